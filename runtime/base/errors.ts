@@ -1,0 +1,180 @@
+/** Every error a user meets: one class, one table of codes, two extensions that carry more. */
+
+/** Who can mend it: the manifest's author, the caller, the credentials' owner, the upstream, or we. */
+export type Actor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
+
+interface CodeEntry {
+  readonly actor: Actor
+  /** The HTTP status by which hosted mode answers. */
+  readonly status: number
+  /** Whether the same call may succeed later, unchanged. */
+  readonly retryable?: boolean
+}
+
+/** The table of codes; `docs/errors.md` explains each, and a test keeps the two the same. */
+export const CODES = {
+  invalid_manifest: { actor: 'author', status: 500 },
+  invalid_fixture: { actor: 'author', status: 500 },
+  definition_not_found: { actor: 'caller', status: 404 },
+  unknown_entity: { actor: 'caller', status: 400 },
+  unsupported_action: { actor: 'caller', status: 400 },
+  search_unavailable: { actor: 'caller', status: 400 },
+  invalid_params: { actor: 'caller', status: 400 },
+  unknown_param: { actor: 'caller', status: 400 },
+  credentials_mismatch: { actor: 'caller', status: 422 },
+  cancelled: { actor: 'caller', status: 499 },
+  page_limit_reached: { actor: 'caller', status: 400 },
+  credentials_rejected: { actor: 'owner', status: 424 },
+  permission_missing: { actor: 'owner', status: 424 },
+  upstream_plan_required: { actor: 'owner', status: 424 },
+  oauth_error: { actor: 'owner', status: 424 },
+  upstream_rejected: { actor: 'upstream', status: 400 },
+  record_not_found: { actor: 'upstream', status: 404 },
+  upstream_conflict: { actor: 'upstream', status: 409 },
+  upstream_rate_limited: { actor: 'upstream', status: 429, retryable: true },
+  upstream_error: { actor: 'upstream', status: 502, retryable: true },
+  upstream_invalid_response: { actor: 'upstream', status: 502 },
+  upstream_response_too_large: { actor: 'upstream', status: 502 },
+  upstream_tls_error: { actor: 'upstream', status: 502 },
+  upstream_unreachable: { actor: 'upstream', status: 502, retryable: true },
+  upstream_timeout: { actor: 'upstream', status: 504, retryable: true },
+  outcome_unknown: { actor: 'upstream', status: 504 },
+  oauth_redirect_refused: { actor: 'upstream', status: 502 },
+  egress_denied: { actor: 'upstream', status: 502 },
+  pagination_loop: { actor: 'upstream', status: 502 },
+  internal: { actor: 'internal', status: 500 },
+} as const satisfies Record<string, CodeEntry>
+
+/** The name of an error: what a program matches on. */
+export type ErrorCode = keyof typeof CODES
+
+/** One fault in what a caller gave. `field` is a dotted path such as `params.limit`. */
+export interface FieldError {
+  readonly field: string
+  readonly message: string
+  readonly error_code: string
+}
+
+interface ErrorOptions {
+  /** What to do about it, in one sentence. */
+  readonly hint?: string
+  readonly errors?: readonly FieldError[]
+  readonly cause?: unknown
+  /** Whether any byte of the request may have reached the third party. */
+  readonly sent?: boolean
+}
+
+/** The one error class. Match on `code`; `message` is for people and never holds a secret. */
+export class ConnectorError extends Error {
+  override readonly name: string = 'ConnectorError'
+  readonly code: ErrorCode
+  readonly hint?: string
+  readonly errors?: readonly FieldError[]
+  /** For a failed exchange: whether any byte of the request may have reached the third party. */
+  readonly sent?: boolean
+
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    if (options.hint !== undefined) this.hint = options.hint
+    if (options.errors !== undefined) this.errors = options.errors
+    if (options.sent !== undefined) this.sent = options.sent
+  }
+
+  /** Who can mend it. */
+  get actor(): Actor {
+    return CODES[this.code].actor
+  }
+
+  /** The HTTP status by which hosted mode answers. */
+  get status(): number {
+    return CODES[this.code].status
+  }
+
+  /** Whether the same call may succeed later, unchanged. */
+  get retryable(): boolean {
+    return (CODES[this.code] as CodeEntry).retryable ?? false
+  }
+
+  /** The error as hosted mode and `--json` show it. */
+  toJSON(): Record<string, unknown> {
+    const { code, status, message, hint, errors, retryable } = this
+    return { code, status, message, ...(hint && { hint }), ...(errors && { errors }), retryable }
+  }
+}
+
+/** What the third party said when it refused, kept word for word but for secrets. */
+export interface UpstreamRefusal {
+  /** HTTP status of the answer. */
+  readonly status: number
+  readonly code?: string
+  readonly message?: string
+  readonly requestId?: string
+}
+
+/** An error that an answer of the third party caused. */
+export class UpstreamError extends ConnectorError {
+  override readonly name = 'UpstreamError'
+  readonly upstream: UpstreamRefusal
+  /** How long the third party asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    upstream: UpstreamRefusal,
+    options: ErrorOptions & { retryAfterMs?: number } = {},
+  ) {
+    super(code, message, options)
+    this.upstream = upstream
+    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
+  }
+
+  override toJSON(): Record<string, unknown> {
+    const { status, code, message, requestId } = this.upstream
+    const retryAfter = this.retryAfterMs === undefined ? null : Math.ceil(this.retryAfterMs / 1000)
+    const upstream = {
+      status,
+      ...(code && { code }),
+      ...(message && { message }),
+      ...(requestId && { request_id: requestId }),
+    }
+    return { ...super.toJSON(), retry_after: retryAfter, upstream }
+  }
+}
+
+/** One fault in a manifest or fixture, with its place. Lines and columns count from 1. */
+export interface Problem {
+  readonly rule: string
+  readonly message: string
+  /** JSON pointer into the document. */
+  readonly pointer: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** The lines around, with a caret under the fault. */
+  readonly frame: string
+}
+
+/** A document that cannot be used, with every problem found in it. */
+export class ManifestError extends ConnectorError {
+  override readonly name = 'ManifestError'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[], code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest') {
+    super(code, problems.map((p) => `${p.message}\n${p.file}:${p.line}:${p.column}\n${p.frame}`).join('\n\n'))
+    this.problems = problems
+  }
+
+  override toJSON(): Record<string, unknown> {
+    return { ...super.toJSON(), problems: this.problems }
+  }
+}
+
+/** The error for params that a caller must mend: `fault` reads after the field's name, as in "limit must be <= 100". */
+export function invalidParam(name: string, fault: string, errorCode: string, hint?: string): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot use param ${name}: it ${fault}`, {
+    ...(hint && { hint }),
+    errors: [{ field: `params.${name}`, message: fault, error_code: errorCode }],
+  })
+}

@@ -1,0 +1,62 @@
+/** One request and its answer as plain values: what the rooms of the route hand to each other and what a transport sends. */
+
+/** The methods a manifest can name. */
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A request ready to be sent. Printable; holds credentials only after `authorize`. */
+export interface HttpRequest {
+  readonly method: Method
+  /** Scheme, host and port: `https://api.example.com`. */
+  readonly origin: string
+  /** Path and query as they go onto the wire, percent-encoded; never parsed again. Starts with `/`. */
+  readonly path: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
+
+/** The headers of an answer: the part of the web's `Headers` that is used. */
+export interface HttpHeaders {
+  /** The value of a header (several joined by `, `), or null. The name is matched without case. */
+  get(name: string): string | null
+  /** Every header, names in lower case. */
+  entries(): Iterable<[string, string]>
+}
+
+/** An answer with its whole body, decompressed. */
+export interface HttpResponse {
+  readonly status: number
+  readonly headers: HttpHeaders
+  readonly body: Uint8Array
+}
+
+/** An answer whose body is still to be read, decompressed on the way; cancelling the stream closes the connection. */
+export interface HttpStream {
+  readonly status: number
+  readonly headers: HttpHeaders
+  readonly body: ReadableStream<Uint8Array>
+}
+
+/** What one exchange may take. */
+export interface Limits {
+  /** Time until the answer's headers are there, in milliseconds. */
+  readonly headersMs: number
+  /** For `send`: time until the whole body is there. For `stream`: the longest pause between two chunks. Milliseconds. */
+  readonly bodyMs: number
+  /** The most bytes of body after decompression. */
+  readonly maxBytes: number
+}
+
+/**
+ * The door to the network. Neither method follows redirects, retries, or throws for a status.
+ * @throws ConnectorError `upstream_unreachable`, `upstream_tls_error`, `upstream_timeout`, `upstream_response_too_large`,
+ * `upstream_invalid_response` (truncated, undecodable), `egress_denied`, `cancelled`
+ */
+export interface Transport {
+  /** Sends a request and collects the answer's body. */
+  send(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpResponse>
+  /** Sends a request and hands the answer's body on as it arrives. */
+  stream(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpStream>
+  /** Closes idle connections and waits for those in use. */
+  close(): Promise<void>
+}

@@ -1,0 +1,47 @@
+/** Any JSON value, as `JSON.parse` gives it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** A JSON object. */
+export type JsonObject = { [key: string]: Json }
+
+/** A JSON Schema (draft-07) as a plain value. */
+export type JsonSchema = { [keyword: string]: Json }
+
+/** Names that would reach an object's prototype; refused as keys everywhere. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Says whether a value is a plain object (not null, not an array). */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value of an own key, or undefined: never anything that a prototype carries. */
+export function own<T>(object: { readonly [key: string]: T }, key: string): T | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined
+}
+
+/** One more segment on a JSON pointer, escaped: `pointer('/a', 'b/c')` is `/a/b~1c`. @see RFC 6901 */
+export function pointer(parent: string, ...keys: (string | number)[]): string {
+  return keys.reduce<string>(
+    (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    parent,
+  )
+}
+
+/** The segments of a JSON pointer, unescaped: `/a/b~1c` is `['a', 'b/c']`. @see RFC 6901 */
+export function pointerKeys(path: string): string[] {
+  return path === ''
+    ? []
+    : path
+        .slice(1)
+        .split('/')
+        .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** The value that a JSON pointer names, or undefined. */
+export function at(value: unknown, path: string): unknown {
+  return pointerKeys(path).reduce<unknown>((node, key) => {
+    if (Array.isArray(node)) return node[Number(key)]
+    return isObject(node) ? own(node, key) : undefined
+  }, value)
+}

@@ -1,0 +1,50 @@
+/** The number of single-character edits (swap of neighbours included) between two words. */
+function distance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current[column] = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (same ? 0 : 1),
+        swapped ? beforeLast[column - 2]! + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[b.length]!
+}
+
+/** The valid word nearest to what was written, or undefined when none is near. Words over 100 characters are near nothing. */
+export function nearest(word: string, valid: Iterable<string>): string | undefined {
+  if (word.length > 100) return undefined
+  const allowed = Math.max(1, Math.floor(word.length * 0.4))
+  let best: string | undefined
+  let bestDistance = allowed + 1
+  for (const candidate of valid) {
+    if (Math.abs(candidate.length - word.length) > allowed) continue
+    const edits = distance(word.toLowerCase(), candidate.toLowerCase())
+    if (edits < bestDistance) [best, bestDistance] = [candidate, edits]
+  }
+  return best
+}
+
+/** ` Did you mean "x"?` with a leading blank, or nothing. */
+export function didYouMean(word: string, valid: Iterable<string>): string {
+  const near = nearest(word, valid)
+  return near === undefined ? '' : ` Did you mean "${near}"?`
+}
+
+/** What a caller or author wrote, made safe to quote in a message: control characters escaped, at most 80 characters. */
+export function quoted(text: string): string {
+  const short = text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return JSON.stringify(short).replace(
+    /[\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,134 @@
+/** Locators: the one word for where things are in an answer. Parsed when a manifest is read, compiled to closures. */
+import type { Json } from '../base/json.ts'
+import { isObject, own, RESERVED_NAMES } from '../base/json.ts'
+import { isHarmlessPath, readPath } from './jsonpath.ts'
+
+/** One step into a body: a name, an index (negative from the end), or the one property there is. */
+export type Step = string | number | { readonly only: true }
+
+/** Where a value is. */
+export type Locator =
+  | { readonly in: 'body'; readonly steps: readonly Step[] }
+  | { readonly in: 'path'; readonly path: string }
+  | { readonly in: 'header'; readonly name: string }
+  | { readonly in: 'link'; readonly rel: string }
+  | { readonly in: 'last'; readonly field: readonly string[] }
+
+/** What locators read from: one answer. */
+export interface Located {
+  readonly body: Json | undefined
+  readonly header: (name: string) => string | null
+  /** The last record of the page, if there is one. */
+  readonly last?: Json | undefined
+}
+
+/** A locator that cannot be read, with the offset of the fault. */
+export class LocatorFault extends Error {
+  readonly offset: number
+
+  constructor(message: string, offset: number) {
+    super(message)
+    this.offset = offset
+  }
+}
+
+/** A body that does not have the shape a locator needs. */
+export class AmbiguousLocation extends Error {}
+
+const FORMS = 'a locator is $.name, header.Name, link.rel or last.field'
+
+/**
+ * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `last.id`.
+ * Paths beyond these (`..`, slices, unions) are accepted when they hold no filter and no script.
+ * @throws LocatorFault
+ */
+export function parseLocator(text: string): Locator {
+  if (text.startsWith('$')) return parseBody(text)
+  const [head, ...rest] = text.split('.')
+  const tail = rest.join('.')
+  if (!/^[\w.-]{1,100}$/.test(tail)) throw new LocatorFault(`is not a locator; ${FORMS}`, 0)
+  if (head === 'header') return { in: 'header', name: tail.toLowerCase() }
+  if (head === 'link') return { in: 'link', rel: tail }
+  if (head === 'last') return { in: 'last', field: rest }
+  throw new LocatorFault(`is not a locator; ${FORMS}`, 0)
+}
+
+const STEP = /\.([A-Za-z_@][\w@-]*)|\.(\*)|\[(-?\d{1,6})\]|\['([^'\\\u0000-\u001f]+)'\]/y
+
+function parseBody(text: string): Locator {
+  const steps: Step[] = []
+  let offset = 1
+  while (offset < text.length) {
+    STEP.lastIndex = offset
+    const match = STEP.exec(text)
+    if (!match) return parsePath(text, offset)
+    const name = match[1] ?? match[4]
+    if (name !== undefined && RESERVED_NAMES.has(name)) throw new LocatorFault(`names "${name}"`, offset)
+    steps.push(name ?? (match[2] ? { only: true } : Number(match[3])))
+    offset = STEP.lastIndex
+  }
+  return { in: 'body', steps }
+}
+
+function parsePath(text: string, offset: number): Locator {
+  if (/[?()]/.test(text))
+    throw new LocatorFault('holds a filter or script; a locator only names a place', text.search(/\[?[?()]/))
+  if (!isHarmlessPath(text)) throw new LocatorFault(`is not a locator from here on; ${FORMS}`, offset)
+  return { in: 'path', path: text }
+}
+
+/** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
+export function compileLocator(locator: Locator): (from: Located) => Json | undefined {
+  switch (locator.in) {
+    case 'header': {
+      const { name } = locator
+      return ({ header }) => header(name) ?? undefined
+    }
+    case 'link': {
+      const { rel } = locator
+      return ({ header }) => linkOf(header('link'), rel)
+    }
+    case 'last':
+      return ({ last }) => walk(last, locator.field)
+    case 'path':
+      return ({ body }) => (body === undefined ? undefined : readPath(locator.path, body))
+    case 'body':
+      return compileSteps(locator.steps)
+  }
+}
+
+function compileSteps(steps: readonly Step[]): (from: Located) => Json | undefined {
+  const [first] = steps
+  if (first === undefined) return ({ body }) => body
+  if (steps.length === 1 && typeof first === 'string')
+    return ({ body }) => (isObject(body) ? own(body, first) : undefined)
+  return ({ body }) => walk(body, steps)
+}
+
+function walk(root: Json | undefined, steps: readonly Step[]): Json | undefined {
+  let node = root
+  for (const step of steps) {
+    if (typeof step === 'number') node = Array.isArray(node) ? node.at(step) : undefined
+    else if (!isObject(node)) return undefined
+    else node = typeof step === 'string' ? own(node, step) : onlyProperty(node)
+    if (node === undefined) return undefined
+  }
+  return node
+}
+
+function onlyProperty(node: { [key: string]: Json }): Json | undefined {
+  const keys = Object.keys(node)
+  if (keys.length > 1)
+    throw new AmbiguousLocation(`has ${keys.length} properties where one was expected: ${keys.slice(0, 5).join(', ')}`)
+  return keys.length === 1 ? node[keys[0]!] : undefined
+}
+
+/** The target of a Link header's relation, or undefined. @see RFC 8288 */
+function linkOf(header: string | null, rel: string): string | undefined {
+  if (header === null || header.length > 16_384) return undefined
+  for (const match of header.matchAll(/<([^>]*)>([^<]*)/g)) {
+    const relation = /;\s*rel\s*=\s*"?([^";,]*)"?/i.exec(match[2]!)
+    if (relation?.[1]!.toLowerCase().split(/\s+/).includes(rel)) return match[1]
+  }
+  return undefined
+}

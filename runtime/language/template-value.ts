@@ -1,0 +1,72 @@
+/** A parsed template and its rendering: what stays of a template once a manifest is resolved. Needs no parser. */
+import type { Json } from '../base/json.ts'
+import { own } from '../base/json.ts'
+
+/** A piece of literal text, or a name whose value is inserted there. */
+export type TemplatePart = string | { readonly name: string; readonly helper?: string }
+
+/** A template text with its parts in order. */
+export interface Template {
+  readonly text: string
+  readonly parts: readonly TemplatePart[]
+}
+
+/** The values that names stand for: `config.subdomain` is looked up as written. */
+export type Scope = (name: string) => Json | undefined
+
+/** Pure functions a template can call on one value. */
+export const HELPERS: Record<string, (value: Json) => Json> = {
+  /** Standard base64 of the text. */
+  base64: (value) => Buffer.from(textOf(value)).toString('base64'),
+  /** The value as JSON text. */
+  json: (value) => JSON.stringify(value),
+  lower: (value) => textOf(value).toLowerCase(),
+  upper: (value) => textOf(value).toUpperCase(),
+  /** The date of a date-time: `2026-01-31T10:00:00Z` is `2026-01-31`. */
+  date: (value) => textOf(value).slice(0, 10),
+  /** Seconds since 1970 of a date-time. */
+  epoch: (value) => Math.floor(Date.parse(textOf(value)) / 1000),
+}
+
+/** The text of a value where only text can stand: numbers and booleans as JSON writes them, objects as JSON. */
+export function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * A function that renders a template. A template that is one name keeps the value's JSON type; otherwise the text is put
+ * together. Any absent value makes the whole absent. Inserted values are never read again as templates.
+ */
+export function compileTemplate({ parts }: Template): (scope: Scope) => Json | undefined {
+  if (parts.length === 1 && typeof parts[0] === 'string') {
+    const text = parts[0]
+    return () => text
+  }
+  const readers = parts.map(compilePart)
+  if (readers.length === 1) return readers[0]!
+  return (scope) => {
+    let text = ''
+    for (const read of readers) {
+      const value = read(scope)
+      if (value === undefined || value === null) return undefined
+      text += textOf(value)
+    }
+    return text
+  }
+}
+
+function compilePart(part: TemplatePart): (scope: Scope) => Json | undefined {
+  if (typeof part === 'string') return () => part
+  const { name, helper } = part
+  const apply = helper === undefined ? undefined : own(HELPERS, helper)
+  if (!apply) return (scope) => scope(name)
+  return (scope) => {
+    const value = scope(name)
+    return value === undefined || value === null ? undefined : apply(value)
+  }
+}
+
+/** The names a template inserts, in order. */
+export function namesIn({ parts }: Template): string[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
+}

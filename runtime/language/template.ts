@@ -1,0 +1,85 @@
+/** Handlebars for values only: parsed here once, rendered by closures. The one host of `handlebars`, which is loaded where manifests are read. */
+import Handlebars from 'handlebars'
+import type { Template, TemplatePart } from './template-value.ts'
+import { HELPERS } from './template-value.ts'
+
+/** A template that says more than names and helpers, with the offset of the fault in its text. */
+export class TemplateFault extends Error {
+  readonly offset: number
+
+  constructor(message: string, offset: number) {
+    super(message)
+    this.offset = offset
+  }
+}
+
+interface Located {
+  loc: { start: { line: number; column: number } }
+}
+
+/**
+ * The parts of a template text: `"Bearer {{token}}"` is `["Bearer ", {name: "token"}]`.
+ * @throws TemplateFault for blocks, partials, comments, paths, unknown helpers and anything Handlebars refuses
+ */
+export function parseTemplate(text: string): Template {
+  if (!text.includes('{{')) return { text, parts: [text] }
+  const parts = parseProgram(text).body.map((statement) => {
+    if (statement.type === 'ContentStatement') return (statement as hbs.AST.ContentStatement).value
+    if (statement.type === 'MustacheStatement') return reference(text, statement as hbs.AST.MustacheStatement)
+    throw new TemplateFault(
+      `uses ${CONSTRUCTS[statement.type] ?? statement.type}; a template holds values only`,
+      offsetOf(text, statement),
+    )
+  })
+  return { text, parts }
+}
+
+const CONSTRUCTS: Record<string, string> = {
+  BlockStatement: 'a block helper',
+  PartialStatement: 'a partial',
+  PartialBlockStatement: 'a partial',
+  DecoratorBlock: 'a decorator',
+  Decorator: 'a decorator',
+  CommentStatement: 'a comment',
+}
+
+function parseProgram(text: string): hbs.AST.Program {
+  try {
+    return Handlebars.parseWithoutProcessing(text)
+  } catch (error) {
+    const line = /Parse error on line (\d+)/.exec((error as Error).message)
+    throw new TemplateFault(
+      `is not a template: ${line ? 'a mustache is not closed or not a name' : (error as Error).message}`,
+      text.indexOf('{{'),
+    )
+  }
+}
+
+function offsetOf(text: string, node: Located): number {
+  const lines = text.split('\n').slice(0, node.loc.start.line - 1)
+  return lines.reduce((sum, line) => sum + line.length + 1, 0) + node.loc.start.column
+}
+
+function reference(text: string, mustache: hbs.AST.MustacheStatement): TemplatePart {
+  const offset = offsetOf(text, mustache)
+  const head = mustache.path as hbs.AST.PathExpression
+  if (mustache.hash) throw new TemplateFault('passes named arguments; helpers take one name', offset)
+  if (mustache.params.length === 0) return { name: nameOf(head, offset) }
+  const helper = nameOf(head, offset)
+  if (mustache.params.length > 1)
+    throw new TemplateFault(`passes ${mustache.params.length} arguments to ${helper}; helpers take one name`, offset)
+  if (!Object.hasOwn(HELPERS, helper))
+    throw new TemplateFault(`calls "${helper}"; the helpers are ${Object.keys(HELPERS).join(', ')}`, offset)
+  return { name: nameOf(mustache.params[0] as hbs.AST.PathExpression, offset), helper }
+}
+
+function nameOf(path: hbs.AST.PathExpression, offset: number): string {
+  const isPlain =
+    path.type === 'PathExpression' &&
+    !path.data &&
+    path.depth === 0 &&
+    path.parts.every((part) => typeof part === 'string')
+  if (!isPlain || /^(this\b|\.\/)/.test(path.original))
+    throw new TemplateFault(`holds "${path.original}"; only names can be inserted`, offset)
+  return (path.parts as string[]).join('.')
+}

@@ -1,0 +1,147 @@
+/** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
+import type { Json } from '../base/json.ts'
+import type { Action } from './resolved.ts'
+
+/** A field in the long form; `properties`, `items` and `type` may hold short forms. */
+export interface LongField {
+  readonly type?: string
+  readonly description?: string
+  readonly title?: string
+  readonly required?: boolean
+  readonly nullable?: boolean
+  readonly in?: 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
+  readonly as?: string
+  readonly deprecated?: boolean
+  readonly items?: Field
+  readonly properties?: Fields
+  readonly additionalProperties?: boolean | Field
+  readonly [keyword: string]: unknown
+}
+
+export type Field = string | LongField
+export type Fields = { readonly [name: string]: Field }
+export type Values = { readonly [name: string]: Json }
+
+export interface OperationSource {
+  readonly description?: string
+  readonly request?: string
+  readonly graphql?: string
+  readonly params?: { readonly [name: string]: Field | null }
+  readonly require?: readonly (readonly string[])[]
+  readonly open?: boolean
+  readonly query?: Values
+  readonly headers?: Values
+  readonly body?: Json
+  readonly encode?: { readonly body?: string; readonly objects?: string; readonly arrays?: string }
+  readonly schema?: string | null
+  readonly records?: string | null
+  readonly meta?: { readonly [name: string]: string | null }
+  readonly pagination?: { readonly style: string; readonly [key: string]: unknown }
+  readonly file?: true | { readonly [key: string]: unknown }
+  readonly errors?: {
+    readonly message?: string | readonly string[]
+    readonly code?: string | readonly string[]
+    readonly request_id?: string | readonly string[]
+    readonly rules?: readonly {
+      readonly status?: number | readonly number[]
+      readonly at?: string
+      readonly is?: Json
+      readonly as: string
+      readonly because?: string
+    }[]
+  }
+  readonly retry?: { readonly max?: number; readonly after?: string | readonly string[]; readonly idempotency?: string }
+  readonly rate?: {
+    readonly limit?: number
+    readonly per?: number
+    readonly concurrency?: number
+    readonly remaining?: string
+    readonly reset?: string
+    readonly unit?: string
+  }
+  readonly timeout?: number
+  readonly effect?: 'read' | 'write' | 'destructive'
+  readonly scopes?: readonly string[]
+  readonly untested?: string
+  readonly deprecated?: boolean
+}
+
+export interface SyncSource {
+  readonly from?: string
+  readonly field?: string
+  readonly param?: string
+  readonly with?: Values
+  readonly each?: { readonly [param: string]: string }
+  readonly lookback?: number
+}
+
+export type EntitySource = {
+  readonly description?: string
+  readonly schema?: string
+  readonly key?: string
+  readonly search?: string | readonly string[]
+  readonly refs?: { readonly [field: string]: string }
+  readonly sync?: SyncSource
+  readonly params?: OperationSource['params']
+  readonly headers?: Values
+  readonly query?: Values
+} & { readonly [action in Action]?: OperationSource }
+
+export interface AuthSource {
+  readonly type: 'static' | 'oauth2' | 'client_credentials'
+  readonly title: string
+  readonly description?: string
+  readonly credentials?: Fields
+  readonly send?: {
+    readonly bearer?: string
+    readonly basic?: { readonly username: string; readonly password: string }
+    readonly headers?: Values
+    readonly query?: Values
+  }
+  readonly base_url?: string
+  readonly token?: string
+  readonly token_method?: 'POST' | 'GET'
+  readonly token_params?: Values
+  readonly token_headers?: Values
+  readonly token_body?: 'form' | 'json'
+  readonly client_auth?: 'body' | 'basic' | 'none'
+  readonly scopes?: readonly string[]
+  readonly scope_separator?: string
+  readonly scope_param?: string
+  readonly access_token_at?: string
+  readonly keep?: readonly string[]
+  readonly rotates?: boolean
+  readonly authorize?: string
+  readonly authorize_params?: Values
+  readonly pkce?: boolean
+}
+
+export interface Manifest {
+  readonly format: 1
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly version: string
+  readonly support: 'certified' | 'community' | 'archived' | 'none'
+  readonly icon?: string
+  readonly description?: string
+  readonly docs: string
+  readonly base_url: string
+  readonly config?: Fields
+  readonly auth: { readonly [variant: string]: AuthSource }
+  readonly check: string
+  readonly request?: string
+  readonly headers?: Values
+  readonly query?: Values
+  readonly encode?: OperationSource['encode']
+  readonly errors?: OperationSource['errors']
+  readonly retry?: OperationSource['retry']
+  readonly rate?: OperationSource['rate']
+  readonly timeout?: number
+  readonly fragments?: { readonly [name: string]: string }
+  readonly defaults?: { readonly [action in Action]?: OperationSource }
+  readonly entities: { readonly [name: string]: EntitySource }
+  readonly types?: Fields
+  readonly schemas?: { readonly [name: string]: Fields }
+}

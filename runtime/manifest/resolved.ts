@@ -1,0 +1,260 @@
+/**
+ * The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, so that
+ * it is written once by `generate` and loaded without any parser; everything the runtime knows about a kind is here.
+ */
+import type { Json, JsonSchema } from '../base/json.ts'
+import type { Method } from '../base/http.ts'
+import type { Locator } from '../language/locator.ts'
+import type { Template } from '../language/template-value.ts'
+
+/** The actions that send requests. */
+export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
+
+/** A value to be filled in: a template, a constant, or a map or list of them. */
+export type Value =
+  | { readonly template: Template }
+  | { readonly constant: Json }
+  | { readonly map: Readonly<Record<string, Value>> }
+  | { readonly list: readonly Value[] }
+
+/** One named value of a query, header or body. */
+export interface Entry {
+  readonly name: string
+  readonly value: Value
+}
+
+/** How values are written. */
+export interface Encoding {
+  readonly body: 'json' | 'form' | 'multipart' | 'binary'
+  readonly objects: 'brackets' | 'dots' | 'json'
+  readonly arrays: 'repeat' | 'comma' | 'brackets' | 'indexed' | 'json'
+}
+
+/** What an error rule makes of an answer. */
+export type Outcome =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'plan_required'
+  | 'not_found'
+  | 'invalid'
+  | 'conflict'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'empty'
+
+export interface ErrorRule {
+  readonly status?: readonly number[]
+  readonly at?: Locator
+  readonly is?: readonly Json[]
+  readonly as: Outcome
+}
+
+/** How the vendor says no. */
+export interface ErrorShape {
+  readonly message: readonly Locator[]
+  readonly code: readonly Locator[]
+  readonly requestId: readonly Locator[]
+  readonly rules: readonly ErrorRule[]
+}
+
+export interface Retry {
+  readonly max: number
+  readonly after: readonly Locator[]
+  readonly idempotency?: string
+}
+
+export interface Rate {
+  readonly limit?: number
+  readonly perMs: number
+  readonly concurrency?: number
+  readonly remaining?: Locator
+  readonly reset?: Locator
+  readonly unit: 'seconds' | 'milliseconds' | 'epoch_seconds' | 'epoch_milliseconds'
+}
+
+export type Pagination =
+  | {
+      readonly style: 'cursor'
+      readonly param: string
+      readonly next: Locator
+      readonly more?: Locator
+      readonly done?: Locator
+      readonly size?: string
+    }
+  | {
+      readonly style: 'token'
+      readonly param: string
+      readonly next: Locator
+      readonly done?: Locator
+      readonly size?: string
+    }
+  | {
+      readonly style: 'offset'
+      readonly param: string
+      readonly size: string
+      readonly start: number
+      readonly total?: Locator
+      readonly more?: Locator
+    }
+  | {
+      readonly style: 'page'
+      readonly param: string
+      readonly size?: string
+      readonly start: number
+      readonly total?: Locator
+      readonly more?: Locator
+    }
+  | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
+  | {
+      readonly style: 'link'
+      readonly next: Locator
+      readonly param: string
+      readonly wireName: string
+      readonly size?: string
+    }
+  | { readonly style: 'none'; readonly because: string }
+
+/** A download: the answer is the file, or holds its URL. */
+export interface FileShape {
+  readonly url?: Locator
+  readonly items?: Locator
+  readonly index?: string
+  readonly name?: Locator
+  readonly size?: Locator
+  readonly range?: string
+  /** Host names, or `*.domain`, from which the file may come besides the base URL's own. */
+  readonly hosts: readonly string[]
+}
+
+/** The body of a request. */
+export type BodyShape =
+  | { readonly from: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly from: 'value'; readonly value: Value }
+  | { readonly from: 'file'; readonly param: string }
+  | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly Entry[] }
+
+/** One operation, complete. */
+export interface ResolvedOperation {
+  readonly entity: string
+  readonly action: Action
+  readonly description?: string
+  readonly effect: 'read' | 'write' | 'destructive'
+  readonly method: Method
+  /** Segments of the path below the base URL; `{template}` ones are percent-encoded. */
+  readonly path: readonly (string | { readonly param: string })[]
+  /** A closed object schema (unless `open`), references inlined. */
+  readonly params: JsonSchema
+  readonly require?: readonly (readonly string[])[]
+  /** Where params that are not declared go. */
+  readonly open?: 'query' | 'body' | 'variables'
+  readonly query: readonly Entry[]
+  readonly headers: readonly Entry[]
+  readonly body?: BodyShape
+  readonly encode: Encoding
+  /** The records' JSON Schema, referring to the kind's `schemas`. */
+  readonly record?: JsonSchema
+  /** null when the answer holds none. */
+  readonly records: Locator | null
+  readonly meta: Readonly<Record<string, Locator>>
+  readonly pagination?: Pagination
+  readonly file?: FileShape
+  readonly errors: ErrorShape
+  readonly retry: Retry
+  readonly rate?: Rate
+  readonly timeoutMs: number
+  readonly isGraphql: boolean
+  readonly scopes?: readonly string[]
+  readonly untested?: string
+  readonly deprecated?: boolean
+}
+
+/** What is put onto a request. */
+export interface Send {
+  readonly bearer?: Value
+  readonly basic?: { readonly username: Value; readonly password: Value }
+  readonly headers: readonly Entry[]
+  readonly query: readonly Entry[]
+}
+
+/** A token endpoint and how it is talked to. */
+export interface TokenEndpoint {
+  readonly url: Template
+  readonly method: 'POST' | 'GET'
+  readonly params: readonly Entry[]
+  readonly headers: readonly Entry[]
+  readonly body: 'form' | 'json'
+  readonly clientAuth: 'body' | 'basic' | 'none'
+  readonly scopes: readonly string[]
+  readonly scopeSeparator: string
+  readonly scopeParam: string
+  readonly accessTokenAt: Locator
+  readonly keep: readonly string[]
+  readonly rotates: boolean
+}
+
+/** The page on which an owner consents. */
+export interface AuthorizePage {
+  readonly url: Template
+  readonly params: readonly Entry[]
+  readonly pkce: boolean
+}
+
+/** One auth variant. */
+export interface ResolvedAuth {
+  readonly type: 'static' | 'oauth2' | 'client_credentials'
+  readonly title: string
+  readonly description?: string
+  /** A closed object schema. */
+  readonly credentials: JsonSchema
+  readonly send: Send
+  readonly baseUrl?: Template
+  readonly token?: TokenEndpoint
+  readonly authorize?: AuthorizePage
+}
+
+/** How hosted mode fills the searchable copy of an entity. */
+export interface ResolvedSync {
+  readonly from: string
+  readonly field?: string
+  readonly param?: string
+  readonly with: readonly Entry[]
+  readonly each: Readonly<Record<string, string>>
+  readonly lookbackSeconds: number
+}
+
+export interface ResolvedEntity {
+  readonly description?: string
+  readonly key: string
+  readonly actions: readonly string[]
+  /** Name and JSON type of each searchable field. */
+  readonly search?: Readonly<Record<string, string>>
+  readonly sync?: ResolvedSync
+  readonly refs: Readonly<Record<string, string>>
+}
+
+/** One kind, complete. */
+export interface ResolvedManifest {
+  readonly format: 1
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly version: string
+  readonly support: 'certified' | 'community' | 'archived' | 'none'
+  readonly icon?: string
+  readonly description?: string
+  readonly docs: string
+  readonly baseUrl: Template
+  readonly config: JsonSchema
+  readonly auth: Readonly<Record<string, ResolvedAuth>>
+  /** The operation that proves the credentials. */
+  readonly check: string
+  readonly entities: Readonly<Record<string, ResolvedEntity>>
+  /** By `entity.action`. */
+  readonly operations: Readonly<Record<string, ResolvedOperation>>
+  /** JSON Schemas by name, to which records refer as `#/$defs/Name`. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+/** For each part of an operation (`customers.list/query/limit`), the JSON pointer of the manifest that it came from. */
+export type Origins = ReadonlyMap<string, string>

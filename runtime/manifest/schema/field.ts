@@ -1,0 +1,81 @@
+import type { JsonSchema } from '../../base/json.ts'
+import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
+
+/** Built-in types that a short form can name. */
+export const BUILT_IN_TYPES = [
+  'string',
+  'integer',
+  'number',
+  'boolean',
+  'object',
+  'array',
+  'any',
+  'datetime',
+  'date',
+  'file',
+] as const
+
+const SHORT_TYPE: JsonSchema = {
+  type: 'string',
+  pattern: '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?[!?]{0,2}$',
+  description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, ! required, ? nullable.`,
+  examples: ['string', 'integer!', 'string?', 'Address', 'object[]'],
+}
+
+const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] }
+
+/** The long form of a field: JSON Schema's own words and the language's five. */
+export const FIELD_KEYS: Record<string, JsonSchema> = {
+  type: key('The type, in the short form.', 'integer', ref('shortType')),
+  description: key(
+    'What the field means; shown in the reference and to agents.',
+    'Case-sensitive e-mail address.',
+    TEXT,
+  ),
+  title: key('A short name for people.', 'E-mail', TEXT),
+  required: key('The caller must give it; in a record, the vendor always sends it.', true, { type: 'boolean' }),
+  nullable: key('null is a value of its own.', true, { type: 'boolean' }),
+  in: key(
+    'Where a param goes, when it is not where its method sends it. none: only used by templates, files or locators.',
+    'header',
+    {
+      enum: ['path', 'query', 'header', 'body', 'variables', 'none'],
+    },
+  ),
+  as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
+  deprecated: key('The vendor discourages it; callers are warned in the reference.', true, { type: 'boolean' }),
+  default: key('Used, and sent, when the caller gives nothing.', 10, VALUE),
+  enum: key('The only values.', ['asc', 'desc'], { type: 'array', items: VALUE, minItems: 1, maxItems: 500 }),
+  const: key('The only value.', 'media', VALUE),
+  minimum: key('The least number.', 1, { type: 'number' }),
+  maximum: key('The greatest number.', 100, { type: 'number' }),
+  minLength: key('The fewest characters.', 1, { type: 'integer', minimum: 0 }),
+  maxLength: key('The most characters.', 3000, { type: 'integer', minimum: 0 }),
+  minItems: key('The fewest entries.', 1, { type: 'integer', minimum: 0 }),
+  maxItems: key('The most entries.', 50, { type: 'integer', minimum: 0 }),
+  pattern: key('A regular expression without nested quantifiers, for strings.', '^[a-z0-9-]+$', {
+    type: 'string',
+    maxLength: 500,
+  }),
+  format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid'] }),
+  items: key('The entries of a list.', 'string', ref('field')),
+  properties: key('The fields of an object, which is then closed in params.', { gte: 'integer' }, ref('fields')),
+  additionalProperties: key('Whether an object with properties takes others too, or the field they must fit.', true, {
+    anyOf: [{ type: 'boolean' }, ref('field')],
+  }),
+  examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
+}
+
+export const FIELD: Record<string, JsonSchema> = {
+  shortType: SHORT_TYPE,
+  field: {
+    description: 'A field: a short type, or the words of JSON Schema.',
+    examples: ['string!', { type: 'integer', minimum: 1, maximum: 100, default: 10 }],
+    anyOf: [ref('shortType'), keys(FIELD_KEYS)],
+  },
+  fields: {
+    description: 'Fields by name.',
+    examples: [{ id: 'string!', email: 'string?' }],
+    ...mapOf(ref('field')),
+  },
+}

@@ -1,0 +1,165 @@
+/** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
+import type { JsonSchema } from '../../base/json.ts'
+import { AUTH, BASE_URL } from './auth.ts'
+import { FIELD } from './field.ts'
+import { INHERITED, OPERATION } from './operation.ts'
+import { PAGINATION } from './pagination.ts'
+import { IDENTIFIER, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
+
+/** The actions that send requests. `search` is declared by the keys `search` and `sync` instead. */
+export const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download'] as const
+
+const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z_]+$' }
+
+const SYNC = key(
+  "How hosted mode fills the searchable copy: by the entity's list unless from says otherwise.",
+  { field: 'created', param: 'created.gte' },
+  keys({
+    from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
+    field: key(
+      'The record field that grows with each change; only newer records are fetched again.',
+      'updated_at',
+      NAME,
+    ),
+    param: key('The param that takes the newest value seen; dots reach into objects.', 'created.gte', NAME),
+    with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
+    each: key(
+      'Walk another entity first: one listing for each of its records.',
+      { base_id: 'bases.id' },
+      mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
+    ),
+    lookback: key('Seconds to reach back behind the newest value, for late arrivals.', 300, {
+      type: 'integer',
+      minimum: 0,
+    }),
+  }),
+)
+
+const ENTITY_KEYS: Record<string, JsonSchema> = {
+  description: key('What one record is.', 'A person or company that pays.', TEXT),
+  schema: key('The schema of its records.', 'Customer', ref('shortType')),
+  key: key('The field that identifies a record; id by default.', 'gid', NAME),
+  search: key(
+    "The searchable fields: a schema, or a list of the record schema's fields. Declares the search action of hosted mode.",
+    'CustomerIndex',
+    {
+      anyOf: [TYPE_NAME, { type: 'array', items: NAME, minItems: 1 }],
+    },
+  ),
+  refs: key(
+    "Fields that hold another entity's key.",
+    { customer: 'customers.id' },
+    mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
+  ),
+  sync: SYNC,
+  params: key('Params of all its actions.', { base_id: 'string!' }, mapOf({ anyOf: [ref('field'), { type: 'null' }] })),
+  headers: INHERITED.headers!,
+  query: INHERITED.query!,
+}
+
+const ROOT_KEYS: Record<string, JsonSchema> = {
+  format: key('The version of this language.', 1, { const: 1 }),
+  kind: key("What connector_type names; also the file's name.", 'stripe', {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]{1,62}$',
+  }),
+  id: key('The sourceDefinitionId: stable for ever.', '3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10', {
+    type: 'string',
+    format: 'uuid',
+  }),
+  title: key('The display name.', 'Stripe', TEXT),
+  category: key('What the connector is for.', 'payments', TEXT),
+  version: key("The manifest's own version (semver).", '1.0.0', {
+    type: 'string',
+    pattern: '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$',
+  }),
+  support: key('Who stands behind it.', 'certified', { enum: ['certified', 'community', 'archived', 'none'] }),
+  icon: key('An image; without one the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
+  description: key('One paragraph for people who choose.', 'Payments, customers and subscriptions.', TEXT),
+  docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),
+  base_url: BASE_URL,
+  config: key(
+    'Settings that are not secret, used as {{config.name}}.',
+    { subdomain: { type: 'string', required: true, pattern: '^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$' } },
+    ref('fields'),
+  ),
+  auth: key(
+    'The ways to connect, by name; the first is the default.',
+    {
+      api_key: {
+        type: 'static',
+        title: 'API key',
+        credentials: { api_key: 'string!' },
+        send: { bearer: '{{api_key}}' },
+      },
+    },
+    {
+      ...mapOf(ref('authVariant'), IDENTIFIER),
+      minProperties: 1,
+    },
+  ),
+  check: key('A cheap read that proves the credentials.', 'customers.list', OPERATION_ID),
+  ...INHERITED,
+  fragments: key(
+    'GraphQL selections by name, spread as ...Name; "Name on Type" when the type has another name.',
+    { Issue: 'id title state { id name }' },
+    {
+      ...mapOf({ type: 'string', minLength: 1 }, { type: 'string', pattern: '^[A-Za-z_]\\w*(?: on [A-Za-z_]\\w*)?$' }),
+    },
+  ),
+  defaults: key(
+    'What operations of the same action share.',
+    { list: { records: '$.data' } },
+    keys(Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')]))),
+  ),
+  entities: key(
+    'What the vendor keeps, and what can be done with it.',
+    { customers: { list: { request: 'GET /v1/customers' } } },
+    {
+      ...mapOf(ref('entity'), IDENTIFIER),
+      minProperties: 1,
+    },
+  ),
+  types: key(
+    'Named types that are not objects: enums, ranges.',
+    { Priority: { type: 'integer', enum: [0, 1, 2] } },
+    mapOf(ref('field'), TYPE_NAME),
+  ),
+  schemas: key(
+    'Named objects: fields by name.',
+    { Customer: { id: 'string!', email: 'string?' } },
+    mapOf(ref('fields'), TYPE_NAME),
+  ),
+}
+
+/** The published schema. Position says the type: no wrapper, no tag, except auth type and pagination style. */
+export const MANIFEST_SCHEMA: JsonSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Plugboard connector manifest, format 1',
+  ...keys(ROOT_KEYS, [
+    'format',
+    'kind',
+    'id',
+    'title',
+    'category',
+    'version',
+    'support',
+    'docs',
+    'base_url',
+    'auth',
+    'check',
+    'entities',
+  ]),
+  definitions: {
+    ...WORDS,
+    ...FIELD,
+    ...AUTH,
+    ...PAGINATION,
+    ...OPERATION,
+    entity: {
+      description: 'One kind of record and its actions.',
+      examples: [{ schema: 'Customer', list: { request: 'GET /v1/customers' } }],
+      ...keys({ ...ENTITY_KEYS, ...Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')])) }),
+    },
+  },
+}

@@ -1,0 +1,214 @@
+import type { JsonSchema } from '../../base/json.ts'
+
+import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
+
+/** Where an error rule sends an answer. */
+export const OUTCOMES = [
+  'unauthorized',
+  'forbidden',
+  'plan_required',
+  'not_found',
+  'invalid',
+  'conflict',
+  'rate_limited',
+  'unavailable',
+  'empty',
+] as const
+
+const ERRORS = key(
+  'How the vendor says no.',
+  { message: '$.error.message', code: '$.error.code' },
+  keys({
+    message: key("Where the vendor's message is.", '$.error.message', ref('locators')),
+    code: key("Where the vendor's own error code is.", '$.error.code', ref('locators')),
+    request_id: key("Where the vendor's request id is.", 'header.Request-Id', ref('locators')),
+    rules: key(
+      'Answers that mean something else than their status says. The first that matches counts.',
+      [{ status: 400, at: '$.code', is: 'THROTTLED', as: 'rate_limited' }],
+      {
+        type: 'array',
+        maxItems: 50,
+        items: keys(
+          {
+            status: key('The HTTP status, or several.', 400, {
+              anyOf: [
+                { type: 'integer', minimum: 100, maximum: 599 },
+                { type: 'array', items: { type: 'integer' }, minItems: 1 },
+              ],
+            }),
+            at: key('A place in the answer.', '$.error.code', ref('locator')),
+            is: key('The value, or values, at that place; without it, anything there matches.', ['THROTTLED', 17], {}),
+            as: key('What the answer means.', 'rate_limited', { enum: [...OUTCOMES] }),
+            because: key('Why; needed for empty.', 'The vendor answers 404 when nothing matches.', TEXT),
+          },
+          ['as'],
+        ),
+      },
+    ),
+  }),
+)
+
+const RETRY = key(
+  'What is tried again. Reads, on connection errors, 429 and 5xx; writes only with an idempotency header.',
+  { max: 3, idempotency: 'Idempotency-Key' },
+  keys({
+    max: key('How often at most, beyond the first time.', 3, { type: 'integer', minimum: 0, maximum: 10 }),
+    after: key(
+      'Where the vendor says how long to wait: seconds, an HTTP date, or seconds since 1970.',
+      'header.Retry-After',
+      ref('locators'),
+    ),
+    idempotency: key('The header by which the vendor recognises a repeated write.', 'Idempotency-Key', NAME),
+  }),
+)
+
+const RATE = key(
+  'How fast the vendor allows calls on one set of credentials.',
+  { limit: 50, per: 10 },
+  keys({
+    limit: key('Calls allowed in a window.', 100, { type: 'integer', minimum: 1 }),
+    per: key('The window, in seconds; 1 by default.', 60, { type: 'number', exclusiveMinimum: 0 }),
+    concurrency: key('Calls under way at once.', 10, { type: 'integer', minimum: 1 }),
+    remaining: key('Where an answer says how many calls are left.', 'header.X-RateLimit-Remaining', ref('locator')),
+    reset: key('Where an answer says when the window ends.', 'header.X-RateLimit-Reset', ref('locator')),
+    unit: key('What reset is measured in.', 'epoch_seconds', {
+      enum: ['seconds', 'milliseconds', 'epoch_seconds', 'epoch_milliseconds'],
+    }),
+  }),
+)
+
+const ENCODE = key(
+  'How values are written.',
+  { body: 'form', objects: 'brackets', arrays: 'indexed' },
+  keys({
+    body: key("The body's encoding; json by default.", 'form', { enum: ['json', 'form', 'multipart', 'binary'] }),
+    objects: key('Objects in queries and forms: a[b]=1, a.b=1, or JSON text.', 'brackets', {
+      enum: ['brackets', 'dots', 'json'],
+    }),
+    arrays: key('Lists in queries and forms: a=1&a=2, a=1,2, a[]=1, a[0]=1, or JSON text.', 'repeat', {
+      enum: ['repeat', 'comma', 'brackets', 'indexed', 'json'],
+    }),
+  }),
+)
+
+const FILE: JsonSchema = key(
+  'The answer is a file, streamed. With url it is fetched in a second step, without credentials when elsewhere.',
+  { url: '$.data.download_url', hosts: ['*.files.example.com'] },
+  {
+    anyOf: [
+      { const: true },
+      keys({
+        url: key(
+          "Where the first answer holds the file's URL; relative to the chosen entry when items is set.",
+          '$.download_url',
+          ref('locator'),
+        ),
+        items: key('A list in the first answer, of which the index param picks one.', '$.attachments', ref('locator')),
+        index: key('The integer param that picks the entry.', 'attachment_index', NAME),
+        name: key(
+          "Where the file's name is, when the answer has no Content-Disposition.",
+          '$.filename',
+          ref('locator'),
+        ),
+        size: key("Where the file's size in bytes is; fewer bytes are then an error.", '$.size', ref('locator')),
+        range: key('The param that asks for a byte range, sent as Range.', 'range_header', NAME),
+        hosts: key(
+          "Hosts besides the base URL's from which the file may come, by URL or redirect. They get no credentials.",
+          ['*.s3.amazonaws.com'],
+          {
+            type: 'array',
+            minItems: 1,
+            maxItems: 20,
+            items: { type: 'string', pattern: '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$' },
+          },
+        ),
+      }),
+    ],
+  },
+)
+
+/** The keys that each level may set: kind, defaults.<action>, entity, action. */
+export const INHERITED: Record<string, JsonSchema> = {
+  request: key('Method and path; {name} is one encoded segment.', 'GET /v1/customers/{id}', {
+    type: 'string',
+    pattern: '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$',
+    maxLength: 500,
+  }),
+  headers: key('Headers of every request.', { 'API-Version': '2026-01-01' }, ref('values')),
+  query: key(
+    'Query parameters that templates or constants fill.',
+    { filter: "equals(channel,'{{channel}}')" },
+    ref('values'),
+  ),
+  encode: ENCODE,
+  errors: ERRORS,
+  retry: RETRY,
+  rate: RATE,
+  timeout: key('Seconds until a call is given up, retries included; 60 by default.', 30, {
+    type: 'integer',
+    minimum: 1,
+    maximum: 600,
+  }),
+}
+
+const OPERATION_KEYS: Record<string, JsonSchema> = {
+  ...INHERITED,
+  description: key(
+    'What the operation does; shown in the reference and to agents.',
+    'Lists customers, newest first.',
+    TEXT,
+  ),
+  graphql: key(
+    'A GraphQL document with one operation; its variables are the params.',
+    'query ($id: String!) { issue(id: $id) { id } }',
+    { type: 'string', minLength: 1, maxLength: 50_000 },
+  ),
+  params: key(
+    'What the caller may say.',
+    { limit: { type: 'integer', maximum: 100 } },
+    { ...mapOf({ anyOf: [ref('field'), { type: 'null' }] }) },
+  ),
+  require: key('Sets of params of which at least one must be given whole.', [['project'], ['workspace', 'assignee']], {
+    type: 'array',
+    minItems: 1,
+    items: { type: 'array', minItems: 1, items: NAME },
+  }),
+  open: key('Params beyond those declared are passed on where the method sends them.', true, { type: 'boolean' }),
+  body: key(
+    'The body, when it is more than the params: templates and constants. Params that no template uses join a map.',
+    { filter: { property: 'object', value: 'page' } },
+    ref('value'),
+  ),
+  schema: key("The records' schema.", 'Customer', { anyOf: [ref('shortType'), { type: 'null' }] }),
+  records: key('Where the records are; the whole body by default. null: the answer has none.', '$.data', {
+    anyOf: [ref('locator'), { type: 'null' }],
+  }),
+  meta: key(
+    'What surrounds the records, by name.',
+    { has_more: '$.has_more' },
+    mapOf({ anyOf: [ref('locator'), { type: 'null' }] }),
+  ),
+  pagination: ref('pagination'),
+  file: FILE,
+  effect: key("What the call does to the vendor's data, when the action's name does not say.", 'read', {
+    enum: ['read', 'write', 'destructive'],
+  }),
+  scopes: key('OAuth scopes without which the vendor refuses.', ['drive.readonly'], { type: 'array', items: NAME }),
+  untested: key('Why there is no fixture.', 'The vendor shows no example.', TEXT),
+  deprecated: key('The vendor will remove it.', true, { type: 'boolean' }),
+}
+
+export const OPERATION: Record<string, JsonSchema> = {
+  operation: {
+    description: 'One action of an entity: request, params, response, pagination.',
+    examples: [
+      {
+        request: 'GET /v1/customers',
+        params: { email: 'string' },
+        records: '$.data',
+        pagination: { style: 'none', because: 'One page.' },
+      },
+    ],
+    ...keys(OPERATION_KEYS),
+  },
+}

@@ -1,0 +1,84 @@
+import type { JsonSchema } from '../../base/json.ts'
+import { key, keys, NAME, ref, TEXT } from './words.ts'
+
+const param = key('The param that asks for the next page.', 'starting_after', NAME)
+const next = key("Where the next page's value is. Absent, null or empty ends.", '$.next_cursor', ref('locator'))
+const size = key('The param that holds the page size.', 'limit', NAME)
+const more = key('Where the answer says whether more follows; anything but true ends.', '$.has_more', ref('locator'))
+const done = key('Where the answer says that it is complete; true ends.', '$.is_last', ref('locator'))
+const total = key('Where the number of all records is.', '$.total', ref('locator'))
+
+function style(
+  name: string,
+  description: string,
+  properties: Record<string, JsonSchema>,
+  required: string[],
+): JsonSchema {
+  return {
+    description,
+    ...keys({ style: key('How the list continues.', name, { const: name }), ...properties }, ['style', ...required]),
+  }
+}
+
+/** The seven styles; each is one file of the room `pagination`. */
+export const PAGINATION: Record<string, JsonSchema> = {
+  pagination: {
+    type: 'object',
+    description: 'How a list continues: a link between a place in the answer and a param of the next call.',
+    examples: [
+      { style: 'cursor', param: 'starting_after', next: 'last.id', more: '$.has_more', size: 'limit' },
+      { style: 'token', param: 'page_token', next: '$.next_page_token', size: 'page_size' },
+      { style: 'none', because: 'The vendor returns the whole list.' },
+    ],
+    required: ['style'],
+    discriminator: { propertyName: 'style' },
+    oneOf: [
+      style(
+        'cursor',
+        "Continues after a cursor, often the last record's id; goes on after an empty page.",
+        { param, next, more, done, size },
+        ['param', 'next'],
+      ),
+      style(
+        'token',
+        'Continues while the answer holds a token; goes on after an empty page.',
+        { param, next, done, size },
+        ['param', 'next'],
+      ),
+      style(
+        'offset',
+        'Advances by the number of records received; a short page ends.',
+        { param, size, start: key('The first offset.', 0, { type: 'integer', minimum: 0 }), total, more },
+        ['param', 'size'],
+      ),
+      style(
+        'page',
+        'Counts pages; a short page ends.',
+        { param, size, start: key("The first page's number.", 1, { type: 'integer', minimum: 0 }), total, more },
+        ['param'],
+      ),
+      style(
+        'graphql',
+        'A connection: continues with endCursor while hasNextPage.',
+        {
+          param: key('The variable that takes endCursor.', 'after', NAME),
+          size: key('The variable that takes the page size.', 'first', NAME),
+          at: key('Where pageInfo is.', '$.data.*.pageInfo', ref('locator')),
+        },
+        [],
+      ),
+      style(
+        'link',
+        'Takes the param out of the query of a URL; the URL itself is never followed.',
+        { next, param, size },
+        ['next', 'param'],
+      ),
+      style(
+        'none',
+        'One page, and the reason why.',
+        { because: key('Why the list does not continue.', 'The vendor returns the whole list.', TEXT) },
+        ['because'],
+      ),
+    ],
+  },
+}

@@ -1,0 +1,74 @@
+import type { Json, JsonSchema } from '../../base/json.ts'
+import { pointer } from '../../base/json.ts'
+
+/** A key of the language: every one has a description and at least one example, which editors show and a test accepts. */
+export function key(description: string, example: Json, schema: JsonSchema, ...more: Json[]): JsonSchema {
+  return { ...schema, description, examples: [example, ...more] }
+}
+
+/** A reference to a definition of the language's schema. */
+export function ref(name: string): JsonSchema {
+  return { $ref: `#${pointer('/definitions', name)}` }
+}
+
+/** A closed map of keys; those named in `required` must be there. */
+export function keys(properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema {
+  return { type: 'object', additionalProperties: false, properties, ...(required.length > 0 && { required }) }
+}
+
+/** A map whose keys are names and whose values fit one schema. */
+export function mapOf(schema: JsonSchema, names: JsonSchema = NAME): JsonSchema {
+  return { type: 'object', propertyNames: names, additionalProperties: schema }
+}
+
+/** Names that would reach an object's prototype are refused by the rule `reserved-name`. */
+export const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 }
+
+/** Entities, actions and auth variants: snake_case. */
+export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$' }
+
+/** Types and schemas: PascalCase, so that they never look like a built-in type. */
+export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,62}$' }
+
+export const TEXT: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 }
+export const HTTPS_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$', maxLength: 500 }
+export const PAGE_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s@]+$', maxLength: 500 }
+
+/** Definitions that several keys share. */
+export const WORDS: Record<string, JsonSchema> = {
+  locator: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    description:
+      'Where a value is in an answer: $.path in the body, header.Name, link.rel (RFC 8288), or last.field of the last record.',
+    examples: ['$.data', 'header.X-Total', 'link.next', 'last.id'],
+  },
+  locators: {
+    description: 'A locator, or several of which the first that finds something counts.',
+    examples: ['$.error.message', ['$.message', '$.error']],
+    anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 1, maxItems: 10 }],
+  },
+  template: {
+    type: 'string',
+    maxLength: 10_000,
+    description:
+      'Text with {{names}} that stand for values. A template that is one name keeps its JSON type; an absent value drops the key.',
+    examples: ['{{api_key}}', 'equals(channel,"{{channel}}")'],
+  },
+  value: {
+    description: 'A template, a constant, or a map or list of them.',
+    examples: ['{{email}}', true, { property: 'object', value: 'page' }],
+    anyOf: [
+      ref('template'),
+      { type: ['number', 'boolean', 'null'] },
+      { type: 'array', items: ref('value') },
+      { type: 'object', additionalProperties: ref('value') },
+    ],
+  },
+  values: {
+    description: 'Values by name.',
+    examples: [{ 'API-Version': '2026-01-01' }],
+    ...mapOf({ anyOf: [ref('value'), { type: 'null' }] }),
+  },
+}
