@@ -26,6 +26,7 @@ export interface OperationSource {
   readonly description?: string
   readonly request?: string
   readonly graphql?: string
+  readonly routes?: { readonly [param: string]: string }
   readonly params?: { readonly [name: string]: Field | null }
   readonly require?: readonly (readonly string[])[]
   readonly open?: boolean

@@ -133,6 +133,9 @@ export type BodyShape =
   | { readonly from: 'file'; readonly param: string }
   | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly Entry[] }
 
+/** The segments of a path below the base URL; params are percent-encoded. */
+export type PathParts = readonly (string | { readonly param: string })[]
+
 /** One operation, complete. */
 export interface ResolvedOperation {
   readonly entity: string
@@ -140,8 +143,9 @@ export interface ResolvedOperation {
   readonly description?: string
   readonly effect: 'read' | 'write' | 'destructive'
   readonly method: Method
-  /** Segments of the path below the base URL; `{template}` ones are percent-encoded. */
-  readonly path: readonly (string | { readonly param: string })[]
+  readonly path: PathParts
+  /** Paths to use instead when a param is given; the first that applies. */
+  readonly routes: readonly { readonly when: string; readonly path: PathParts }[]
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema
   readonly require?: readonly (readonly string[])[]

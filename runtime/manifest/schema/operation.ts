@@ -163,6 +163,11 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     'query ($id: String!) { issue(id: $id) { id } }',
     { type: 'string', minLength: 1, maxLength: 50_000 },
   ),
+  routes: key(
+    "Paths to use instead of the request's when a param is given; the first that applies.",
+    { ticket_id: '/tickets/{ticket_id}/audits.json' },
+    mapOf({ type: 'string', pattern: '^/\\S*$', maxLength: 500 }),
+  ),
   params: key(
     'What the caller may say.',
     { limit: { type: 'integer', maximum: 100 } },

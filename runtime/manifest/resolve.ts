@@ -1,0 +1,62 @@
+/** Manifest -> resolved manifest: every level flattened and every small language parsed, so that nothing is left to read at run time. */
+import { own } from '../base/json.ts'
+import type { Manifest } from './manifest.ts'
+import type { Report } from './problem.ts'
+import type { Action, Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
+import { configNames, resolveAuth } from './resolve/auth.ts'
+import { resolveEntity } from './resolve/entity.ts'
+import { resolveOperation } from './resolve/operation.ts'
+import { typeTable } from './resolve/types.ts'
+import { valueReader } from './resolve/values.ts'
+import { ACTIONS } from './schema/index.ts'
+
+/** A resolved manifest, and for each part of its operations (`customers.list/params/limit`) the place it came from. */
+export interface Resolution {
+  readonly resolved: ResolvedManifest
+  readonly origins: Origins
+}
+
+/** Resolves a manifest that fits the language's schema. Faults go to `report`; the result is whole only if none came. */
+export function resolve(manifest: Manifest, report: Report): Resolution {
+  const once = reportOnce(report)
+  const types = typeTable(manifest, once)
+  const definitions = types.definitions()
+  const operations: Record<string, ResolvedOperation> = {}
+  const origins = new Map<string, string>()
+  for (const [entity, source] of Object.entries(manifest.entities)) {
+    for (const action of ACTIONS.filter((name) => own(source, name) !== undefined)) {
+      const id = `${entity}.${action}`
+      const result = resolveOperation(manifest, entity, action as Action, types, once)
+      operations[id] = result.operation
+      for (const [at, origin] of result.origins) origins.set(id + at, origin)
+    }
+  }
+  const { title, category, version, support, icon, description, docs, kind, id, check } = manifest
+  const resolved: ResolvedManifest = {
+    format: 1,
+    ...{ kind, id, title, category, version, support, docs, check },
+    ...(icon !== undefined && { icon }),
+    ...(description !== undefined && { description }),
+    baseUrl: valueReader(configNames(manifest), once).template(manifest.base_url, '/base_url'),
+    config: types.closedObject(manifest.config ?? {}, '/config'),
+    auth: Object.fromEntries(
+      Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
+    ),
+    entities: Object.fromEntries(
+      Object.keys(manifest.entities).map((name) => [name, resolveEntity(manifest, name, definitions, once)]),
+    ),
+    operations,
+    schemas: definitions,
+  }
+  return { resolved, origins }
+}
+
+/** Levels are shared by many operations: each fault is told once. */
+function reportOnce(report: Report): Report {
+  const told = new Set<string>()
+  return (fault) => {
+    const key = JSON.stringify([fault.rule, fault.pointer, fault.message])
+    if (!told.has(key)) report(fault)
+    told.add(key)
+  }
+}

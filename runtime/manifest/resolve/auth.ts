@@ -1,0 +1,86 @@
+import { pointer } from '../../base/json.ts'
+import type { AuthSource, Fields, Manifest } from '../manifest.ts'
+import type { Report } from '../problem.ts'
+import type { ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
+import type { TypeTable } from './types.ts'
+import type { ValueReader } from './values.ts'
+import { valueReader } from './values.ts'
+
+/** What an owner gives for OAuth when the manifest does not say. */
+const OAUTH_CREDENTIALS: Fields = {
+  access_token: 'string',
+  refresh_token: 'string!',
+  client_id: 'string',
+  client_secret: 'string',
+}
+const CLIENT_CREDENTIALS: Fields = { client_id: 'string!', client_secret: 'string!' }
+
+/** Names of config as templates see them. */
+export function configNames(manifest: Manifest): string[] {
+  return Object.keys(manifest.config ?? {}).map((name) => `config.${name}`)
+}
+
+/** One auth variant, its templates and locators parsed. */
+export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: Report): ResolvedAuth {
+  const at = pointer('/auth', name)
+  const source = manifest.auth[name]!
+  const fields = source.credentials ?? (source.type === 'client_credentials' ? CLIENT_CREDENTIALS : OAUTH_CREDENTIALS)
+  const names = [...Object.keys(fields), ...(source.type === 'static' ? [] : ['access_token', ...(source.keep ?? [])])]
+  const read = valueReader([...names, ...configNames(manifest)], report)
+  const config = valueReader(configNames(manifest), report)
+  return {
+    type: source.type,
+    title: source.title,
+    ...(source.description !== undefined && { description: source.description }),
+    credentials: types.closedObject(fields, pointer(at, 'credentials')),
+    send: resolveSend(source, read, at),
+    ...(source.base_url !== undefined && { baseUrl: read.template(source.base_url, pointer(at, 'base_url')) }),
+    ...(source.token !== undefined && { token: resolveToken(source, source.token, read, config, at) }),
+    ...(source.authorize !== undefined && {
+      authorize: {
+        url: config.template(source.authorize, pointer(at, 'authorize')),
+        params: config.entries(source.authorize_params, pointer(at, 'authorize_params')),
+        pkce: source.pkce ?? false,
+      },
+    }),
+  }
+}
+
+function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string): Send {
+  const here = pointer(at, 'send')
+  const bearer = send?.bearer ?? (send === undefined && type !== 'static' ? '{{access_token}}' : undefined)
+  return {
+    ...(bearer !== undefined && { bearer: read.value(bearer, pointer(here, 'bearer')) }),
+    ...(send?.basic && {
+      basic: {
+        username: read.value(send.basic.username, pointer(here, 'basic', 'username')),
+        password: read.value(send.basic.password, pointer(here, 'basic', 'password')),
+      },
+    }),
+    headers: read.entries(send?.headers, pointer(here, 'headers')),
+    query: read.entries(send?.query, pointer(here, 'query')),
+  }
+}
+
+function resolveToken(
+  source: AuthSource,
+  url: string,
+  read: ValueReader,
+  config: ValueReader,
+  at: string,
+): TokenEndpoint {
+  return {
+    url: config.template(url, pointer(at, 'token')),
+    method: source.token_method ?? 'POST',
+    params: read.entries(source.token_params, pointer(at, 'token_params')),
+    headers: read.entries(source.token_headers, pointer(at, 'token_headers')),
+    body: source.token_body ?? 'form',
+    clientAuth: source.client_auth ?? 'body',
+    scopes: source.scopes ?? [],
+    scopeSeparator: source.scope_separator ?? ' ',
+    scopeParam: source.scope_param ?? 'scope',
+    accessTokenAt: read.locator(source.access_token_at ?? '$.access_token', pointer(at, 'access_token_at')),
+    keep: source.keep ?? [],
+    rotates: source.rotates ?? false,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Json } from '../../base/json.ts'
+import { isObject, pointer } from '../../base/json.ts'
+
+/** One level of a manifest: its value, and where it stands. */
+export interface Level {
+  readonly value: unknown
+  readonly pointer: string
+}
+
+/** Keys whose maps are replaced whole, since half of one style is no style. */
+const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file'])
+
+/** Levels merged into one value, with the place each part of it came from. */
+export interface Merged {
+  readonly value: { [key: string]: Json }
+  /** Pointer in the merged value -> pointer in the manifest. */
+  readonly origins: Map<string, string>
+}
+
+/** Merges levels, the last winning: maps by key, everything else replaces, null removes. */
+export function mergeLevels(levels: readonly Level[]): Merged {
+  const origins = new Map<string, string>()
+  const value = levels.reduce<{ [key: string]: Json }>((merged, level) => {
+    return isObject(level.value)
+      ? mergeMap(merged, level.value as { [key: string]: Json }, level.pointer, '', origins)
+      : merged
+  }, {})
+  return { value, origins }
+}
+
+function mergeMap(
+  below: { [key: string]: Json },
+  above: { [key: string]: Json },
+  source: string,
+  target: string,
+  origins: Map<string, string>,
+): { [key: string]: Json } {
+  const merged = { ...below }
+  for (const [key, value] of Object.entries(above)) {
+    const at = pointer(target, key)
+    const from = pointer(source, key)
+    const existing = merged[key]
+    if (value === null && target !== '') delete merged[key]
+    else if (isObject(value) && isObject(existing) && !WHOLE.has(key))
+      merged[key] = mergeMap(existing, value, from, at, origins)
+    else merged[key] = value
+    origins.set(at, from)
+    if (isObject(value) && !isObject(existing)) noteNested(value as { [key: string]: Json }, from, at, origins)
+  }
+  return merged
+}
+
+function noteNested(map: { [key: string]: Json }, source: string, target: string, origins: Map<string, string>): void {
+  for (const [key, value] of Object.entries(map)) {
+    origins.set(pointer(target, key), pointer(source, key))
+    if (isObject(value))
+      noteNested(value as { [key: string]: Json }, pointer(source, key), pointer(target, key), origins)
+  }
+}

@@ -1,0 +1,55 @@
+/** Where params go: the path if it names them; else where a template uses them; else by method. `in` overrides. */
+import type { Method } from '../../base/http.ts'
+import type { Entry, Value } from '../resolved.ts'
+import type { ExpandedField } from './types.ts'
+
+/** Where a param goes. `none`: only templates, files and locators use it. */
+export type Place = 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
+
+/** Where params go that nothing else places. */
+export function defaultPlace(method: Method, isGraphql: boolean): 'query' | 'body' | 'variables' {
+  if (isGraphql) return 'variables'
+  return method === 'POST' || method === 'PUT' || method === 'PATCH' ? 'body' : 'query'
+}
+
+/** The place of each param. @param used names that the path, a template or the file shape takes */
+export function placeParams(
+  params: Readonly<Record<string, ExpandedField>>,
+  used: { readonly path: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> },
+  fallback: 'query' | 'body' | 'variables',
+): Record<string, Place> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, { field }]) => {
+      if (field.in !== undefined) return [name, field.in]
+      if (used.path.has(name)) return [name, 'path']
+      return [name, used.elsewhere.has(name) ? 'none' : fallback]
+    }),
+  )
+}
+
+/** The entries that put each param of one place under its wire name. */
+export function entriesFor(
+  place: Place,
+  params: Readonly<Record<string, ExpandedField>>,
+  places: Readonly<Record<string, Place>>,
+): Entry[] {
+  return Object.keys(params)
+    .filter((name) => places[name] === place)
+    .map((name) => ({ name: params[name]!.field.as ?? name, value: paramValue(name) }))
+}
+
+/** A value that is one param, with its JSON type. */
+export function paramValue(name: string): Value {
+  return { template: { text: `{{${name}}}`, parts: [{ name }] } }
+}
+
+/** The parts of a path: literal text, and `{name}` for an encoded segment. */
+export function pathParts(path: string): (string | { readonly param: string })[] {
+  const pieces = path.split(/(\{[^{}]*\})/).filter((piece) => piece !== '')
+  return pieces.map((piece) => (piece.startsWith('{') ? { param: piece.slice(1, -1) } : piece))
+}
+
+/** The names a path inserts. */
+export function pathNames(path: string): string[] {
+  return pathParts(path).flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+}

@@ -1,0 +1,83 @@
+/** Templates and locators of a manifest, parsed; faults are reported at their place instead of thrown. */
+import type { Json } from '../../base/json.ts'
+import { isObject, pointer } from '../../base/json.ts'
+import { didYouMean } from '../../base/suggest.ts'
+import type { Locator } from '../../language/locator.ts'
+import { LocatorFault, parseLocator } from '../../language/locator.ts'
+import { parseTemplate, TemplateFault } from '../../language/template.ts'
+import type { Template } from '../../language/template-value.ts'
+import { namesIn } from '../../language/template-value.ts'
+import type { Values } from '../manifest.ts'
+import type { Report } from '../problem.ts'
+import type { Entry, Value } from '../resolved.ts'
+
+/** Reads the values of one place in a manifest: which names may stand in templates there, and where its parts came from. */
+export interface ValueReader {
+  readonly template: (text: string, at: string) => Template
+  readonly value: (value: Json, at: string) => Value
+  readonly entries: (values: Values | undefined, at: string) => Entry[]
+  readonly locator: (text: string, at: string) => Locator
+  readonly locators: (texts: string | readonly string[] | undefined, at: string) => Locator[]
+}
+
+/** @param names valid names in templates, or undefined when any name is (an open operation). */
+export function valueReader(names: readonly string[], report: Report): ValueReader {
+  const template = (text: string, at: string): Template => {
+    try {
+      const parsed = parseTemplate(text)
+      for (const name of namesIn(parsed)) {
+        if (names.includes(name)) continue
+        const message = `Cannot find "${name}": it is not a name that can stand here.${didYouMean(name, names)}`
+        report({ rule: 'template-name', pointer: at, message, offset: Math.max(0, text.indexOf(name)) })
+      }
+      return parsed
+    } catch (error) {
+      if (!(error instanceof TemplateFault)) throw error
+      report({ rule: 'template-syntax', pointer: at, message: `Template ${error.message}`, offset: error.offset })
+      return { text, parts: [text] }
+    }
+  }
+
+  const value = (node: Json, at: string): Value => {
+    if (typeof node === 'string') return { template: template(node, at) }
+    if (Array.isArray(node)) return { list: node.map((item, index) => value(item, pointer(at, index))) }
+    if (isObject(node))
+      return {
+        map: Object.fromEntries(Object.entries(node).map(([name, item]) => [name, value(item, pointer(at, name))])),
+      }
+    return { constant: node }
+  }
+
+  const locator = (text: string, at: string): Locator => {
+    try {
+      return parseLocator(text)
+    } catch (error) {
+      if (!(error instanceof LocatorFault)) throw error
+      report({ rule: 'locator-syntax', pointer: at, message: `"${text}" ${error.message}`, offset: error.offset })
+      return { in: 'body', steps: [] }
+    }
+  }
+
+  return {
+    template,
+    value,
+    entries: (values = {}, at) =>
+      Object.entries(values).flatMap(([name, node]) =>
+        node === null ? [] : [{ name, value: value(node, pointer(at, name)) }],
+      ),
+    locator,
+    locators: (texts, at) => {
+      if (texts === undefined) return []
+      return typeof texts === 'string'
+        ? [locator(texts, at)]
+        : texts.map((text, index) => locator(text, pointer(at, index)))
+    },
+  }
+}
+
+/** The names that the templates of a value insert. */
+export function namesInValue(value: Value): string[] {
+  if ('template' in value) return namesIn(value.template)
+  if ('map' in value) return Object.values(value.map).flatMap(namesInValue)
+  return 'list' in value ? value.list.flatMap(namesInValue) : []
+}
