@@ -4,6 +4,9 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** A JSON object. */
 export type JsonObject = { [key: string]: Json }
 
+/** A call's params after the check: declared, within their limits, defaults filled in. */
+export type Params = Readonly<Record<string, Json>>
+
 /** A JSON Schema (draft-07) as a plain value. */
 export type JsonSchema = { [keyword: string]: Json }
 

@@ -1,0 +1,59 @@
+/** The body of a request: JSON, form, multipart, binary, GraphQL. */
+import type { Json } from '../base/json.ts'
+import type { Scope } from '../language/template-value.ts'
+import type { BodyShape, Encoding } from '../manifest/index.ts'
+import type { Body } from './file.ts'
+import { fileOf } from './file.ts'
+import { multipart } from './multipart.ts'
+import { encodePairs } from './pairs.ts'
+import { compileEntries, compileValue, renderMap } from './value.ts'
+
+/** A function that writes the body; `extra` holds params that an open operation passes on. */
+export type WriteBody = (scope: Scope, extra: { readonly [key: string]: Json }) => Body
+
+const JSON_TYPE = 'application/json'
+
+/** The function that writes an operation's body. */
+export function compileBody(shape: BodyShape, encode: Encoding): WriteBody {
+  switch (shape.from) {
+    case 'graphql': {
+      const variables = compileEntries(shape.variables)
+      const head = `{"query":${JSON.stringify(shape.document)},"variables":`
+      return (scope, extra) => ({
+        type: JSON_TYPE,
+        content: `${head}${JSON.stringify({ ...renderMap(variables, scope), ...extra })}}`,
+      })
+    }
+    case 'file':
+      return (scope) => {
+        const file = fileOf(scope(shape.param), shape.param)
+        return { type: file.type ?? 'application/octet-stream', content: file.content }
+      }
+    case 'value': {
+      const render = compileValue(shape.value)
+      return (scope) => ({ type: JSON_TYPE, content: JSON.stringify(render(scope) ?? null) })
+    }
+    case 'entries': {
+      const entries = compileEntries(shape.entries)
+      const write = writerOf(encode)
+      return (scope, extra) => write({ ...renderMap(entries, scope), ...extra })
+    }
+  }
+}
+
+function writerOf(encode: Encoding): (values: { [key: string]: Json }) => Body {
+  switch (encode.body) {
+    case 'form':
+      return (values) => ({
+        type: 'application/x-www-form-urlencoded',
+        content: Object.entries(values)
+          .map(([name, value]) => encodePairs(name, value, encode))
+          .filter(Boolean)
+          .join('&'),
+      })
+    case 'multipart':
+      return (values) => multipart(values, encode)
+    default:
+      return (values) => ({ type: JSON_TYPE, content: JSON.stringify(values) })
+  }
+}

@@ -1,0 +1,39 @@
+import { invalidParam } from '../base/errors.ts'
+import { isObject } from '../base/json.ts'
+
+/** A body with its media type. */
+export interface Body {
+  readonly type: string
+  readonly content: string | Uint8Array
+}
+
+/** A file that a caller gives. */
+export interface GivenFile {
+  readonly name: string
+  readonly type?: string
+  readonly content: Uint8Array | string
+}
+
+/** A `file` param as name, type and content. @throws ConnectorError `invalid_params` */
+export function fileOf(value: unknown, param: string): GivenFile {
+  const { name, type, text, base64, bytes } = isObject(value) ? value : {}
+  const content =
+    bytes instanceof Uint8Array
+      ? bytes
+      : typeof text === 'string'
+        ? text
+        : typeof base64 === 'string'
+          ? Buffer.from(base64, 'base64')
+          : undefined
+  if (content === undefined) throw invalidParam(param, 'must hold text, base64 or bytes', 'file')
+  return { name: String(name), ...(typeof type === 'string' && { type }), content }
+}
+
+/** Says whether a value is a `file` param rather than a plain object. */
+export function isFile(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value.name === 'string' &&
+    (value.bytes instanceof Uint8Array || typeof value.text === 'string' || typeof value.base64 === 'string')
+  )
+}

@@ -1,0 +1,48 @@
+import type { Json } from '../base/json.ts'
+import { isObject } from '../base/json.ts'
+import type { Scope } from '../language/template-value.ts'
+import { compileTemplate } from '../language/template-value.ts'
+import type { Entry, Value } from '../manifest/index.ts'
+
+/** Renders a value; undefined when a template in it has nothing to stand on. */
+export type Render = (scope: Scope) => Json | undefined
+
+/** A function that renders a value of a manifest. Keys of absent values are dropped; a map that loses all its keys is absent. */
+export function compileValue(value: Value): Render {
+  if ('constant' in value) return () => value.constant
+  if ('template' in value) return compileTemplate(value.template)
+  if ('list' in value) {
+    const items = value.list.map(compileValue)
+    return (scope) => items.map((item) => item(scope)).filter((item) => item !== undefined)
+  }
+  const entries = Object.entries(value.map).map(([name, child]) => [name, compileValue(child)] as const)
+  return (scope) => {
+    const map: { [key: string]: Json } = {}
+    for (const [name, child] of entries) {
+      const rendered = child(scope)
+      if (rendered !== undefined) map[name] = rendered
+    }
+    return entries.length > 0 && Object.keys(map).length === 0 ? undefined : map
+  }
+}
+
+/** An entry with its value compiled. */
+export interface CompiledEntry {
+  readonly name: string
+  readonly render: Render
+}
+
+/** Entries with their values compiled. */
+export function compileEntries(entries: readonly Entry[]): CompiledEntry[] {
+  return entries.map(({ name, value }) => ({ name, render: compileValue(value) }))
+}
+
+/** The entries' values by name, absent ones left out. */
+export function renderMap(entries: readonly CompiledEntry[], scope: Scope): { [key: string]: Json } {
+  const map: { [key: string]: Json } = {}
+  for (const { name, render } of entries) {
+    const value = render(scope)
+    if (value !== undefined) map[name] = isObject(value) && isObject(map[name]) ? { ...map[name], ...value } : value
+  }
+  return map
+}
