@@ -1,0 +1,106 @@
+/** What went wrong on the way to the third party and back, as the error a user meets. No message holds a path, header or body. */
+import { ConnectorError } from '../base/errors.ts'
+import type { ErrorCode } from '../base/errors.ts'
+
+/** How far an exchange had come when it failed. */
+export interface Progress {
+  /** Host as the request names it; the only part of the request that a message shows. */
+  readonly host: string
+  /** Whether any byte of the request may have left. */
+  readonly sent: boolean
+  /** Whether the answer's headers were there. */
+  readonly answered: boolean
+}
+
+const NOT_CONNECTED: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'the name server does not answer',
+  EHOSTUNREACH: 'no route to it',
+  ENETUNREACH: 'no route to its network',
+  EADDRNOTAVAIL: 'no route to its address',
+}
+
+/** @see https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const TLS =
+  /^(ERR_TLS_|ERR_SSL_|CERT_|CRL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH|EPROTO)/
+
+/** The error for an answer that is not HTTP, not whole or not decodable. */
+export function invalidAnswer(host: string, state: string, cause?: unknown): ConnectorError {
+  return new ConnectorError('upstream_invalid_response', `Cannot read the answer of ${host}: ${state}`, {
+    sent: true,
+    cause,
+  })
+}
+
+/** The error for an answer whose decoded body exceeds the limit. */
+export function tooLarge(host: string, maxBytes: number): ConnectorError {
+  return new ConnectorError(
+    'upstream_response_too_large',
+    `Cannot read the answer of ${host}: its body is larger than ${maxBytes} bytes`,
+    { sent: true },
+  )
+}
+
+/** The error for a compressed body that expands beyond what data does: a decompression bomb. */
+export function expandsTooFar(host: string, ratio: number): ConnectorError {
+  return new ConnectorError(
+    'upstream_response_too_large',
+    `Cannot read the answer of ${host}: its body expands more than ${ratio} times`,
+    { sent: true },
+  )
+}
+
+/** The error for time that ran out. */
+export function timedOut({ host, sent, answered }: Progress, ms: number): ConnectorError {
+  const state = answered ? `the body was not there within ${ms} ms` : `no answer within ${ms} ms`
+  return new ConnectorError('upstream_timeout', `Cannot get an answer of ${host}: ${state}`, { sent })
+}
+
+/** The error for a call that its caller gave up. */
+export function cancelled({ host, sent }: Progress): ConnectorError {
+  return new ConnectorError('cancelled', `Cannot finish the call to ${host}: the caller cancelled it`, { sent })
+}
+
+/** The error for whatever a network library threw; an error of our own comes back unchanged. */
+export function failure(error: unknown, progress: Progress): ConnectorError {
+  if (error instanceof ConnectorError) return error
+  const { host, sent, answered } = progress
+  const [code, message] = [codeOf(error), error instanceof Error ? error.message : String(error)]
+  if (code in NOT_CONNECTED) return failed('upstream_unreachable', 'reach', host, NOT_CONNECTED[code]!, false, error)
+  if (TLS.test(code)) return failed('upstream_tls_error', 'reach', host, `${message} (${code})`, false, error)
+  if (code === 'UND_ERR_CONNECT_TIMEOUT')
+    return failed('upstream_timeout', 'reach', host, 'no connection in time', false)
+  if (code === 'UND_ERR_INVALID_ARG') return failed('internal', 'send a request to', host, message, false)
+  if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') {
+    return failed('cancelled', 'send a request to', host, 'the transport is closed', sent)
+  }
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidAnswer(host, 'its headers are too large')
+  // The parser's error carries the bytes of the answer, so it is not kept as the cause.
+  if (code.startsWith('HPE_')) return invalidAnswer(host, `it is not HTTP/1.1 (${code})`)
+  if (message === 'bad upgrade' || message === 'bad response')
+    return invalidAnswer(host, 'it is not an answer to the request')
+  if (answered || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
+    return invalidAnswer(host, 'the connection closed before its end', error)
+  }
+  return failed('upstream_unreachable', 'reach', host, `the connection broke (${code || message})`, sent, error)
+}
+
+function failed(
+  code: ErrorCode,
+  verb: string,
+  host: string,
+  state: string,
+  sent: boolean,
+  cause?: unknown,
+): ConnectorError {
+  return new ConnectorError(code, `Cannot ${verb} ${host}: ${state}`, { sent, cause })
+}
+
+/** The code of an error or, as `fetch` wraps them, of its cause. */
+function codeOf(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+  }
+  return ''
+}

@@ -1,0 +1,140 @@
+/** The transport for Node: pools of keep-alive connections, one pool for an origin, no pool for two credentials. */
+import type { Pool } from 'undici'
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
+import { checkHost, guardedLookup, socketLookup } from './egress.ts'
+import type { Lookup } from './egress.ts'
+import { cancelled } from './failure.ts'
+import { Collector, Streamer } from './handler.ts'
+
+/** How a transport of `undiciTransport` connects. */
+export interface UndiciOptions {
+  /** The most connections to one origin (default 16); further calls wait for a free one. */
+  readonly connections?: number
+  /** Time to look up and connect, in milliseconds (default 5,000; undici keeps it to half a second). */
+  readonly connectMs?: number
+  /** Finds a host's addresses; by default the system does. */
+  readonly lookup?: Lookup
+  /** Whether hosts that are not on the public internet may be reached (default false). */
+  readonly allowPrivate?: boolean
+  /** An origin that stands in for another, such as `http://127.0.0.1:4010`: it gets the bytes, with the other's `host` header. */
+  readonly connectTo?: (origin: string) => string | undefined
+}
+
+/** The most origins with open connections; the longest unused is closed first. */
+const MAX_ORIGINS = 32
+
+/** Vendors' headers stay far below; more is refused before it is collected. */
+const MAX_HEADER_BYTES = 32 * 1024
+
+/** One origin: its pool, and how it is named. */
+interface Channel {
+  readonly origin: string
+  readonly pool: Pool
+  readonly host: string
+  /** Present when a stand-in gets the bytes. */
+  readonly hostHeader?: string
+}
+
+/**
+ * A transport over undici's pools. Create one for each connector: its connections are never shared, so that an answer the
+ * third party sends too late or twice cannot reach another customer.
+ */
+export function undiciTransport(options: UndiciOptions = {}): Transport {
+  const channels = new Map<string, Channel>()
+  let latest: Channel | undefined
+  let isClosed = false
+
+  function channelTo(origin: string, poolClass: typeof Pool): Channel {
+    if (latest?.origin === origin) return latest
+    latest = channels.get(origin) ?? openChannel(origin, poolClass, options)
+    channels.delete(origin)
+    channels.set(origin, latest)
+    if (channels.size > MAX_ORIGINS) closeOldest(channels)
+    return latest
+  }
+
+  function exchange<T extends HttpResponse | HttpStream>(
+    Handler: new (...args: HandlerArguments<T>) => Collector | Streamer,
+    encoding: string,
+    request: HttpRequest,
+    limits: Limits,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    if (loadedPool === undefined) return loadPool().then(() => exchange(Handler, encoding, request, limits, signal))
+    const poolClass = loadedPool
+    return new Promise<T>((resolve, reject) => {
+      if (isClosed)
+        throw new ConnectorError('cancelled', 'Cannot send a request: the transport is closed', { sent: false })
+      const { pool, host, hostHeader } = channelTo(request.origin, poolClass)
+      if (signal?.aborted) throw cancelled({ host, sent: false, answered: false })
+      const { path, method, body = null } = request
+      const headers = headerList(request, encoding, hostHeader)
+      pool.dispatch({ path, method, headers, body }, new Handler(host, limits, signal, resolve, reject))
+    })
+  }
+
+  return {
+    send: (request, limits, signal) => exchange(Collector, 'gzip', request, limits, signal),
+    // A download is mostly compressed already, and only a plain one has a length that shows whether it is whole.
+    stream: (request, limits, signal) => exchange(Streamer, 'identity', request, limits, signal),
+    async close() {
+      isClosed = true
+      await Promise.all([...channels.values()].map(({ pool }) => pool.close()))
+    },
+  }
+}
+
+type HandlerArguments<T> = [
+  host: string,
+  limits: Limits,
+  signal: AbortSignal | undefined,
+  resolve: (answer: T | PromiseLike<T>) => void,
+  reject: (error: Error) => void,
+]
+
+function openChannel(origin: string, poolClass: typeof Pool, options: UndiciOptions): Channel {
+  const { host, hostname } = urlOf(origin)
+  const standIn = options.connectTo?.(origin)
+  const isGuarded = standIn === undefined && !options.allowPrivate
+  if (isGuarded) checkHost(hostname)
+  const lookup = isGuarded ? guardedLookup(options.lookup) : options.lookup && socketLookup(options.lookup)
+  const pool = new poolClass(standIn ?? origin, {
+    connections: options.connections ?? 16,
+    pipelining: 1,
+    // Our own timer bounds each exchange; undici's are late by up to a second and would be a second timer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connect: { timeout: options.connectMs ?? 5_000, ...(lookup && { lookup }) },
+  })
+  return { origin, pool, host, ...(standIn !== undefined && { hostHeader: host }) }
+}
+
+function urlOf(origin: string): URL {
+  if (URL.canParse(origin)) return new URL(origin)
+  throw new ConnectorError('internal', 'Cannot send a request: its origin is not a URL', { sent: false })
+}
+
+function closeOldest(channels: Map<string, Channel>): void {
+  const [origin, { pool }] = channels.entries().next().value!
+  channels.delete(origin)
+  void pool.close()
+}
+
+/** Names and values by turns: the form undici takes with the least work. */
+function headerList({ headers }: HttpRequest, encoding: string, hostHeader: string | undefined): string[] {
+  const list = hostHeader === undefined || 'host' in headers ? [] : ['host', hostHeader]
+  for (const name in headers) list.push(name, headers[name]!)
+  if (!('accept-encoding' in headers)) list.push('accept-encoding', encoding)
+  return list
+}
+
+let loadedPool: typeof Pool | undefined
+
+/** Loads the pool alone and only for the first exchange: all of undici takes three times as long (140 ms) and brings `fetch`, mocks and caches. */
+async function loadPool(): Promise<void> {
+  // @ts-expect-error The path has no types of its own; they are those of `Pool`.
+  const module = await import('undici/lib/dispatcher/pool.js')
+  loadedPool = module.default as typeof Pool
+}
