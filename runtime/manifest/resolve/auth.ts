@@ -25,14 +25,14 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
   const at = pointer('/auth', name)
   const source = manifest.auth[name]!
   const fields = source.credentials ?? (source.type === 'client_credentials' ? CLIENT_CREDENTIALS : OAUTH_CREDENTIALS)
-  const names = [...Object.keys(fields), ...(source.type === 'static' ? [] : ['access_token', ...(source.keep ?? [])])]
+  const names = Object.keys({ ...renewed(source), ...fields })
   const read = valueReader([...names, ...configNames(manifest)], report)
   const config = valueReader(configNames(manifest), report)
   return {
     type: source.type,
     title: source.title,
     ...(source.description !== undefined && { description: source.description }),
-    credentials: types.closedObject(fields, pointer(at, 'credentials')),
+    credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
     send: resolveSend(source, read, at),
     ...(source.base_url !== undefined && { baseUrl: read.template(source.base_url, pointer(at, 'base_url')) }),
     ...(source.token !== undefined && { token: resolveToken(source, source.token, read, config, at) }),
@@ -44,6 +44,13 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
       },
     }),
   }
+}
+
+/** What token answers add to the credentials, so that they can be given back. */
+function renewed({ type, keep = [] }: AuthSource): Fields {
+  return type === 'static'
+    ? {}
+    : Object.fromEntries(['access_token', 'expires_at', ...keep].map((name) => [name, 'string']))
 }
 
 function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string): Send {

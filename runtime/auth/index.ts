@@ -1,0 +1,89 @@
+/** The door of the room that puts credentials onto requests, and renews them in conversation with a token endpoint. */
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpRequest, HttpResponse } from '../base/http.ts'
+import type { Json, JsonSchema } from '../base/json.ts'
+import { own } from '../base/json.ts'
+import type { ResolvedAuth } from '../manifest/index.ts'
+import type { Authorize, Credentials } from './send.ts'
+import { compileSend } from './send.ts'
+import { readTokenAnswer } from './token-answer.ts'
+import type { Grant } from './token-request.ts'
+import { tokenRequest } from './token-request.ts'
+
+export type { Credentials } from './send.ts'
+
+/** A token is renewed when it has less than this left, so that it does not expire on the way. */
+const EARLY_MS = 60_000
+
+/** A conversation: yields requests, takes the answers, ends with the credentials to go on with. */
+export type Renewal = Generator<HttpRequest, Credentials, HttpResponse>
+
+/** One compiled auth variant. */
+export interface Auth {
+  readonly name: string
+  readonly authorize: Authorize
+  /** Names of the credentials that must be given, and of all that may be. */
+  readonly required: readonly string[]
+  readonly known: readonly string[]
+  /** Whether an access token can be had without the owner. */
+  canRenew(credentials: Credentials): boolean
+  /** Whether the access token is missing or about to expire. */
+  isStale(credentials: Credentials, now: number): boolean
+  /** @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused` */
+  renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): Renewal
+}
+
+/** A variant, ready for use. */
+export function compileAuth(name: string, variant: ResolvedAuth): Auth {
+  const { credentials: schema, token, type } = variant
+  const authorize = compileSend(variant.send)
+  const canRenew = (credentials: Credentials) =>
+    token !== undefined && type !== 'static' && (type === 'client_credentials' || Boolean(credentials.refresh_token))
+  return {
+    name,
+    authorize,
+    required: (schema.required ?? []) as string[],
+    known: Object.keys(schema.properties as Record<string, JsonSchema>),
+    canRenew,
+    isStale(credentials, now) {
+      if (!canRenew(credentials)) return false
+      if (!credentials.access_token) return true
+      const expires = Date.parse(own(credentials, 'expires_at') ?? '')
+      return !Number.isNaN(expires) && expires - now < EARLY_MS
+    },
+    *renew(credentials, config, now) {
+      if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
+      const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config)
+      return readTokenAnswer(token, answer, credentials, now)
+    },
+  }
+}
+
+function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): Grant {
+  if (type !== 'client_credentials')
+    return { grant_type: 'refresh_token', refresh_token: credentials.refresh_token ?? '' }
+  const scopes = token!.scopes.join(token!.scopeSeparator)
+  return { grant_type: 'client_credentials', ...(scopes && { [token!.scopeParam]: scopes }) }
+}
+
+/**
+ * The variant that fits the credentials given: the one named, else the first whose required fields are all there and that
+ * knows every field.
+ * @throws ConnectorError `credentials_mismatch` that names the fields given and the variants
+ */
+export function pickAuth(kind: string, variants: readonly Auth[], credentials: Credentials, named?: string): Auth {
+  const given = Object.keys(credentials).filter((name) => credentials[name])
+  const fits = (auth: Auth) =>
+    auth.required.every((name) => given.includes(name)) && given.every((name) => auth.known.includes(name))
+  const picked = named === undefined ? variants.find(fits) : variants.find(({ name }) => name === named)
+  if (picked && fits(picked)) return picked
+  const ways = (picked ? [picked] : variants).map(
+    ({ name, required, known }) =>
+      `${name} (${known.map((field) => (required.includes(field) ? field : `${field}?`)).join(', ')})`,
+  )
+  const unknown =
+    named !== undefined && !picked ? `there is no auth variant "${named}"` : `given were ${given.join(', ') || 'none'}`
+  throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${unknown}`, {
+    hint: `Give the fields of one variant: ${ways.join('; ')}.`,
+  })
+}

@@ -1,0 +1,76 @@
+import type { HttpRequest } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+import { own } from '../base/json.ts'
+import type { Scope } from '../language/template-value.ts'
+import { compileTemplate, textOf } from '../language/template-value.ts'
+import type { Entry, Send, Value } from '../manifest/index.ts'
+
+/** An owner's values by name, and what token answers added. */
+export type Credentials = Readonly<Record<string, string>>
+
+/** Puts credentials onto a request. */
+export type Authorize = (
+  request: HttpRequest,
+  credentials: Credentials,
+  config: Readonly<Record<string, Json>>,
+) => HttpRequest
+
+type RenderText = (scope: Scope) => string | undefined
+
+/** A function that puts credentials where a variant's `send` says. */
+export function compileSend(send: Send): Authorize {
+  const headers = send.headers.map(compileText).map(({ name, render }) => ({ name: name.toLowerCase(), render }))
+  const query = send.query.map(compileText)
+  if (send.bearer) headers.push({ name: 'authorization', render: bearer(textValue(send.bearer)) })
+  if (send.basic)
+    headers.push({
+      name: 'authorization',
+      render: basic(textValue(send.basic.username), textValue(send.basic.password)),
+    })
+  return (request, credentials, config) => {
+    const scope: Scope = (name) =>
+      own(credentials, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : undefined)
+    const sent: Record<string, string> = { ...request.headers }
+    for (const { name, render } of headers) {
+      const value = render(scope)
+      if (value !== undefined) sent[name] = value
+    }
+    return { ...request, headers: sent, ...(query.length > 0 && { path: withQuery(request.path, query, scope) }) }
+  }
+}
+
+function compileText({ name, value }: Entry): { name: string; render: RenderText } {
+  return { name, render: textValue(value) }
+}
+
+function textValue(value: Value): RenderText {
+  if (!('template' in value)) {
+    const constant = 'constant' in value ? textOf(value.constant) : undefined
+    return () => constant
+  }
+  const render = compileTemplate(value.template)
+  return (scope) => {
+    const rendered = render(scope)
+    return rendered === undefined || rendered === null ? undefined : textOf(rendered)
+  }
+}
+
+function bearer(token: RenderText): RenderText {
+  return (scope) => {
+    const value = token(scope)
+    return value === undefined ? undefined : `Bearer ${value}`
+  }
+}
+
+/** @see RFC 7617 */
+function basic(username: RenderText, password: RenderText): RenderText {
+  return (scope) => `Basic ${Buffer.from(`${username(scope) ?? ''}:${password(scope) ?? ''}`).toString('base64')}`
+}
+
+function withQuery(path: string, entries: readonly { name: string; render: RenderText }[], scope: Scope): string {
+  const pairs = entries.flatMap(({ name, render }) => {
+    const value = render(scope)
+    return value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]
+  })
+  return pairs.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`
+}

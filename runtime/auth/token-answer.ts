@@ -1,0 +1,76 @@
+/** The answer of a token endpoint, read as RFC 6749 section 5 says and as vendors really send it. */
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpResponse } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+import { isObject, own } from '../base/json.ts'
+import { compileLocator } from '../language/locator.ts'
+import type { TokenEndpoint } from '../manifest/index.ts'
+import type { Credentials } from './send.ts'
+
+/** A year: longer lifetimes are not believed. */
+const LONGEST_SECONDS = 365 * 24 * 3600
+
+/**
+ * The credentials after a token answer: the new access token, the refresh token it came with (else the old one), when it
+ * expires, and the fields the manifest keeps.
+ * @throws ConnectorError `credentials_rejected` when the grant is gone, `oauth_redirect_refused`, `oauth_error`
+ */
+export function readTokenAnswer(
+  endpoint: TokenEndpoint,
+  response: HttpResponse,
+  before: Credentials,
+  now: number,
+): Credentials {
+  const { status } = response
+  if (status >= 300 && status < 400)
+    throw new ConnectorError(
+      'oauth_redirect_refused',
+      `Cannot get an access token: the token endpoint answered with a redirect (${status})`,
+    )
+  const body = parse(response)
+  const error = isObject(body) ? body.error : undefined
+  if (status >= 400 || (error !== undefined && error !== null && error !== '')) throw refusal(status, error)
+  const token = body === undefined ? undefined : compileLocator(endpoint.accessTokenAt)({ body, header: () => null })
+  if (typeof token !== 'string' || token === '' || !isObject(body))
+    throw new ConnectorError('oauth_error', 'Cannot get an access token: the answer of the token endpoint holds none')
+  const refresh = body.refresh_token
+  return {
+    ...before,
+    ...Object.fromEntries(
+      endpoint.keep.flatMap((name) => (typeof own(body, name) === 'string' ? [[name, body[name] as string]] : [])),
+    ),
+    access_token: token,
+    ...(typeof refresh === 'string' && refresh !== '' && { refresh_token: refresh }),
+    ...expiry(body.expires_in, before, now),
+  }
+}
+
+function parse({ body }: HttpResponse): Json | undefined {
+  const text = new TextDecoder().decode(body)
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return /^[\w.~-]+=[^<>\s]*$/.test(text) ? Object.fromEntries(new URLSearchParams(text)) : undefined
+  }
+}
+
+function refusal(status: number, error: Json | undefined): ConnectorError {
+  const code =
+    typeof error === 'string' ? error : isObject(error) && typeof error.code === 'string' ? error.code : undefined
+  const shown = code && /^[\w.-]{1,60}$/.test(code) ? ` ${code}` : ''
+  const isGone = code === 'invalid_grant' || code === 'invalid_refresh_token'
+  const message = `Cannot get an access token: the token endpoint answered ${status}${shown}`
+  if (isGone)
+    return new ConnectorError('credentials_rejected', message, {
+      hint: 'The grant is gone; the owner has to connect again.',
+    })
+  return new ConnectorError('oauth_error', message)
+}
+
+function expiry(expiresIn: Json | undefined, before: Credentials, now: number): { expires_at?: string } {
+  const seconds = Number(expiresIn)
+  const isUsable =
+    (typeof expiresIn === 'number' || typeof expiresIn === 'string') && Number.isFinite(seconds) && seconds > 0
+  if (isUsable) return { expires_at: new Date(now + Math.min(seconds, LONGEST_SECONDS) * 1000).toISOString() }
+  return before.expires_at === undefined ? {} : { expires_at: '' }
+}

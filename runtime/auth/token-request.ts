@@ -1,0 +1,62 @@
+import type { HttpRequest } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+import { own } from '../base/json.ts'
+import type { Scope } from '../language/template-value.ts'
+import { compileTemplate, textOf } from '../language/template-value.ts'
+import type { Entry, TokenEndpoint } from '../manifest/index.ts'
+import type { Credentials } from './send.ts'
+
+/** The parameters that name what is asked for: `grant_type` and what goes with it. */
+export type Grant = Readonly<Record<string, string>>
+
+/** A token request as a manifest describes it. @see RFC 6749 sections 2.3, 4 and 6 */
+export function tokenRequest(
+  endpoint: TokenEndpoint,
+  grant: Grant,
+  credentials: Credentials,
+  config: Readonly<Record<string, Json>>,
+): HttpRequest {
+  const scope: Scope = (name) =>
+    own(credentials, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : undefined)
+  const url = new URL(textOf(compileTemplate(endpoint.url)(scope) ?? ''))
+  const params = { ...grant, ...rendered(endpoint.params, scope), ...clientParams(endpoint, credentials) }
+  const headers = {
+    accept: 'application/json',
+    'user-agent': 'plugboard',
+    ...Object.fromEntries(
+      Object.entries(rendered(endpoint.headers, scope)).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+    ...(endpoint.clientAuth === 'basic' && { authorization: basicClient(credentials) }),
+  }
+  const form = new URLSearchParams(params).toString()
+  if (endpoint.method === 'GET') return { method: 'GET', origin: url.origin, path: `${url.pathname}?${form}`, headers }
+  const isJson = endpoint.body === 'json'
+  const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
+  return {
+    method: 'POST',
+    origin: url.origin,
+    path: url.pathname + url.search,
+    headers: { ...headers, 'content-type': type },
+    body: isJson ? JSON.stringify(params) : form,
+  }
+}
+
+function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret }: Credentials): Grant {
+  if (clientAuth === 'basic') return {}
+  return { ...(client_id && { client_id }), ...(clientAuth === 'body' && client_secret && { client_secret }) }
+}
+
+/** Raw, as vendors compare it; RFC 6749 would percent-encode both halves. */
+function basicClient({ client_id = '', client_secret = '' }: Credentials): string {
+  return `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
+}
+
+function rendered(entries: readonly Entry[], scope: Scope): Record<string, string> {
+  return Object.fromEntries(
+    entries.flatMap(({ name, value }) => {
+      const result =
+        'template' in value ? compileTemplate(value.template)(scope) : 'constant' in value ? value.constant : undefined
+      return result === undefined || result === null ? [] : [[name, textOf(result)]]
+    }),
+  )
+}

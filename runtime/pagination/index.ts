@@ -1,0 +1,31 @@
+/** The door of the room that continues lists: (params, page) -> the params of the next call, or null. */
+import type { JsonSchema } from '../base/json.ts'
+import { own } from '../base/json.ts'
+import type { Pagination } from '../manifest/index.ts'
+import { connection } from './connection.ts'
+import { cursor } from './cursor.ts'
+import { link } from './link.ts'
+import { offset } from './offset.ts'
+import { page } from './page.ts'
+import type { Paginator } from './style.ts'
+
+export type { PageFacts, Paginator } from './style.ts'
+
+/** The paginator for a shape, or null for one page only. @param params the operation's params schema, for the type of the next value */
+export function compilePagination(shape: Pagination, params: JsonSchema): Paginator | null {
+  if (shape.style === 'none') return null
+  const schema = own((params.properties ?? {}) as Record<string, JsonSchema>, shape.param)
+  switch (shape.style) {
+    case 'cursor':
+    case 'token':
+      return cursor(shape, schema)
+    case 'offset':
+      return offset(shape)
+    case 'page':
+      return page(shape)
+    case 'graphql':
+      return connection(shape)
+    case 'link':
+      return link(shape, schema)
+  }
+}

@@ -1,0 +1,44 @@
+import { ConnectorError } from '../base/errors.ts'
+import type { Json, JsonSchema, Params } from '../base/json.ts'
+import type { Located } from '../language/locator.ts'
+
+/** The part of a page that pagination reads. */
+export interface PageFacts extends Located {
+  /** How many records the page holds. */
+  readonly count: number
+}
+
+/** The params of the next call, or null after the last page. Keeps no state. */
+export type Paginator = (params: Params, page: PageFacts) => Params | null
+
+/** Whether a `next` value asks for another page: absent, null, empty text and false end. */
+export function isPresent(value: Json | undefined): value is string | number {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+}
+
+/** A param's value as a number, or undefined. */
+export function numberOf(params: Params, name: string | undefined): number | undefined {
+  const value = name === undefined ? undefined : params[name]
+  return typeof value === 'number' ? value : undefined
+}
+
+/** A `next` value in the type that its param is declared with: links carry text only. */
+export function toDeclaredType(value: string | number, schema: JsonSchema | undefined): string | number {
+  const types = [schema?.type].flat()
+  if (
+    typeof value === 'string' &&
+    (types.includes('integer') || types.includes('number')) &&
+    /^-?\d+(?:\.\d+)?$/.test(value)
+  )
+    return Number(value)
+  return typeof value === 'number' && types.includes('string') ? String(value) : value
+}
+
+/** The error for an answer that says more follows without saying how to ask for it: stopping there would lose records. */
+export function missingNext(where: string): ConnectorError {
+  return new ConnectorError(
+    'upstream_invalid_response',
+    `Cannot continue the list: the answer says that more follows but ${where}`,
+    { sent: true },
+  )
+}

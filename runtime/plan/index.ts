@@ -1,0 +1,103 @@
+/** The door of the room that compiles a kind once: resolved manifest -> plan, operations compiled at their first use. */
+import { ConnectorError } from '../base/errors.ts'
+import { own } from '../base/json.ts'
+import { didYouMean, quoted } from '../base/suggest.ts'
+import type { Auth } from '../auth/index.ts'
+import { compileAuth } from '../auth/index.ts'
+import type { FileShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import type { Paginator } from '../pagination/index.ts'
+import { compilePagination } from '../pagination/index.ts'
+import type { ParamsCheck } from '../params/index.ts'
+import { compileParams } from '../params/index.ts'
+import type { RequestBuilder } from '../request/index.ts'
+import { compileRequest } from '../request/index.ts'
+import type { ResponseReader } from '../response/index.ts'
+import { compileResponse } from '../response/index.ts'
+import type { RateReader } from './rate.ts'
+import { compileRate } from './rate.ts'
+
+/** One operation, compiled: the four parts that a call passes, and what governs sending. */
+export interface Operation {
+  /** `customers.list`. */
+  readonly id: string
+  readonly params: ParamsCheck
+  readonly request: RequestBuilder
+  readonly response: ResponseReader
+  readonly pagination: Paginator | null
+  readonly file?: FileShape
+  /** How the vendor limits calls of this operation, if the manifest says. */
+  readonly rate?: RateReader
+  readonly resolved: ResolvedOperation
+}
+
+/** A kind, compiled. Holds no credentials; one plan serves any number of connections. */
+export interface Plan {
+  readonly kind: string
+  readonly manifest: ResolvedManifest
+  /** Auth variants in the manifest's order. */
+  readonly auth: readonly Auth[]
+  /** Operations compiled so far, by `entity.action`. */
+  readonly operations: Map<string, Operation>
+}
+
+/** A plan for a resolved manifest. Nothing is compiled yet but the auth variants. */
+export function compile(manifest: ResolvedManifest): Plan {
+  const auth = Object.entries(manifest.auth).map(([name, variant]) => compileAuth(name, variant))
+  return { kind: manifest.kind, manifest, auth, operations: new Map() }
+}
+
+/**
+ * The operation that an entity and an action name, compiled.
+ * @throws ConnectorError `unknown_entity`, `unsupported_action`, `search_unavailable`
+ */
+export function find(plan: Plan, entity: string, action: string): Operation {
+  const id = `${entity}.${action}`
+  const known = plan.operations.get(id)
+  if (known) return known
+  const resolved = own(plan.manifest.operations, id)
+  if (!resolved) throw missing(plan, entity, action)
+  const operation = compileOperation(id, resolved)
+  plan.operations.set(id, operation)
+  return operation
+}
+
+function compileOperation(id: string, resolved: ResolvedOperation): Operation {
+  return {
+    id,
+    params: compileParams(id, resolved.params, resolved.require),
+    request: compileRequest(resolved),
+    response: compileResponse(resolved),
+    pagination: resolved.pagination ? compilePagination(resolved.pagination, resolved.params) : null,
+    ...(resolved.file && { file: resolved.file }),
+    ...(resolved.rate && { rate: compileRate(resolved.rate) }),
+    resolved,
+  }
+}
+
+function missing({ kind, manifest }: Plan, entity: string, action: string): ConnectorError {
+  const known = own(manifest.entities, entity)
+  if (!known) {
+    const names = Object.keys(manifest.entities)
+    return new ConnectorError(
+      'unknown_entity',
+      `Cannot find entity ${quoted(entity)} in ${kind}.${didYouMean(entity, names)}`,
+      { hint: `Entities are ${names.join(', ')}.` },
+    )
+  }
+  if (action === 'search' && known.search) {
+    return new ConnectorError(
+      'search_unavailable',
+      `Cannot search ${entity} of ${kind}: search runs over synchronised data, which only hosted mode has`,
+      {
+        ...(known.actions.includes('api_search') && { hint: "Use api_search for the third party's own search." }),
+      },
+    )
+  }
+  return new ConnectorError(
+    'unsupported_action',
+    `Cannot ${quoted(action)} ${entity} of ${kind}: no such action.${didYouMean(action, known.actions)}`,
+    {
+      hint: `Actions of ${entity} are ${known.actions.join(', ')}.`,
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import type { HttpHeaders } from '../base/http.ts'
+import { compileLocator } from '../language/locator.ts'
+import type { Located } from '../language/locator.ts'
+import type { Rate } from '../manifest/index.ts'
+
+/** A rate limit, and how answers tell what is left of it. */
+export interface RateReader {
+  readonly rate: Rate
+  /** Until when to pause, in milliseconds since 1970, when an answer says that nothing is left; else undefined. */
+  pauseUntil(headers: HttpHeaders, now: number): number | undefined
+}
+
+/** A reader of a manifest's `rate`. */
+export function compileRate(rate: Rate): RateReader {
+  const remaining = rate.remaining && compileLocator(rate.remaining)
+  const reset = rate.reset && compileLocator(rate.reset)
+  return {
+    rate,
+    pauseUntil(headers, now) {
+      if (!remaining) return undefined
+      const from: Located = { body: undefined, header: (name) => headers.get(name) }
+      const left = remaining(from)
+      if (left === undefined || left === null || left === '' || Number(left) > 0) return undefined
+      return resetTime(Number(reset?.(from) ?? Number.NaN), rate, now)
+    },
+  }
+}
+
+function resetTime(reset: number, { unit, perMs }: Rate, now: number): number {
+  if (!Number.isFinite(reset) || reset < 0) return now + perMs
+  const times = {
+    seconds: now + reset * 1000,
+    milliseconds: now + reset,
+    epoch_seconds: reset * 1000,
+    epoch_milliseconds: reset,
+  }
+  return times[unit]
+}

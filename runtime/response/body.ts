@@ -1,0 +1,45 @@
+import type { HttpHeaders } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+
+/** Deeper values are refused: whoever prints or stores a record recurses over it. */
+const MAX_DEPTH = 200
+
+/** A body that is not what was asked for; `message` reads after "the answer". */
+export class UnreadableBody extends Error {}
+
+/** The JSON value of a body, or undefined for an empty one. @throws UnreadableBody */
+export function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
+  if (bytes.byteLength === 0) return undefined
+  const type = headers.get('content-type')
+  if (type !== null && /^text\/html\b/i.test(type)) throw new UnreadableBody('is an HTML page, not JSON')
+  try {
+    return JSON.parse(textOfBytes(bytes)) as Json
+  } catch {
+    throw new UnreadableBody(
+      `is not valid JSON (${bytes.byteLength} bytes${type === null ? '' : ` of ${type.split(';')[0]}`})`,
+    )
+  }
+}
+
+/** The UTF-8 text of a body. */
+export function textOfBytes(bytes: Uint8Array): string {
+  if (typeof Buffer === 'undefined') return new TextDecoder().decode(bytes)
+  return Buffer.isBuffer(bytes)
+    ? bytes.toString()
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+}
+
+/** Says whether a value is nested over 200 levels. */
+export function isTooDeep(value: Json, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth > MAX_DEPTH) return true
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object' && isTooDeep(item, depth + 1)) return true
+    return false
+  }
+  for (const key in value) {
+    const child = value[key]!
+    if (typeof child === 'object' && isTooDeep(child, depth + 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,150 @@
+/** An answer that says no, as the error its meaning calls for. */
+import { UpstreamError } from '../base/errors.ts'
+import type { ErrorCode } from '../base/errors.ts'
+import type { HttpHeaders } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+import type { Located, Locator } from '../language/locator.ts'
+import { compileLocator } from '../language/locator.ts'
+import { textOf } from '../language/template-value.ts'
+import type { ErrorRule, ErrorShape, Outcome, Retry } from '../manifest/index.ts'
+import { waitOf } from './retry-after.ts'
+
+/** Upstream texts longer than this are cut. */
+const MAX_TEXT = 500
+
+/** What every outcome but `empty` is told as. */
+const CODE_OF: Record<Exclude<Outcome, 'empty'>, ErrorCode> = {
+  unauthorized: 'credentials_rejected',
+  forbidden: 'permission_missing',
+  plan_required: 'upstream_plan_required',
+  not_found: 'record_not_found',
+  invalid: 'upstream_rejected',
+  conflict: 'upstream_conflict',
+  rate_limited: 'upstream_rate_limited',
+  unavailable: 'upstream_error',
+}
+
+const HINTS: Partial<Record<ErrorCode, string>> = {
+  credentials_rejected: 'The owner has to connect again, or give new credentials.',
+  permission_missing: 'The credentials lack a permission; the owner can grant it.',
+  upstream_plan_required: "The owner's plan at the third party does not include this.",
+  upstream_rate_limited: 'Wait, then call again with the same params.',
+}
+
+/** What an answer is taken to mean by its status alone. */
+export function outcomeOfStatus(status: number): Outcome | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 401) return 'unauthorized'
+  if (status === 402) return 'plan_required'
+  if (status === 403) return 'forbidden'
+  if (status === 404 || status === 410) return 'not_found'
+  if (status === 409 || status === 412 || status === 423) return 'conflict'
+  if (status === 429) return 'rate_limited'
+  if (status >= 400 && status < 500 && status !== 408) return 'invalid'
+  return 'unavailable'
+}
+
+type Read = (from: Located) => Json | undefined
+
+/** Turns answers into errors. */
+export interface RefusalReader {
+  /** What the answer means, or undefined for a plain success. */
+  outcome(status: number, from: Located): Outcome | undefined
+  /** The error for an outcome other than `empty`. */
+  error(
+    outcome: Exclude<Outcome, 'empty'>,
+    answer: { status: number; headers: HttpHeaders; from: Located },
+    redact: (text: string) => string,
+    now: number,
+  ): UpstreamError
+}
+
+/** A reader of refusals by a manifest's `errors` and `retry`. */
+export function compileRefusal(operation: string, shape: ErrorShape, retry: Retry, isGraphql: boolean): RefusalReader {
+  const message = compileFirst(shape.message)
+  const code = compileFirst(shape.code)
+  const requestId = compileFirst(shape.requestId)
+  const after = compileFirst(retry.after)
+  const rules = shape.rules.map(compileRule)
+
+  return {
+    outcome(status, from) {
+      for (const { matches, as } of rules) if (matches(status, from)) return as
+      const byStatus = outcomeOfStatus(status)
+      return byStatus === undefined && isGraphql && hasGraphqlErrors(from.body) ? 'invalid' : byStatus
+    },
+    error(outcome, { status, from }, redact, now) {
+      const upstream = {
+        status,
+        ...textAt('message', message(from), redact),
+        ...textAt('code', code(from), redact),
+        ...textAt('requestId', requestId(from), redact),
+      }
+      const wait = after(from)
+      const retryAfterMs = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
+      const said = [upstream.code, upstream.message].filter(Boolean).join(': ')
+      const codeOfError = CODE_OF[outcome]
+      return new UpstreamError(
+        codeOfError,
+        `Cannot execute ${operation}: the third party answered ${status}${said && ` ${said}`}`,
+        upstream,
+        {
+          ...(HINTS[codeOfError] && { hint: HINTS[codeOfError] }),
+          ...(retryAfterMs !== undefined && { retryAfterMs }),
+          sent: true,
+        },
+      )
+    },
+  }
+}
+
+function compileFirst(locators: readonly Locator[]): Read {
+  const reads = locators.map(compileLocator)
+  return (from) => {
+    for (const read of reads) {
+      const value = safely(read, from)
+      if (value !== undefined && value !== null && value !== '') return value
+    }
+    return undefined
+  }
+}
+
+/** An error answer has no shape to rely on: what a locator cannot read is not there. */
+function safely(read: Read, from: Located): Json | undefined {
+  try {
+    return read(from)
+  } catch {
+    return undefined
+  }
+}
+
+function compileRule({ status, at, is, as }: ErrorRule): {
+  matches: (status: number, from: Located) => boolean
+  as: Outcome
+} {
+  const read = at && compileLocator(at)
+  return {
+    as,
+    matches(actual, from) {
+      if (status && !status.includes(actual)) return false
+      if (!read) return status !== undefined
+      const value = safely(read, from)
+      return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
+    },
+  }
+}
+
+function hasGraphqlErrors(body: Json | undefined): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  return Array.isArray(body.errors) && body.errors.length > 0
+}
+
+function textAt<K extends string>(
+  key: K,
+  value: Json | undefined,
+  redact: (text: string) => string,
+): { [key in K]?: string } {
+  if (value === undefined) return {}
+  const text = redact(textOf(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+  return { [key]: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text } as { [key in K]?: string }
+}
