@@ -16,6 +16,8 @@ import { compileResponse } from '../response/index.ts'
 import type { RateReader } from './rate.ts'
 import { compileRate } from './rate.ts'
 
+export type { RateReader } from './rate.ts'
+
 /** One operation, compiled: the four parts that a call passes, and what governs sending. */
 export interface Operation {
   /** `customers.list`. */

@@ -6,6 +6,8 @@ import type { Rate } from '../manifest/index.ts'
 /** A rate limit, and how answers tell what is left of it. */
 export interface RateReader {
   readonly rate: Rate
+  /** The same for operations that share one limit. */
+  readonly key: string
   /** Until when to pause, in milliseconds since 1970, when an answer says that nothing is left; else undefined. */
   pauseUntil(headers: HttpHeaders, now: number): number | undefined
 }
@@ -16,6 +18,7 @@ export function compileRate(rate: Rate): RateReader {
   const reset = rate.reset && compileLocator(rate.reset)
   return {
     rate,
+    key: JSON.stringify(rate),
     pauseUntil(headers, now) {
       if (!remaining) return undefined
       const from: Located = { body: undefined, header: (name) => headers.get(name) }

@@ -49,7 +49,7 @@ export function decodeBody(
 ): Uint8Array | Promise<Uint8Array> {
   if (body.length === 0) return body
   const allowed = Math.max(ANY_RATIO_BYTES, body.length * MAX_RATIO)
-  const options = { maxOutputLength: Math.min(maxBytes, allowed) }
+  const options = { maxOutputLength: Math.min(maxBytes, allowed), chunkSize: chunkSizeFor(body.length) }
   const fault = (error: unknown) => {
     if (!isTooLong(error)) return invalidAnswer(host, `its body is not ${encoding}`, error)
     return allowed < maxBytes ? expandsTooFar(host, MAX_RATIO) : tooLarge(host, maxBytes)
@@ -118,6 +118,11 @@ const STREAM: Readonly<Record<Variant, () => Transform>> = {
 /** Some servers send `deflate` without the zlib header that RFC 9110 asks for; the first byte tells. */
 function variant(encoding: Encoding, body: Uint8Array): Variant {
   return encoding === 'deflate' && (body[0]! & 0x0f) !== 8 ? 'deflate-raw' : encoding
+}
+
+/** Room for the decoded bytes in one piece, mostly: each further piece costs as much as decoding 5 kB. */
+function chunkSizeFor(length: number): number {
+  return Math.min(256 * 1024, Math.max(4 * 1024, length * 12))
 }
 
 function isTooLong(error: unknown): boolean {

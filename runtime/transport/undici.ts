@@ -9,7 +9,7 @@ import { Collector, Streamer } from './handler.ts'
 
 /** How a transport of `undiciTransport` connects. */
 export interface UndiciOptions {
-  /** The most connections to one origin (default 16); further calls wait for a free one. */
+  /** The most connections to one origin (default 64, opened as needed); further calls wait for a free one. */
   readonly connections?: number
   /** Time to look up and connect, in milliseconds (default 5,000; undici keeps it to half a second). */
   readonly connectMs?: number
@@ -100,7 +100,7 @@ function openChannel(origin: string, poolClass: typeof Pool, options: UndiciOpti
   if (isGuarded) checkHost(hostname)
   const lookup = isGuarded ? guardedLookup(options.lookup) : options.lookup && socketLookup(options.lookup)
   const pool = new poolClass(standIn ?? origin, {
-    connections: options.connections ?? 16,
+    connections: options.connections ?? 64,
     pipelining: 1,
     // Our own timer bounds each exchange; undici's are late by up to a second and would be a second timer.
     headersTimeout: 0,

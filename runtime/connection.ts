@@ -1,0 +1,226 @@
+/** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
+import { inspect } from 'node:util'
+import type { Auth, Credentials } from './auth/index.ts'
+import { pickAuth } from './auth/index.ts'
+import { ConnectorError } from './base/errors.ts'
+import type { HttpRequest, Transport } from './base/http.ts'
+import type { Json, JsonSchema } from './base/json.ts'
+import { redactor } from './base/secrets.ts'
+import { compileSchema } from './language/schema.ts'
+import { compileTemplate, textOf } from './language/template-value.ts'
+import type { Plan, RateReader } from './plan/index.ts'
+import type { Base } from './request/index.ts'
+import { scopeOf } from './request/index.ts'
+import type { Limiter } from './transport/index.ts'
+import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
+
+/** Sees the value after each step of a call; secrets are redacted. */
+export type Observe = (step: 'params' | 'request' | 'authorized' | 'answer' | 'page' | 'next', value: unknown) => void
+
+/** Time, chance and waiting, so that tests need neither. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** At least 0, less than 1. */
+  random(): number
+  /** @throws ConnectorError `cancelled` */
+  wait(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** What a connection is made of. */
+export interface ConnectionOptions {
+  /** The owner's values by name. */
+  readonly credentials: Credentials
+  /** The auth variant, when the fields given fit several. */
+  readonly auth?: string
+  /** The manifest's settings that are not secret. */
+  readonly config?: Readonly<Record<string, Json>>
+  /** What sends; undici by default. A transport belongs to one connection, so that no socket is shared by two owners. */
+  readonly transport?: Transport
+  /** Takes renewed credentials and must keep them; a renewed token is used only after it is done. */
+  readonly save?: (credentials: Credentials) => void | Promise<void>
+  readonly observe?: Observe
+  /** The most bytes of a JSON answer after decompression; 10 MiB by default. */
+  readonly maxBytes?: number
+  readonly clock?: Clock
+}
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** Time limits of one exchange with a token endpoint. */
+const TOKEN_LIMITS = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
+
+const CLOCK: Clock = {
+  now: Date.now,
+  random: Math.random,
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const cancel = () => {
+        clearTimeout(timer)
+        reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
+      }
+      if (signal?.aborted) return cancel()
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', cancel)
+        resolve()
+      }, ms)
+      signal?.addEventListener('abort', cancel, { once: true })
+    }),
+}
+
+/** One owner's account. Made by `connect`; prints without its secrets. */
+export class Connection {
+  readonly plan: Plan
+  readonly base: Base
+  readonly transport: Transport
+  readonly clock: Clock
+  readonly observe: Observe | undefined
+  readonly maxBytes: number
+  readonly retries = new RetryBudget()
+  readonly #auth: Auth
+  readonly #save: ConnectionOptions['save']
+  readonly #limiters = new Map<string, Limiter>()
+  #credentials: Credentials
+  /** Renewed but not yet saved: the old refresh token may be dead, so these must not be lost. */
+  #unsaved: Credentials | undefined
+  #renewal: Promise<void> | undefined
+  #redact: ((text: string) => string) | undefined
+
+  constructor(plan: Plan, options: ConnectionOptions) {
+    this.plan = plan
+    this.#credentials = { ...options.credentials }
+    this.#auth = pickAuth(plan.kind, plan.auth, this.#credentials, options.auth)
+    this.base = resolveBase(plan, this.#auth.name, this.#credentials, options.config ?? {})
+    this.transport = options.transport ?? undiciTransport()
+    this.clock = options.clock ?? CLOCK
+    this.observe = options.observe
+    this.maxBytes = options.maxBytes ?? MAX_BYTES
+    this.#save = options.save
+  }
+
+  /** The auth variant in use. */
+  get auth(): string {
+    return this.#auth.name
+  }
+
+  /** Takes this owner's secrets out of a text. */
+  readonly redact = (text: string): string => {
+    this.#redact ??= redactor(
+      Object.entries(this.#credentials).flatMap(([name, value]) => (name === 'expires_at' ? [] : [value])),
+    )
+    return this.#redact(text)
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.clock.now()
+  }
+
+  /** The request with credentials on it. They are renewed first when about to expire. */
+  authorize(request: HttpRequest): HttpRequest | Promise<HttpRequest> {
+    if (this.#unsaved || this.#auth.isStale(this.#credentials, this.now))
+      return this.#renewed().then(() => this.#authorized(request))
+    return this.#authorized(request)
+  }
+
+  /** Whether new credentials can be had after the third party refused a request. Renews them unless that happened since it was sent. */
+  async renewAfterRefusal(refused: HttpRequest): Promise<boolean> {
+    if (!this.#auth.canRenew(this.#credentials)) return false
+    const current = this.#auth.authorize({ ...refused, headers: {} }, this.#credentials, this.base.config)
+    const isSame = Object.entries(current.headers).every(([name, value]) => refused.headers[name] === value)
+    if (isSame) await this.#renewed()
+    return true
+  }
+
+  /** The limiter that calls under one rate share, or undefined without a limit. */
+  limiter(reader: RateReader): Limiter {
+    let limiter = this.#limiters.get(reader.key)
+    if (!limiter) this.#limiters.set(reader.key, (limiter = createLimiter(reader.rate, this.clock)))
+    return limiter
+  }
+
+  /** Closes the transport. */
+  close(): Promise<void> {
+    return this.transport.close()
+  }
+
+  [inspect.custom](): string {
+    return `Connection { kind: ${this.plan.kind}, auth: ${this.auth}, origin: ${this.base.origin} }`
+  }
+
+  toJSON(): Record<string, string> {
+    return { kind: this.plan.kind, auth: this.auth, origin: this.base.origin }
+  }
+
+  #authorized(request: HttpRequest): HttpRequest {
+    return this.#auth.authorize(request, this.#credentials, this.base.config)
+  }
+
+  /** One renewal at a time, whoever waits for it. */
+  #renewed(): Promise<void> {
+    this.#renewal ??= this.#renew().finally(() => {
+      this.#renewal = undefined
+    })
+    return this.#renewal
+  }
+
+  async #renew(): Promise<void> {
+    const renewed = this.#unsaved ?? (await this.#converse())
+    this.#unsaved = renewed
+    await this.#save?.(renewed)
+    this.#unsaved = undefined
+    this.#credentials = renewed
+    this.#redact = undefined
+  }
+
+  async #converse(): Promise<Credentials> {
+    const conversation = this.#auth.renew(this.#credentials, this.base.config, this.now)
+    let turn = conversation.next()
+    while (!turn.done) turn = conversation.next(await this.transport.send(turn.value, TOKEN_LIMITS))
+    return turn.value
+  }
+}
+
+/**
+ * A connection for an owner's credentials. Nothing is sent yet.
+ * @throws ConnectorError `credentials_mismatch` when no auth variant fits, or config is missing or malformed
+ */
+export function connect(plan: Plan, options: ConnectionOptions): Connection {
+  return new Connection(plan, options)
+}
+
+/** The base URL with config filled in; its host must be the one the manifest's template and patterns allow. */
+function resolveBase(
+  { kind, manifest }: Plan,
+  variant: string,
+  credentials: Credentials,
+  given: Readonly<Record<string, Json>>,
+): Base {
+  const config = checkConfig(kind, manifest.config, given)
+  const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
+  const text = textOf(compileTemplate(template)(scopeOf(credentials, config)) ?? '')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const literalEnd = /[^{}]*$/.exec(template.text.replace(/^https:\/\/([^/]*).*$/, '$1'))?.[0] ?? ''
+  const isAsDeclared =
+    url &&
+    url.protocol === 'https:' &&
+    url.host.endsWith(literalEnd.toLowerCase()) &&
+    text.startsWith(`https://${url.host}`)
+  if (!isAsDeclared)
+    throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config does not make a valid base URL`)
+  return { origin: url.origin, prefix: url.pathname.replace(/\/$/, ''), config }
+}
+
+function checkConfig(kind: string, schema: JsonSchema, given: Readonly<Record<string, Json>>): Record<string, Json> {
+  const config = { ...given }
+  if (Object.keys(schema.properties ?? {}).length === 0 && Object.keys(config).length === 0) return config
+  const faults = compileSchema(schema, { useDefaults: true })(config)
+  if (faults.length === 0) return config
+  const told = faults.map(
+    ({ pointer, params, message }) =>
+      `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
+  )
+  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${told.join('; ')}`, {
+    hint: `Config of ${kind}: ${Object.keys(schema.properties ?? {}).join(', ') || 'none'}.`,
+  })
+}

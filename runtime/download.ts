@@ -1,0 +1,248 @@
+/** Downloads: the answer is a file, or holds its URL; bytes are handed on as they come. */
+import contentDisposition from 'content-disposition'
+import { ConnectorError, invalidParam } from './base/errors.ts'
+import type { HttpHeaders, HttpRequest, HttpStream, Limits } from './base/http.ts'
+import type { Json, Params } from './base/json.ts'
+import type { Connection } from './connection.ts'
+import type { Locator } from './language/locator.ts'
+import { compileLocator } from './language/locator.ts'
+import type { FileShape } from './manifest/index.ts'
+import type { Operation } from './plan/index.ts'
+import { attempts, send } from './send.ts'
+
+/** A file that is being downloaded. */
+export interface FileDownload {
+  /** The bytes as they come. Errors when fewer arrive than were promised; cancelling it ends the download. */
+  readonly stream: ReadableStream<Uint8Array>
+  /** Without path separators or control characters. */
+  readonly name?: string
+  /** Media type. */
+  readonly type?: string
+  /** Bytes in this answer, when known. */
+  readonly size?: number
+  /** The part of the file this is, as in `bytes 0-99/1000`, when a range was asked for and granted. */
+  readonly range?: string
+}
+
+const MAX_REDIRECTS = 5
+/** The longest pause between two chunks of a file. */
+const PAUSE_MS = 30_000
+/** How much of a refusal's body is read. */
+const REFUSAL_BYTES = 64 * 1024
+
+const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
+
+/** Where the bytes are, and what the first answer said of them. */
+interface Source {
+  readonly request: HttpRequest
+  readonly name?: string
+  readonly size?: number
+}
+
+/** Downloads an operation's file. Credentials go to the base URL's origin only; other hosts must be in the manifest. */
+export async function download(
+  operation: Operation,
+  params: Params,
+  request: HttpRequest,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<FileDownload> {
+  const shape = operation.file!
+  const range = rangeOf(shape, params)
+  const source = shape.url
+    ? await secondStep(operation, shape, shape.url, params, request, connection, signal)
+    : { request }
+  const wanted = { ...source.request, headers: { ...source.request.headers, accept: '*/*', ...(range && { range }) } }
+  const answer = await open(operation, wanted, connection, signal)
+  return fileOf(answer, source, range !== undefined)
+}
+
+function rangeOf({ range }: FileShape, params: Params): string | undefined {
+  const value = range === undefined ? undefined : params[range]
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string' || !RANGE.test(value))
+    throw invalidParam(range!, 'must be one byte range such as bytes=0-1023', 'range')
+  return value
+}
+
+async function secondStep(
+  operation: Operation,
+  shape: FileShape,
+  url: Locator,
+  params: Params,
+  request: HttpRequest,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<Source> {
+  const page = await send(operation, request, connection, signal)
+  const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body
+  const from = { body: entry, header: page.header }
+  const target = compileLocator(url)(from)
+  if (typeof target !== 'string' || target === '') {
+    throw new ConnectorError(
+      'record_not_found',
+      `Cannot download by ${operation.id}: the third party gives no file for it`,
+      { hint: 'The file may be kept elsewhere, or be gone.' },
+    )
+  }
+  const name = shape.name && compileLocator(shape.name)(from)
+  const size = shape.size && compileLocator(shape.size)(from)
+  return {
+    request: { method: 'GET', ...targetOf(target, request), headers: { 'user-agent': 'plugboard' } },
+    ...(typeof name === 'string' && { name }),
+    ...(typeof size === 'number' && { size }),
+  }
+}
+
+function entryOf(items: Json | undefined, index: string, params: Params): Json {
+  const list = Array.isArray(items) ? items : []
+  const entry = list[Number(params[index])]
+  if (entry === undefined)
+    throw invalidParam(
+      index,
+      `is ${String(params[index])}, but there ${list.length === 1 ? 'is 1 file' : `are ${list.length} files`}`,
+      'range',
+    )
+  return entry
+}
+
+function targetOf(url: string, from: HttpRequest): { origin: string; path: string } {
+  const target = URL.canParse(url, from.origin + from.path) ? new URL(url, from.origin + from.path) : undefined
+  if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '')
+    throw denied('its URL is not plain https')
+  return { origin: target.origin, path: target.pathname + target.search }
+}
+
+function denied(state: string): ConnectorError {
+  return new ConnectorError('egress_denied', `Cannot download the file: ${state}`)
+}
+
+/** Opens the file's stream, following redirects by hand: each hop's host must be allowed. */
+async function open(
+  operation: Operation,
+  first: HttpRequest,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<HttpStream> {
+  let request = first
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const answer = await openOnce(operation, request, connection, signal)
+    const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
+    if (location === null) return answer
+    await answer.body.cancel()
+    request = { ...request, ...targetOf(location, request) }
+  }
+  throw denied(`it was redirected more than ${MAX_REDIRECTS} times`)
+}
+
+async function openOnce(
+  operation: Operation,
+  request: HttpRequest,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<HttpStream> {
+  const isHome = request.origin === connection.base.origin
+  const start = (ready: HttpRequest, limits: Limits) => startStream(operation, ready, limits, connection, signal)
+  if (isHome) return attempts(operation, request, connection, signal, start)
+  checkHost(new URL(request.origin).hostname, operation.file!.hosts)
+  const limits = { headersMs: PAUSE_MS, bodyMs: PAUSE_MS, maxBytes: Infinity }
+  return start(request, limits)
+}
+
+function checkHost(host: string, allowed: readonly string[]): void {
+  const fits = allowed.some((pattern) =>
+    pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
+  )
+  if (!fits) throw denied(`host ${host} is not among the manifest's file hosts`)
+}
+
+async function startStream(
+  operation: Operation,
+  request: HttpRequest,
+  limits: Limits,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<HttpStream> {
+  const answer = await connection.transport.stream(request, { ...limits, bodyMs: PAUSE_MS, maxBytes: Infinity }, signal)
+  if (answer.status < 400) return answer
+  operation.response.read({ ...answer, body: await readStart(answer.body) }, connection)
+  throw new ConnectorError(
+    'upstream_invalid_response',
+    `Cannot download by ${operation.id}: the third party answered ${answer.status}`,
+    { sent: true },
+  )
+}
+
+async function readStart(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    chunks.push(chunk)
+    length += chunk.byteLength
+    if (length > REFUSAL_BYTES) break
+  }
+  return Buffer.concat(chunks)
+}
+
+function fileOf({ status, headers, body }: HttpStream, source: Source, isPart: boolean): FileDownload {
+  if (status !== 200 && status !== 206)
+    throw new ConnectorError(
+      'upstream_invalid_response',
+      `Cannot download the file: the third party answered ${status}`,
+      { sent: true },
+    )
+  const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
+  const size = length !== null ? Number(length) : isPart ? undefined : source.size
+  const name = nameOf(headers) ?? source.name
+  const type = headers.get('content-type')
+  const range = headers.get('content-range')
+  return {
+    stream: size === undefined ? body : body.pipeThrough(counted(size)),
+    ...(name !== undefined && { name: safeName(name) }),
+    ...(type !== null && { type }),
+    ...(size !== undefined && { size }),
+    ...(status === 206 && range !== null && { range }),
+  }
+}
+
+/** @see RFC 6266 */
+function nameOf(headers: HttpHeaders): string | undefined {
+  const header = headers.get('content-disposition')
+  if (header === null) return undefined
+  try {
+    const { filename } = contentDisposition.parse(header).parameters as { filename?: string }
+    return filename
+  } catch {
+    return undefined
+  }
+}
+
+/** A file name that stays in its folder. */
+function safeName(name: string): string {
+  const last = name
+    .replace(/[\u0000-\u001f\u007f-\u009f"<>|:*?]/g, '')
+    .split(/[/\\]/)
+    .at(-1)!
+    .trim()
+    .slice(0, 200)
+  return last === '' || /^\.+$/.test(last) ? 'file' : last
+}
+
+/** Passes bytes on and errors at the end when fewer came than promised. */
+function counted(size: number): TransformStream<Uint8Array, Uint8Array> {
+  let seen = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      seen += chunk.byteLength
+      controller.enqueue(chunk)
+    },
+    flush() {
+      if (seen < size)
+        throw new ConnectorError(
+          'upstream_invalid_response',
+          `Cannot download the file: it ended after ${seen} of ${size} bytes`,
+          { sent: true },
+        )
+    },
+  })
+}

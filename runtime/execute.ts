@@ -1,0 +1,78 @@
+/** THE ROUTE: one call through the rooms, one line per room. */
+import { randomUUID } from 'node:crypto'
+import type { HttpRequest } from './base/http.ts'
+import type { JsonObject, Params } from './base/json.ts'
+import type { Connection } from './connection.ts'
+import type { FileDownload } from './download.ts'
+import type { Operation, Plan } from './plan/index.ts'
+import { find } from './plan/index.ts'
+import { send } from './send.ts'
+
+/** What a caller asks for. */
+export interface Call {
+  readonly entity: string
+  readonly action: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** How a call is made. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
+  readonly idempotencyKey?: string
+}
+
+/** What a call gives. */
+export interface Result {
+  /** An array for list and api_search, one object for a single record, null when there is no answer's body, or a download. */
+  readonly records: JsonObject[] | JsonObject | null
+  /** What surrounds the records, by the catalogue's names. */
+  readonly meta: JsonObject
+  /** The params of the next call, or null. */
+  readonly next: Params | null
+  /** The file of a download. */
+  readonly file?: FileDownload
+}
+
+/**
+ * Runs one operation once.
+ * @throws ConnectorError with one of the codes of the table; UpstreamError when the third party refused
+ */
+export async function execute(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: CallOptions = {},
+): Promise<Result> {
+  const operation = find(plan, call.entity, call.action)
+  const params = operation.params.check(call.params ?? {})
+  const request = withIdempotency(operation, operation.request.build(params, connection.base), options)
+  if (connection.observe) note(connection, params, request)
+  if (operation.file) return downloaded(operation, params, request, connection, options)
+  const page = await send(operation, request, connection, options.signal)
+  const next = operation.pagination?.(params, page) ?? null
+  if (connection.observe) connection.observe('next', next)
+  return { records: page.records, meta: page.meta, next }
+}
+
+async function downloaded(
+  operation: Operation,
+  params: Params,
+  request: HttpRequest,
+  connection: Connection,
+  { signal }: CallOptions,
+): Promise<Result> {
+  const { download } = await import('./download.ts')
+  return { records: null, meta: {}, next: null, file: await download(operation, params, request, connection, signal) }
+}
+
+function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempotencyKey }: CallOptions): HttpRequest {
+  const header = resolved.retry.idempotency
+  if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
+  return { ...request, headers: { ...request.headers, [header]: idempotencyKey ?? randomUUID() } }
+}
+
+function note({ observe }: Connection, params: Params, request: HttpRequest): void {
+  observe!('params', params)
+  observe!('request', request)
+}

@@ -1,0 +1,26 @@
+/** The runtime's door: load a kind, connect an owner's account, execute operations. */
+
+// The route: one call, all pages.
+export { execute } from './execute.ts'
+export type { Call, CallOptions, Result } from './execute.ts'
+export type { FileDownload } from './download.ts'
+export { iterate, iterateRecords } from './iterate.ts'
+export type { IterateOptions } from './iterate.ts'
+
+// Kinds: from the package, from a file, from a resolved manifest.
+export { listKinds, load, loadFile, PACKAGE_ROOT } from './load.ts'
+export { compile, find } from './plan/index.ts'
+export type { Operation, Plan } from './plan/index.ts'
+export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
+
+// Connections: credentials, what sends, what sees each step.
+export { connect, Connection } from './connection.ts'
+export type { Clock, ConnectionOptions, Observe } from './connection.ts'
+export type { Credentials } from './auth/index.ts'
+export * from './transport/index.ts'
+export type { HttpHeaders, HttpRequest, HttpResponse, HttpStream, Limits, Transport } from './base/http.ts'
+
+// Values and errors.
+export type { Json, JsonObject, JsonSchema, Params } from './base/json.ts'
+export { CODES, ConnectorError, ManifestError, UpstreamError } from './base/errors.ts'
+export type { ErrorCode, FieldError, Problem, UpstreamRefusal } from './base/errors.ts'

@@ -1,0 +1,78 @@
+/** All pages: the route repeated with the params that the paginator gives, until there are none. */
+import { ConnectorError } from './base/errors.ts'
+import type { JsonObject, Params } from './base/json.ts'
+import type { Connection } from './connection.ts'
+import type { Call, CallOptions, Result } from './execute.ts'
+import { execute } from './execute.ts'
+import type { Plan } from './plan/index.ts'
+
+/** How far to walk. */
+export interface IterateOptions extends CallOptions {
+  /** More pages than this are an error, since they are likelier a loop than a list; 10,000 by default. */
+  readonly maxPages?: number
+}
+
+const MAX_PAGES = 10_000
+
+/**
+ * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching.
+ * @throws ConnectorError `pagination_loop` when the third party names the same next page twice; `page_limit_reached`
+ */
+export async function* iterate(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: IterateOptions = {},
+): AsyncGenerator<Result, void, undefined> {
+  const { maxPages = MAX_PAGES } = options
+  const seen = new Set<string>()
+  let params: Readonly<Record<string, unknown>> | undefined = call.params
+  for (let count = 1; ; count++) {
+    const result: Result = await execute(plan, { ...call, ...(params && { params }) }, connection, options)
+    yield result
+    if (result.next === null) return
+    checkNew(result.next, seen, params ?? {}, call)
+    if (count >= maxPages) throw limitReached(call, maxPages)
+    params = result.next
+  }
+}
+
+/** The records of a list, page after page. */
+export async function* iterateRecords(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: IterateOptions = {},
+): AsyncGenerator<JsonObject, void, undefined> {
+  for await (const { records } of iterate(plan, call, connection, options)) {
+    if (Array.isArray(records)) yield* records
+    else if (records !== null) yield records
+  }
+}
+
+function checkNew(next: Params, seen: Set<string>, before: Readonly<Record<string, unknown>>, call: Call): void {
+  const key = JSON.stringify(next)
+  if (!seen.has(key) && key !== JSON.stringify(before)) {
+    seen.add(key)
+    return
+  }
+  const changed = Object.entries(next).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
+  const named = (changed.length > 0 ? changed : Object.entries(next))
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .join(', ')
+  throw new ConnectorError(
+    'pagination_loop',
+    `Cannot continue ${call.entity}.${call.action}: the third party named the same next page twice (${named})`,
+    { sent: true },
+  )
+}
+
+function limitReached(call: Call, maxPages: number): ConnectorError {
+  return new ConnectorError(
+    'page_limit_reached',
+    `Cannot continue ${call.entity}.${call.action}: it has more than ${maxPages} pages`,
+    {
+      hint: 'Narrow the list, or raise the page limit.',
+    },
+  )
+}

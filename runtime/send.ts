@@ -1,0 +1,120 @@
+/** The middle of the route: a request authorised, sent, and read; tried again where that is safe. */
+import { ConnectorError, UpstreamError } from './base/errors.ts'
+import type { HttpRequest, Limits } from './base/http.ts'
+import type { Connection } from './connection.ts'
+import type { Operation } from './plan/index.ts'
+import type { Page } from './response/index.ts'
+import { retryDelay } from './transport/index.ts'
+
+/** The longest wait for an answer's headers; the operation's own time limit can only shorten it. */
+const HEADERS_MS = 30_000
+
+/** Waits asked for beyond this are handed to the caller instead. */
+const MAX_WAIT_MS = 30_000
+
+/** What one attempt gets: the authorised request and what it may take. */
+export type Attempt<T> = (request: HttpRequest, limits: Limits) => Promise<T>
+
+/** Sends a request and reads the answer as a page. @throws ConnectorError, UpstreamError */
+export function send(
+  operation: Operation,
+  request: HttpRequest,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<Page> {
+  return attempts(operation, request, connection, signal, async (authorized, limits) => {
+    const response = await connection.transport.send(authorized, limits, signal)
+    if (connection.observe)
+      connection.observe('answer', {
+        status: response.status,
+        headers: Object.fromEntries(response.headers.entries()),
+        bytes: response.body.byteLength,
+      })
+    const pause = operation.rate?.pauseUntil(response.headers, connection.now)
+    if (pause !== undefined) connection.limiter(operation.rate!).pauseUntil(pause)
+    return operation.response.read(response, connection)
+  })
+}
+
+/**
+ * Makes attempts until one succeeds: once more with new credentials after a refusal, and as the manifest's `retry` allows.
+ * A write is repeated only with an idempotency header. Everything together stays within the operation's time limit.
+ */
+export async function attempts<T>(
+  operation: Operation,
+  request: HttpRequest,
+  connection: Connection,
+  signal: AbortSignal | undefined,
+  attempt: Attempt<T>,
+): Promise<T> {
+  const { retry, effect, timeoutMs } = operation.resolved
+  const repeatable =
+    effect === 'read' || (retry.idempotency !== undefined && request.headers[retry.idempotency] !== undefined)
+  const deadline = connection.now + timeoutMs
+  let isRenewed = false
+  connection.retries.call()
+  for (let count = 1; ; count++) {
+    const release = operation.rate && (await connection.limiter(operation.rate).acquire(signal))
+    let authorized: HttpRequest | undefined
+    try {
+      const ready = connection.authorize(request)
+      authorized = ready instanceof Promise ? await ready : ready
+      if (connection.observe) connection.observe('authorized', redacted(authorized, connection))
+      const left = Math.max(1, deadline - connection.now)
+      return await attempt(authorized, {
+        headersMs: Math.min(HEADERS_MS, left),
+        bodyMs: left,
+        maxBytes: connection.maxBytes,
+      })
+    } catch (error) {
+      if (!(error instanceof ConnectorError)) throw error
+      if (
+        error.code === 'credentials_rejected' &&
+        authorized &&
+        !isRenewed &&
+        (await connection.renewAfterRefusal(authorized))
+      ) {
+        isRenewed = true
+        continue
+      }
+      const delay = retryDelay(
+        error,
+        count,
+        { max: retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, deadline - connection.now) },
+        connection.clock.random,
+      )
+      if (delay === null || !connection.retries.take()) throw repeatable ? error : asOutcome(error, operation)
+      await connection.clock.wait(delay, signal)
+    } finally {
+      release?.()
+    }
+  }
+}
+
+/** A write that may have reached the third party without an answer: nobody knows whether it was done. */
+function asOutcome(error: ConnectorError, operation: Operation): ConnectorError {
+  const isUnanswered =
+    error.sent === true &&
+    !(error instanceof UpstreamError) &&
+    (error.code === 'upstream_timeout' || error.code === 'upstream_unreachable')
+  if (!isUnanswered) return error
+  return new ConnectorError(
+    'outcome_unknown',
+    `Cannot tell whether ${operation.id} was done: the request was sent and no answer came`,
+    {
+      hint: 'Look at the third party before calling again.',
+      cause: error,
+      sent: true,
+    },
+  )
+}
+
+function redacted(request: HttpRequest, connection: Connection): HttpRequest {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      name === 'authorization' ? value.replace(/\S+$/, '[secret]') : connection.redact(value),
+    ]),
+  )
+  return { ...request, path: connection.redact(request.path), headers }
+}
