@@ -1,0 +1,136 @@
+/** What the language's schema finds, in an author's words: one fault for each mistake, without the noise of branches. */
+import type { Json, JsonSchema } from '../base/json.ts'
+import { at as valueAt, isObject, pointer as join, RESERVED_NAMES } from '../base/json.ts'
+import { didYouMean, nearest, quoted } from '../base/suggest.ts'
+import type { SchemaFault } from '../language/schema.ts'
+import type { Fault } from './problem.ts'
+import { enumerate, patternWords, placeName, shown, typeWords, valueName } from './words.ts'
+
+/** Faults of the schema as faults of the manifest, each mistake once. */
+export function describeFaults(faults: readonly SchemaFault[], value: Json): Fault[] {
+  const choices = new Set(faults.filter(({ keyword }) => keyword === 'anyOf').map(({ pointer }) => pointer))
+  const isBranch = (fault: SchemaFault) => choices.has(fault.pointer) && rulesOutBranch(fault)
+  const meant = misspelt(faults)
+  const real = faults.filter((fault) => !isBranch(fault) && !isEcho(fault, faults, value, meant))
+  const undecided = [...choices].filter((pointer) => !real.some((fault) => isWithin(fault.pointer, pointer)))
+  return [
+    ...real.map((fault) => describe(fault, valueAt(value, fault.pointer) as Json)),
+    ...undecided.map((pointer) => {
+      const tried = faults.filter((fault) => fault.pointer === pointer && rulesOutBranch(fault))
+      return mismatch(pointer, [...new Set(tried.flatMap(expectation))], valueAt(value, pointer) as Json)
+    }),
+  ]
+}
+
+/** A branch of a choice that the value's type or constant rules out says nothing about the others. */
+function rulesOutBranch({ keyword }: SchemaFault): boolean {
+  return keyword === 'type' || keyword === 'const'
+}
+
+function isWithin(pointer: string, ancestor: string): boolean {
+  return pointer === ancestor || pointer.startsWith(`${ancestor}/`)
+}
+
+/** The places of required keys that a key near them was meant to be. */
+function misspelt(faults: readonly SchemaFault[]): Set<string> {
+  return new Set(
+    faults.flatMap(({ keyword, pointer, params, schema }) => {
+      if (keyword !== 'additionalProperties') return []
+      const near = nearest(String(params.additionalProperty), keysOf(schema as JsonSchema))
+      return near === undefined ? [] : [join(pointer, near)]
+    }),
+  )
+}
+
+/** Says whether a fault only repeats what another one, or the rule `reserved-name`, tells better. */
+function isEcho(
+  { keyword, pointer, params }: SchemaFault,
+  faults: readonly SchemaFault[],
+  value: Json,
+  meant: ReadonlySet<string>,
+): boolean {
+  switch (keyword) {
+    case 'anyOf':
+      return true
+    case 'required':
+      return meant.has(join(pointer, String(params.missingProperty)))
+    case 'additionalProperties':
+      return RESERVED_NAMES.has(String(params.additionalProperty))
+    case 'discriminator':
+      return faults.some((fault) => fault.keyword === 'required' && fault.pointer === pointer)
+    case 'pattern':
+    case 'minLength':
+    case 'maxLength':
+      // About a key, which `propertyNames` tells.
+      return isObject(valueAt(value, pointer))
+    default:
+      return false
+  }
+}
+
+/** One fault in words, under the key or value that has to change. */
+function describe({ keyword, pointer, params, message, schema: holder }: SchemaFault, actual: Json): Fault {
+  const schema = holder as JsonSchema
+  const name = valueName(pointer)
+  const say = (text: string, more: Partial<Fault> = {}): Fault => ({ rule: keyword, pointer, message: text, ...more })
+  switch (keyword) {
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty)
+      const text = `Unknown key ${quoted(key)} in ${placeName(schema, pointer)}${suggestKey(key, keysOf(schema))}`
+      return say(text, { pointer: join(pointer, key), on: 'key' })
+    }
+    case 'required':
+      return say(`Missing key "${String(params.missingProperty)}" in ${placeName(schema, pointer)}`, { on: 'key' })
+    case 'propertyNames': {
+      const key = String(params.propertyName)
+      const expected = patternWords((schema.propertyNames as JsonSchema).pattern) ?? 'a name of 1 to 100 characters'
+      const text = `Cannot use ${quoted(key)} as a name in ${name}: expected ${expected}`
+      return say(text, { pointer: join(pointer, key), on: 'key' })
+    }
+    case 'discriminator': {
+      const tag = String(params.tag)
+      const branches = schema.oneOf as { properties: Record<string, { const: string }> }[]
+      const words = branches.map(({ properties }) => properties[tag]!.const)
+      const what = tag === 'style' ? 'pagination style' : 'auth type'
+      return say(unknownWord(what, params.tagValue as Json, words), { pointer: join(pointer, tag) })
+    }
+    case 'enum':
+      return say(unknownWord(name, actual, params.allowedValues as Json[]))
+    case 'type':
+    case 'const':
+      return mismatch(pointer, expectation({ keyword, params }), actual)
+    case 'pattern':
+      return say(`Cannot use ${shown(actual)} as ${name}: expected ${patternWords(params.pattern)}`)
+    case 'format':
+      return say(`Cannot use ${shown(actual)} as ${name}: expected a ${String(params.format).toUpperCase()}`)
+    default:
+      return say(`Cannot use ${shown(actual)} as ${name}: it ${message.replace('NOT', 'not')}`)
+  }
+}
+
+function expectation({ keyword, params }: Pick<SchemaFault, 'keyword' | 'params'>): string[] {
+  return keyword === 'const' ? [shown(params.allowedValue as Json)] : typeWords(params.type)
+}
+
+function mismatch(pointer: string, expected: readonly string[], actual: Json): Fault {
+  const isUnquoted = expected.includes('text') && typeof actual !== 'string'
+  const hint = isUnquoted ? '; put text that YAML reads as something else in quotes' : ''
+  const message = `Cannot use ${shown(actual)} as ${valueName(pointer)}: expected ${enumerate(expected)}${hint}`
+  return { rule: 'type', pointer, message }
+}
+
+function keysOf(schema: JsonSchema): string[] {
+  return Object.keys((schema.properties ?? {}) as object)
+}
+
+function suggestKey(key: string, known: readonly string[]): string {
+  const suggestion = didYouMean(key, known)
+  if (suggestion) return `.${suggestion}`
+  return known.length <= 10 ? `: expected ${enumerate(known)}` : ''
+}
+
+function unknownWord(name: string, actual: Json, allowed: readonly Json[]): string {
+  const words = allowed.map(String)
+  const suggestion = didYouMean(String(actual), words)
+  return `Unknown ${name} ${shown(actual)}: expected ${enumerate(words)}${suggestion && `.${suggestion}`}`
+}

@@ -1,0 +1,190 @@
+/** YAML text -> JSON value with the place of every pointer: the first step of a manifest and of a fixture. The one host of `yaml`. */
+import { Composer, CST, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml'
+import type { Document, Node, Pair, ParsedNode, Scalar, YAMLMap } from 'yaml'
+import { ManifestError } from '../base/errors.ts'
+import type { Json } from '../base/json.ts'
+import { own, pointerKeys } from '../base/json.ts'
+import { quoted } from '../base/suggest.ts'
+import type { PlacedFault, Span } from './place.ts'
+import { problemsAt } from './place.ts'
+import { offsetInScalar } from './scalar-offset.ts'
+
+/** A YAML document read as JSON, with the way back from each pointer to the text. */
+export interface SourceDocument {
+  readonly file: string
+  readonly text: string
+  /** Objects hold own keys only, `__proto__` included. */
+  readonly value: Json
+  /**
+   * Where a pointer's key or value stands; its nearest existing ancestor when it names nothing.
+   * @param within how many characters into the value's text
+   */
+  place(pointer: string, on?: 'key' | 'value', within?: number): Span
+}
+
+const MAX_BYTES = 2 ** 20
+const MAX_DEPTH = 64
+
+/**
+ * Reads one YAML 1.2 document that is JSON in another dress: no anchors, aliases, merge keys, tags or directives, no duplicate
+ * keys, keys that are text, numbers as JSON writes them, at most 1 MiB and 64 levels.
+ * @throws ManifestError with every problem of the text
+ */
+export function parseYaml(
+  text: string,
+  file: string,
+  code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest',
+): SourceDocument {
+  const insist = (faults: readonly PlacedFault[], shown = text) => {
+    if (faults.length > 0) throw new ManifestError(problemsAt(shown, file, faults), code)
+  }
+  insist(unreadable(text), text.slice(0, MAX_BYTES))
+  const { contents, faults } = compose(text)
+  insist(faults)
+  const value = toJson(contents, faults)
+  insist(faults)
+  return { file, text, value, place: (pointer, on = 'value', within) => placeOf(text, contents, pointer, on, within) }
+}
+
+/** Text that is not even looked at. */
+function unreadable(text: string): PlacedFault[] {
+  if (text.length > MAX_BYTES || Buffer.byteLength(text) > MAX_BYTES)
+    return [{ rule: 'yaml-size', message: 'Cannot read more than 1 MiB of YAML', offset: 0, length: 1 }]
+  const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/)
+  if (control === -1) return []
+  const escape = quoted(text[control]!).slice(1, -1)
+  const message = `Control characters cannot stand in YAML; write "${escape}" in double quotes`
+  return [{ rule: 'yaml-syntax', message, offset: control, length: 1 }]
+}
+
+/** What YAML offers and this language does not take, by the character it starts with. */
+const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>> = {
+  '&': ['yaml-alias', 'Anchors cannot be used; write the value where it is needed'],
+  '*': ['yaml-alias', 'Aliases cannot be used; write the value where it is needed'],
+  '!': ['yaml-tag', 'Tags cannot be used; the place of a value says its type'],
+  '%': ['yaml-directive', 'Directives cannot be used'],
+}
+
+/** The document of a text, and what is wrong with its syntax. Stops at the depth cap, before anything recurses. */
+function compose(text: string): { contents: ParsedNode | null; faults: PlacedFault[] } {
+  const parser = new Parser()
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+  })
+  const documents: Document.Parsed[] = []
+  const faults: PlacedFault[] = []
+  let isScalarNext = false
+  for (const lexeme of new Lexer().lex(text)) {
+    const trick = isScalarNext ? undefined : own(TRICKS, lexeme[0]!)
+    if (trick) faults.push({ rule: trick[0], message: trick[1], offset: parser.offset, length: lexeme.length })
+    isScalarNext = lexeme === CST.SCALAR
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token))
+    // The stack holds the document, its open collections and one scalar.
+    if (parser.stack.length > MAX_DEPTH + 2) {
+      const message = `Values cannot be nested deeper than ${MAX_DEPTH} levels`
+      return { contents: null, faults: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
+    }
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token))
+  documents.push(...composer.end(documents.length === 0, text.length))
+  return { contents: documents[0]?.contents ?? null, faults: [...faults, ...syntaxFaults(documents)] }
+}
+
+/** What the parser refuses or warns of. A tag's failure is told as a tag. */
+function syntaxFaults(documents: readonly Document.Parsed[]): PlacedFault[] {
+  const refused = documents
+    .flatMap(({ errors, warnings }) => [...errors, ...warnings])
+    .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_DIRECTIVE')
+    .map(({ message, pos: [offset, end] }) => {
+      return { rule: 'yaml-syntax', message: `Cannot read YAML: ${message}`, offset, length: Math.max(1, end - offset) }
+    })
+  const [, second] = documents
+  if (!second) return refused
+  const message = 'A file holds one document; another one starts here'
+  return [...refused, { rule: 'yaml-one-document', message, offset: second.range[0], length: 1 }]
+}
+
+/** A node's JSON value. Reports keys and numbers that JSON does not know. */
+function toJson(node: Node | null, faults: PlacedFault[]): Json {
+  if (isMap(node)) return objectOf(node, faults)
+  if (isSeq(node)) return node.items.map((item) => toJson(item as Node, faults))
+  return isScalar(node) ? scalarOf(node as Scalar.Parsed, faults) : null
+}
+
+/** As JSON writes them: no leading zero, sign or point, no hexadecimal, no infinity. */
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+
+function scalarOf({ value, source, range }: Scalar.Parsed, faults: PlacedFault[]): Json {
+  if (typeof value !== 'number') return value as Json
+  const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && /[.eE]/.test(source))
+  if (!JSON_NUMBER.test(source) || !isExact) {
+    const message = `Cannot read ${quoted(source)} as a number; write it as JSON would, within 2^53, or put it in quotes`
+    faults.push({ rule: 'yaml-number', message, offset: range[0], length: source.length })
+  }
+  return value
+}
+
+function objectOf(map: YAMLMap, faults: PlacedFault[]): Json {
+  const object: { [key: string]: Json } = {}
+  for (const pair of map.items as Pair<ParsedNode, ParsedNode>[]) {
+    const key = keyOf(pair, object, faults)
+    const value = toJson(pair.value, faults)
+    if (key === '__proto__')
+      Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+    else if (key !== undefined) object[key] = value
+  }
+  return object
+}
+
+/** A pair's key, or undefined when it cannot be one. */
+function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, faults: PlacedFault[]): string | undefined {
+  const [offset, end] = key.range
+  const refuse = (rule: string, message: string) =>
+    void faults.push({ rule, message, offset, length: end - offset || 1 })
+  if (!isScalar(key)) return refuse('yaml-key', 'Cannot use a collection as a key; keys are text')
+  if (typeof key.value !== 'string')
+    return refuse('yaml-key', `Cannot use ${key.source || 'nothing'} as a key; keys are text, so put it in quotes`)
+  if (key.value === '<<')
+    return refuse('yaml-merge-key', 'Merge keys cannot be used; write the values where they are needed')
+  if (value === null)
+    return refuse('yaml-key', `Key ${quoted(key.value)} has no value; put text that holds { } or [ ] in quotes`)
+  if (Object.hasOwn(seen, key.value)) return refuse('yaml-duplicate-key', `Key ${quoted(key.value)} is here twice`)
+  return key.value
+}
+
+/** Where a pointer's key or value stands. A value that is a block, or nothing, is shown by its key. */
+function placeOf(text: string, root: Node | null, pointer: string, on: 'key' | 'value', within = 0): Span {
+  const steps = pointerKeys(pointer)
+  let node = root
+  let key: Node | null = null
+  let depth = 0
+  for (; depth < steps.length; depth++) {
+    const step = steps[depth]!
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step)
+      if (!pair) break
+      ;[key, node] = [pair.key as Node, pair.value as Node | null]
+    } else if (isSeq(node) && node.items[Number(step)] !== undefined) {
+      ;[key, node] = [null, node.items[Number(step)] as Node]
+    } else break
+  }
+  if (key && (on === 'key' || depth < steps.length || !isShown(node))) return spanOf(key)
+  if (within > 0 && isScalar(node) && typeof node.value === 'string') {
+    const { offset, length } = spanOf(node)
+    return { offset: offset + offsetInScalar(text.slice(offset, offset + length), node.value, within), length: 1 }
+  }
+  return node ? spanOf(node) : { offset: 0, length: 1 }
+}
+
+function isShown(node: Node | null): boolean {
+  return isScalar(node) ? node.range![1] > node.range![0] : node !== null && (node as YAMLMap).flow === true
+}
+
+function spanOf(node: Node): Span {
+  const [offset, end] = node.range!
+  return { offset, length: Math.max(1, end - offset) }
+}

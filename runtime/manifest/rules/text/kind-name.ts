@@ -1,0 +1,14 @@
+import { isObject } from '../../../base/json.ts'
+import type { DocumentContext, Rule } from '../rule.ts'
+
+/** A manifest under `definitions/` is found by its file's name, so that its kind must be the same. */
+export const kindName: Rule<DocumentContext> = {
+  name: 'kind-name',
+  check({ document: { file, value }, report }) {
+    const name = /(?:^|[/\\])definitions[/\\]([^/\\]+)\.ya?ml$/.exec(file)?.[1]
+    const kind = isObject(value) ? value.kind : undefined
+    if (name === undefined || typeof kind !== 'string' || kind === name) return
+    const message = `Kind "${kind}" stands in a file named "${name}.yaml"; both must be the same`
+    report({ rule: 'kind-name', pointer: '/kind', message })
+  },
+}

@@ -1,0 +1,40 @@
+/**
+ * How far into a YAML scalar, as written, the character at an offset of its value stands: `3` in the value of `'a''bc'` is `5`.
+ * Where folding hides the place, the nearest one before it.
+ * @param written the scalar with its quotes or block header
+ */
+export function offsetInScalar(written: string, value: string, offset: number): number {
+  switch (written[0]) {
+    case '"':
+      return 1 + countWritten(written.slice(1), /\\(?:x..|u.{4}|U.{8}|.)|[^]/y, offset)
+    case "'":
+      return 1 + countWritten(written.slice(1), /''|[^]/y, offset)
+    case '|':
+      return offsetInBlock(written, value, offset)
+    default:
+      return written.startsWith(value.slice(0, offset)) ? offset : 0
+  }
+}
+
+/** The length of the first `count` characters as they are written; stops where a line is folded. */
+function countWritten(written: string, character: RegExp, count: number): number {
+  let end = 0
+  for (let read = 0; read < count; read++) {
+    character.lastIndex = end
+    const match = character.exec(written)
+    if (!match || match[0] === '\n' || match[0] === '\r') return end
+    end = character.lastIndex
+  }
+  return end
+}
+
+/** Lines of a literal block stand indented below its header, each as long as it is. */
+function offsetInBlock(written: string, value: string, offset: number): number {
+  const [header = '', ...lines] = written.split('\n')
+  const first = lines.find((line) => line.trim() !== '')
+  if (first === undefined || /\d/.test(header)) return 0
+  const indent = first.search(/\S/)
+  const before = value.slice(0, offset).split('\n')
+  const above = lines.slice(0, before.length - 1).reduce((sum, line) => sum + line.length + 1, header.length + 1)
+  return above + indent + before.at(-1)!.length
+}

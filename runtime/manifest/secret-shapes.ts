@@ -1,0 +1,63 @@
+/** What secrets look like, so that none is committed in a manifest or fixture or printed in a problem. */
+
+/** A stretch of a text that looks like a live secret. */
+export interface SecretShape {
+  readonly offset: number
+  readonly length: number
+  /** What it looks like: `an API key`. */
+  readonly kind: string
+}
+
+interface Shape {
+  readonly kind: string
+  readonly pattern: RegExp
+  /** Tells secrets from innocent text of the same form. */
+  readonly isSecret?: (text: string) => boolean
+}
+
+const SHAPES: readonly Shape[] = [
+  { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+  { kind: 'a JSON Web Token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*/g },
+  {
+    kind: 'an API key',
+    pattern:
+      /\b(?:(?:[sr]k_live|whsec|sk-ant|sk-proj|gh[pousr]|github_pat|glpat|npm|shp(?:at|ss|ca|pa)|lin_api|lin_oauth|ntn|secret|xapp|xox[abeoprs])[_-][\w-]{16,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{35}|ya29\.[\w-]{20,}|SG\.[\w-]{16,}\.[\w-]{16,}|pat[A-Za-z0-9]{14}\.[0-9a-f]{32,}|pat-[a-z]{2}\d-[0-9a-f-]{32,}|sk-[A-Za-z0-9]{32,})/g,
+  },
+  { kind: 'Basic credentials', pattern: /\bBasic [A-Za-z0-9+/]{8,}={0,2}/g, isSecret: isBasic },
+  { kind: 'a bearer token', pattern: /\bBearer [\w.~+/-]{20,}=*/g, isSecret: (text) => /\d/.test(text) },
+  { kind: 'a password in a URL', pattern: /:\/\/[^\s/:@{}]{1,100}:[^\s/@{}]{3,100}@/g },
+  { kind: 'a random token', pattern: /(?<![\w+/:.=%-])[A-Za-z0-9_+-]{40,}={0,2}(?![\w+/:.%-])/g, isSecret: isRandom },
+]
+
+/** The stretches of a text that look like live secrets, in order. UUIDs, hashes in hexadecimal and URLs do not. */
+export function findSecrets(text: string): SecretShape[] {
+  const found = SHAPES.flatMap(({ kind, pattern, isSecret = () => true }) =>
+    [...text.matchAll(pattern)]
+      .filter(([match]) => isSecret(match))
+      .map((match) => ({ kind, offset: match.index, length: match[0].length })),
+  )
+  return found
+    .toSorted((a, b) => a.offset - b.offset)
+    .filter(({ offset }, index, all) => !all.slice(0, index).some((other) => offset < other.offset + other.length))
+}
+
+/** The text with secrets starred out, each as long as it was, its first four characters left to recognise it. */
+export function maskSecrets(text: string): string {
+  return findSecrets(text).reduce(
+    (masked, { offset, length }) =>
+      masked.slice(0, offset + 4) + '*'.repeat(length - 4) + masked.slice(offset + length),
+    text,
+  )
+}
+
+function isBasic(text: string): boolean {
+  return /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(text.slice(6), 'base64').toString('latin1'))
+}
+
+/** Letters of both cases and digits, mixed as chance mixes them: over 4.3 bits a character. */
+function isRandom(text: string): boolean {
+  const counts = new Map<string, number>()
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
+  const bits = [...counts.values()].reduce((sum, n) => sum - (n / text.length) * Math.log2(n / text.length), 0)
+  return /[a-z]/.test(text) && /[A-Z]/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 3 && bits > 4.3
+}

@@ -1,0 +1,66 @@
+/** YAML text -> a manifest that holds together, or every problem with its place: the second step of a manifest. */
+import { ManifestError } from '../base/errors.ts'
+import type { SchemaCheck } from '../language/schema.ts'
+import { compileSchema } from '../language/schema.ts'
+import { describeFaults } from './describe.ts'
+import type { Manifest } from './manifest.ts'
+import type { SourceDocument } from './parse.ts'
+import { parseYaml } from './parse.ts'
+import { problemsAt } from './place.ts'
+import type { Fault, Report } from './problem.ts'
+import type { Resolution } from './resolve.ts'
+import { resolve } from './resolve.ts'
+import { DOCUMENT_RULES, RULES } from './rules/index.ts'
+import { reservedName } from './rules/text/reserved-name.ts'
+import { MANIFEST_SCHEMA } from './schema/index.ts'
+
+/** A manifest without problems: as written, resolved, and with the way back to its text. */
+export interface ValidManifest extends Resolution {
+  readonly manifest: Manifest
+  readonly document: SourceDocument
+}
+
+/**
+ * Validates a manifest's text: its YAML; then the language's schema and the rules for any document; then, if the schema holds,
+ * what its parts say about each other.
+ * @param file the name that problems show
+ * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that leaves nothing to go on with
+ */
+export function validateManifest(text: string, file: string): ValidManifest {
+  const document = parseYaml(text, file)
+  const faults: Fault[] = []
+  const report: Report = (fault) => void faults.push(fault)
+  const insist = () => {
+    if (faults.length > 0)
+      throw new ManifestError(
+        problemsAt(
+          text,
+          file,
+          faults.map((fault) => placed(document, fault)),
+        ),
+      )
+  }
+
+  const misfits = describeFaults(languageCheck()(document.value), document.value)
+  misfits.forEach(report)
+  for (const rule of DOCUMENT_RULES) rule.check({ document, report })
+  if (misfits.length > 0 || faults.some(({ rule }) => rule === reservedName.name)) insist()
+
+  const manifest = document.value as unknown as Manifest
+  const resolution = resolve(manifest, report)
+  for (const rule of RULES) rule.check({ manifest, ...resolution, report })
+  insist()
+  return { manifest, document, ...resolution }
+}
+
+let check: SchemaCheck | undefined
+
+/** The schema's check, compiled when it is first needed. */
+function languageCheck(): SchemaCheck {
+  check ??= compileSchema(MANIFEST_SCHEMA)
+  return check
+}
+
+function placed(document: SourceDocument, { rule, message, pointer, on, offset }: Fault) {
+  return { rule, message, pointer, ...document.place(pointer, on, offset) }
+}

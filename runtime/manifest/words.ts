@@ -1,0 +1,73 @@
+/** The language's schema in words, for messages. */
+import type { Json, JsonSchema } from '../base/json.ts'
+import { isObject, pointerKeys } from '../base/json.ts'
+import { quoted } from '../base/suggest.ts'
+import { MANIFEST_SCHEMA } from './schema/index.ts'
+
+const PATTERN_WORDS: Readonly<Record<string, string>> = {
+  '^[a-z][a-z0-9-]{1,62}$': 'lower case letters, digits and hyphens, such as google-drive',
+  '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$': 'three numbers, such as 1.0.0',
+  '^https://[^\\s@]+$': 'a URL that starts with https://',
+  '^https://': 'a URL that starts with https://',
+  '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$': 'a URL that starts with https:// and has no user, query or fragment',
+  '^[a-z][a-z0-9_]{0,62}$': 'a name in snake_case',
+  '^[A-Z][A-Za-z0-9]{0,62}$': 'a name in PascalCase',
+  '^[a-z][a-z0-9_]*\\.[a-z_]+$': 'an operation, such as customers.list',
+  '^[a-z][a-z0-9_]*\\.[\\w.]+$': "an entity's field, such as customers.id",
+  '^[A-Za-z_]\\w*(?: on [A-Za-z_]\\w*)?$': 'a GraphQL name, such as Issue or "Member on User"',
+  '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',
+  '^/\\S*$': 'a path that starts with /',
+  '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',
+  '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?[!?]{0,2}$': 'a type, such as string, integer!, Address? or object[]',
+}
+
+/** What a pattern of the schema asks for; a test keeps the table complete. */
+export function patternWords(pattern: unknown): string | undefined {
+  return PATTERN_WORDS[String(pattern)]
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'a map',
+  array: 'a list',
+  null: 'null',
+}
+
+/** Types of JSON Schema in words. */
+export function typeWords(types: unknown): string[] {
+  return [types].flat().map((type) => TYPE_WORDS[String(type)] ?? String(type))
+}
+
+/** What stands at a pointer: the last key on the way, past list indexes. */
+export function valueName(pointer: string): string {
+  const keys = pointerKeys(pointer)
+  const name = keys.findLast((key) => !/^\d+$/.test(key)) ?? 'manifest'
+  return /^\d+$/.test(keys.at(-1) ?? '') ? `entry of ${name}` : name
+}
+
+/** What a map of the language is: `operation`, `pagination style "cursor"`, or the key it stands under. */
+export function placeName(schema: JsonSchema, pointer: string): string {
+  const { authVariant, pagination, field, ...definitions } = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
+  if (schema === MANIFEST_SCHEMA) return 'manifest'
+  if (schema === authVariant) return 'auth variant'
+  if (schema === (field!.anyOf as Json[])[1]) return 'field'
+  const { type, style } = (schema.properties ?? {}) as { type?: JsonSchema; style?: JsonSchema }
+  if ((pagination!.oneOf as Json[]).includes(schema)) return `pagination style "${String(style!.const)}"`
+  if ((authVariant!.oneOf as Json[]).includes(schema)) return `auth type "${String(type!.const)}"`
+  return Object.keys(definitions).find((name) => definitions[name] === schema) ?? valueName(pointer)
+}
+
+/** A value as a message shows it: constants as written, collections by their kind. */
+export function shown(value: Json): string {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return 'a list'
+  return isObject(value) ? 'a map' : String(value)
+}
+
+/** Words with commas, the last after `or`. */
+export function enumerate(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
