@@ -1,4 +1,5 @@
 /** A parsed template and its rendering: what stays of a template once a manifest is resolved. Needs no parser. */
+import { invalidParam } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { own } from '../base/json.ts'
 
@@ -24,6 +25,8 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   upper: (value) => textOf(value).toUpperCase(),
   /** The date of a date-time: `2026-01-31T10:00:00Z` is `2026-01-31`. */
   date: (value) => textOf(value).slice(0, 10),
+  /** The value of JSON text; a value that is not text stays as it is. */
+  parsed: (value) => (typeof value === 'string' ? (JSON.parse(value) as Json) : value),
   /** Seconds since 1970 of a date-time. */
   epoch: (value) => Math.floor(Date.parse(textOf(value)) / 1000),
 }
@@ -62,7 +65,12 @@ function compilePart(part: TemplatePart): (scope: Scope) => Json | undefined {
   if (!apply) return (scope) => scope(name)
   return (scope) => {
     const value = scope(name)
-    return value === undefined || value === null ? undefined : apply(value)
+    if (value === undefined || value === null) return undefined
+    try {
+      return apply(value)
+    } catch {
+      throw invalidParam(name, `cannot be used as ${helper}`, helper!)
+    }
   }
 }
 
