@@ -77,10 +77,11 @@ export function failure(error: unknown, progress: Progress): ConnectorError {
   }
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidAnswer(host, 'its headers are too large')
   // The parser's error carries the bytes of the answer, so it is not kept as the cause.
+  if (code === 'HPE_INVALID_EOF_STATE') return invalidAnswer(host, 'the connection closed before its end')
   if (code.startsWith('HPE_')) return invalidAnswer(host, `it is not HTTP/1.1 (${code})`)
   if (message === 'bad upgrade' || message === 'bad response')
     return invalidAnswer(host, 'it is not an answer to the request')
-  if (answered || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
+  if ((answered && code !== 'ECONNRESET') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
     return invalidAnswer(host, 'the connection closed before its end', error)
   }
   return failed('upstream_unreachable', 'reach', host, `the connection broke (${code || message})`, sent, error)

@@ -1,0 +1,207 @@
+/** Exchanges as fixtures write them, and how a request is held against one: for replay here and for servers that play a third party. */
+import type { HttpRequest } from '../base/http.ts'
+import { isObject, own, pointer } from '../base/json.ts'
+import type { Json } from '../base/json.ts'
+
+/** A value as a fixture writes it; numbers and booleans stand for their text. */
+export type ExchangeText = string | number | boolean
+
+/** A body: a JSON value, a string for text, or `{base64: '…'}` for bytes. A form is written as its decoded pairs. */
+export type ExchangeBody = Json | { readonly base64: string }
+
+/**
+ * One request and its answer in plain values.
+ * @example { request: { method: 'GET', path: '/v1/customers', query: { limit: '2' } }, response: { status: 200, body: { data: [] } } }
+ */
+export interface Exchange {
+  readonly request: {
+    readonly method: string
+    /** Only when it is not the host of the kind's base URL. */
+    readonly host?: string
+    /** Without query. */
+    readonly path: string
+    readonly query?: Readonly<Record<string, ExchangeText | readonly ExchangeText[]>>
+    /** Those that matter. `<secret>` stands for any credential, as in `Bearer <secret>`. */
+    readonly headers?: Readonly<Record<string, ExchangeText>>
+    readonly body?: ExchangeBody
+  }
+  readonly response: {
+    readonly status: number
+    readonly headers?: Readonly<Record<string, ExchangeText>>
+    readonly body?: ExchangeBody
+  }
+}
+
+/** How requests are compared. */
+export interface CompareOptions {
+  /** The host of the kind's base URL; without it only hosts that an exchange names are compared. */
+  readonly host?: string
+}
+
+/** The bytes of a body and the content type they have unless a header says otherwise. */
+export function encodeBody(body: ExchangeBody | undefined): { readonly bytes: Uint8Array; readonly type?: string } {
+  if (body === undefined) return { bytes: new Uint8Array(0) }
+  if (typeof body === 'string') return { bytes: Buffer.from(body), type: 'text/plain; charset=utf-8' }
+  if (isBytes(body)) return { bytes: Buffer.from(body.base64, 'base64'), type: 'application/octet-stream' }
+  return { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' }
+}
+
+/** What distinguishes a request from the expected one, one sentence each; none when they are the same. Shows no credential. */
+export function differences(
+  expected: Exchange['request'],
+  actual: HttpRequest,
+  options: CompareOptions = {},
+): string[] {
+  const [path, search] = splitPath(actual.path)
+  return [
+    ...textDifferences('method', expected.method, actual.method),
+    ...hostDifferences(expected.host ?? options.host, actual.origin),
+    ...(samePath(expected.path, path) ? [] : [`path is ${quote(path)}, not ${quote(expected.path)}`]),
+    ...pairDifferences('query', expected.query ?? {}, new URLSearchParams(search)),
+    ...Object.entries(expected.headers ?? {}).flatMap(([name, value]) =>
+      headerDifferences(name, String(value), actual),
+    ),
+    ...bodyDifferences(expected.body, actual),
+  ]
+}
+
+function hostDifferences(expected: string | undefined, origin: string): string[] {
+  return expected === undefined ? [] : textDifferences('host', expected, new URL(origin).host)
+}
+
+function textDifferences(what: string, expected: string, actual: string): string[] {
+  if (matches(expected, actual)) return []
+  return [
+    expected.includes(SECRET)
+      ? `${what} is not ${quote(expected)}`
+      : `${what} is ${quote(actual)}, not ${quote(expected)}`,
+  ]
+}
+
+/** Names of headers whose values are not shown. */
+const CREDENTIAL_HEADER = /auth|cookie|key|token|secret/i
+
+function headerDifferences(name: string, expected: string, { headers }: HttpRequest): string[] {
+  const what = `header ${quote(name)}`
+  const actual = own(headers, name.toLowerCase())
+  if (actual === undefined) return [`${what} is missing`]
+  if (name.toLowerCase() === 'content-type' && !expected.includes(';')) {
+    return textDifferences(what, expected.toLowerCase(), mediaType(actual))
+  }
+  if (CREDENTIAL_HEADER.test(name) && !matches(expected, actual)) return [`${what} is not ${quote(expected)}`]
+  return textDifferences(what, expected, actual)
+}
+
+/** Compares decoded pairs: names in any order, the values of one name in theirs. */
+function pairDifferences(what: string, expected: Readonly<Record<string, unknown>>, actual: URLSearchParams): string[] {
+  const missing = Object.entries(expected).flatMap(([name, value]) => {
+    const [wanted, found] = [[value].flat().map(String), actual.getAll(name)]
+    if (found.length === 0 && wanted.length > 0) return [`${what} lacks ${quote(name)}`]
+    if (found.length === 1 && wanted.length === 1)
+      return textDifferences(`${what} ${quote(name)}`, wanted[0]!, found[0]!)
+    const isSame = found.length === wanted.length && wanted.every((text, at) => matches(text, found[at]!))
+    return isSame
+      ? []
+      : [`${what} ${quote(name)} has ${found.length} values that are not ${wanted.map(quote).join(', ')}`]
+  })
+  const extra = [...new Set(actual.keys())].filter((name) => !Object.hasOwn(expected, name))
+  return [...missing, ...extra.map((name) => `${what} has ${quote(name)}, which is not expected`)]
+}
+
+function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: HttpRequest): string[] {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body ?? [])
+  if (expected === undefined) return bytes.length === 0 ? [] : ['body is there, but none is expected']
+  if (bytes.length === 0) return ['body is missing']
+  if (isBytes(expected)) return bytes.equals(Buffer.from(expected.base64, 'base64')) ? [] : ['body has other bytes']
+  const text = bytes.toString()
+  const type = mediaType(headers['content-type'] ?? '')
+  if (type === 'application/x-www-form-urlencoded' && isObject(expected)) {
+    return pairDifferences('body', expected, new URLSearchParams(text))
+  }
+  if (typeof expected === 'string') return textDifferences('body', lines(expected), lines(text))
+  const parsed = parse(text)
+  return parsed === undefined ? ['body is not JSON'] : jsonDifferences('', expected as Json, parsed)
+}
+
+function jsonDifferences(place: string, expected: Json, actual: Json): string[] {
+  if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) {
+    return [`body ${place || '/'} has ${actual.length} items, not ${expected.length}`]
+  }
+  if (!isContainer(expected) || !isContainer(actual) || Array.isArray(expected) !== Array.isArray(actual)) {
+    if (
+      expected === actual ||
+      (typeof expected === 'string' && typeof actual === 'string' && matches(expected, actual))
+    )
+      return []
+    const isSecret = typeof expected === 'string' && expected.includes(SECRET)
+    const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
+    return [isSecret ? `body ${place || '/'} is not ${wanted}` : `body ${place || '/'} is ${found}, not ${wanted}`]
+  }
+  const [wanted, found] = [expected as Record<string, Json>, actual as Record<string, Json>]
+  const missing = Object.keys(wanted).flatMap((key) =>
+    Object.hasOwn(found, key)
+      ? jsonDifferences(pointer(place, key), wanted[key]!, found[key]!)
+      : [`body lacks ${pointer(place, key)}`],
+  )
+  const extra = Object.keys(found).filter((key) => !Object.hasOwn(wanted, key))
+  return [...missing, ...extra.map((key) => `body has ${pointer(place, key)}, which is not expected`)]
+}
+
+const SECRET = '<secret>'
+
+/** Says whether a text is the expected one, where `<secret>` stands for any run of characters but blanks. */
+function matches(expected: string, actual: string): boolean {
+  const at = expected.indexOf(SECRET)
+  if (at < 0) return expected === actual
+  const [before, after] = [expected.slice(0, at), expected.slice(at + SECRET.length)]
+  const secret = actual.slice(before.length, actual.length - after.length)
+  return actual.startsWith(before) && actual.endsWith(after) && /^\S+$/.test(secret)
+}
+
+/** Paths are the same when their decoded segments are, so that a fixture may write `a b` for `a%20b` but not `/` for `%2F`. */
+function samePath(expected: string, actual: string): boolean {
+  const [wanted, found] = [expected.split('/'), actual.split('/')]
+  return wanted.length === found.length && wanted.every((segment, at) => matches(decode(segment), decode(found[at]!)))
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function splitPath(path: string): [string, string] {
+  const at = path.indexOf('?')
+  return at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at + 1)]
+}
+
+function mediaType(type: string): string {
+  return type.split(';')[0]!.trim().toLowerCase()
+}
+
+function isBytes(body: ExchangeBody): body is { readonly base64: string } {
+  return isObject(body) && typeof body['base64'] === 'string' && Object.keys(body).length === 1
+}
+
+function isContainer(value: Json): value is Json[] | { [key: string]: Json } {
+  return typeof value === 'object' && value !== null
+}
+
+/** Multipart bodies end their lines with CRLF, fixtures with LF. */
+function lines(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text)
+}

@@ -1,0 +1,180 @@
+/** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
+import { cancelled, failure, invalidAnswer, timedOut, tooLarge } from './failure.ts'
+
+/**
+ * A transport over `fetch`, with the limits and errors of every transport. Looking up hosts, sharing connections and
+ * decompressing are the runtime's: use `undiciTransport` where calls of several customers run in one process or where
+ * requests could reach a private network.
+ */
+export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
+  return {
+    send: (request, limits, signal) => collect(new Exchange(request, limits, signal), fetch),
+    stream: (request, limits, signal) => open(new Exchange(request, limits, signal), fetch),
+    close: async () => {},
+  }
+}
+
+/** One exchange: what can end it early, and how far it has come. */
+class Exchange {
+  readonly request: HttpRequest
+  readonly limits: Limits
+  readonly host: string
+  sent = false
+  answered = false
+  private readonly controller = new AbortController()
+  private readonly signal: AbortSignal | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stopped: ConnectorError | undefined
+
+  constructor(request: HttpRequest, limits: Limits, signal: AbortSignal | undefined) {
+    this.request = request
+    this.limits = limits
+    this.host = new URL(request.origin).host
+    this.signal = signal
+    signal?.addEventListener('abort', this)
+  }
+
+  /** Called when the caller's signal fires. */
+  handleEvent(): void {
+    this.stop(cancelled(this))
+  }
+
+  /** Starts the clock anew: without another call within `ms` the exchange ends. */
+  expectWithin(ms: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.stop(timedOut(this, ms)), ms)
+  }
+
+  /** Stands the clock still. */
+  rest(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** Ends the exchange early. */
+  stop(error: ConnectorError): void {
+    this.stopped ??= error
+    this.controller.abort(error)
+  }
+
+  /** Ends the exchange, whether it succeeded or not. */
+  end(): void {
+    clearTimeout(this.timer)
+    this.signal?.removeEventListener('abort', this)
+  }
+
+  /** The error for what `fetch` threw: the reason it was stopped, if it was. */
+  failure(error: unknown): ConnectorError {
+    this.end()
+    return this.stopped ?? failure(error, this)
+  }
+
+  async answer(fetch: typeof globalThis.fetch, encoding: string): Promise<Response> {
+    if (this.signal?.aborted) throw cancelled(this)
+    const { origin, path, method, body } = this.request
+    const init = {
+      method,
+      redirect: 'manual',
+      headers: this.headers(encoding),
+      signal: this.controller.signal,
+    } as const
+    this.sent = true
+    const response = await fetch(origin + path, body === undefined ? init : { ...init, body: body as BodyInit })
+    this.answered = true
+    if (response.type === 'opaqueredirect') throw invalidAnswer(this.host, 'this runtime hides redirects')
+    const layers = (response.headers.get('content-encoding') ?? '').split(',').length
+    if (layers > 1) throw invalidAnswer(this.host, `its body is encoded ${layers} times`)
+    return response
+  }
+
+  private headers(encoding: string): Headers {
+    try {
+      const headers = new Headers(this.request.headers)
+      if (!headers.has('accept-encoding')) headers.set('accept-encoding', encoding)
+      return headers
+    } catch {
+      throw new ConnectorError('internal', `Cannot send a request to ${this.host}: a header is not valid HTTP`, {
+        sent: false,
+      })
+    }
+  }
+}
+
+async function collect(exchange: Exchange, fetch: typeof globalThis.fetch): Promise<HttpResponse> {
+  const { headersMs, bodyMs } = exchange.limits
+  const begun = performance.now()
+  try {
+    exchange.expectWithin(Math.min(headersMs, bodyMs))
+    const response = await exchange.answer(fetch, 'gzip')
+    exchange.expectWithin(Math.max(0, bodyMs - (performance.now() - begun)))
+    const chunks: Uint8Array[] = []
+    for await (const chunk of boundedChunks(response, exchange)) chunks.push(chunk)
+    exchange.end()
+    return { status: response.status, headers: response.headers, body: joined(chunks) }
+  } catch (error) {
+    throw exchange.failure(error)
+  }
+}
+
+async function open(exchange: Exchange, fetch: typeof globalThis.fetch): Promise<HttpStream> {
+  try {
+    exchange.expectWithin(exchange.limits.headersMs)
+    // Only a plain body has a length that shows whether it is whole.
+    const response = await exchange.answer(fetch, 'identity')
+    exchange.rest()
+    return { status: response.status, headers: response.headers, body: streamOf(response, exchange) }
+  } catch (error) {
+    throw exchange.failure(error)
+  }
+}
+
+function streamOf(response: Response, exchange: Exchange): ReadableStream<Uint8Array> {
+  const chunks = boundedChunks(response, exchange)
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        exchange.expectWithin(exchange.limits.bodyMs)
+        const { value, done } = await chunks.next()
+        exchange.rest()
+        if (value !== undefined) return controller.enqueue(value)
+        if (done) exchange.end()
+        controller.close()
+      } catch (error) {
+        controller.error(exchange.failure(error))
+      }
+    },
+    cancel() {
+      exchange.stop(cancelled(exchange))
+      exchange.end()
+    },
+  })
+}
+
+async function* boundedChunks({ body }: Response, exchange: Exchange): AsyncGenerator<Uint8Array, void> {
+  if (body === null) return
+  const { maxBytes } = exchange.limits
+  const reader = body.getReader()
+  let size = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength
+    if (size > maxBytes) {
+      const error = tooLarge(exchange.host, maxBytes)
+      exchange.stop(error)
+      throw error
+    }
+    yield next.value
+  }
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first] = chunks
+  if (chunks.length === 1 && first !== undefined) return first
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,135 @@
+/** Keeps calls within what a third party allows: so many starts in a span of time, so many at once, none during a pause. */
+import { ConnectorError } from '../base/errors.ts'
+
+/** What is allowed; what is left out is not limited. */
+export interface Allowance {
+  /** The most starts in any span of `perMs` milliseconds. */
+  readonly limit?: number
+  readonly perMs?: number
+  /** The most calls at once. */
+  readonly concurrency?: number
+}
+
+/** Time, as a parameter. */
+export interface LimiterClock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Comes back after some milliseconds; rejects when the signal fires. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** Gives a call's place back; a second time does nothing. */
+export type Release = () => void
+
+/** Gives calls their turn, first come first served. */
+export interface Limiter {
+  /** Takes a place: at once when one is free, else when its turn comes. @throws ConnectorError `cancelled` when the signal fires first */
+  acquire(signal?: AbortSignal): Release | Promise<Release>
+  /** Lets nothing start before a time, in milliseconds since 1970: what an answer said about the rest of the allowance. */
+  pauseUntil(time: number): void
+  /** How long a call would now wait for the clock, in milliseconds; how long for other calls to end is not known. */
+  waitMs(): number
+}
+
+/** The longest that a timer can run. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/**
+ * A limiter. Starts are remembered for one span and never exceed the limit in any, where a token bucket would let twice as
+ * many through around its first refill.
+ */
+export function createLimiter(allowance: Allowance, clock: LimiterClock): Limiter {
+  const { limit = Infinity, perMs = 0, concurrency = Infinity } = allowance
+  const starts = limit === Infinity ? undefined : slidingWindow(limit, perMs)
+  const queue = new Set<(release: Release) => void>()
+  let running = 0
+  let pausedUntil = 0
+  let alarm: AbortController | undefined
+
+  function waitMs(): number {
+    if (starts === undefined && pausedUntil === 0) return 0
+    const now = clock.now()
+    return Math.max(0, Math.max(pausedUntil, starts?.freeAt(now) ?? 0) - now)
+  }
+
+  /** Takes a place before anything else can look for one. */
+  function begin(): Release {
+    let isHeld = true
+    running++
+    starts?.add(clock.now())
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      running--
+      advance()
+    }
+  }
+
+  /** Starts what may start; sets an alarm for the rest, unless the end of a running call is what it waits for. */
+  function advance(): void {
+    for (const start of queue) {
+      if (running >= concurrency) return
+      const ms = waitMs()
+      if (ms > 0) return wakeAfter(ms)
+      queue.delete(start)
+      start(begin())
+    }
+  }
+
+  function wakeAfter(ms: number): void {
+    if (alarm !== undefined) return
+    alarm = new AbortController()
+    const wake = () => {
+      alarm = undefined
+      advance()
+    }
+    clock.wait(Math.min(ms, LONGEST_MS), alarm.signal).then(wake, wake)
+  }
+
+  function turn(signal: AbortSignal | undefined): Promise<Release> {
+    return new Promise((resolve, reject) => {
+      const start = (release: Release) => {
+        signal?.removeEventListener('abort', leave)
+        resolve(release)
+      }
+      const leave = () => {
+        queue.delete(start)
+        if (queue.size === 0) alarm?.abort()
+        reject(new ConnectorError('cancelled', 'Cannot start the call: the caller cancelled it', { sent: false }))
+      }
+      if (signal?.aborted) return leave()
+      signal?.addEventListener('abort', leave, { once: true })
+      queue.add(start)
+      advance()
+    })
+  }
+
+  return {
+    acquire: (signal) =>
+      queue.size === 0 && running < concurrency && waitMs() === 0 && !signal?.aborted ? begin() : turn(signal),
+    pauseUntil(time) {
+      pausedUntil = Math.max(pausedUntil, time)
+    },
+    waitMs,
+  }
+}
+
+/** When calls started, as far as it still matters. */
+interface Starts {
+  add(time: number): void
+  /** When the next call may start, in milliseconds since 1970, or 0 for at once. */
+  freeAt(now: number): number
+}
+
+function slidingWindow(limit: number, perMs: number): Starts {
+  let times: number[] = []
+  let first = 0
+  return {
+    add: (time) => void times.push(time),
+    freeAt(now) {
+      while (first < times.length && times[first]! + perMs <= now) first++
+      if (first > 1000) [times, first] = [times.slice(first), 0]
+      return times.length - first < limit ? 0 : times[first]! + perMs
+    },
+  }
+}
