@@ -7,7 +7,7 @@ import { own, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
 import type { PlacedFault, Span } from './place.ts'
 import { problemsAt } from './place.ts'
-import { offsetInScalar } from './scalar-offset.ts'
+import { offsetInScalar } from './source/scalar-offset.ts'
 
 /** A YAML document read as JSON, with the way back from each pointer to the text. */
 export interface SourceDocument {

@@ -1,6 +1,6 @@
 import type { Problem } from '../base/errors.ts'
 import { codeFrame, positionAt } from '../base/source.ts'
-import { maskSecrets } from './secret-shapes.ts'
+import { maskSecrets } from './source/secret-shapes.ts'
 
 /** A stretch of a text: where it starts and how many characters it has. */
 export interface Span {

@@ -1,6 +1,21 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { fileParams } from './params/file-params.ts'
+import { graphqlVariables } from './params/graphql-variables.ts'
+import { paginationParams } from './params/pagination-params.ts'
+import { pathParams } from './params/path-params.ts'
+import { requireParams } from './params/require-params.ts'
+import { unusedParam } from './params/unused-param.ts'
+import { checkOperation } from './references/check-operation.ts'
+import { refs } from './references/refs.ts'
+import { sync } from './references/sync.ts'
+import { bodyOnGet } from './request/body-on-get.ts'
+import { emptyBecause } from './request/empty-because.ts'
+import { graphqlRequest } from './request/graphql-request.ts'
+import { headerNames } from './request/header-names.ts'
+import { hostTemplate } from './request/host-template.ts'
 import type { DocumentContext, Rule } from './rule.ts'
 import { kindName } from './text/kind-name.ts'
+import { regexSafe } from './text/regex-safe.ts'
 import { reservedName } from './text/reserved-name.ts'
 import { secretShaped } from './text/secret-shaped.ts'
 
@@ -8,4 +23,20 @@ import { secretShaped } from './text/secret-shaped.ts'
 export const DOCUMENT_RULES: readonly Rule<DocumentContext>[] = [reservedName, kindName, secretShaped]
 
 /** Rules about a manifest that fits the language's schema. */
-export const RULES: readonly Rule[] = []
+export const RULES: readonly Rule[] = [
+  checkOperation,
+  refs,
+  sync,
+  hostTemplate,
+  headerNames,
+  bodyOnGet,
+  graphqlRequest,
+  emptyBecause,
+  pathParams,
+  unusedParam,
+  paginationParams,
+  graphqlVariables,
+  requireParams,
+  fileParams,
+  regexSafe,
+]

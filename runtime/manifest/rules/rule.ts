@@ -1,10 +1,11 @@
 /** What a rule is, and the walks that rules share. */
-import type { Json } from '../../base/json.ts'
+import type { Json, JsonSchema } from '../../base/json.ts'
 import { isObject, pointer } from '../../base/json.ts'
-import type { Manifest } from '../manifest.ts'
+import type { Manifest, OperationSource } from '../manifest.ts'
 import type { SourceDocument } from '../parse.ts'
 import type { Report } from '../problem.ts'
-import type { Origins, ResolvedManifest } from '../resolved.ts'
+import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
+import { ACTIONS } from '../schema/index.ts'
 
 /** What a rule about any document sees; the document may not fit the language. */
 export interface DocumentContext {
@@ -31,4 +32,78 @@ export function walk(value: Json, visit: (value: Json, at: string) => void, at =
   visit(value, at)
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, pointer(at, index)))
   else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item as Json, visit, pointer(at, key))
+}
+
+/** Reports a fault of an operation at a pointer into its merged form: `/pagination/param`. */
+export type Tell = (at: string, message: string, more?: { on?: 'key'; offset?: number }) => void
+
+/** Calls `visit` with every operation. What several operations inherit is told once, for the first of them. */
+export function eachOperation(
+  { resolved, origins, report }: RuleContext,
+  rule: string,
+  visit: (operation: ResolvedOperation, tell: Tell, originOf: (at: string) => string | undefined) => void,
+): void {
+  const told = new Set<string>()
+  for (const [id, operation] of Object.entries(resolved.operations)) {
+    const originOf = (at: string) => origins.get(id + at)
+    const tell: Tell = (at, message, more = {}) => {
+      const place = nearestOrigin(originOf, at) ?? pointer('/entities', operation.entity, operation.action)
+      const key = JSON.stringify([place, more])
+      if (!told.has(key)) report({ rule, pointer: place, message, ...more })
+      told.add(key)
+    }
+    visit(operation, tell, originOf)
+  }
+}
+
+function nearestOrigin(originOf: (at: string) => string | undefined, at: string): string | undefined {
+  for (let end = at.length; end > 0; end = at.lastIndexOf('/', end - 1)) {
+    const origin = originOf(at.slice(0, end))
+    if (origin !== undefined) return origin + at.slice(end)
+  }
+  return undefined
+}
+
+/** An operation's address: `customers.list`. */
+export function idOf({ entity, action }: ResolvedOperation): string {
+  return `${entity}.${action}`
+}
+
+/** The names that a path inserts. */
+export function namesInPath(path: PathParts): string[] {
+  return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+}
+
+/** The schema of each param, by name. */
+export function paramsOf({ params }: ResolvedOperation): Record<string, JsonSchema> {
+  return params.properties as Record<string, JsonSchema>
+}
+
+/** The params without which a call is refused: required ones that have no default. */
+export function neededParams(operation: ResolvedOperation): string[] {
+  const params = paramsOf(operation)
+  return ((operation.params.required ?? []) as string[]).filter((name) => params[name]?.default === undefined)
+}
+
+/** One place of a manifest that may hold the keys of an operation: the kind, a default, an entity, an action. */
+export interface LevelSource {
+  readonly at: string
+  readonly source: OperationSource
+}
+
+/** Every level of a manifest. */
+export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelSource[] {
+  const level = (source: object, ...path: string[]) => ({ at: pointer('', ...path), source: source as OperationSource })
+  const actions = (source: object, ...path: string[]) =>
+    Object.entries(source)
+      .filter(([key]) => (ACTIONS as readonly string[]).includes(key))
+      .map(([action, operation]) => level(operation as object, ...path, action))
+  return [
+    level(kind),
+    ...actions(defaults, 'defaults'),
+    ...Object.entries(entities).flatMap(([name, entity]) => [
+      level(entity, 'entities', name),
+      ...actions(entity, 'entities', name),
+    ]),
+  ]
 }

@@ -1,5 +1,5 @@
 import { isObject, pointer } from '../../../base/json.ts'
-import { findSecrets } from '../../secret-shapes.ts'
+import { findSecrets } from '../../source/secret-shapes.ts'
 import type { DocumentContext, Rule } from '../rule.ts'
 import { walk } from '../rule.ts'
 

@@ -1,0 +1,56 @@
+import { at as valueAt, pointer } from '../../../base/json.ts'
+import { didYouMean } from '../../../base/suggest.ts'
+import type { Variable } from '../../../language/graphql.ts'
+import { GraphqlFault, parseGraphql } from '../../../language/graphql.ts'
+import type { ResolvedOperation } from '../../resolved.ts'
+import { namesInValue } from '../../resolve/values.ts'
+import type { Rule } from '../rule.ts'
+import { eachOperation, idOf, neededParams, paramsOf } from '../rule.ts'
+
+/** A document's variables are the params that go there, no more and no less; what the document needs, the caller must give or a default. */
+export const graphqlVariables: Rule = {
+  name: 'graphql-variables',
+  check(context) {
+    eachOperation(context, 'graphql-variables', (operation, tell, originOf) => {
+      const variables = variablesOf(operation)
+      if (!variables || operation.body?.from !== 'graphql') return
+      const text = String(valueAt(context.manifest, originOf('/graphql') ?? ''))
+      const sent = new Map(operation.body.variables.map(({ name, value }) => [name, namesInValue(value)[0]!]))
+      const given = new Set([...neededParams(operation), ...defaulted(operation)])
+      for (const { name, type, isRequired } of variables) {
+        const offset = Math.max(0, text.search(new RegExp(`\\$${name}\\b`)))
+        const param = sent.get(name)
+        if (param === undefined) {
+          const message = `Variable "$${name}" is not a param of ${idOf(operation)}`
+          const near = didYouMean(name, sent.keys())
+          tell('/graphql', near ? `${message}.${near}` : message, { offset })
+        } else if (isRequired && !given.has(param)) {
+          const message = `Variable "$${name}" is ${type}, but param "${param}" is neither required nor has a default`
+          tell('/graphql', message, { offset })
+        }
+      }
+      for (const [wireName, param] of sent) {
+        if (variables.some(({ name }) => name === wireName)) continue
+        const message = `Param "${param}" is not a variable of the document of ${idOf(operation)}`
+        tell(pointer('/params', param), message, { on: 'key' })
+      }
+    })
+  },
+}
+
+/** The variables a document declares; none for one that cannot be read, which resolving tells. */
+function variablesOf({ body }: ResolvedOperation): readonly Variable[] | undefined {
+  if (body?.from !== 'graphql') return undefined
+  try {
+    return parseGraphql(body.document, {}).variables
+  } catch (error) {
+    if (error instanceof GraphqlFault) return undefined
+    throw error
+  }
+}
+
+function defaulted(operation: ResolvedOperation): string[] {
+  return Object.entries(paramsOf(operation)).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [name],
+  )
+}

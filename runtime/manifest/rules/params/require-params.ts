@@ -1,0 +1,21 @@
+import { pointer } from '../../../base/json.ts'
+import { didYouMean } from '../../../base/suggest.ts'
+import type { Rule } from '../rule.ts'
+import { eachOperation, idOf, paramsOf } from '../rule.ts'
+
+/** The sets under `require` name declared params. */
+export const requireParams: Rule = {
+  name: 'require-params',
+  check(context) {
+    eachOperation(context, 'require-params', (operation, tell) => {
+      const params = paramsOf(operation)
+      operation.require?.forEach((set, index) => {
+        set.forEach((name, position) => {
+          if (Object.hasOwn(params, name)) return
+          const message = `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
+          tell(pointer('/require', index, position), message.replace(/\.$/, ''))
+        })
+      })
+    })
+  },
+}

@@ -1,0 +1,36 @@
+import { at as valueAt, pointer } from '../../../base/json.ts'
+import { namesInValue } from '../../resolve/values.ts'
+import type { ResolvedOperation } from '../../resolved.ts'
+import type { Rule } from '../rule.ts'
+import { eachOperation, idOf, namesInPath, paramsOf } from '../rule.ts'
+
+/** A declared param must reach the request: one that nothing sends and no template uses would be taken and dropped. */
+export const unusedParam: Rule = {
+  name: 'unused-param',
+  check(context) {
+    eachOperation(context, 'unused-param', (operation, tell, originOf) => {
+      const used = usedParams(operation)
+      for (const name of Object.keys(paramsOf(operation)).filter((param) => !used.has(param))) {
+        // With `in: path` it is the matter of the rule `path-params`.
+        if (valueAt(context.manifest, originOf(pointer('/params', name, 'in')) ?? '/none') === 'path') continue
+        tell(pointer('/params', name), `Param "${name}" of ${idOf(operation)} is used nowhere`, { on: 'key' })
+      }
+    })
+  },
+}
+
+/** The params that the path, a value, the body or the file takes. */
+function usedParams({ path, routes, query, headers, body, file }: ResolvedOperation): Set<string> {
+  const entries = [...query, ...headers]
+  if (body?.from === 'entries') entries.push(...body.entries)
+  if (body?.from === 'graphql') entries.push(...body.variables)
+  const used = [
+    ...[path, ...routes.map((route) => route.path)].flatMap(namesInPath),
+    ...routes.map(({ when }) => when),
+    ...entries.flatMap(({ value }) => namesInValue(value)),
+    ...(body?.from === 'value' ? namesInValue(body.value) : []),
+    ...(body?.from === 'file' ? [body.param] : []),
+    ...[file?.index, file?.range].filter((name) => name !== undefined),
+  ]
+  return new Set(used)
+}

@@ -1,0 +1,22 @@
+import { didYouMean } from '../../../base/suggest.ts'
+import type { Rule } from '../rule.ts'
+import { neededParams } from '../rule.ts'
+
+/** `check` names an operation that reads and needs no params: it proves credentials before anything else is known. */
+export const checkOperation: Rule = {
+  name: 'check-operation',
+  check({ manifest, resolved, report }) {
+    const tell = (message: string) => report({ rule: 'check-operation', pointer: '/check', message })
+    const operation = Object.hasOwn(resolved.operations, manifest.check)
+      ? resolved.operations[manifest.check]
+      : undefined
+    if (!operation) {
+      const near = didYouMean(manifest.check, Object.keys(resolved.operations))
+      return tell(`Cannot find operation "${manifest.check}"${near && `.${near}`}`)
+    }
+    if (operation.effect !== 'read') tell(`Operation "${manifest.check}" writes; the check must only read`)
+    const [needed] = neededParams(operation)
+    if (needed !== undefined)
+      tell(`Operation "${manifest.check}" needs param "${needed}"; the check is called without any`)
+  },
+}

@@ -1,0 +1,20 @@
+import { pointer } from '../../../base/json.ts'
+import type { Rule } from '../rule.ts'
+import { faultOfField, faultOfTarget } from './targets.ts'
+
+/** `refs` and `key` name fields of the entity's schema, and `refs` point to entities and fields that exist. */
+export const refs: Rule = {
+  name: 'refs',
+  check({ manifest, report }) {
+    for (const [name, entity] of Object.entries(manifest.entities)) {
+      const at = pointer('/entities', name)
+      const tell = (pointer: string, message: string | undefined, on: 'key' | 'value') =>
+        message === undefined || report({ rule: 'refs', pointer, message, on })
+      if (entity.key !== undefined) tell(pointer(at, 'key'), faultOfField(manifest, name, entity.key), 'value')
+      for (const [field, target] of Object.entries(entity.refs ?? {})) {
+        tell(pointer(at, 'refs', field), faultOfField(manifest, name, field), 'key')
+        tell(pointer(at, 'refs', field), faultOfTarget(manifest, target), 'value')
+      }
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import { pointer } from '../../../base/json.ts'
+import type { Rule } from '../rule.ts'
+import { eachOperation, idOf } from '../rule.ts'
+
+/** GET and HEAD carry no body: servers and proxies drop it. */
+export const bodyOnGet: Rule = {
+  name: 'body-on-get',
+  check(context) {
+    eachOperation(context, 'body-on-get', (operation, tell, originOf) => {
+      const { method, body, isGraphql } = operation
+      if ((method !== 'GET' && method !== 'HEAD') || !body || isGraphql) return
+      const message = `${idOf(operation)} is a ${method}, which has no body`
+      if (originOf('/body') !== undefined) return tell('/body', message, { on: 'key' })
+      const params = Object.keys(operation.params.properties as object)
+      const inBody = params.find((name) => originOf(pointer('/params', name, 'in')) !== undefined)
+      tell(inBody === undefined ? '/request' : pointer('/params', inBody, 'in'), message)
+    })
+  },
+}

@@ -1,0 +1,17 @@
+import { pointer } from '../../../base/json.ts'
+import type { Rule } from '../rule.ts'
+import { levelsOf } from '../rule.ts'
+
+/** An error that reads as no records hides failures, so that its reason must be told. */
+export const emptyBecause: Rule = {
+  name: 'empty-because',
+  check({ manifest, report }) {
+    for (const { at, source } of levelsOf(manifest)) {
+      source.errors?.rules?.forEach((rule, index) => {
+        if (rule.as !== 'empty' || rule.because !== undefined) return
+        const message = 'An error that reads as empty needs because: why it is none'
+        report({ rule: 'empty-because', pointer: pointer(at, 'errors', 'rules', index, 'as'), message })
+      })
+    }
+  },
+}

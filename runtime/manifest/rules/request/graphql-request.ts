@@ -1,0 +1,17 @@
+import type { Rule } from '../rule.ts'
+import { eachOperation, idOf } from '../rule.ts'
+
+/** A document is sent by POST as JSON, with its variables; a body or another encoding beside it would be dropped. */
+export const graphqlRequest: Rule = {
+  name: 'graphql-request',
+  check(context) {
+    eachOperation(context, 'graphql-request', (operation, tell, originOf) => {
+      if (!operation.isGraphql) return
+      const id = idOf(operation)
+      if (operation.method !== 'POST') tell('/request', `Document of ${id} is sent by POST, not by ${operation.method}`)
+      if (originOf('/body') !== undefined)
+        tell('/body', `${id} has a document, so it cannot have a body`, { on: 'key' })
+      if (operation.encode.body !== 'json') tell('/encode/body', `Document of ${id} is sent as json`)
+    })
+  },
+}

@@ -1,0 +1,70 @@
+import type { Json } from '../../../base/json.ts'
+import { pointer } from '../../../base/json.ts'
+import type { Manifest, Values } from '../../manifest.ts'
+import { levelsOf, walk } from '../rule.ts'
+import type { Rule } from '../rule.ts'
+import { eachField } from '../text/fields.ts'
+
+/** Headers that the connection sets itself, or that would let a manifest speak past it. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'host', 'content-length', 'connection', 'transfer-encoding', 'keep-alive', 'upgrade', 'te', 'trailer', 'expect', 'cookie', 'set-cookie', 'proxy-authorization', 'proxy-connection', 'accept-encoding', 'content-encoding', 'range',
+]) // prettier-ignore
+
+/** One header that a manifest sets. */
+interface Header {
+  readonly name: string
+  readonly at: string
+  readonly value?: Json
+  /** Whether the caret stands under a value: the header is named there. */
+  readonly isNamedByValue?: boolean
+  readonly isCredential?: boolean
+}
+
+/** Headers have names that HTTP allows, are not the connection's own, and hold no line break; `Authorization` is set by auth alone. */
+export const headerNames: Rule = {
+  name: 'header-names',
+  check({ manifest, report }) {
+    for (const header of headersOf(manifest)) {
+      const fault = faultOf(header)
+      const on = header.isNamedByValue ? 'value' : 'key'
+      if (fault) report({ rule: 'header-names', pointer: header.at, on, message: fault })
+      walk(header.value ?? null, (value, at) => {
+        if (typeof value !== 'string' || !/[\r\n\0]/.test(value)) return
+        const message = `Header "${header.name}" holds a line break, which would start another header`
+        report({ rule: 'header-names', pointer: header.at + at, message })
+      })
+    }
+  },
+}
+
+function faultOf({ name, isCredential = false }: Header): string | undefined {
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(name)) return `Cannot use ${JSON.stringify(name)} as a header's name`
+  const plain = name.toLowerCase()
+  if (plain === 'authorization' && !isCredential) return 'Header "Authorization" can only be set under auth.*.send'
+  return REFUSED.has(plain) ? `Header "${name}" cannot be set; the connection sets it` : undefined
+}
+
+function headersOf(manifest: Manifest): Header[] {
+  const headers: Header[] = []
+  const add = (values: Values | undefined, at: string, isCredential = false) => {
+    for (const [name, value] of Object.entries(values ?? {}))
+      headers.push({ name, value, at: pointer(at, name), isCredential })
+  }
+  for (const { at, source } of levelsOf(manifest)) {
+    add(source.headers, pointer(at, 'headers'))
+    const key = source.retry?.idempotency
+    if (key !== undefined) headers.push({ name: key, at: pointer(at, 'retry', 'idempotency'), isNamedByValue: true })
+  }
+  for (const [name, { send, token_headers: token }] of Object.entries(manifest.auth)) {
+    add(send?.headers, pointer('/auth', name, 'send', 'headers'), true)
+    add(token, pointer('/auth', name, 'token_headers'), true)
+  }
+  eachField(manifest, (field, at) => {
+    if (field.in !== 'header') return
+    const key = at.slice(at.lastIndexOf('/') + 1)
+    headers.push(
+      field.as === undefined ? { name: key, at } : { name: field.as, at: pointer(at, 'as'), isNamedByValue: true },
+    )
+  })
+  return headers
+}

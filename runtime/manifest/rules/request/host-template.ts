@@ -1,0 +1,62 @@
+import type { JsonSchema } from '../../../base/json.ts'
+import { own, pointer } from '../../../base/json.ts'
+import type { Manifest } from '../../manifest.ts'
+import type { Report } from '../../problem.ts'
+import type { Rule } from '../rule.ts'
+
+/**
+ * A host decides who receives credentials. It may hold config, which then must be given and fit a pattern that cannot leave its
+ * label, in front of a fixed domain: `https://{{config.site}}.example.com`. Nothing else is inserted there.
+ */
+export const hostTemplate: Rule = {
+  name: 'host-template',
+  check({ manifest, resolved, report }) {
+    for (const { url, at } of urlsOf(manifest)) checkHost(url, at, resolved.config, report)
+  },
+}
+
+function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
+  const inAuth = Object.entries(auth).flatMap(([name, variant]) =>
+    (['base_url', 'authorize', 'token'] as const).flatMap((key) => {
+      const url = variant[key]
+      return url === undefined ? [] : [{ url, at: pointer('/auth', name, key) }]
+    }),
+  )
+  return [{ url: base_url, at: '/base_url' }, ...inAuth]
+}
+
+function checkHost(url: string, at: string, config: JsonSchema, report: Report): void {
+  const start = 'https://'.length
+  const host = /^(?:\{\{[^{}]*\}\}|[^/?#{])*/.exec(url.slice(start))![0]
+  const tell = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
+  const fixed = host.replace(/\{\{[^{}]*\}\}/g, 'x')
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(fixed)) return tell('Host is not a host name', start)
+  for (const { 0: template, index } of host.matchAll(/\{\{([^{}]*)\}\}/g)) {
+    const name = template.slice(2, -2).trim()
+    const fault = faultOf(name, config)
+    if (fault) tell(fault, start + index)
+  }
+  const last = host.lastIndexOf('}}')
+  if (last !== -1 && !/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(host.slice(last + 2)))
+    tell(
+      'A template in the host must stand in front of a fixed domain, such as .example.com',
+      start + host.indexOf('{{'),
+    )
+}
+
+/** What is wrong with a name in a host. Names that are no config at all are told when templates are read. */
+function faultOf(name: string, config: JsonSchema): string | undefined {
+  if (!name.startsWith('config.')) return `Host uses "${name}"; only config can stand there`
+  const key = name.slice('config.'.length)
+  const field = own((config.properties ?? {}) as Record<string, JsonSchema>, key)
+  if (!field) return undefined
+  const isGiven = field.default !== undefined || ((config.required ?? []) as string[]).includes(key)
+  if (!isGiven) return `Host uses config "${key}", which must be required or have a default`
+  if (typeof field.pattern !== 'string' || !STRICT.test(field.pattern))
+    return `Host uses config "${key}", which needs a pattern from ^ to $ of letters, digits and hyphens, such as ^[a-z0-9-]{1,63}$`
+  return undefined
+}
+
+/** `^...$` of literal letters, digits, hyphens and classes of them, in groups or not, repeated or not: nothing that takes a dot, slash, @ or colon. */
+const STRICT =
+  /^\^(?:[A-Za-z0-9-]|\\d|\[-?(?:a-z|A-Z|0-9|\\d|[A-Za-z0-9_](?!-[^\]]))+-?\]|\((?:\?:)?|\)|[*+?]|\{\d+(?:,\d*)?\})+\$$/

@@ -1,0 +1,23 @@
+import { pointer } from '../../../base/json.ts'
+import type { Field, LongField, Manifest } from '../../manifest.ts'
+import { levelsOf } from '../rule.ts'
+
+/** Calls `visit` with every field of a manifest that is written in the long form, those inside others included. */
+export function eachField(manifest: Manifest, visit: (field: LongField, at: string) => void): void {
+  const { config, types, schemas = {}, auth } = manifest
+  const all = (fields: { readonly [name: string]: Field | null } | undefined, at: string) => {
+    for (const [name, field] of Object.entries(fields ?? {})) look(field, pointer(at, name))
+  }
+  const look = (field: Field | boolean | null | undefined, at: string) => {
+    if (typeof field !== 'object' || field === null) return
+    visit(field, at)
+    look(field.items, pointer(at, 'items'))
+    look(field.additionalProperties, pointer(at, 'additionalProperties'))
+    all(field.properties, pointer(at, 'properties'))
+  }
+  all(config, '/config')
+  all(types, '/types')
+  for (const [name, fields] of Object.entries(schemas)) all(fields, pointer('/schemas', name))
+  for (const [name, { credentials }] of Object.entries(auth)) all(credentials, pointer('/auth', name, 'credentials'))
+  for (const { at, source } of levelsOf(manifest)) all(source.params, pointer(at, 'params'))
+}
