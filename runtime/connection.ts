@@ -132,7 +132,7 @@ export class Connection {
     return true
   }
 
-  /** The limiter that calls under one rate share, or undefined without a limit. */
+  /** The limiter that calls under one rate share. */
   limiter(reader: RateReader): Limiter {
     let limiter = this.#limiters.get(reader.key)
     if (!limiter) this.#limiters.set(reader.key, (limiter = createLimiter(reader.rate, this.clock)))

@@ -17,8 +17,16 @@ export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 export { connect, Connection } from './connection.ts'
 export type { Clock, ConnectionOptions, Observe } from './connection.ts'
 export type { Credentials } from './auth/index.ts'
-export * from './transport/index.ts'
-export type { HttpHeaders, HttpRequest, HttpResponse, HttpStream, Limits, Transport } from './base/http.ts'
+export {
+  fetchTransport,
+  replayTransport,
+  undiciTransport,
+  differences,
+  encodeBody,
+  isPublicAddress,
+} from './transport/index.ts'
+export type { Exchange, ExchangeBody, UndiciOptions } from './transport/index.ts'
+export type { HttpHeaders, HttpRequest, HttpResponse, HttpStream, Limits, Method, Transport } from './base/http.ts'
 
 // Values and errors.
 export type { Json, JsonObject, JsonSchema, Params } from './base/json.ts'

@@ -50,45 +50,49 @@ export async function attempts<T>(
   const { retry, effect, timeoutMs } = operation.resolved
   const repeatable =
     effect === 'read' || (retry.idempotency !== undefined && request.headers[retry.idempotency] !== undefined)
+  const limiter = operation.rate && connection.limiter(operation.rate)
   const deadline = connection.now + timeoutMs
   let isRenewed = false
   connection.retries.call()
   for (let count = 1; ; count++) {
-    const release = operation.rate && (await connection.limiter(operation.rate).acquire(signal))
-    let authorized: HttpRequest | undefined
-    try {
+    const once = async () => {
       const ready = connection.authorize(request)
-      authorized = ready instanceof Promise ? await ready : ready
+      const authorized = ready instanceof Promise ? await ready : ready
       if (connection.observe) connection.observe('authorized', redacted(authorized, connection))
       const left = Math.max(1, deadline - connection.now)
-      return await attempt(authorized, {
-        headersMs: Math.min(HEADERS_MS, left),
-        bodyMs: left,
-        maxBytes: connection.maxBytes,
-      })
+      try {
+        return await attempt(authorized, {
+          headersMs: Math.min(HEADERS_MS, left),
+          bodyMs: left,
+          maxBytes: connection.maxBytes,
+        })
+      } catch (error) {
+        if (isRenewed || !isRefusedCredential(error) || !(await connection.renewAfterRefusal(authorized))) throw error
+        isRenewed = true
+        return AGAIN
+      }
+    }
+    const release = limiter && (await limiter.acquire(signal))
+    try {
+      const outcome = await once()
+      if (outcome !== AGAIN) return outcome as T
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
-      if (
-        error.code === 'credentials_rejected' &&
-        authorized &&
-        !isRenewed &&
-        (await connection.renewAfterRefusal(authorized))
-      ) {
-        isRenewed = true
-        continue
-      }
-      const delay = retryDelay(
-        error,
-        count,
-        { max: retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, deadline - connection.now) },
-        connection.clock.random,
-      )
+      const policy = { max: retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, deadline - connection.now) }
+      const delay = retryDelay(error, count, policy, connection.clock.random)
       if (delay === null || !connection.retries.take()) throw repeatable ? error : asOutcome(error, operation)
       await connection.clock.wait(delay, signal)
     } finally {
       release?.()
     }
   }
+}
+
+/** Stands for a request to be made once more, with renewed credentials. */
+const AGAIN: unique symbol = Symbol('again')
+
+function isRefusedCredential(error: unknown): boolean {
+  return error instanceof UpstreamError && error.code === 'credentials_rejected'
 }
 
 /** A write that may have reached the third party without an answer: nobody knows whether it was done. */

@@ -1,0 +1,111 @@
+import type { JsonSchema } from '../runtime/index.ts'
+
+const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
+
+const RECORD_COUNT: JsonSchema = {
+  type: ['integer', 'null'],
+  minimum: 0,
+  description: 'How many records, where they have no key; null when the answer has none.',
+}
+
+/** A fixture as JSON Schema (draft-07): one call, what went over the wire, and what came out. */
+export const FIXTURE_SCHEMA: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['source', 'call', 'exchanges', 'result'],
+  properties: {
+    source: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'date'],
+      description:
+        'recorded: captured from the real vendor. documented: put together from its published documentation or schema. composed: made up.',
+      properties: {
+        kind: { enum: ['recorded', 'documented', 'composed'] },
+        url: { type: 'string', pattern: '^https://' },
+        date: { type: 'string', format: 'date' },
+      },
+    },
+    auth: { type: 'string', description: "The auth variant; the manifest's first by default." },
+    config: { type: 'object', description: "The manifest's settings." },
+    call: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['entity', 'action'],
+      properties: { entity: { type: 'string' }, action: { type: 'string' }, params: { type: 'object' } },
+    },
+    exchanges: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['request', 'response'],
+        properties: {
+          request: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['method', 'path'],
+            properties: {
+              method: { enum: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+              host: { type: 'string', description: "When it is not the base URL's." },
+              path: { type: 'string', pattern: '^/[^?#]*$' },
+              query: {
+                type: 'object',
+                additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+              },
+              headers: NAMED_TEXTS,
+              body: {},
+            },
+          },
+          response: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['status'],
+            properties: { status: { type: 'integer', minimum: 100, maximum: 599 }, headers: NAMED_TEXTS, body: {} },
+          },
+        },
+      },
+    },
+    result: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      properties: {
+        keys: { type: 'array', items: { type: ['string', 'integer'] } },
+        records: RECORD_COUNT,
+        meta: { type: 'object' },
+        next: { type: ['object', 'null'] },
+        file: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['bytes'],
+          properties: {
+            bytes: { type: 'integer', minimum: 0 },
+            sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+            type: { type: 'string' },
+            name: { type: 'string' },
+          },
+        },
+        error: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['code'],
+          properties: {
+            code: { type: 'string' },
+            upstream: {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                status: { type: 'integer' },
+                code: { type: 'string' },
+                message: { type: 'string' },
+                request_id: { type: 'string' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+}

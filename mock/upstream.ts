@@ -1,0 +1,110 @@
+/** A loopback stand-in for third parties: an HTTP server that answers from exchanges, and notes what nobody expected. */
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Exchange, HttpRequest, Method } from '../runtime/index.ts'
+import { differences, encodeBody } from '../runtime/index.ts'
+
+/** An exchange with the name of the fixture it stands in. */
+export interface NamedExchange {
+  readonly name: string
+  /** The host of the kind's base URL, which the exchange means when it names none. */
+  readonly host: string
+  readonly exchange: Exchange
+}
+
+/** A running stand-in. */
+export interface Upstream {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string
+  /** For a transport's `connectTo`: every origin leads here. */
+  readonly connectTo: () => string
+  /** What came and fitted no exchange, with the differences to the nearest one. */
+  readonly unexpected: readonly string[]
+  /** How often each exchange was asked for, in the order given. */
+  readonly served: readonly number[]
+  close(): Promise<void>
+}
+
+/**
+ * Starts a stand-in on a free loopback port. Of several exchanges that fit, the one served least often answers.
+ * @param exchanges what it can answer; anything else gets 501 and is noted
+ */
+export async function startUpstream(exchanges: readonly NamedExchange[]): Promise<Upstream> {
+  const unexpected: string[] = []
+  const served = exchanges.map(() => 0)
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      unexpected.push(`request failed: ${String(error)}`)
+      response.destroy()
+    })
+  })
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await readRequest(message)
+    const found = exchanges.map((candidate, index) => ({ index, faults: faultsOf(candidate, request) }))
+    const fitting = found
+      .filter(({ faults }) => faults.length === 0)
+      .sort((a, b) => served[a.index]! - served[b.index]!)[0]
+    if (fitting) {
+      served[fitting.index]!++
+      return reply(response, exchanges[fitting.index]!.exchange.response, request.method)
+    }
+    const nearest = found.sort((a, b) => a.faults.length - b.faults.length)[0]
+    const note = nearest ? `${exchanges[nearest.index]!.name}: ${nearest.faults.join('; ')}` : 'there are no fixtures'
+    unexpected.push(`${request.method} ${request.path.split('?')[0]} fits no fixture; nearest is ${note}`)
+    const body = JSON.stringify({
+      error: { code: 'no_fixture', message: `No fixture answers this request; nearest is ${note}` },
+    })
+    response.writeHead(501, { 'content-type': 'application/json' }).end(body)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    connectTo: () => origin,
+    unexpected,
+    served,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function faultsOf({ exchange, host }: NamedExchange, request: HttpRequest): string[] {
+  return differences(exchange.request, request, { host })
+}
+
+async function readRequest(message: IncomingMessage): Promise<HttpRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks)
+  const headers = Object.fromEntries(
+    Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  )
+  return {
+    method: message.method as Method,
+    origin: `https://${message.headers.host}`,
+    path: message.url!,
+    headers,
+    ...(body.length > 0 && { body }),
+  }
+}
+
+function reply(response: ServerResponse, { status, headers = {}, body }: Exchange['response'], method: string): void {
+  const { bytes, type } = encodeBody(body)
+  const hasBody = status !== 204 && status !== 304
+  response.writeHead(status, {
+    ...(hasBody && { 'content-length': bytes.byteLength }),
+    ...(type !== undefined && { 'content-type': type }),
+    ...texts(headers),
+  })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+function texts(headers: NonNullable<Exchange['response']['headers']>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+}
