@@ -166,7 +166,7 @@ async function summarise(
       ? { records: records === null ? null : list.length }
       : { keys: list.map((record) => record[key] as string) }),
     ...((expected.meta !== undefined || Object.keys(meta).length > 0) && { meta }),
-    ...((expected.next !== undefined || next !== null) && { next: next as JsonObject | null }),
+    ...((expected.next !== undefined || next !== null) && { next: next }),
   }
 }
 
@@ -210,26 +210,26 @@ function checkRecords(
 ): void {
   const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
   if (!schema || records === null) return
-  const check = compileSchema({ ...schema, $defs: plan.manifest.schemas as JsonObject })
+  const check = compileSchema({ ...schema, $defs: plan.manifest.schemas })
   for (const record of [records].flat()) {
     faults.push(...check(record).map(({ pointer, message }) => `record${pointer} ${message}`))
-    collectUnknown(record, schema as JsonObject, plan, '', unknownFields)
+    collectUnknown(record, schema, plan, '', unknownFields)
   }
 }
 
 function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string, unknown: string[]): void {
   const target =
     typeof schema.$ref === 'string'
-      ? (plan.manifest.schemas[schema.$ref.split('/').at(-1)!] as JsonObject | undefined)
+      ? (plan.manifest.schemas[schema.$ref.split('/').at(-1)!])
       : schema
   if (Array.isArray(value) && isObject(target?.items))
     value.forEach((item) => collectUnknown(item, target.items as JsonObject, plan, `${at}[]`, unknown))
   const properties = target?.properties
   if (!isObject(value) || !isObject(properties)) return
-  for (const [name, child] of Object.entries(value as JsonObject)) {
+  for (const [name, child] of Object.entries(value)) {
     const known = properties[name]
     const here = at === '' ? name : `${at}.${name}`
-    if (isObject(known)) collectUnknown(child, known as JsonObject, plan, here, unknown)
+    if (isObject(known)) collectUnknown(child, known, plan, here, unknown)
     else unknown.push(here)
   }
 }

@@ -75,7 +75,7 @@ export async function attempts<T>(
     const release = limiter && (await limiter.acquire(signal))
     try {
       const outcome = await once()
-      if (outcome !== AGAIN) return outcome as T
+      if (outcome !== AGAIN) return outcome
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
       const policy = { max: retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, deadline - connection.now) }

@@ -5,7 +5,7 @@ import { quoted } from '../base/suggest.ts'
 import { MANIFEST_SCHEMA } from './schema/index.ts'
 
 const PATTERN_WORDS: Readonly<Record<string, string>> = {
-  '^[a-z][a-z0-9-]{1,62}$': 'lower case letters, digits and hyphens, such as google-drive',
+  '^[a-z][a-z0-9-]{1,62}$': 'lower case letters, digits and hyphens, such as my-vendor',
   '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$': 'three numbers, such as 1.0.0',
   '^https://[^\\s@]+$': 'a URL that starts with https://',
   '^https://': 'a URL that starts with https://',

@@ -73,7 +73,7 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
     if (isTooDeep(record)) throw invalid('is nested too deeply')
     return {
       ...from,
-      records: record as JsonObject | null,
+      records: record,
       meta: readMeta(from),
       count: record === null ? 0 : 1,
       last: record ?? undefined,

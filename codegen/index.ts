@@ -1,0 +1,61 @@
+/** The door of code generation: manifests in, files out. Pure but for `readDefinitions` and `writeGenerated`. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { ResolvedManifest } from '../runtime/author.ts'
+import { ManifestError, PACKAGE_ROOT, validateManifest } from '../runtime/author.ts'
+import type { GeneratedFile } from './file.ts'
+import { generateKinds } from './kinds.ts'
+import { generateManifestSchema } from './manifest-schema.ts'
+
+export type { GeneratedFile } from './file.ts'
+
+/** Where generated files are kept. */
+export const GENERATED_FOLDER: string = join(PACKAGE_ROOT, 'generated')
+
+/** Every manifest of a folder, validated and resolved. @throws ManifestError with the problems of all of them */
+export async function readDefinitions(folder: string = join(PACKAGE_ROOT, 'definitions')): Promise<ResolvedManifest[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort()
+  const problems: ManifestError['problems'][number][] = []
+  const kinds: ResolvedManifest[] = []
+  for (const name of names) {
+    try {
+      kinds.push(validateManifest(await readFile(join(folder, name), 'utf8'), join('definitions', name)).resolved)
+    } catch (error) {
+      if (!(error instanceof ManifestError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) throw new ManifestError(problems)
+  return kinds
+}
+
+/** Every file that is generated from the manifests. */
+export function generate(kinds: readonly ResolvedManifest[]): GeneratedFile[] {
+  return [...generateManifestSchema(), ...generateKinds(kinds)]
+}
+
+/** Writes generated files and removes those that are generated no more. Says which files changed, relative to the folder. */
+export async function writeGenerated(
+  files: readonly GeneratedFile[],
+  folder: string = GENERATED_FOLDER,
+): Promise<string[]> {
+  const before = await readGenerated(folder)
+  const changed = files.filter(({ path, text }) => before.get(path) !== text)
+  const gone = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
+  for (const { path, text } of changed) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  for (const path of gone) await rm(join(folder, path))
+  return [...changed.map(({ path }) => path), ...gone].sort()
+}
+
+/** The files of a folder and all below it, by path with `/`. */
+export async function readGenerated(folder: string = GENERATED_FOLDER): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const texts = await Promise.all(
+    files.map(async (file) => [relative(folder, file).replaceAll('\\', '/'), await readFile(file, 'utf8')] as const),
+  )
+  return new Map(texts.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

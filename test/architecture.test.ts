@@ -1,0 +1,171 @@
+/** The rules of the house, read off the imports: floors, doors, hosts, cycles, caps, no vendor's name. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = normalize(join(import.meta.dirname, '..'))
+const FOLDERS = ['runtime', 'codegen', 'mock', 'client', 'server', 'cli']
+
+/** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['runtime/base'],
+  ['runtime/language'],
+  ['runtime/manifest'],
+  ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
+  ['runtime/plan'],
+  ['runtime'],
+  ['codegen', 'mock'],
+  ['client', 'server'],
+  ['cli'],
+]
+
+/** Rooms without a door: each of their files is one. */
+const OPEN_ROOMS = ['runtime/base', 'runtime/language', 'runtime']
+
+/** The one place that imports a package. */
+const HOSTS: Readonly<Record<string, string>> = {
+  ajv: 'runtime/language/schema.ts',
+  'ajv-formats': 'runtime/language/schema.ts',
+  'cli-table3': 'cli/output',
+  commander: 'cli/index.ts',
+  'content-disposition': 'runtime/download.ts',
+  graphql: 'runtime/language/graphql.ts',
+  handlebars: 'runtime/language/template.ts',
+  'jsonpath-plus': 'runtime/language/jsonpath.ts',
+  picocolors: 'cli/output',
+  undici: 'runtime/transport/undici.ts',
+  yaml: 'runtime/manifest/parse.ts',
+}
+
+interface SourceFile {
+  readonly path: string
+  readonly text: string
+  readonly imports: readonly string[]
+}
+
+const files: SourceFile[] = FOLDERS.flatMap((folder) =>
+  list(folder)
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => {
+      const text = readFileSync(join(ROOT, path), 'utf8')
+      return {
+        path,
+        text,
+        imports: importsOf(text).map((name) => (name.startsWith('.') ? normalize(join(dirname(path), name)) : name)),
+      }
+    }),
+)
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+  } catch {
+    return []
+  }
+}
+
+/** Every module that a file names in an import, an export-from or an import(), type-only ones included. */
+function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
+  return [
+    ...code.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
+  ].map((m) => (m[1] ?? m[2] ?? m[3])!)
+}
+
+function roomOf(path: string): string {
+  return (
+    FLOORS.flat()
+      .filter((room) => path.startsWith(`${room}/`))
+      .sort((a, b) => b.length - a.length)[0] ?? path
+  )
+}
+
+function floorOf(room: string): number {
+  return FLOORS.findIndex((rooms) => rooms.includes(room))
+}
+
+const inside = files.flatMap(({ path, imports }) =>
+  imports.filter((name) => files.some((file) => file.path === name)).map((name) => ({ from: path, to: name })),
+)
+
+describe('the house', () => {
+  it('imports point down, never sideways', () => {
+    const wrong = inside.filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && floorOf(roomOf(to)) >= floorOf(roomOf(from)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('other rooms are entered by their door', () => {
+    const wrong = inside.filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && !to.endsWith('/index.ts') && !OPEN_ROOMS.includes(roomOf(to)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('each package has one host', () => {
+    const packages = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => !name.startsWith('node:') && !files.some((file) => file.path === name))
+        .map((name) => ({ path, name: packageOf(name) })),
+    )
+    const wrong = packages.filter(({ path, name }) => !(HOSTS[name] !== undefined && path.startsWith(HOSTS[name])))
+    expect(wrong).toEqual([])
+  })
+
+  it('no file imports itself by way of others', () => {
+    expect(files.filter(({ path }) => reaches(path, path)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('files have at most 400 lines and rooms at most 12 files', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > 401).map(({ path }) => path)
+    const crowded = [...groupByFolder()].filter(([, count]) => count > 12).map(([folder]) => folder)
+    expect({ long, crowded }).toEqual({ long: [], crowded: [] })
+  })
+
+  it('code names no vendor', () => {
+    const kinds = readdirSync(join(ROOT, 'definitions')).map((name) => name.replace('.yaml', ''))
+    const names = kinds
+      .flatMap((kind) => [kind, ...kind.split('-')])
+      .filter((name) => !['support', 'marketing', 'drive', 'google'].includes(name) && name !== 'orb')
+    const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
+    const wrong = files
+      .filter(({ path }) => /^(?:runtime|server|client|mock|codegen)\//.test(path))
+      .flatMap(({ path, text }) => {
+        const found = withoutExamples(text).match(pattern)
+        return found ? [`${path}: ${found[0]}`] : []
+      })
+    expect(wrong).toEqual([])
+  })
+})
+
+/** Comments and the schema's descriptions may show a real kind as an example. */
+function withoutExamples(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/^\s*(?:kind|title): key\(.*$/gm, '')
+}
+
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+function reaches(from: string, target: string, seen = new Set<string>()): boolean {
+  return inside
+    .filter((edge) => edge.from === from)
+    .some(({ to }) => {
+      if (to === target) return true
+      if (seen.has(to)) return false
+      seen.add(to)
+      return reaches(to, target, seen)
+    })
+}
+
+function groupByFolder(): Map<string, number> {
+  const folders = new Map<string, number>()
+  for (const { path } of files) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1)
+  return folders
+}
