@@ -21,9 +21,14 @@ const NOT_CONNECTED: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'no route to its address',
 }
 
+/** The name of undici's error for what is not HTTP. */
+const PARSER = 'HTTPParserError'
+
 /** @see https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const TLS =
   /^(ERR_TLS_|ERR_SSL_|CERT_|CRL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH|EPROTO)/
+
+const CUT_SHORT = 'the connection closed before its end'
 
 /** The error for an answer that is not HTTP, not whole or not decodable. */
 export function invalidAnswer(host: string, state: string, cause?: unknown): ConnectorError {
@@ -66,7 +71,7 @@ export function cancelled({ host, sent }: Progress): ConnectorError {
 export function failure(error: unknown, progress: Progress): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { host, sent, answered } = progress
-  const [code, message] = [codeOf(error), error instanceof Error ? error.message : String(error)]
+  const { code, message } = detailOf(error)
   if (code in NOT_CONNECTED) return failed('upstream_unreachable', 'reach', host, NOT_CONNECTED[code]!, false, error)
   if (TLS.test(code)) return failed('upstream_tls_error', 'reach', host, `${message} (${code})`, false, error)
   if (code === 'UND_ERR_CONNECT_TIMEOUT')
@@ -77,12 +82,11 @@ export function failure(error: unknown, progress: Progress): ConnectorError {
   }
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidAnswer(host, 'its headers are too large')
   // The parser's error carries the bytes of the answer, so it is not kept as the cause.
-  if (code === 'HPE_INVALID_EOF_STATE') return invalidAnswer(host, 'the connection closed before its end')
-  if (code.startsWith('HPE_')) return invalidAnswer(host, `it is not HTTP/1.1 (${code})`)
+  if (code === PARSER) return invalidAnswer(host, notHttp(message))
   if (message === 'bad upgrade' || message === 'bad response')
     return invalidAnswer(host, 'it is not an answer to the request')
   if ((answered && code !== 'ECONNRESET') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
-    return invalidAnswer(host, 'the connection closed before its end', error)
+    return invalidAnswer(host, CUT_SHORT, error)
   }
   return failed('upstream_unreachable', 'reach', host, `the connection broke (${code || message})`, sent, error)
 }
@@ -98,10 +102,17 @@ function failed(
   return new ConnectorError(code, `Cannot ${verb} ${host}: ${state}`, { sent, cause })
 }
 
-/** The code of an error or, as `fetch` wraps them, of its cause. */
-function codeOf(error: unknown): string {
+/** What the parser found, as in "Response does not match the HTTP/1.1 protocol (Invalid header token)". */
+function notHttp(message: string): string {
+  const [, reason = ''] = /\((.*)\)/.exec(message) ?? []
+  return reason.startsWith('Invalid EOF') ? CUT_SHORT : `it is not HTTP/1.1 (${reason})`
+}
+
+/** What a network library's error says; `fetch` wraps it as a cause. */
+function detailOf(error: unknown): { readonly code: string; readonly message: string } {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code
+    if (at.name === PARSER) return { code: PARSER, message: at.message }
+    if ('code' in at && typeof at.code === 'string') return { code: at.code, message: at.message }
   }
-  return ''
+  return { code: '', message: error instanceof Error ? error.message : String(error) }
 }
