@@ -53,9 +53,15 @@ function read(text: string): DocumentNode {
     return parse(text)
   } catch (error) {
     if (error instanceof GraphQLError)
-      throw new GraphqlFault(error.message.replace(/^Syntax Error: /, ''), error.positions?.[0] ?? 0)
+      throw new GraphqlFault(`cannot be read: ${syntaxFault(error)}`, error.positions?.[0] ?? 0)
     throw error
   }
+}
+
+/** "Syntax Error: Expected Name, found <EOF>." is "expected Name, found <EOF>". */
+function syntaxFault({ message }: GraphQLError): string {
+  const fault = message.replace(/^Syntax Error: /, '').replace(/\.$/, '')
+  return fault.charAt(0).toLowerCase() + fault.slice(1)
 }
 
 function onlyOperation(document: DocumentNode): OperationDefinitionNode {

@@ -157,27 +157,34 @@ function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, fault
 }
 
 /** Where a pointer's key or value stands. A value that is a block, or nothing, is shown by its key. */
-function placeOf(text: string, root: Node | null, pointer: string, on: 'key' | 'value', within = 0): Span {
-  const steps = pointerKeys(pointer)
-  let node = root
-  let key: Node | null = null
-  let depth = 0
-  for (; depth < steps.length; depth++) {
-    const step = steps[depth]!
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step)
-      if (!pair) break
-      ;[key, node] = [pair.key as Node, pair.value as Node | null]
-    } else if (isSeq(node) && node.items[Number(step)] !== undefined) {
-      ;[key, node] = [null, node.items[Number(step)] as Node]
-    } else break
+function placeOf(text: string, root: Node | null, pointer: string, on: 'key' | 'value', within?: number): Span {
+  const { key, node, isWhole } = find(root, pointerKeys(pointer))
+  if (key && (on === 'key' || !isWhole || !isShown(node))) return spanOf(key)
+  if (!node) return { offset: 0, length: 1 }
+  const { offset, length } = spanOf(node)
+  const written = text.slice(offset, offset + length)
+  if (within === undefined || !isScalar(node) || (within === 0 && written[0] !== '|')) return { offset, length }
+  return { offset: offset + offsetInScalar(written, String(node.value), within), length: 1 }
+}
+
+/** The node at the end of a way, with the key it stands under, or the last there is on the way. */
+function find(root: Node | null, steps: readonly string[]): { key?: Node; node: Node | null; isWhole: boolean } {
+  let at: { key?: Node; node: Node | null } = { node: root }
+  for (const step of steps) {
+    const next = child(at.node, step)
+    if (!next) return { ...at, isWhole: false }
+    at = next
   }
-  if (key && (on === 'key' || depth < steps.length || !isShown(node))) return spanOf(key)
-  if (within > 0 && isScalar(node) && typeof node.value === 'string') {
-    const { offset, length } = spanOf(node)
-    return { offset: offset + offsetInScalar(text.slice(offset, offset + length), node.value, within), length: 1 }
+  return { ...at, isWhole: true }
+}
+
+function child(node: Node | null, step: string): { key?: Node; node: Node | null } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
+    return pair && { key: pair.key as Node, node: pair.value as Node | null }
   }
-  return node ? spanOf(node) : { offset: 0, length: 1 }
+  const item = isSeq(node) ? node.items[Number(step)] : undefined
+  return item === undefined ? undefined : { node: item as Node }
 }
 
 function isShown(node: Node | null): boolean {

@@ -61,6 +61,7 @@ function languageCheck(): SchemaCheck {
   return check
 }
 
+/** A fault with its place. Its message may end in a suggestion, or in the full stop before one. */
 function placed(document: SourceDocument, { rule, message, pointer, on, offset }: Fault) {
-  return { rule, message, pointer, ...document.place(pointer, on, offset) }
+  return { rule, message: message.replace(/\.$/, ''), pointer, ...document.place(pointer, on, offset) }
 }

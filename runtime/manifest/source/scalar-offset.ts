@@ -28,13 +28,13 @@ function countWritten(written: string, character: RegExp, count: number): number
   return end
 }
 
-/** Lines of a literal block stand indented below its header, each as long as it is. */
+/** Lines of a literal block stand indented below its header, each as long as it is; its end is that of its last line. */
 function offsetInBlock(written: string, value: string, offset: number): number {
   const [header = '', ...lines] = written.split('\n')
   const first = lines.find((line) => line.trim() !== '')
   if (first === undefined || /\d/.test(header)) return 0
   const indent = first.search(/\S/)
-  const before = value.slice(0, offset).split('\n')
+  const before = value.trimEnd().slice(0, offset).split('\n')
   const above = lines.slice(0, before.length - 1).reduce((sum, line) => sum + line.length + 1, header.length + 1)
   return above + indent + before.at(-1)!.length
 }

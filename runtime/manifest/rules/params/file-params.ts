@@ -13,7 +13,7 @@ export const fileParams: Rule = {
         const name = file?.[key]
         if (name === undefined || Object.hasOwn(params, name)) continue
         const message = `File uses "${name}", which is not a param of ${idOf(operation)}.`
-        tell(`/file/${key}`, (message + didYouMean(name, Object.keys(params))).replace(/\.$/, ''))
+        tell(`/file/${key}`, message + didYouMean(name, Object.keys(params)))
       }
       const index = file?.index === undefined ? undefined : params[file.index]
       if (index && !(index.type === 'integer' && typeof index.minimum === 'number' && index.minimum >= 0))

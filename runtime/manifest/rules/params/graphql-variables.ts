@@ -21,9 +21,8 @@ export const graphqlVariables: Rule = {
         const offset = Math.max(0, text.search(new RegExp(`\\$${name}\\b`)))
         const param = sent.get(name)
         if (param === undefined) {
-          const message = `Variable "$${name}" is not a param of ${idOf(operation)}`
-          const near = didYouMean(name, sent.keys())
-          tell('/graphql', near ? `${message}.${near}` : message, { offset })
+          const message = `Variable "$${name}" is not a param of ${idOf(operation)}.${didYouMean(name, sent.keys())}`
+          tell('/graphql', message, { offset })
         } else if (isRequired && !given.has(param)) {
           const message = `Variable "$${name}" is ${type}, but param "${param}" is neither required nor has a default`
           tell('/graphql', message, { offset })

@@ -12,7 +12,7 @@ export const paginationParams: Rule = {
         const name = (operation.pagination as { param?: string; size?: string } | undefined)?.[key]
         if (name === undefined || Object.hasOwn(params, name)) continue
         const message = `Pagination uses "${name}", which is not a param of ${idOf(operation)}.`
-        tell(`/pagination/${key}`, (message + didYouMean(name, Object.keys(params))).replace(/\.$/, ''))
+        tell(`/pagination/${key}`, message + didYouMean(name, Object.keys(params)))
       }
     })
   },

@@ -35,10 +35,11 @@ export const pathParams: Rule = {
         )
       }
       for (const { when, path } of operation.routes) {
-        const unknown = [when, ...namesInPath(path)].find((name) => !(name in paramsOf(operation)))
+        const unknown = [when, ...namesInPath(path)].find((name) => !Object.hasOwn(paramsOf(operation), name))
         if (unknown === undefined) continue
-        const on = unknown === when ? { on: 'key' as const } : {}
-        tell(pointer('/routes', when), `Route uses "${unknown}", which is not a param of ${idOf(operation)}`, on)
+        const route = String(valueAt(context.manifest, originOf(pointer('/routes', when)) ?? ''))
+        const place = unknown === when ? { on: 'key' as const } : { offset: route.indexOf(`{${unknown}}`) }
+        tell(pointer('/routes', when), `Route uses "${unknown}", which is not a param of ${idOf(operation)}`, place)
       }
     })
   },

@@ -13,7 +13,7 @@ export const requireParams: Rule = {
         set.forEach((name, position) => {
           if (Object.hasOwn(params, name)) return
           const message = `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
-          tell(pointer('/require', index, position), message.replace(/\.$/, ''))
+          tell(pointer('/require', index, position), message)
         })
       })
     })

@@ -12,7 +12,7 @@ export const checkOperation: Rule = {
       : undefined
     if (!operation) {
       const near = didYouMean(manifest.check, Object.keys(resolved.operations))
-      return tell(`Cannot find operation "${manifest.check}"${near && `.${near}`}`)
+      return tell(`Cannot find operation "${manifest.check}".${near}`)
     }
     if (operation.effect !== 'read') tell(`Operation "${manifest.check}" writes; the check must only read`)
     const [needed] = neededParams(operation)

@@ -31,7 +31,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   const operation = own(resolved.operations, listing)
   if (operation) return checkListing(manifest, resolved.operations, entity, operation, tell)
   const near = didYouMean(listing, Object.keys(resolved.operations))
-  if (from !== undefined) tell(['sync', 'from'], `Cannot find operation "${from}"${near && `.${near}`}`)
+  if (from !== undefined) tell(['sync', 'from'], `Cannot find operation "${from}".${near}`)
   else if (entity.search !== undefined)
     tell(['search'], `Entity "${name}" has search, but neither a list nor sync.from to fill its copy`, 'key')
 }
@@ -47,8 +47,7 @@ function checkListing(
   const params = paramsOf(operation)
   const faultOfParam = (name: string) => {
     if (operation.open !== undefined || Object.hasOwn(params, name)) return undefined
-    const near = didYouMean(name, Object.keys(params))
-    return `"${name}" is not a param of ${idOf(operation)}${near && `.${near}`}`
+    return `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
   }
   if (source.param !== undefined) tell(['sync', 'param'], faultOfParamPath(source.param, params, faultOfParam))
   for (const name of Object.keys(source.with ?? {})) tell(['sync', 'with', name], faultOfParam(name), 'key')
@@ -73,6 +72,5 @@ function faultOfParamPath(
   if (fault !== undefined || inner === undefined) return fault
   const properties = own(params, name)?.properties as Record<string, JsonSchema> | undefined
   if (!properties || Object.hasOwn(properties, inner)) return undefined
-  const near = didYouMean(inner, Object.keys(properties))
-  return `Param "${name}" has no field "${inner}"${near && `.${near}`}`
+  return `Param "${name}" has no field "${inner}".${didYouMean(inner, Object.keys(properties))}`
 }

@@ -7,8 +7,7 @@ import { fieldsOf } from '../../resolve/operation.ts'
 export function faultOfTarget(manifest: Manifest, target: string): string | undefined {
   const [entity = '', field = ''] = target.split('.')
   if (!Object.hasOwn(manifest.entities, entity)) {
-    const near = didYouMean(entity, Object.keys(manifest.entities))
-    return `Cannot find entity "${entity}"${near && `.${near}`}`
+    return `Cannot find entity "${entity}".${didYouMean(entity, Object.keys(manifest.entities))}`
   }
   return faultOfField(manifest, entity, field)
 }
@@ -19,6 +18,5 @@ export function faultOfField(manifest: Manifest, entity: string, path: string): 
   const known = Object.keys(fieldsOf(manifest, schema))
   const [name = ''] = path.split('.')
   if (known.length === 0 || known.includes(path) || known.includes(name)) return undefined
-  const near = didYouMean(name, known)
-  return `Cannot find field "${name}" in schema "${schema}" of ${entity}${near && `.${near}`}`
+  return `Cannot find field "${name}" in schema "${schema}" of ${entity}.${didYouMean(name, known)}`
 }

@@ -37,7 +37,7 @@ export function regexHazard(pattern: string): RegexHazard | undefined {
     const { token, text, end } = readToken(pattern, offset)
     const group = stack.at(-1)!
     const { min, max, length } = readQuantifier(pattern, end)
-    if (token === 'back') return { message: 'Pattern refers back to a group; that can take for ever', offset }
+    if (token === 'back') return { message: 'Pattern refers back to a group; that can take forever', offset }
     if (token === 'open') stack.push({ offset, terms: [], isVarying: false })
     else if (token === 'choice') group.isVarying = true
     else if (token === 'close') {
@@ -45,7 +45,7 @@ export function regexHazard(pattern: string): RegexHazard | undefined {
       const outer = stack.at(-1)!
       if (max > 1 && group.isVarying)
         return {
-          message: 'Pattern repeats a group that repeats or chooses inside; that can take for ever',
+          message: 'Pattern repeats a group that repeats or chooses inside; that can take forever',
           offset: group.offset,
         }
       outer.isVarying ||= group.isVarying || min !== max

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../runtime/base/errors.ts'
+import { ManifestError } from '../../runtime/base/errors.ts'
+import { validateManifest } from '../../runtime/manifest/index.ts'
+
+/** Each folder holds a manifest that breaks one thing and the problems it gets; `vitest -u` writes the latter for review. */
+const FOLDER = import.meta.dirname
+const samples = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+describe('a wrong manifest gets its problems', () => {
+  test.each(samples.map(({ name }) => name))('%s', async (name) => {
+    const text = readFileSync(join(FOLDER, name, 'manifest.yaml'), 'utf8')
+    await expect(problemsOf(text)).toMatchFileSnapshot(join(FOLDER, name, 'problems.txt'))
+  })
+})
+
+function problemsOf(text: string): string {
+  try {
+    validateManifest(text, 'manifest.yaml')
+    return 'no problem\n'
+  } catch (error) {
+    if (!(error instanceof ManifestError)) throw error
+    return error.problems.map(rendered).join('\n')
+  }
+}
+
+function rendered({ message, file, line, column, frame, rule }: Problem): string {
+  return `${message}\n${file}:${line}:${column}\n${frame}\n[${rule}]\n`
+}
