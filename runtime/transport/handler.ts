@@ -15,6 +15,14 @@ const STREAM_BUFFER_BYTES = 128 * 1024
 
 type Settle<T> = (value: T | PromiseLike<T>) => void
 
+/** What the exchanges with one origin share. */
+export interface Origin {
+  /** Host and port, for messages. */
+  readonly host: string
+  /** How many answers have come whose connections may not be free yet. */
+  settling: number
+}
+
 /** The part that collecting and streaming share: the deadline, the caller's signal, the ways to fail. */
 abstract class Handler implements Progress {
   readonly host: string
@@ -24,10 +32,12 @@ abstract class Handler implements Progress {
   protected timer: NodeJS.Timeout | undefined
   private done = false
   private abort: ((error: Error) => void) | undefined
+  private readonly origin: Origin
   private readonly signal: AbortSignal | undefined
 
-  constructor(host: string, limits: Limits, firstMs: number, signal: AbortSignal | undefined) {
-    this.host = host
+  constructor(origin: Origin, limits: Limits, firstMs: number, signal: AbortSignal | undefined) {
+    this.origin = origin
+    this.host = origin.host
     this.limits = limits
     this.signal = signal
     this.timer = setTimeout(expire, firstMs, this)
@@ -49,6 +59,14 @@ abstract class Handler implements Progress {
     if (this.abort) this.abort(error)
     else this.onError(error)
   }
+
+  /** The whole answer is there. */
+  onComplete(): void {
+    this.origin.settling++
+    this.complete()
+  }
+
+  protected abstract complete(): void
 
   protected settle(): boolean {
     if (this.done) return false
@@ -91,13 +109,13 @@ export class Collector extends Handler {
   protected readonly fail: (error: Error) => void
 
   constructor(
-    host: string,
+    origin: Origin,
     limits: Limits,
     signal: AbortSignal | undefined,
     resolve: Settle<HttpResponse>,
     reject: (error: Error) => void,
   ) {
-    super(host, limits, Math.min(limits.headersMs, limits.bodyMs), signal)
+    super(origin, limits, Math.min(limits.headersMs, limits.bodyMs), signal)
     this.resolve = resolve
     this.fail = reject
   }
@@ -132,7 +150,7 @@ export class Collector extends Handler {
     return true
   }
 
-  onComplete(): void {
+  protected complete(): void {
     const { status, headers, first, more, size } = this
     const body = more ? Buffer.concat(more, size) : (first ?? EMPTY)
     const encoding = encodingOf(headers!, this.host)
@@ -155,13 +173,13 @@ export class Streamer extends Handler {
   private readonly reject: (error: Error) => void
 
   constructor(
-    host: string,
+    origin: Origin,
     limits: Limits,
     signal: AbortSignal | undefined,
     resolve: Settle<HttpStream>,
     reject: (error: Error) => void,
   ) {
-    super(host, limits, limits.headersMs, signal)
+    super(origin, limits, limits.headersMs, signal)
     this.resolve = resolve
     this.reject = reject
   }
@@ -216,7 +234,7 @@ export class Streamer extends Handler {
     return !this.isPaused
   }
 
-  onComplete(): void {
+  protected complete(): void {
     if (this.settle()) this.reader!.close()
   }
 }

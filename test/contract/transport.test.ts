@@ -91,6 +91,11 @@ const CASES: Readonly<Record<string, Case>> = {
     answer: rawAnswer(200, { 'content-encoding': 'gzip' }, 'not gzip at all'),
     gives: 'upstream_invalid_response',
   },
+  'refuses a compressed body that is cut': {
+    answer: rawAnswer(200, { 'content-encoding': 'gzip' }, gzipSync('packed'.repeat(50)).subarray(0, -9)),
+    except: ['fetch'], // its decoder takes the cut for the end
+    gives: 'upstream_invalid_response',
+  },
   'gives a body of exactly the limit': {
     answer: rawAnswer(200, {}, 'x'.repeat(100)),
     limits: { maxBytes: 100 },
@@ -123,6 +128,13 @@ const CASES: Readonly<Record<string, Case>> = {
       socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\nb\r\n{"data":[]}\r\n'),
     except: ['fetch'], // the fetch of Node 20 takes the closing for the end
     gives: 'upstream_invalid_response',
+  },
+  'is unreachable when the connection is reset within the body': {
+    answer: (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf')
+      setTimeout(() => socket.resetAndDestroy(), 20)
+    },
+    gives: 'upstream_unreachable',
   },
   'refuses what is not HTTP': { answer: 'SSH-2.0-OpenSSH_9.2\r\n', gives: 'upstream_invalid_response' },
   'refuses two lengths': {
