@@ -1,6 +1,6 @@
 /**
  * What makes a regular expression slow on some text: a repeated group that holds a repetition or a choice, a backreference, or
- * two endless repetitions that can take the same characters. Stricter than need be, so that it stays easy to explain.
+ * two endless repetitions of the same characters. Stricter than need be, so that it stays easy to explain.
  */
 
 /** A fault of a pattern and how far into it the fault is. */
@@ -9,7 +9,7 @@ export interface RegexHazard {
   readonly offset: number
 }
 
-/** What a pattern repeats without end, in order; `isOptional` when it can be skipped. */
+/** A character or class of a pattern, and whether it is repeated without end or may be skipped. */
 interface Term {
   readonly atom: string
   readonly isEndless: boolean
@@ -20,45 +20,33 @@ interface Term {
 interface Group {
   readonly offset: number
   readonly terms: Term[]
-  /** Whether it holds a repetition of varying length or a choice. */
+  /** Whether it holds a repetition of varying length. */
   isVarying: boolean
+  hasChoice: boolean
 }
 
-const TOKEN =
-  /(?<open>\((?:\?(?:[:=!]|<[=!]|<\w+>))?)|(?<close>\))|(?<choice>\|)|(?<anchor>[\^$]|\\[bB])|(?<back>\\(?:[1-9]|k))|(?<atom>\[(?:\\[^]|[^\]\\])*\]|\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[^])|[^])/y
-const QUANTIFIER = /([*+?]|\{(\d+)(,(\d*))?\})\??/y
+/** One token with the quantifier behind it. */
+interface Token {
+  readonly kind: 'open' | 'close' | 'choice' | 'anchor' | 'back' | 'atom'
+  readonly text: string
+  readonly offset: number
+  readonly end: number
+  readonly min: number
+  readonly max: number
+}
+
+/** Repetitions that vary by more than this count as endless. */
+const MANY = 10
 
 /** The first thing about a pattern that could make it slow, or that makes it no pattern; undefined when it is harmless. */
 export function regexHazard(pattern: string): RegexHazard | undefined {
   if (!isRegex(pattern)) return { message: 'Pattern is not a regular expression', offset: 0 }
-  const stack: Group[] = [{ offset: 0, terms: [], isVarying: false }]
-  let offset = 0
-  while (offset < pattern.length) {
-    const { token, text, end } = readToken(pattern, offset)
-    const group = stack.at(-1)!
-    const { min, max, length } = readQuantifier(pattern, end)
-    if (token === 'back') return { message: 'Pattern refers back to a group; that can take forever', offset }
-    if (token === 'open') stack.push({ offset, terms: [], isVarying: false })
-    else if (token === 'choice') group.isVarying = true
-    else if (token === 'close') {
-      stack.pop()
-      const outer = stack.at(-1)!
-      if (max > 1 && group.isVarying)
-        return {
-          message: 'Pattern repeats a group that repeats or chooses inside; that can take forever',
-          offset: group.offset,
-        }
-      outer.isVarying ||= group.isVarying || min !== max
-      outer.terms.push(...group.terms.map((term) => ({ ...term, isOptional: term.isOptional || min === 0 })))
-      offset = end + length
-      continue
-    } else if (token === 'atom') {
-      group.isVarying ||= min !== max
-      group.terms.push({ atom: text, isEndless: max === Infinity, isOptional: min === 0, offset })
-      offset = end + length
-      continue
-    }
-    offset = end
+  const stack = [emptyGroup(0)]
+  for (let offset = 0; offset < pattern.length;) {
+    const token = readToken(pattern, offset)
+    const hazard = take(token, stack)
+    if (hazard) return hazard
+    offset = token.end
   }
   return overlap(stack[0]!.terms)
 }
@@ -71,44 +59,73 @@ function isRegex(pattern: string): boolean {
   }
 }
 
-function readToken(pattern: string, offset: number): { token: string; text: string; end: number } {
+function emptyGroup(offset: number): Group {
+  return { offset, terms: [], isVarying: false, hasChoice: false }
+}
+
+const TOKEN =
+  /(?<open>\((?:\?(?:[:=!]|<[=!]|<\w+>))?)|(?<close>\))|(?<choice>\|)|(?<anchor>[\^$]|\\[bB])|(?<back>\\(?:[1-9]|k))|(?<atom>\[(?:\\[^]|[^\]\\])*\]|\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[^])|[^])/y
+const QUANTIFIER = /(?:(\*)|(\+)|(\?)|\{(\d+)(,)?(\d+)?\})\??/y
+
+function readToken(pattern: string, offset: number): Token {
   TOKEN.lastIndex = offset
-  const groups = TOKEN.exec(pattern)!.groups!
-  const token = Object.keys(groups).find((name) => groups[name] !== undefined)!
-  return { token, text: groups[token]!, end: TOKEN.lastIndex }
-}
-
-function readQuantifier(pattern: string, offset: number): { min: number; max: number; length: number } {
-  QUANTIFIER.lastIndex = offset
+  const groups = TOKEN.exec(pattern)!.groups as Record<Token['kind'], string | undefined>
+  const kind = (Object.keys(groups) as Token['kind'][]).find((name) => groups[name] !== undefined)!
+  const once = { kind, text: groups[kind]!, offset, end: TOKEN.lastIndex, min: 1, max: 1 }
+  if (kind !== 'atom' && kind !== 'close') return once
+  QUANTIFIER.lastIndex = once.end
   const match = QUANTIFIER.exec(pattern)
-  if (!match) return { min: 1, max: 1, length: 0 }
-  const [text, mark, least, comma, most] = match
-  if (mark === '*') return { min: 0, max: Infinity, length: text.length }
-  if (mark === '+') return { min: 1, max: Infinity, length: text.length }
-  if (mark === '?') return { min: 0, max: 1, length: text.length }
-  const max = comma === undefined ? Number(least) : most ? Number(most) : Infinity
-  return { min: Number(least), max, length: text.length }
+  if (!match) return once
+  const [, star, plus, mark, least, comma, most] = match
+  const min = star || mark ? 0 : plus ? 1 : Number(least)
+  const max = star || plus ? Infinity : mark ? 1 : Number(most ?? (comma ? Infinity : least))
+  return { ...once, end: QUANTIFIER.lastIndex, min, max }
 }
 
-/** Two endless repetitions that can take the same characters, with nothing between them that must be there; or two of anything. */
+/** Adds a token to the innermost group, or closes it. */
+function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHazard | undefined {
+  const group = stack.at(-1)!
+  const isEndless = max - min > MANY
+  if (kind === 'back') return { message: 'Pattern refers back to a group; that can take forever', offset }
+  if (kind === 'open') stack.push(emptyGroup(offset))
+  if (kind === 'choice') group.hasChoice = true
+  if (kind === 'atom') {
+    group.isVarying ||= min !== max
+    group.terms.push({ atom: text, isEndless, isOptional: min === 0, offset })
+  }
+  if (kind !== 'close') return undefined
+  stack.pop()
+  if (max > 1 && (group.isVarying || group.hasChoice))
+    return {
+      message: 'Pattern repeats a group that repeats or chooses inside; that can take forever',
+      offset: group.offset,
+    }
+  const outer = stack.at(-1)!
+  outer.isVarying ||= group.isVarying || group.hasChoice || min !== max
+  for (const term of group.terms) {
+    const isOptional = term.isOptional || group.hasChoice || min === 0
+    outer.terms.push({ ...term, isEndless: term.isEndless || isEndless, isOptional })
+  }
+  return undefined
+}
+
+/** Two endless repetitions that can take the same characters, with nothing between them that tells where one ends. */
 function overlap(terms: readonly Term[]): RegexHazard | undefined {
   for (const [index, term] of terms.entries()) {
     if (!term.isEndless) continue
     for (const later of terms.slice(index + 1)) {
-      const isBoth = later.isEndless && (sharesCharacter(term.atom, later.atom) || later.atom === '.')
-      if (isBoth)
-        return { message: 'Pattern repeats the same characters twice in a row; that can be slow', offset: later.offset }
-      if (term.atom !== '.' && !later.isOptional) break
+      const isShared = sharesCharacter(term.atom, later.atom)
+      if (isShared && later.isEndless) {
+        const message = 'Pattern repeats the same characters twice with no other between; that can be slow'
+        return { message, offset: later.offset }
+      }
+      if (!isShared && !later.isOptional) break
     }
   }
   return undefined
 }
 
-const CHARACTERS: readonly string[] = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
-  '\n',
-  'é',
-]
+const CHARACTERS = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), '\n', '\t', 'é', '漢']
 
 function sharesCharacter(atom: string, other: string): boolean {
   const [first, second] = [new RegExp(`^${atom}$`, 'u'), new RegExp(`^${other}$`, 'u')]

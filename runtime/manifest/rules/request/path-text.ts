@@ -1,0 +1,30 @@
+import { pointer } from '../../../base/json.ts'
+import type { Rule } from '../rule.ts'
+import { levelsOf } from '../rule.ts'
+
+/** A path is literal text and `{name}` segments: no query or fragment, no dot segments, no brace that is not a name's. */
+export const pathText: Rule = {
+  name: 'path-text',
+  check({ manifest, report }) {
+    for (const { at, source } of levelsOf(manifest)) {
+      const look = (path: string, place: string, before: number) => {
+        const fault = faultOf(path)
+        if (fault) report({ rule: 'path-text', pointer: place, message: fault.message, offset: before + fault.offset })
+      }
+      const { request, routes = {} } = source
+      if (request !== undefined)
+        look(request.slice(request.indexOf(' ') + 1), pointer(at, 'request'), request.indexOf(' ') + 1)
+      for (const [name, path] of Object.entries(routes)) look(path, pointer(at, 'routes', name), 0)
+    }
+  },
+}
+
+function faultOf(path: string): { message: string; offset: number } | undefined {
+  const query = path.search(/[?#]/)
+  if (query !== -1) return { message: `Path holds "${path[query]}"; what follows belongs under query`, offset: query }
+  const dots = path.search(/\/\.\.?(?:\/|$)|\\/)
+  if (dots !== -1) return { message: 'Path holds a dot segment or backslash', offset: dots }
+  const literal = path.replace(/\{[A-Za-z_][\w.-]*\}/g, (name) => ' '.repeat(name.length))
+  const brace = literal.search(/[{}]/)
+  return brace === -1 ? undefined : { message: 'Path holds a brace that is not part of a {name}', offset: brace }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { regexHazard } from '../../../runtime/manifest/rules/text/regex-hazard.ts'
+
+describe('regexHazard', () => {
+  test.each([
+    ['^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'],
+    ['^bytes=\\d*-\\d*$'],
+    ['^[^@\\s]+@[^@\\s]+$'],
+    ['^(?:GET|POST)$'],
+    ['^(?:[0-9a-f]{2}:){5}[0-9a-f]{2}$'],
+    ['^[a-z]+$|^[0-9]+$'],
+    ['^(?![^,]*,[^,]*,)'],
+    ['^[(+\\]]+x\\u{1F600}$'],
+  ])('accepts %s', (pattern) => {
+    expect(regexHazard(pattern)).toBeUndefined()
+  })
+
+  test.each([
+    ['^(a+)+$', 1],
+    ['^(?:a|aa)*$', 1],
+    ['^((a?){2}b)*$', 2],
+    ['^(\\w+,)*\\w+$', 1],
+    ['^.*x.*$', 4],
+    ['^\\d+[0-9]*$', 4],
+    ['^\\d+(?:[0-9]*x)?$', 7],
+    ['^(?:.)+x?.+$', 9],
+    ['^[ab]{1,}.{2,30}[ab]+$', 9],
+    ['^(a)\\1$', 4],
+    ['^(?<x>a)\\k<x>$', 8],
+    ['^[a-z$', 0],
+  ])('refuses %s at %i', (pattern, offset) => {
+    expect(regexHazard(pattern)).toEqual({ message: expect.stringMatching(/^Pattern /), offset })
+  })
+})
