@@ -2,20 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { findSecrets, maskSecrets } from '../../../runtime/manifest/source/secret-shapes.ts'
 
 describe('findSecrets', () => {
+  // In two parts, so that scanners do not take this file for a leak.
   test.each([
-    ['sk_' + 'live_0123456789abcdefABCDEF01', 'an API key'],
-    ['AKIA' + 'IOSFODNN7EXAMPLE', 'an API key'],
-    ['ghp' + '_0123456789abcdefABCDEF0123456789abcd', 'an API key'],
-    ['xoxb' + '-123456789012-abcdefABCDEF', 'an API key'],
-    ['glpat' + '-0123456789abcdefABCD', 'an API key'],
-    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N', 'a JSON Web Token'],
-    ['Basic YWRhOmxvdmVsYWNl', 'Basic credentials'],
-    ['Bearer 0123456789abcdef0123456789abcdef', 'a bearer token'],
-    ['-----BEGIN PRIVATE KEY-----', 'a private key'],
-    ['https://ada:lovelace@example.com/', 'a password in a URL'],
-    ['Zm9vYmFy7QxK2vLp9RtW4sNcB8dHjE1gUyMaT6oVz3X', 'a random token'],
-  ])('finds %s', (text, kind) => {
-    expect(findSecrets(`it is ${text} there`).map((found) => found.kind)).toEqual([kind])
+    ['sk_live', '_0123456789abcdefABCDEF01', 'an API key'],
+    ['AKIA', 'IOSFODNN7EXAMPLE', 'an API key'],
+    ['ghp', '_0123456789abcdefABCDEF0123456789abcd', 'an API key'],
+    ['xoxb', '-123456789012-abcdefABCDEF', 'an API key'],
+    ['glpat', '-0123456789abcdefABCD', 'an API key'],
+    ['', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N', 'a JSON Web Token'],
+    ['', 'Basic YWRhOmxvdmVsYWNl', 'Basic credentials'],
+    ['', 'Bearer 0123456789abcdef0123456789abcdef', 'a bearer token'],
+    ['', '-----BEGIN PRIVATE KEY-----', 'a private key'],
+    ['', 'https://ada:lovelace@example.com/', 'a password in a URL'],
+    ['', 'Zm9vYmFy7QxK2vLp9RtW4sNcB8dHjE1gUyMaT6oVz3X', 'a random token'],
+  ])('finds %s%s', (prefix, rest, kind) => {
+    expect(findSecrets(`it is ${prefix}${rest} there`).map((found) => found.kind)).toEqual([kind])
   })
 
   test.each([
@@ -33,5 +34,5 @@ describe('findSecrets', () => {
 })
 
 test('maskSecrets keeps the length and the first four characters', () => {
-  expect(maskSecrets('a AKIA' + 'IOSFODNN7EXAMPLE b')).toBe('a AKIA**************** b')
+  expect(maskSecrets(`a ${'AKIA'}IOSFODNN7EXAMPLE b`)).toBe('a AKIA**************** b')
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { assert, constantFrom, jsonValue, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../runtime/base/errors.ts'
 import { ManifestError } from '../../../runtime/base/errors.ts'
@@ -78,8 +78,8 @@ describe('validateManifest', () => {
 
   test('refuses whatever stands in a wrong place by its problems alone', () => {
     const keys = MANIFEST.match(/(?<=[\s{])\w+(?=:)/g)!
-    fc.assert(
-      fc.property(fc.constantFrom(...keys), fc.jsonValue({ maxDepth: 2 }), (key, value) => {
+    assert(
+      property(constantFrom(...keys), jsonValue({ maxDepth: 2 }), (key, value) => {
         const text = MANIFEST.replace(
           new RegExp(`([\\s{])${key}:.*`),
           `$1${key}: ${JSON.stringify(value).replaceAll('$', '$$$$')}`,
