@@ -91,14 +91,20 @@ function compose(text: string): { contents: ParsedNode | null; faults: PlacedFau
   }
   for (const token of parser.end()) documents.push(...composer.next(token))
   documents.push(...composer.end(documents.length === 0, text.length))
-  return { contents: documents[0]?.contents ?? null, faults: [...faults, ...syntaxFaults(documents)] }
+  return { contents: documents[0]?.contents ?? null, faults: [...faults, ...syntaxFaults(documents, text)] }
 }
 
-/** What the parser refuses or warns of. A tag's failure is told as a tag. */
-function syntaxFaults(documents: readonly Document.Parsed[]): PlacedFault[] {
+/** What the parser refuses or warns of, the first of each line: the others follow from it. A tag's failure is told as a tag. */
+function syntaxFaults(documents: readonly Document.Parsed[], text: string): PlacedFault[] {
+  const lines = new Set<number>()
   const refused = documents
     .flatMap(({ errors, warnings }) => [...errors, ...warnings])
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_DIRECTIVE')
+    .toSorted((a, b) => a.pos[0] - b.pos[0])
+    .filter(({ pos: [offset] }) => {
+      const line = text.lastIndexOf('\n', offset - 1)
+      return !lines.has(line) && lines.add(line)
+    })
     .map(({ message, pos: [offset, end] }) => {
       return { rule: 'yaml-syntax', message: `Cannot read YAML: ${message}`, offset, length: Math.max(1, end - offset) }
     })

@@ -57,6 +57,14 @@ describe('parseYaml', () => {
     ])
   })
 
+  test('tells of a broken line once', () => {
+    const places = problemsOf('a: {b: $.c[?(@.d)]}\ne: f: g\n').map(({ rule, line, column }) => [rule, line, column])
+    expect(places).toEqual([
+      ['yaml-syntax', 1, 11],
+      ['yaml-syntax', 2, 1],
+    ])
+  })
+
   test('tells a hundred problems and how many are left', () => {
     const problems = problemsOf('a: 1\n'.repeat(151))
     expect([problems.length, problems.at(-1)!.message]).toEqual([100, 'Key "a" is here twice (and 50 more problems)'])
