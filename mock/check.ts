@@ -218,10 +218,7 @@ function checkRecords(
 }
 
 function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string, unknown: string[]): void {
-  const target =
-    typeof schema.$ref === 'string'
-      ? (plan.manifest.schemas[schema.$ref.split('/').at(-1)!])
-      : schema
+  const target = typeof schema.$ref === 'string' ? plan.manifest.schemas[schema.$ref.split('/').at(-1)!] : schema
   if (Array.isArray(value) && isObject(target?.items))
     value.forEach((item) => collectUnknown(item, target.items as JsonObject, plan, `${at}[]`, unknown))
   const properties = target?.properties

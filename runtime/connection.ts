@@ -43,6 +43,8 @@ export interface ConnectionOptions {
   /** The most bytes of a JSON answer after decompression; 10 MiB by default. */
   readonly maxBytes?: number
   readonly clock?: Clock
+  /** Whether calls wait for their turn within the manifest's `rate`; true by default. */
+  readonly paced?: boolean
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -79,6 +81,7 @@ export class Connection {
   readonly retries = new RetryBudget()
   readonly #auth: Auth
   readonly #save: ConnectionOptions['save']
+  readonly #isPaced: boolean
   readonly #limiters = new Map<string, Limiter>()
   #credentials: Credentials
   /** Renewed but not yet saved: the old refresh token may be dead, so these must not be lost. */
@@ -96,6 +99,7 @@ export class Connection {
     this.observe = options.observe
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#save = options.save
+    this.#isPaced = options.paced ?? true
   }
 
   /** The auth variant in use. */
@@ -132,8 +136,9 @@ export class Connection {
     return true
   }
 
-  /** The limiter that calls under one rate share. */
-  limiter(reader: RateReader): Limiter {
+  /** The limiter that calls under one rate share; none without a rate. */
+  limiter(reader: RateReader | undefined): Limiter | undefined {
+    if (!reader || !this.#isPaced) return undefined
     let limiter = this.#limiters.get(reader.key)
     if (!limiter) this.#limiters.set(reader.key, (limiter = createLimiter(reader.rate, this.clock)))
     return limiter

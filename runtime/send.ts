@@ -31,7 +31,7 @@ export function send(
         bytes: response.body.byteLength,
       })
     const pause = operation.rate?.pauseUntil(response.headers, connection.now)
-    if (pause !== undefined) connection.limiter(operation.rate!).pauseUntil(pause)
+    if (pause !== undefined) connection.limiter(operation.rate)?.pauseUntil(pause)
     return operation.response.read(response, connection)
   })
 }
@@ -50,7 +50,7 @@ export async function attempts<T>(
   const { retry, effect, timeoutMs } = operation.resolved
   const repeatable =
     effect === 'read' || (retry.idempotency !== undefined && request.headers[retry.idempotency] !== undefined)
-  const limiter = operation.rate && connection.limiter(operation.rate)
+  const limiter = connection.limiter(operation.rate)
   const deadline = connection.now + timeoutMs
   let isRenewed = false
   connection.retries.call()

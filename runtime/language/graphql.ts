@@ -100,7 +100,7 @@ function spreadFragments(document: DocumentNode, known: Map<string, FragmentDefi
       },
     })
   follow(document)
-  for (const fragment of [...used.values()]) follow(fragment)
+  for (const fragment of used.values()) follow(fragment)
   return [...used.values()]
 }
 

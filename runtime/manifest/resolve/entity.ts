@@ -37,7 +37,7 @@ function searchFields(
   report: Report,
 ): Record<string, string> {
   const isNamed = typeof source.search === 'string'
-  const schema = isNamed ? (source.search as string) : source.schema?.replace(/[\[\]!?]+$/, '')
+  const schema = isNamed ? (source.search as string) : source.schema?.replace(/[[\]!?]+$/, '')
   const properties =
     (schema === undefined
       ? undefined

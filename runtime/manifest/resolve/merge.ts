@@ -45,7 +45,8 @@ function mergeMap(
       merged[key] = mergeMap(existing, value, from, at, origins)
     else merged[key] = value
     origins.set(at, from)
-    if (isObject(value) && !isObject(existing)) noteNested(value as { [key: string]: Json }, from, at, origins)
+    if (isObject(value) && (!isObject(existing) || WHOLE.has(key)))
+      noteNested(value as { [key: string]: Json }, from, at, origins)
   }
   return merged
 }

@@ -48,12 +48,12 @@ export function resolveOperation(
 ): OperationResult {
   const merged = mergeOperation(manifest, entity, action)
   const source = merged.value as unknown as OperationSource
-  const here: Report = (fault) =>
-    report({ ...fault, pointer: originOf(merged, fault.pointer, pointer('/entities', entity, action)) })
+  const place = (at: string) => originOf(merged, at, pointer('/entities', entity, action))
+  const here: Report = (fault) => report({ ...fault, pointer: place(fault.pointer) })
   const { method, path } = readRequest(source, here)
   const isGraphql = source.graphql !== undefined
 
-  const params = expandParams(source, path, types, here)
+  const params = expandParams(source, path, types, place, here)
   const read = valueReader([...Object.keys(params), ...configNames(manifest)], here)
   const query = read.entries(source.query, '/query')
   const headers = read.entries(source.headers, '/headers')
@@ -76,7 +76,7 @@ export function resolveOperation(
   const bodyShape = isGraphql
     ? resolveGraphql(source.graphql!, manifest, entriesFor('variables', params, places), here)
     : resolveBody(body, bodyEntries, encode, params, source.open === true && defaultPlace(method, false) === 'body')
-  const schema = source.schema == null ? undefined : types.record(source.schema, '/schema').schema
+  const schema = source.schema == null ? undefined : types.record(source.schema, place('/schema')).schema
   checkOverridden(query, entriesFor('query', params, places), 'query', here)
 
   return {
@@ -165,10 +165,11 @@ function expandParams(
   source: OperationSource,
   path: string,
   types: TypeTable,
+  place: (at: string) => string,
   report: Report,
 ): Record<string, ExpandedField> {
   const declared = Object.entries(source.params ?? {}).flatMap(([name, field]) => {
-    return field === null ? [] : [[name, types.param(field, pointer('/params', name))] as const]
+    return field === null ? [] : [[name, types.param(field, place(pointer('/params', name)))] as const]
   })
   const params = Object.fromEntries(declared)
   for (const name of pathNames(path)) {
@@ -253,5 +254,5 @@ function checkOverridden(values: readonly Entry[], params: readonly Entry[], pla
 
 /** The fields of a schema by name, for searching and keys. */
 export function fieldsOf(manifest: Manifest, schema: string | undefined): Fields {
-  return (schema === undefined ? undefined : own(manifest.schemas ?? {}, schema.replace(/[\[\]!?]+$/, ''))) ?? {}
+  return (schema === undefined ? undefined : own(manifest.schemas ?? {}, schema.replace(/[[\]!?]+$/, ''))) ?? {}
 }

@@ -52,7 +52,11 @@ const RETRY = key(
   'What is tried again. Reads, on connection errors, 429 and 5xx; writes only with an idempotency header.',
   { max: 3, idempotency: 'Idempotency-Key' },
   keys({
-    max: key('How often a call is tried at most, the first time included.', 3, { type: 'integer', minimum: 0, maximum: 10 }),
+    max: key('How often a call is tried at most, the first time included.', 3, {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10,
+    }),
     after: key(
       'Where the vendor says how long to wait: seconds, an HTTP date, or seconds since 1970.',
       'header.Retry-After',
