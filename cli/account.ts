@@ -1,0 +1,56 @@
+/** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
+import { redactor } from '../runtime/base/secrets.ts'
+import type { Call, Connection, Observe, Plan } from '../runtime/index.ts'
+import { connect, PACKAGE_ROOT } from '../runtime/index.ts'
+import type { Context, Flags } from './flags.ts'
+import { fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
+import { UsageError } from './usage.ts'
+
+/** An open account. */
+export interface Account {
+  readonly connection: Connection
+  /** A call's error as the user should see it. */
+  readonly explain: (error: unknown) => unknown
+  readonly close: () => Promise<void>
+}
+
+/** Connects to the fixtures with `--replay`, else to the third party. `word` names the kind or its manifest. */
+export async function openAccount(
+  plan: Plan,
+  word: string,
+  call: Call,
+  flags: Flags,
+  context: Context,
+  observe?: Observe,
+): Promise<Account> {
+  const config = readConfig(plan, flags.config)
+  const given = { ...(config && { config }), ...(observe && { observe }) }
+  if (!flags.replay) {
+    const source = { env: context.env, warn: context.warn }
+    const owner = await readCredentials(plan, {
+      ...source,
+      ...(flags.credentials !== undefined && { file: flags.credentials }),
+      ...(flags.auth !== undefined && { auth: flags.auth }),
+    })
+    context.protect(
+      redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
+    )
+    const connection = connect(plan, { ...owner, ...given })
+    return { connection, explain: (error) => error, close: () => connection.close() }
+  }
+  if (flags.credentials !== undefined)
+    throw new UsageError('Cannot use --credentials with --replay: fixtures are answered without credentials')
+  const { startReplay } = await import('./replay.ts')
+  const path = isFile(word) ? word : `${PACKAGE_ROOT}/definitions/${plan.kind}.yaml`
+  const replay = await startReplay(plan, {
+    call,
+    folder: fixturesFolder(path, plan.kind, undefined),
+    given: { ...given, ...(flags.auth !== undefined && { auth: flags.auth }) },
+  })
+  await context.note(`The answers come from ${plan.kind}'s ${replay.fixtures} fixtures, not from the third party.`)
+  return replay
+}
+
+function isSecret(name: string): boolean {
+  return name !== 'expires_at'
+}

@@ -1,0 +1,130 @@
+/** `plugboard execute`: one operation run against the third party, or its fixtures. */
+import type { Call, Operation, Params, Result } from '../../runtime/index.ts'
+import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from '../../runtime/index.ts'
+import type { Account } from '../account.ts'
+import { openAccount } from '../account.ts'
+import { bytesText, keepFile, passFile } from '../download.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { isFile, readParams } from '../input/index.ts'
+import { createProgress, jsonText, oneLine } from '../output/index.ts'
+import type { Printing } from '../pages.ts'
+import { formatOf, noteUnknownFields, printPage, printPages } from '../pages.ts'
+import { shellWord } from '../shell.ts'
+import { UsageError } from '../usage.ts'
+
+/** Runs an operation and prints what it gives. */
+export const execute: Run = async (context, words, flags) => {
+  const [word, entity, action] = words as [string, string, string]
+  const format = formatOf(flags, context.stdout.isTerminal)
+  const plan = await (isFile(word) ? loadFile(word) : load(word))
+  const operation = find(plan, entity, action)
+  checkFlags(operation, flags, context)
+  const call = { entity, action, params: await readParams(flags.params, context.stdin) }
+  const account = await openAccount(plan, word, call, flags, context)
+  const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }
+  const deadline = flags.timeout === undefined ? undefined : AbortSignal.timeout(flags.timeout * 1000)
+  const signal = deadline ? AbortSignal.any([context.signal, deadline]) : context.signal
+  try {
+    await perform(operation, call, account, printing, signal, flags, context)
+    return EXIT.done
+  } catch (error) {
+    if (deadline?.aborted && !context.signal.aborted && isCancelled(error)) throw outOfTime(operation, flags.timeout!)
+    throw account.explain(error)
+  } finally {
+    await account.close()
+  }
+}
+
+async function perform(
+  operation: Operation,
+  call: Call,
+  { connection }: Account,
+  printing: Printing,
+  signal: AbortSignal,
+  flags: Flags,
+  context: Context,
+): Promise<void> {
+  const { plan } = connection
+  const noteFields = ({ records }: Result) => noteUnknownFields(plan, operation.id, records, flags.fields, context)
+  if (flags.all) {
+    const pages = withFirst(iterate(plan, call, connection, { signal }), noteFields)
+    return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)
+  }
+  const result = await executeCall(plan, call, connection, { signal })
+  if (result.file) return keep(result.file, flags, context)
+  await noteFields(result)
+  await printPage(result, printing, context)
+}
+
+/** The same pages; the first is looked at on the way. */
+async function* withFirst(
+  pages: AsyncIterable<Result>,
+  look: (first: Result) => Promise<void>,
+): AsyncGenerator<Result, void, undefined> {
+  let isFirst = true
+  for await (const page of pages) {
+    if (isFirst) await look(page)
+    isFirst = false
+    yield page
+  }
+}
+
+async function keep(
+  file: NonNullable<Result['file']>,
+  { out }: Flags,
+  { stdout, stderr, note, isJson }: Context,
+): Promise<void> {
+  const { name, type, size } = file
+  const about = [...(name === undefined ? [] : [name]), ...(type === undefined ? [] : [type])].map(oneLine)
+  if (out === undefined) {
+    await note([...about, ...(size === undefined ? [] : [bytesText(size)])].join('  '))
+    await passFile(file, stdout)
+    return
+  }
+  const kept = await keepFile(file, out, createProgress(stderr))
+  if (isJson) await stdout.write(`${jsonText({ file: { name, type, ...kept } }, 2)}\n`)
+  else await note(`${[...about, bytesText(kept.bytes)].join('  ')}, written to ${kept.path}`)
+}
+
+function checkFlags({ id, file, resolved }: Operation, flags: Flags, { stdout, isJson }: Context): void {
+  const isList = resolved.action === 'list' || resolved.action === 'api_search'
+  if (flags.all && !isList) throw new UsageError(`Cannot follow the pages of ${id}: only lists have pages`)
+  if (!flags.all && (flags.limit !== undefined || flags.maxPages !== undefined))
+    throw new UsageError(
+      'Cannot use --limit or --max-pages without --all',
+      'The size of one page is a param of the operation: see plugboard explain for its name.',
+    )
+  if (flags.out !== undefined && !file)
+    throw new UsageError(`Cannot use --out with ${id}: it gives records, not a file`, 'Send stdout to a file with >.')
+  if (file && flags.out === undefined && stdout.isTerminal)
+    throw new UsageError('Cannot print a file on a terminal', 'Name a file or folder with --out, or send stdout on.')
+  if (file && flags.out === undefined && isJson)
+    throw new UsageError('Cannot print a file and JSON on stdout', 'Name a file or folder with --out.')
+}
+
+/** The command line that makes the same call with other params. */
+function commandLine(words: readonly string[], params: Params, flags: Flags): string {
+  const { auth, config = [], credentials, fields, replay, table, ndjson, json } = flags
+  return [
+    'plugboard execute',
+    ...words.map(shellWord),
+    `--params ${shellWord(jsonText(params))}`,
+    ...(auth === undefined ? [] : [`--auth ${shellWord(auth)}`]),
+    ...config.map((pair) => `--config ${shellWord(pair)}`),
+    ...(credentials === undefined ? [] : [`--credentials ${shellWord(credentials)}`]),
+    ...(fields === undefined ? [] : [`--fields ${shellWord(fields.join(','))}`]),
+    ...Object.entries({ table, ndjson, json, replay }).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : [])),
+    ...(flags.all ? ['--all'] : []),
+  ].join(' ')
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof ConnectorError && error.code === 'cancelled'
+}
+
+function outOfTime({ id }: Operation, seconds: number): ConnectorError {
+  return new ConnectorError('upstream_timeout', `Cannot finish ${id}: ${seconds} s have passed`, {
+    hint: 'Give more with --timeout.',
+  })
+}

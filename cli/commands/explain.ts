@@ -1,0 +1,101 @@
+/** `plugboard explain`: what an operation sends and reads, each part with the manifest line it comes from. */
+import type { ValidManifest } from '../../runtime/author.ts'
+import type { Call, Plan } from '../../runtime/index.ts'
+import { compile, execute, find } from '../../runtime/index.ts'
+import { openAccount } from '../account.ts'
+import { EXIT } from '../exit.ts'
+import type { Step } from '../explain/index.ts'
+import { noteSteps, partsOf, partsText, placesOf, stepsText, stepsUntilSent } from '../explain/index.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { readConfig, readParams, readSource, validateSource } from '../input/index.ts'
+import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** Explains one operation, or lists those of a kind. */
+export const explain: Run = async (context, words, flags) => {
+  const [word = '', entity, action] = words
+  const valid = validateSource(await readSource(word))
+  if (entity === undefined) return list(valid, context)
+  if (action === undefined)
+    throw new UsageError(
+      `Cannot explain ${oneLine(entity)}: no action given`,
+      `plugboard explain ${oneLine(word)} lists them.`,
+    )
+  const plan = compile(valid.resolved)
+  const { resolved, id } = find(plan, entity, action)
+  const parts = partsOf(valid, resolved)
+  const call = { entity, action, params: await readParams(flags.params, context.stdin) }
+  const isCalled = flags.params !== undefined || flags.replay === true
+  const steps = isCalled ? await stepsOf(plan, word, call, flags, context) : []
+  const { stdout, isJson, paint } = context
+  if (isJson) {
+    const { description } = resolved
+    const told = parts.map(({ place, ...part }) => ({
+      ...part,
+      ...(place ?? { file: null, line: null, column: null }),
+    }))
+    const document = { kind: plan.kind, operation: id, ...(description !== undefined && { description }), parts: told }
+    await stdout.write(`${jsonText({ ...document, ...(isCalled && { steps }) }, 2)}\n`)
+    return EXIT.done
+  }
+  await stdout.write(`${paint.strong(`${plan.kind} ${id}`)} ${paint.faint(valid.document.file)}\n`)
+  if (resolved.description !== undefined)
+    await stdout.write(`${wrap(oneLine(resolved.description), stdout.columns).join('\n')}\n`)
+  await stdout.write(partsText(parts, stdout.columns, paint))
+  await stdout.write(stepsText(steps, stdout.columns, paint))
+  return EXIT.done
+}
+
+async function stepsOf(plan: Plan, word: string, call: Call, flags: Flags, context: Context): Promise<Step[]> {
+  if (!flags.replay) {
+    const config = readConfig(plan, flags.config)
+    const auth = flags.auth === undefined ? {} : { auth: flags.auth }
+    const steps = await stepsUntilSent(plan, call, { ...auth, ...(config && { config }) })
+    return steps.filter(({ step }) => step !== 'request')
+  }
+  const { steps, observe } = noteSteps()
+  const account = await openAccount(plan, word, call, flags, context, observe)
+  try {
+    const { records, meta, file } = await execute(plan, call, account.connection, { signal: context.signal })
+    if (file) {
+      await file.stream.cancel()
+      return [...steps, { step: 'reading', value: { file: { ...file, stream: undefined } } }]
+    }
+    const read = { step: 'reading', value: { records, meta } }
+    return [...steps.filter(({ step }) => step !== 'next'), read, ...steps.filter(({ step }) => step === 'next')]
+  } catch (error) {
+    throw account.explain(error)
+  } finally {
+    await account.close()
+  }
+}
+
+async function list(valid: ValidManifest, { stdout, isJson, paint }: Context): Promise<number> {
+  const { kind, title, operations, entities } = valid.resolved
+  const rows = Object.entries(operations).map(([id, { entity, action, effect, method, path, description }]) => {
+    const place = placesOf(valid, id).at('entities', entity, action)!.place
+    const request = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
+    return { entity, action, effect, request, ...(description !== undefined && { description }), ...place }
+  })
+  if (isJson) {
+    await stdout.write(`${jsonText({ kind, title, operations: rows }, 2)}\n`)
+    return EXIT.done
+  }
+  const table = {
+    head: ['entity', 'action', 'effect', 'line', 'description'],
+    rows: rows.map((row) => [
+      row.entity,
+      row.action,
+      row.effect,
+      String(row.line),
+      oneLine(row.description ?? row.request),
+    ]),
+    numbers: ['line'],
+  }
+  await stdout.write(`${paint.strong(oneLine(title))} ${paint.faint(valid.document.file)}\n\n`)
+  await stdout.write(`${await tableText(table, stdout.columns, paint.strong)}\n\n`)
+  const searchable = Object.entries(entities).flatMap(([name, { search }]) => (search ? [name] : []))
+  if (searchable.length > 0) await stdout.write(`Searchable in hosted mode: ${searchable.join(', ')}\n`)
+  await stdout.write(`${count(rows.length, 'operation')}. More with: plugboard explain ${kind} <entity> <action>\n`)
+  return EXIT.done
+}

@@ -1,0 +1,47 @@
+/** `plugboard kinds`: the catalogue. */
+import { listKinds, load } from '../../runtime/index.ts'
+import type { ResolvedManifest } from '../../runtime/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Run } from '../flags.ts'
+import { count, jsonText, oneLine, tableText } from '../output/index.ts'
+
+/** Narrower terminals get no title: it is nearly the kind. */
+const WIDE = 100
+
+/** Lists the kinds that come with the package. */
+export const kinds: Run = async ({ stdout, isJson, paint }) => {
+  const plans = await Promise.all((await listKinds()).map(load))
+  const rows = plans.map(({ manifest }) => summaryOf(manifest))
+  if (isJson) {
+    await stdout.write(`${jsonText({ kinds: rows }, 2)}\n`)
+    return EXIT.done
+  }
+  const isWide = stdout.columns >= WIDE
+  const table = {
+    head: ['kind', ...(isWide ? ['title'] : []), 'category', 'support', 'entities', 'ops', 'search', 'auth'],
+    rows: rows.map((row) => [
+      ...[row.kind, ...(isWide ? [row.title] : []), row.category, row.support].map(oneLine),
+      ...[row.entities, row.operations, row.search].map(String),
+      row.auth.join(', '),
+    ]),
+    numbers: ['entities', 'ops', 'search'],
+  }
+  await stdout.write(`${await tableText(table, stdout.columns, paint.strong)}\n\n`)
+  await stdout.write(`${count(rows.length, 'kind')}. See what one can do with: plugboard explain <kind>\n`)
+  return EXIT.done
+}
+
+function summaryOf({ kind, title, category, version, support, docs, entities, operations, auth }: ResolvedManifest) {
+  return {
+    kind,
+    title,
+    category,
+    version,
+    support,
+    docs,
+    entities: Object.keys(entities).length,
+    operations: Object.keys(operations).length,
+    search: Object.values(entities).filter(({ search }) => search !== undefined).length,
+    auth: Object.keys(auth),
+  }
+}

@@ -1,0 +1,98 @@
+/** A download on its way to a file or to stdout. */
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FileDownload } from '../runtime/index.ts'
+import type { Output } from './io.ts'
+import type { Progress } from './output/index.ts'
+import { UsageError } from './usage.ts'
+
+/** What was written. */
+export interface KeptFile {
+  readonly path: string
+  readonly bytes: number
+}
+
+/**
+ * Writes a download to a file: under another name until it is whole, and not at all when it fails.
+ * @param target a file, or a folder that gets it under its own name
+ * @throws UsageError when a folder has such a file, or the place cannot be written
+ */
+export async function keepFile(
+  { stream, name = 'file', size }: FileDownload,
+  target: string,
+  progress: Progress,
+): Promise<KeptFile> {
+  const path = await placeOf(target, name)
+  const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`)
+  let bytes = 0
+  const counter = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      bytes += chunk.byteLength
+      progress.update(`${bytesText(bytes)}${size === undefined ? '' : ` of ${bytesText(size)}`}`)
+      done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(Readable.fromWeb(stream as never), counter, createWriteStream(partial, { flags: 'wx' }))
+    await sync(partial)
+    await rename(partial, path)
+    return { path, bytes }
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw isPlaceFault(error)
+      ? new UsageError(`Cannot write ${path}: ${STATES[error.code ?? ''] ?? error.code}`)
+      : error
+  } finally {
+    await progress.done()
+  }
+}
+
+/** Writes a download to an output at the reader's pace. Gives the number of bytes. */
+export async function passFile({ stream }: FileDownload, output: Output): Promise<number> {
+  let bytes = 0
+  for await (const chunk of stream) {
+    await output.write(chunk)
+    bytes += chunk.byteLength
+  }
+  return bytes
+}
+
+/** `14 bytes`, `1.5 MB`. */
+export function bytesText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  const power = Math.min(3, Math.floor(Math.log10(bytes) / 3))
+  return `${(bytes / 1000 ** power).toFixed(1)} ${['', 'kB', 'MB', 'GB'][power]}`
+}
+
+async function placeOf(target: string, name: string): Promise<string> {
+  const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false
+  if (!isFolder) return target
+  const path = join(target, name)
+  if (await stat(path).catch(() => undefined))
+    throw new UsageError(`Cannot write ${path}: it exists`, 'Name the file with --out to replace it.')
+  return path
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A fault of the disk; those of the stream are errors of the runtime. */
+function isPlaceFault(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  EACCES: 'no permission',
+  ENOSPC: 'the disk is full',
+}

@@ -1,0 +1,31 @@
+/** The exit codes: who can mend a failure, told apart for scripts. */
+import type { Actor } from '../runtime/base/errors.ts'
+import { ConnectorError } from '../runtime/base/errors.ts'
+import { UsageError } from './usage.ts'
+
+/** Exit codes by their meaning; the help and `docs/cli.md` show them. */
+export const EXIT = {
+  done: 0,
+  internal: 1,
+  usage: 2,
+  invalid: 3,
+  caller: 4,
+  owner: 5,
+  upstream: 6,
+  cancelled: 130,
+} as const
+
+const EXIT_OF_ACTOR: Record<Actor, number> = {
+  author: EXIT.invalid,
+  caller: EXIT.caller,
+  owner: EXIT.owner,
+  upstream: EXIT.upstream,
+  internal: EXIT.internal,
+}
+
+/** The exit code that an error ends the command with. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return EXIT.usage
+  if (!(error instanceof ConnectorError)) return EXIT.internal
+  return error.code === 'cancelled' ? EXIT.cancelled : EXIT_OF_ACTOR[error.actor]
+}

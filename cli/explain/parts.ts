@@ -1,0 +1,216 @@
+/** An operation taken apart: everything that is sent, read and allowed, each with its place in the manifest. */
+import type { Json, JsonSchema } from '../../runtime/base/json.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { ValidManifest } from '../../runtime/author.ts'
+import type { ResolvedOperation } from '../../runtime/index.ts'
+import { jsonText } from '../output/index.ts'
+import { placementOf } from './placement.ts'
+import type { Place, Places, Written } from './places.ts'
+import { placesOf } from './places.ts'
+import { typeText } from './types.ts'
+
+/** One part. Without `place` it is the language's default. */
+export interface Part {
+  readonly section: 'request' | 'params' | 'auth' | 'answer' | 'failure'
+  readonly name: string
+  readonly value: string
+  /** What the manifest says about it. */
+  readonly note?: string
+  readonly place?: Place
+}
+
+/** Every part of an operation, in the order of a call. */
+export function partsOf(valid: ValidManifest, operation: ResolvedOperation): Part[] {
+  const places = placesOf(valid, `${operation.entity}.${operation.action}`)
+  return [
+    ...requestParts(valid, operation, places),
+    ...paramParts(operation, places),
+    ...authParts(valid, places),
+    ...answerParts(operation, places),
+    ...failureParts(operation, places),
+  ]
+}
+
+type Section = Part['section']
+
+/** A part that the manifest writes. */
+function written(section: Section, name: string, found: Written | undefined, value?: string): Part[] {
+  return found ? [{ section, name, value: value ?? flow(found.value), place: found.place }] : []
+}
+
+/** A part that has a default in the language. */
+function orDefault(section: Section, name: string, found: Written | undefined, fallback: string): Part[] {
+  return found ? written(section, name, found) : [{ section, name, value: fallback }]
+}
+
+function requestParts({ manifest, resolved }: ValidManifest, operation: ResolvedOperation, places: Places): Part[] {
+  const section = 'request'
+  const { method, path, body, encode, effect, open } = operation
+  const line = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
+  const fragments = fragmentNames(manifest.fragments ?? {}, operation)
+  const encodings = { body: body ? encode.body : undefined, objects: undefined, arrays: undefined }
+  return [
+    ...written(section, 'request', places.part('request'), line),
+    ...written(section, 'base_url', places.at('base_url'), resolved.baseUrl.text),
+    ...operation.routes.flatMap(({ when }) => written(section, `if ${when}`, places.part('routes', when))),
+    ...['query', 'headers'].flatMap((kind) =>
+      places
+        .names(kind)
+        .flatMap((name) =>
+          written(section, `${kind === 'headers' ? 'header' : kind} ${name}`, places.part(kind, name)),
+        ),
+    ),
+    ...bodyParts(places),
+    ...written(section, 'graphql', places.part('graphql')),
+    ...fragments.flatMap((name) => written(section, `fragment ${name}`, places.at('fragments', name))),
+    ...Object.entries(encodings).flatMap(([name, fallback]) => {
+      const found = places.part('encode', name)
+      return fallback === undefined
+        ? written(section, `encode ${name}`, found)
+        : orDefault(section, `encode ${name}`, found, fallback)
+    }),
+    ...(open === undefined ? [] : written(section, 'open', places.part('open'), `other params go to the ${open}`)),
+    ...orDefault(section, 'effect', places.part('effect'), effect),
+    ...written(section, 'scopes', places.part('scopes')),
+    ...orDefault(section, 'timeout', places.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),
+  ]
+}
+
+function inSeconds(part: Part): Part {
+  return { ...part, value: `${part.value} s` }
+}
+
+function bodyParts(places: Places): Part[] {
+  const body = places.part('body')
+  if (!body) return []
+  if (!isObject(body.value)) return written('request', 'body', body)
+  return Object.keys(body.value).flatMap((name) => written('request', `body ${name}`, places.part('body', name)))
+}
+
+/** The keys of the fragments that a document uses, directly or by way of others. */
+function fragmentNames(fragments: Readonly<Record<string, unknown>>, { body }: ResolvedOperation): string[] {
+  if (body?.from !== 'graphql') return []
+  const used = new Set([...body.document.matchAll(/\bfragment (\w+) on\b/g)].map(([, name]) => name))
+  return Object.keys(fragments).filter((key) => used.has(key.split(' ')[0]))
+}
+
+function paramParts(operation: ResolvedOperation, places: Places): Part[] {
+  const properties = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+  const required = new Set((operation.params.required ?? []) as string[])
+  const params = Object.entries(properties).map(([name, schema]): Part => {
+    const found = places.part('params', name) ?? places.part('request')
+    const need =
+      schema.default === undefined ? (required.has(name) ? ', required' : '') : `, default ${jsonText(schema.default)}`
+    return {
+      section: 'params',
+      name,
+      value: `${typeText(schema)}${need} → ${placementOf(operation, name)}`,
+      ...(typeof schema.description === 'string' && { note: schema.description }),
+      ...(found && { place: found.place }),
+    }
+  })
+  const sets = operation.require?.map((set) => set.join(' with ')).join(', or ')
+  return [...params, ...(sets === undefined ? [] : written('params', 'needs', places.part('require'), sets))]
+}
+
+function authParts({ manifest, resolved }: ValidManifest, places: Places): Part[] {
+  return Object.entries(resolved.auth).flatMap(([variant, auth]) => {
+    const fields = Object.keys((auth.credentials.properties ?? {}) as object)
+    const required = (auth.credentials.required ?? []) as string[]
+    const here = (...keys: string[]) => places.at('auth', variant, ...keys)
+    const entries = (kind: 'headers' | 'query') =>
+      auth.send[kind].flatMap(({ name }) =>
+        written(
+          'auth',
+          variant,
+          here('send', kind, name),
+          `${kind === 'headers' ? 'header' : 'query'} ${name}: ${flow(here('send', kind, name)?.value)}`,
+        ),
+      )
+    const bearer = here('send', 'bearer')
+    const isDefault = manifest.auth[variant]?.send === undefined && auth.send.bearer !== undefined
+    return [
+      ...(isDefault ? written('auth', variant, here(), 'header Authorization: Bearer {{access_token}}') : []),
+      ...written('auth', variant, bearer, `header Authorization: Bearer ${flow(bearer?.value)}`),
+      ...written(
+        'auth',
+        variant,
+        here('send', 'basic'),
+        `header Authorization: Basic ${flow(here('send', 'basic')?.value)}`,
+      ),
+      ...entries('headers'),
+      ...entries('query'),
+      ...written(
+        'auth',
+        `${variant} needs`,
+        here('credentials') ?? here('type'),
+        fields.map((name) => (required.includes(name) ? name : `${name}?`)).join(', '),
+      ),
+      ...['base_url', 'token', 'authorize'].flatMap((name) => written('auth', `${variant} ${name}`, here(name))),
+    ]
+  })
+}
+
+function answerParts(operation: ResolvedOperation, places: Places): Part[] {
+  const section = 'answer'
+  const { records, record, pagination, file } = operation
+  return [
+    ...(file ? [] : orDefault(section, 'records', places.part('records'), records === null ? 'none' : '$')),
+    ...(record ? written(section, 'schema', places.part('schema')) : []),
+    ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, places.part('meta', name))),
+    ...(pagination ? ownKeys(section, 'pagination', places) : []),
+    ...(file ? ownKeys(section, 'file', places) : []),
+    ...written(section, 'untested', places.part('untested')),
+  ]
+}
+
+function failureParts({ errors, retry, rate }: ResolvedOperation, places: Places): Part[] {
+  const section = 'failure'
+  const after = retry.after
+    .map((locator) => (locator.in === 'header' ? `header.${locator.name}` : locator.in))
+    .join(', ')
+  return [
+    ...['message', 'code', 'request_id'].flatMap((name) =>
+      written(section, `errors ${name}`, places.part('errors', name)),
+    ),
+    ...errors.rules.flatMap((_, index) => {
+      const rule = places.part('errors', 'rules', `${index}`)
+      return written(section, 'errors rule', rule, ruleText(rule?.value))
+    }),
+    ...orDefault(section, 'retry max', places.part('retry', 'max'), `${retry.max} tries`),
+    ...orDefault(section, 'retry after', places.part('retry', 'after'), after),
+    ...written(section, 'retry idempotency', places.part('retry', 'idempotency')),
+    ...(rate
+      ? places.names('rate').flatMap((name) => written(section, `rate ${name}`, places.part('rate', name)))
+      : []),
+  ]
+}
+
+function ownKeys(section: Section, part: 'pagination' | 'file', places: Places): Part[] {
+  const found = places.part(part)
+  if (!found || !isObject(found.value)) return written(section, part, found)
+  return Object.keys(found.value).flatMap((name) => written(section, `${part} ${name}`, places.part(part, name)))
+}
+
+/** A value as a manifest could write it on one line. */
+function flow(value: Json | undefined): string {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`
+  if (isObject(value))
+    return `{${Object.entries(value)
+      .map(([key, entry]) => `${key}: ${flow(entry)}`)
+      .join(', ')}}`
+  return jsonText(value ?? null)
+}
+
+/** An error rule as a sentence: `rate_limited when status is 403 and $.code is slow_down`. */
+function ruleText(rule: Json | undefined): string {
+  if (!isObject(rule)) return flow(rule)
+  const { status, at, is, as, because } = rule as Record<string, Json>
+  const values = (value: Json | undefined) => [value ?? null].flat().map(flow).join(' or ')
+  const conditions = [
+    ...(status === undefined ? [] : [`status is ${values(status)}`]),
+    ...(at === undefined ? [] : [is === undefined ? `${flow(at)} is there` : `${flow(at)} is ${values(is)}`]),
+  ]
+  return `${flow(as)} when ${conditions.join(' and ')}${because === undefined ? '' : ` (${flow(because)})`}`
+}

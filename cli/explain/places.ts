@@ -1,0 +1,61 @@
+/** The way from a part of an operation back to the manifest's line, over the levels it is inherited from. */
+import type { Json } from '../../runtime/base/json.ts'
+import { at, pointer } from '../../runtime/base/json.ts'
+import { positionAt } from '../../runtime/base/source.ts'
+import type { ValidManifest } from '../../runtime/author.ts'
+
+/** A place in a manifest. Lines and columns count from 1. */
+export interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** A part as the manifest writes it, and where. */
+export interface Written {
+  readonly place: Place
+  readonly value: Json
+}
+
+/** Finds what a manifest says. */
+export interface Places {
+  /** By a JSON pointer of the manifest; undefined when it has nothing there. */
+  at(...keys: string[]): Written | undefined
+  /** By the keys of a part of the operation, wherever it is inherited from; undefined when it is the language's default. */
+  part(...keys: string[]): Written | undefined
+  /** The keys that the operation has under a part, from all levels. */
+  names(part: string): string[]
+}
+
+/** Keys that a level replaces whole, so that their parts stand together. */
+const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file'])
+
+/** The places of one operation. */
+export function placesOf({ document, origins }: ValidManifest, operation: string): Places {
+  const written = (path: string): Written | undefined => {
+    const value = at(document.value, path) as Json | undefined
+    if (value === undefined) return undefined
+    const { offset } = document.place(path, 'key')
+    return { value, place: { file: document.file, ...positionAt(document.text, offset) } }
+  }
+  const origin = (path: string) => origins.get(operation + path)
+  return {
+    at: (...keys) => written(pointer('', ...keys)),
+    part(...keys) {
+      const [first = '', ...rest] = keys
+      const whole = WHOLE.has(first) ? origin(pointer('', first)) : undefined
+      if (whole !== undefined) return written(pointer(whole, ...rest))
+      const exact = origin(pointer('', ...keys))
+      if (exact !== undefined) return written(exact)
+      // Entries of a list have no origin of their own.
+      const list = origin(pointer('', ...keys.slice(0, -1)))
+      return list !== undefined && /^\d+$/.test(keys.at(-1)!) ? written(pointer(list, keys.at(-1)!)) : undefined
+    },
+    names(part) {
+      const prefix = `${operation}/${part}/`
+      return [...origins.keys()]
+        .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'))
+        .map((key) => key.slice(prefix.length).replaceAll('~1', '/').replaceAll('~0', '~'))
+    },
+  }
+}

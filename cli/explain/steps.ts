@@ -1,0 +1,58 @@
+/** What a call makes of given params: the request that would go out, or each step with the answers of the fixtures. */
+import type { Json } from '../../runtime/base/json.ts'
+import { connectFixture, exampleConfig } from '../../mock/index.ts'
+import type { Call, Observe, Plan, Transport } from '../../runtime/index.ts'
+import { ConnectorError, execute } from '../../runtime/index.ts'
+
+/** The value after one step of the road. */
+export interface Step {
+  readonly step: string
+  readonly value: unknown
+}
+
+/** Notes the steps of a call. */
+export function noteSteps(): { readonly steps: Step[]; readonly observe: Observe } {
+  const steps: Step[] = []
+  return { steps, observe: (step, value) => void steps.push({ step, value: printable(value) }) }
+}
+
+/** The steps up to the request with its credentials, which are stand-ins and not shown. Nothing is sent. */
+export async function stepsUntilSent(
+  plan: Plan,
+  call: Call,
+  given: { readonly auth?: string; readonly config?: Readonly<Record<string, Json>> },
+): Promise<Step[]> {
+  const { steps, observe } = noteSteps()
+  const connection = connectFixture(
+    plan,
+    { ...given, config: given.config ?? neededConfig(plan) },
+    { transport: NOWHERE, observe },
+  )
+  try {
+    await execute(plan, call, connection)
+  } catch (error) {
+    if (error !== STOP) throw error
+  }
+  return steps
+}
+
+const STOP = new ConnectorError('cancelled', 'Cannot send: explaining only')
+
+const NOWHERE: Transport = {
+  send: () => Promise.reject(STOP),
+  stream: () => Promise.reject(STOP),
+  close: () => Promise.resolve(),
+}
+
+function neededConfig(plan: Plan): Record<string, Json> {
+  const required = (plan.manifest.config.required ?? []) as string[]
+  return Object.fromEntries(Object.entries(exampleConfig(plan)).filter(([name]) => required.includes(name)))
+}
+
+/** Bodies of bytes are told by their length. */
+function printable(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_, node: unknown) => (node instanceof Uint8Array ? `<${node.byteLength} bytes>` : node)) ??
+      'null',
+  ) as unknown
+}

@@ -1,0 +1,84 @@
+/** Explanations for people, 80 columns wide. */
+import { basename } from 'node:path'
+import { count, cut, jsonText, manyLines, oneLine, widthOf, wrap } from '../output/index.ts'
+import type { HttpRequest } from '../../runtime/index.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { Paint } from '../output/index.ts'
+import type { Part } from './parts.ts'
+import type { Step } from './steps.ts'
+
+const TITLES: Record<Part['section'], string> = {
+  request: 'Request',
+  params: 'Params',
+  auth: 'Auth (one of the variants)',
+  answer: 'Answer',
+  failure: 'Failure',
+}
+
+const MAX_NAME = 22
+/** Lines of a document or a step's value that are shown. */
+const MAX_LINES = 24
+
+/** The parts of an operation: name, value, and file:line at the right. */
+export function partsText(parts: readonly Part[], width: number, paint: Paint): string {
+  const places = parts.map(placeText)
+  const placeWidth = Math.max(...places.map(widthOf))
+  const nameWidth = Math.min(MAX_NAME, Math.max(...parts.map(({ name }) => widthOf(name))))
+  const valueWidth = Math.max(16, width - nameWidth - placeWidth - 6)
+  const lines: string[] = []
+  let section = ''
+  for (const [index, part] of parts.entries()) {
+    if (part.section !== section) lines.push('', paint.strong(TITLES[part.section]))
+    section = part.section
+    const block = part.value.includes('\n') ? part.value : undefined
+    const values = wrap(block === undefined ? oneLine(part.value) : `${block.split('\n').length} lines`, valueWidth)
+    const [first = '', ...rest] = values
+    const name = cut(oneLine(part.name), nameWidth)
+    lines.push(`  ${paint.name(pad(name, nameWidth))}  ${pad(first, valueWidth)}  ${paint.faint(places[index]!)}`)
+    lines.push(...rest.map((line) => `  ${' '.repeat(nameWidth)}  ${line}`))
+    if (part.note)
+      lines.push(
+        ...wrap(oneLine(part.note), width - nameWidth - 4).map(
+          (line) => `  ${' '.repeat(nameWidth)}  ${paint.faint(line)}`,
+        ),
+      )
+    if (block !== undefined) lines.push(...shortened(block).map((line) => `    ${cut(line, width - 4)}`))
+  }
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
+}
+
+/** The values after each step of a call. */
+export function stepsText(steps: readonly Step[], width: number, paint: Paint): string {
+  return steps
+    .map(({ step, value }) => {
+      const lines = shortened(isRequest(value) ? requestText(value) : jsonText(value, 2)).map(
+        (line) => `  ${cut(line, width - 2)}`,
+      )
+      return `\n${paint.strong(`After ${step}`)}\n${lines.join('\n')}\n`
+    })
+    .join('')
+}
+
+function isRequest(value: unknown): value is HttpRequest {
+  return isObject(value) && 'method' in value && 'origin' in value
+}
+
+/** A request as HTTP writes it. */
+function requestText({ method, origin, path, headers, body }: HttpRequest): string {
+  const head = [`${method} ${origin}${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+  return [...head, ...(body === undefined ? [] : ['', String(body)])].join('\n')
+}
+
+function placeText({ place }: Part): string {
+  return place ? `${basename(place.file)}:${place.line}` : '(default)'
+}
+
+function shortened(text: string): string[] {
+  const lines = manyLines(text).split('\n')
+  if (lines.length <= MAX_LINES) return lines
+  return [...lines.slice(0, MAX_LINES - 1), `… ${count(lines.length - MAX_LINES + 1, 'more line')}; --json shows all`]
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)))
+}

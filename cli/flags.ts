@@ -1,0 +1,41 @@
+import type { Io } from './io.ts'
+import type { Paint } from './output/index.ts'
+
+/** What the options of the command line say, by their names; each command reads those it declares. */
+export interface Flags {
+  readonly json?: true
+  readonly color?: boolean
+  readonly debug?: true
+  readonly params?: string
+  readonly auth?: string
+  readonly config?: readonly string[]
+  readonly credentials?: string
+  readonly fixtures?: string
+  readonly all?: true
+  readonly maxPages?: number
+  readonly limit?: number
+  readonly fields?: readonly string[]
+  readonly out?: string
+  readonly table?: true
+  readonly ndjson?: true
+  readonly timeout?: number
+  readonly replay?: true
+  readonly check?: true
+}
+
+/** What a command works with. */
+export interface Context extends Io {
+  /** Whether one JSON document is wanted. */
+  readonly isJson: boolean
+  /** Colours of stdout, none when it is not a terminal. */
+  readonly paint: Paint
+  /** Hands over a function that takes secrets out of what stderr is told from now on. */
+  readonly protect: (redact: (text: string) => string) => void
+  /** Tells people something on stderr; programs that want JSON are not told. */
+  readonly note: (text: string) => Promise<void>
+  /** Tells everyone on stderr what may cost them later. */
+  readonly warn: (text: string) => Promise<void>
+}
+
+/** A command: does its work, says it on stdout, gives the exit code. */
+export type Run = (context: Context, words: readonly string[], flags: Flags) => Promise<number>

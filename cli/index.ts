@@ -1,0 +1,262 @@
+#!/usr/bin/env node
+/** The command line: the table of commands, which is the help too. What a command needs is loaded when it runs. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import type { Context, Flags, Run } from './flags.ts'
+import { refuseCredentials } from './input/argv.ts'
+import type { Io } from './io.ts'
+import { PipeClosed, processIo } from './io.ts'
+import { UsageError } from './usage.ts'
+
+type OptionRow = readonly [flags: string, description: string, parse?: (text: string, before: unknown) => unknown]
+
+/** One command as the help shows it. */
+interface CommandRow {
+  /** Name and arguments. */
+  readonly usage: string
+  readonly summary: string
+  readonly details?: string
+  readonly options: readonly OptionRow[]
+  readonly examples: readonly string[]
+  readonly load: () => Promise<Run>
+}
+
+const PARAMS: OptionRow = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input']
+const ACCOUNT: readonly OptionRow[] = [
+  ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
+  ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', collect],
+]
+
+const COMMANDS: readonly CommandRow[] = [
+  {
+    usage: 'kinds',
+    summary: 'List the kinds that come with the package',
+    options: [],
+    examples: ['plugboard kinds'],
+    load: async () => (await import('./commands/kinds.ts')).kinds,
+  },
+  {
+    usage: 'explain <kind> [entity] [action]',
+    summary: 'Show what an operation sends and reads, and the manifest line each part comes from',
+    details: 'Without entity and action it lists the operations of the kind. A kind is a name, or a manifest file.',
+    options: [
+      [PARAMS[0], 'show the request that these params make; @file reads a file, - standard input'],
+      ...ACCOUNT,
+      ['--replay', 'answer from the fixtures and show the value after each step'],
+    ],
+    examples: [
+      'plugboard explain linear',
+      'plugboard explain linear issues list',
+      `plugboard explain stripe customers list --params '{"limit": 2}' --replay`,
+    ],
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
+  {
+    usage: 'execute <kind> <entity> <action>',
+    summary: 'Run an operation and print its records, or keep its file',
+    details:
+      'Credentials come from the environment, one variable for each field: PLUGBOARD_<KIND>_<FIELD>, such as ' +
+      'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are a table on a ' +
+      'terminal and JSON elsewhere.',
+    options: [
+      PARAMS,
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
+      ['--all', 'follow the pages and print records as JSON Lines'],
+      ['--max-pages <n>', 'with --all: stop after so many pages', wholeNumber],
+      ['--limit <n>', 'with --all: stop after so many records', wholeNumber],
+      ['--fields <names>', 'only these fields of records: id,address.city', names],
+      ['--out <file>', 'where a download goes; a folder keeps its own name'],
+      ['--table', 'print a table'],
+      ['--ndjson', 'print one record a line as JSON'],
+      ['--timeout <seconds>', 'give up after so long', seconds],
+    ],
+    examples: [
+      `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
+      'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
+      `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
+    ],
+    load: async () => (await import('./commands/execute.ts')).execute,
+  },
+  {
+    usage: 'validate [manifests...]',
+    summary: 'Report every problem of manifests with its place',
+    details: 'Manifests are files, folders or kinds; without any, all that come with the package.',
+    options: [],
+    examples: ['plugboard validate', 'plugboard validate definitions/stripe.yaml'],
+    load: async () => (await import('./commands/validate.ts')).validate,
+  },
+  {
+    usage: 'check [manifests...]',
+    summary: 'Replay fixtures over HTTP on loopback and show what they cover',
+    details:
+      'Fails for a fault, an operation without a fixture, a paginated list without a second page, and an auth variant ' +
+      'without a fixture. Columns documented, composed and recorded count fixtures by where they come from.',
+    options: [['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind']],
+    examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    usage: 'generate',
+    summary: 'Write generated/ from the manifests and list what changed',
+    options: [['--check', 'write nothing; fail if something would change']],
+    examples: ['plugboard generate --check'],
+    load: async () => (await import('./commands/generate.ts')).generate,
+  },
+]
+
+const FIRST_STEPS = [
+  'plugboard kinds',
+  'plugboard explain stripe customers list',
+  `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
+]
+
+const EXIT_CODES = `
+Exit codes:
+  0  done                    4  params, names or credentials that do not fit
+  1  a bug in plugboard      5  credentials that the third party refuses
+  2  a wrong command line    6  a failure of the third party
+  3  a faulty manifest       130  interrupted`
+
+const WIDEST_HELP = 100
+
+/** Runs a command line, given without the program's own name. Gives the exit code; never throws. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let redact = (text: string) => text
+  const protect = (more: (text: string) => string) => {
+    const before = redact
+    redact = (text) => more(before(text))
+  }
+  const { isTerminal, columns } = io.stderr
+  const write = (chunk: string | Uint8Array) => io.stderr.write(typeof chunk === 'string' ? redact(chunk) : chunk)
+  const world: Io = { ...io, stderr: { isTerminal, columns, write } }
+  try {
+    refuseCredentials(argv)
+    return await parse(argv, world, protect)
+  } catch (error) {
+    if (error instanceof PipeClosed) return 0
+    const { createPaint, errorText } = await import('./output/index.ts')
+    const { exitCodeOf } = await import('./exit.ts')
+    const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
+    const telling = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
+    await write(errorText(error, telling)).catch(() => undefined)
+    return exitCodeOf(error)
+  }
+}
+
+async function parse(argv: readonly string[], io: Io, protect: Context['protect']): Promise<number> {
+  let code = 0
+  let help = ''
+  const program = createProgram(io, (text) => (help += text))
+  for (const row of COMMANDS) {
+    const command = addCommand(program, row)
+    command.action(async () => {
+      const flags = command.optsWithGlobals<Flags>()
+      const { createContext } = await import('./context.ts')
+      code = await (await row.load())(await createContext(io, flags, protect), command.args, flags)
+    })
+  }
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    const isAsked = error.exitCode === 0
+    if (!isAsked && help === '') throw usageError(error)
+    await (isAsked ? io.stdout : io.stderr).write(help)
+    return isAsked ? 0 : USAGE
+  }
+  return code
+}
+
+const USAGE = 2
+
+function createProgram(io: Io, write: (text: string) => void): Command {
+  return new Command('plugboard')
+    .description('Execute operations of the APIs that manifests describe: one contract for every kind.')
+    .usage('<command> [options]')
+    .option('--json', 'print one JSON document; errors too, on stderr')
+    .option('--no-color', 'print without colours, as NO_COLOR does')
+    .option('--debug', 'show the stack of an unexpected error')
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .helpCommand(false)
+    .configureHelp({
+      showGlobalOptions: true,
+      minWidthToWrap: 20,
+      subcommandTerm: (command) =>
+        `${command.name()} ${command.usage().replace('[options] ', '').replace('[options]', '')}`,
+    })
+    .configureOutput({
+      writeOut: write,
+      writeErr: write,
+      outputError: () => undefined,
+      getOutHelpWidth: () => Math.min(io.stdout.columns, WIDEST_HELP),
+      getErrHelpWidth: () => Math.min(io.stderr.columns, WIDEST_HELP),
+    })
+    .exitOverride()
+    .addHelpText('after', `${EXIT_CODES}\n${examplesText(FIRST_STEPS)}`)
+}
+
+function addCommand(program: Command, { usage, summary, details, options, examples }: CommandRow): Command {
+  const command = program
+    .command(usage)
+    .summary(summary)
+    .description(details === undefined ? `${summary}.` : `${summary}.\n${details}`)
+    .allowExcessArguments(false)
+    .addHelpText('after', examplesText(examples))
+  for (const [flags, description, read = (text: string) => text] of options) {
+    if (flags.includes('<')) command.option(flags, description, read)
+    else command.option(flags, description)
+  }
+  return command
+}
+
+function examplesText(examples: readonly string[]): string {
+  return `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`
+}
+
+/** A parser's complaint in the house's words; values of options, which may be secret, are left out. */
+function usageError({ message, code }: CommanderError): UsageError {
+  const [first = '', suggestion] = message.replace(/^error: /, '').split('\n')
+  const state = code === 'commander.invalidArgument' ? first.replace(/ argument '.*' is invalid\. /s, ' ') : first
+  const shown = state.replace(/^(unknown option '[^=']*)=.*'$/s, "$1'").replaceAll("'", '"')
+  const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? 'See plugboard --help, or plugboard <command> --help.'
+  return new UsageError(`Cannot read the command line: ${shown}`, hint)
+}
+
+function collect(text: string, before: unknown): string[] {
+  return [...((before as string[] | undefined) ?? []), text]
+}
+
+function names(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('must be a whole number above 0')
+  return Number(text)
+}
+
+function seconds(text: string): number {
+  const value = Number(text)
+  if (!(value > 0 && value <= 86_400)) throw new InvalidArgumentError('must be seconds, more than 0 and at most a day')
+  return value
+}
+
+function packageVersion(folder: string = import.meta.dirname): string {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return packageVersion(dirname(folder))
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+function isEntry(): boolean {
+  const [, entry] = process.argv
+  return entry !== undefined && existsSync(entry) && realpathSync(entry) === fileURLToPath(import.meta.url)
+}
+
+if (isEntry()) process.exitCode = await run(process.argv.slice(2), processIo())

@@ -1,0 +1,21 @@
+/** Keeps credentials off the command line, where every user of the machine can read them. */
+import { UsageError } from '../usage.ts'
+
+const CREDENTIAL_OPTION =
+  /^--?(?:[a-z0-9]+[-_])*(?:api[-_]?key|apikey|key|token|secret|password|passwd|bearer|authorization)(?:=|$)/i
+
+/** @throws UsageError when an option is named like a credential; its value is not shown */
+export function refuseCredentials(argv: readonly string[]): void {
+  const end = argv.indexOf('--')
+  const options = end < 0 ? argv : argv.slice(0, end)
+  const found = options.find((word) => CREDENTIAL_OPTION.test(word))
+  if (found === undefined) return
+  throw new UsageError(
+    `Cannot take a credential from the command line (${found.replace(/=.*$/s, '')}): other users of this machine can read it there`,
+    ADVICE,
+  )
+}
+
+/** Where credentials belong. */
+export const ADVICE: string =
+  'Set it in the environment as PLUGBOARD_<KIND>_<FIELD>, such as PLUGBOARD_STRIPE_API_KEY, or put it into a file for --credentials.'

@@ -1,0 +1,64 @@
+/** Credentials in a JSON file that only its owner should read. No message shows what is in it, or its name: that may be the credential itself. */
+import { randomUUID } from 'node:crypto'
+import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isObject } from '../../runtime/base/json.ts'
+import { positionAt } from '../../runtime/base/source.ts'
+import { UsageError } from '../usage.ts'
+import { ADVICE } from './argv.ts'
+import { findJsonFault } from './json-fault.ts'
+
+const FORM = 'The file holds one JSON object of texts, such as {"api_key": "…"}.'
+
+/** Reads a file. `warning` says when others may read it too. @throws UsageError */
+export async function readCredentialFile(
+  file: string,
+): Promise<{ credentials: Record<string, string>; warning?: string }> {
+  if (file === '-' || file.trimStart().startsWith('{'))
+    throw new UsageError('Cannot take credentials from --credentials itself: it names a file', ADVICE)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const state = error.code === 'ENOENT' ? 'it does not exist' : `reading gives ${error.code}`
+    throw new UsageError(`Cannot read the file that --credentials names: ${state}`, FORM)
+  })
+  const isShared = process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0
+  const warning = 'Others may read the credentials file; make it yours alone with chmod 600.'
+  return { credentials: parse(text), ...(isShared && { warning }) }
+}
+
+function parse(text: string): Record<string, string> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    const { offset, expected } = findJsonFault(text) ?? { offset: 0, expected: 'JSON' }
+    const { line, column } = positionAt(text, offset)
+    throw new UsageError(
+      `Cannot read the credentials file: line ${line}, column ${column} is not JSON, expected ${expected}`,
+      FORM,
+    )
+  }
+  if (!isObject(value)) throw new UsageError('Cannot read the credentials file: it holds no object', FORM)
+  const wrong = Object.keys(value).filter((name) => typeof value[name] !== 'string')
+  if (wrong.length > 0) throw new UsageError(`Cannot read the credentials file: ${wrong.join(', ')} must be text`, FORM)
+  return value as Record<string, string>
+}
+
+/** Replaces a file's content at once, readable by its owner only: a crash leaves the old file or the new one. */
+export async function writeCredentialFile(file: string, credentials: Readonly<Record<string, string>>): Promise<void> {
+  const target = await realpath(file)
+  const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+  try {
+    const handle = await open(beside, 'wx', 0o600)
+    try {
+      await handle.writeFile(`${JSON.stringify(credentials, null, 2)}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await chmod(beside, 0o600)
+    await rename(beside, target)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,95 @@
+/** The owner's credentials: from the environment or a file, never from the command line. */
+import { didYouMean } from '../../runtime/base/suggest.ts'
+import type { ConnectionOptions, Plan } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
+
+/** Where credentials are looked for. */
+export interface CredentialSource {
+  readonly file?: string
+  /** The auth variant, when named. */
+  readonly auth?: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Takes a sentence for the user. */
+  readonly warn: (text: string) => Promise<void>
+}
+
+/** What a connection needs of them. */
+export type OwnerCredentials = Pick<ConnectionOptions, 'credentials' | 'auth' | 'save'>
+
+/**
+ * The credentials for a kind, with a `save` that keeps renewed ones where they came from, or says that it cannot.
+ * @throws ConnectorError `credentials_mismatch` that names the environment variables; UsageError for a file that cannot be read
+ */
+export async function readCredentials(plan: Plan, source: CredentialSource): Promise<OwnerCredentials> {
+  const { file, auth, warn } = source
+  if (file === undefined) return fromEnvironment(plan, source)
+  const { credentials, warning } = await readCredentialFile(file)
+  if (warning !== undefined) await warn(warning)
+  return { credentials, ...(auth !== undefined && { auth }), save: (renewed) => writeCredentialFile(file, renewed) }
+}
+
+/** The name of the variable that holds a field of a kind: `PLUGBOARD_GOOGLE_DRIVE_ACCESS_TOKEN`. */
+export function variableName(kind: string, field: string): string {
+  return `PLUGBOARD_${kind}_${field}`.replace(/[^A-Za-z0-9]/g, '_').toUpperCase()
+}
+
+function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): OwnerCredentials {
+  const variants = plan.auth
+    .filter(({ name }) => auth === undefined || name === auth)
+    .map(({ name, required, known }) => {
+      const found = known.flatMap((field) => {
+        const value = env[variableName(plan.kind, field)]
+        return value === undefined || value === '' ? [] : [[field, value] as const]
+      })
+      return { name, required, credentials: Object.fromEntries(found) }
+    })
+  const picked = variants.find(({ required, credentials }) =>
+    required.every((field) => Object.hasOwn(credentials, field)),
+  )
+  if (!picked) throw missing(plan, auth, env)
+  const refreshToken = picked.credentials.refresh_token
+  return {
+    credentials: picked.credentials,
+    auth: picked.name,
+    async save(renewed) {
+      if (renewed.refresh_token === refreshToken) return
+      await warn(
+        `${plan.kind} gave a new refresh token, which is not kept: the one in ${variableName(plan.kind, 'refresh_token')} may not work again. ` +
+          'With --credentials <file> the file is updated.',
+      )
+    },
+  }
+}
+
+function missing(plan: Plan, auth: string | undefined, env: CredentialSource['env']): ConnectorError {
+  const { kind } = plan
+  const shown = plan.auth.filter(({ name }) => auth === undefined || name === auth)
+  if (shown.length === 0) {
+    const names = plan.auth.map(({ name }) => name)
+    return new ConnectorError(
+      'credentials_mismatch',
+      `Cannot connect to ${kind}: there is no auth variant "${auth}".${didYouMean(auth!, names)}`,
+      { hint: `Variants are ${names.join(', ')}.` },
+    )
+  }
+  const ways = shown.map(
+    ({ name, required, known }) =>
+      `for ${name} ${(required.length > 0 ? required : known).map((field) => variableName(kind, field)).join(', ')}`,
+  )
+  return new ConnectorError(
+    'credentials_mismatch',
+    `Cannot connect to ${kind}: the environment holds no credentials for it`,
+    {
+      hint: `Set ${ways.join('; or ')}; or give --credentials <file>; or see it work without any by --replay.${misspelt(plan, env)}`,
+    },
+  )
+}
+
+/** Variables that begin like those of the kind but name no field of it. */
+function misspelt({ kind, auth }: Plan, env: CredentialSource['env']): string {
+  const known = auth.flatMap(({ known }) => known.map((field) => variableName(kind, field)))
+  const prefix = variableName(kind, '')
+  const strange = Object.keys(env).filter((name) => name.startsWith(prefix) && !known.includes(name))
+  return strange.map((name) => ` ${name} is set but names no field.${didYouMean(name, known)}`).join('')
+}

@@ -1,0 +1,76 @@
+/** What a command's first word names: a kind of the package, or a manifest file. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import type { ValidManifest } from '../../runtime/author.ts'
+import { ConnectorError, didYouMean, PACKAGE_ROOT, quoted, validateManifest } from '../../runtime/author.ts'
+
+/** The text of a manifest and the name that places in it are given by. */
+export interface ManifestSource {
+  /** The file as the user can open it, or `definitions/<kind>.yaml` of the package. */
+  readonly file: string
+  readonly text: string
+  /** The file's real path. */
+  readonly path: string
+}
+
+const DEFINITIONS = join(PACKAGE_ROOT, 'definitions')
+
+/** Says whether a word names a file rather than a kind. */
+export function isFile(word: string): boolean {
+  return /[/\\]|\.ya?ml$/i.test(word)
+}
+
+/** The manifest that a word names. @throws ConnectorError `definition_not_found` */
+export async function readSource(word: string): Promise<ManifestSource> {
+  const name = `${word.toLowerCase()}.yaml`
+  const path = isFile(word) ? word : join(DEFINITIONS, name)
+  const text = await readFile(path, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
+    throw await notFound(word, error.code ?? 'an error')
+  })
+  return { file: isFile(word) ? word : `definitions/${name}`, text, path }
+}
+
+/** The manifests that words name; a folder stands for the manifests in it, no word for all kinds of the package. */
+export async function readSources(words: readonly string[]): Promise<ManifestSource[]> {
+  const names = words.length > 0 ? words : await definedKinds()
+  const sources = await Promise.all(
+    names.map(async (word) => {
+      const isFolder = isFile(word) && (await stat(word).catch(() => undefined))?.isDirectory()
+      return isFolder ? (await manifestsIn(word)).map((name) => join(word, name)) : [word]
+    }),
+  )
+  return Promise.all(sources.flat().map(readSource))
+}
+
+/** A manifest validated. @throws ManifestError with every problem */
+export function validateSource({ text, file }: ManifestSource): ValidManifest {
+  return validateManifest(text, file)
+}
+
+/** The folder with the fixtures of the manifest at a path: one beside it or beside its folder, else the package's. */
+export function fixturesFolder(path: string, kind: string, named: string | undefined): string {
+  if (named !== undefined) return named
+  const near = [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
+  return near.find((folder) => existsSync(join(folder, kind))) ?? join(PACKAGE_ROOT, 'fixtures')
+}
+
+async function manifestsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /\.ya?ml$/i.test(name)).sort()
+}
+
+async function definedKinds(): Promise<string[]> {
+  return (await manifestsIn(DEFINITIONS)).map((name) => basename(name, extname(name)))
+}
+
+async function notFound(word: string, code: string): Promise<ConnectorError> {
+  if (isFile(word))
+    return new ConnectorError(
+      'definition_not_found',
+      `Cannot read manifest ${quoted(word)}: ${code === 'ENOENT' ? 'no such file' : code}`,
+    )
+  const kinds = await definedKinds()
+  return new ConnectorError('definition_not_found', `Cannot find kind ${quoted(word)}.${didYouMean(word, kinds)}`, {
+    hint: `Kinds are ${kinds.join(', ')}; a manifest file is named with its .yaml.`,
+  })
+}

@@ -1,0 +1,63 @@
+/** What the command line reads from and writes to, as values, so that tests hand in their own. */
+import { text } from 'node:stream/consumers'
+
+/** Somewhere to write. */
+export interface Output {
+  readonly isTerminal: boolean
+  /** Characters in a line: the terminal's, else 80. */
+  readonly columns: number
+  /** Resolves when the bytes are on their way. @throws PipeClosed when nobody reads any more */
+  write(chunk: string | Uint8Array): Promise<void>
+}
+
+/** The world around one run. */
+export interface Io {
+  readonly stdout: Output
+  readonly stderr: Output
+  /** The whole of standard input. */
+  readonly stdin: () => Promise<string>
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Aborted when the user wants to stop. */
+  readonly signal: AbortSignal
+}
+
+/** The reader of an output went away, as `head` does: a reason to stop, not a fault. */
+export class PipeClosed extends Error {}
+
+const DEFAULT_COLUMNS = 80
+
+/** The process's own streams, environment and interruptions. A second interruption ends the process at once. */
+export function processIo(): Io {
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      if (stop.signal.aborted) process.exit(130)
+      stop.abort()
+    })
+  }
+  return {
+    stdout: outputOf(process.stdout),
+    stderr: outputOf(process.stderr),
+    stdin: () => text(process.stdin),
+    env: process.env,
+    signal: stop.signal,
+  }
+}
+
+function outputOf(stream: NodeJS.WriteStream): Output {
+  // Failures arrive at the write that caused them; without a listener they would end the process first.
+  stream.on('error', () => undefined)
+  return {
+    isTerminal: stream.isTTY,
+    get columns() {
+      return stream.columns ?? DEFAULT_COLUMNS
+    },
+    write: (chunk) =>
+      new Promise((resolve, reject) => {
+        stream.write(chunk, (error?: NodeJS.ErrnoException | null) => {
+          if (!error) resolve()
+          else reject(error.code === 'EPIPE' ? new PipeClosed() : error)
+        })
+      }),
+  }
+}

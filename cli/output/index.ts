@@ -1,0 +1,11 @@
+/** The door of the room that words what the command line says. */
+export { jsonText } from './json.ts'
+export { createPaint, PLAIN } from './paint.ts'
+export type { Paint } from './paint.ts'
+export { errorText, problemsText } from './problems.ts'
+export { createProgress } from './progress.ts'
+export type { Progress } from './progress.ts'
+export { fieldOf, listTable, pickFields, recordTable } from './records.ts'
+export { tableText } from './table.ts'
+export type { Table } from './table.ts'
+export { count, cut, manyLines, oneLine, widthOf, wrap } from './text.ts'

@@ -1,0 +1,58 @@
+/** Failures in words: for people the message and what to do about it, for programs one JSON document. */
+import type { Problem } from '../../runtime/base/errors.ts'
+import { ConnectorError, ManifestError } from '../../runtime/base/errors.ts'
+import { UsageError } from '../usage.ts'
+import { jsonText } from './json.ts'
+import type { Paint } from './paint.ts'
+import { count, manyLines, oneLine } from './text.ts'
+
+/** How a failure is told. */
+export interface Telling {
+  readonly isJson: boolean
+  readonly isDebug: boolean
+  readonly paint: Paint
+}
+
+/** An error as lines for stderr. */
+export function errorText(error: unknown, { isJson, isDebug, paint }: Telling): string {
+  const isExpected = error instanceof UsageError || error instanceof ConnectorError
+  if (isJson) return `${jsonText({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
+  if (error instanceof ManifestError) return `${problemsText(error.problems, paint)}\n`
+  if (!isExpected || (isDebug && isInternal(error))) return bugText(error, isDebug, paint)
+  const lines = [paint.bad(oneLine(error.message)), ...(error.hint === undefined ? [] : [oneLine(error.hint)])]
+  return `${lines.join('\n')}\n`
+}
+
+/** Problems of manifests and fixtures, each with its place, frame and rule; then how many they are. */
+export function problemsText(problems: readonly Problem[], paint: Paint): string {
+  const told = problems.map(({ message, file, line, column, frame, rule }) =>
+    [
+      `${paint.bad(oneLine(message))} ${paint.faint(`[${rule}]`)}`,
+      paint.name(`${oneLine(file)}:${line}:${column}`),
+      manyLines(frame),
+    ].join('\n'),
+  )
+  const files = new Set(problems.map(({ file }) => file)).size
+  return [...told, `${count(problems.length, 'problem')} in ${count(files, 'file')}`].join('\n\n')
+}
+
+function isInternal(error: unknown): boolean {
+  return error instanceof ConnectorError && error.code === 'internal'
+}
+
+function bug(error: unknown): Record<string, unknown> {
+  return { code: 'internal', message: bugMessage(error), retryable: false }
+}
+
+function bugMessage(error: unknown): string {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return `Cannot go on: unexpected ${oneLine(what)}`
+}
+
+function bugText(error: unknown, isDebug: boolean, paint: Paint): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const advice = isDebug
+    ? 'This is a bug in plugboard. Please report it with the lines below.'
+    : 'This is a bug in plugboard. Please report it with what --debug adds.'
+  return `${[paint.bad(bugMessage(error)), advice, ...(isDebug ? [manyLines(stack)] : [])].join('\n')}\n`
+}

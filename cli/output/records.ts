@@ -1,0 +1,77 @@
+/** Records for people: a few telling columns of a list, or one record as name and value. */
+import type { Json, JsonObject } from '../../runtime/base/json.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import { jsonText } from './json.ts'
+import type { Table } from './table.ts'
+import { oneLine, widthOf } from './text.ts'
+
+/** Fields that tell records apart, the most telling first. */
+const TELLING =
+  /^(?:id|key|number|identifier|name|title|summary|subject|email|displayname|status|state|type|amount|total|currency)$/i
+const DATES = /^(?:created|updated|created_?at|updated_?at|(?:created|modified)time|date)$/i
+/** Columns of a list that was not asked for by name are no wider. */
+const MAX_CELL = 36
+const MIN_CELL = 8
+
+/** A list's records as a table of at most `width` columns, and how many fields it leaves out. */
+export function listTable(
+  records: readonly JsonObject[],
+  width: number,
+  fields?: readonly string[],
+): Table & { readonly hidden: number } {
+  const all = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  const columns = fields ?? chooseColumns(records, all, width)
+  return {
+    head: columns.map(oneLine),
+    rows: records.map((record) => columns.map((name) => cellText(fieldOf(record, name)))),
+    numbers: columns.filter((name) => records.every((record) => typeof (fieldOf(record, name) ?? 0) === 'number')),
+    hidden: fields ? 0 : all.length - columns.length,
+  }
+}
+
+/** One record as a table of names and values. */
+export function recordTable(record: JsonObject, fields?: readonly string[]): Table {
+  const names = fields ?? Object.keys(record)
+  return { head: ['field', 'value'], rows: names.map((name) => [oneLine(name), cellText(fieldOf(record, name))]) }
+}
+
+/** The value of a field, or of a field within one: `address.city`. */
+export function fieldOf(record: JsonObject, path: string): Json | undefined {
+  if (Object.hasOwn(record, path)) return record[path]
+  return path.split('.').reduce<Json | undefined>((value, name) => {
+    return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  }, record)
+}
+
+/** A record with only the fields asked for; one that it lacks is null. */
+export function pickFields(record: JsonObject, fields: readonly string[]): JsonObject {
+  return Object.fromEntries(fields.map((name) => [name, fieldOf(record, name) ?? null]))
+}
+
+function cellText(value: Json | undefined): string {
+  if (value === undefined || value === null) return ''
+  return oneLine(typeof value === 'string' ? value : jsonText(value))
+}
+
+function chooseColumns(records: readonly JsonObject[], names: readonly string[], width: number): string[] {
+  const plain = names.filter((name) =>
+    records.every((record) => !isObject(record[name]) && !Array.isArray(record[name])),
+  )
+  const filled = plain.filter((name) => records.some((record) => (record[name] ?? '') !== ''))
+  const ranked = [
+    ...filled.filter((name) => TELLING.test(name)),
+    ...filled.filter((name) => DATES.test(name)),
+    ...filled.filter((name) => !TELLING.test(name) && !DATES.test(name)),
+  ]
+  const chosen: string[] = []
+  let left = width
+  for (const name of ranked.length > 0 ? ranked : names) {
+    const natural = Math.max(widthOf(name), ...records.map((record) => widthOf(cellText(record[name]))))
+    const needs = Math.min(natural, MAX_CELL) + 2
+    if (needs > left + 2) continue
+    chosen.push(name)
+    left -= needs
+    if (left < MIN_CELL) break
+  }
+  return chosen.length > 0 ? chosen : names.slice(0, 1)
+}

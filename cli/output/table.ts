@@ -1,0 +1,72 @@
+/** Tables that fit: columns are narrowed, widest first, until the lines are as long as the terminal is wide. */
+import { cut, widthOf } from './text.ts'
+
+/** A table before it is drawn. */
+export interface Table {
+  readonly head: readonly string[]
+  /** Printable cells. */
+  readonly rows: readonly (readonly string[])[]
+  /** Columns of numbers stand at the right. */
+  readonly numbers?: readonly string[]
+}
+
+/** Blanks between columns where there is room. */
+const GAP = 2
+/** Cells are not cut to less. */
+const NARROWEST = 6
+
+/** A table's lines, without frames, at most `width` columns wide where its number of columns allows. */
+export async function tableText(
+  { head, rows, numbers = [] }: Table,
+  width: number,
+  paintHead: (text: string) => string,
+): Promise<string> {
+  const { default: CliTable } = await import('cli-table3')
+  const { widths, gap } = fit(
+    head.map((title, column) => ({
+      natural: Math.max(widthOf(title), ...rows.map((row) => widthOf(row[column] ?? ''))),
+      least: column === 0 || numbers.includes(title) ? Infinity : Math.max(NARROWEST, widthOf(title)),
+    })),
+    width,
+  )
+  const table = new CliTable({
+    chars: NO_FRAME,
+    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+    colWidths: widths.map((wide, column) => wide + (column < head.length - 1 ? gap : 0)),
+    colAligns: head.map((title) => (numbers.includes(title) ? 'right' : 'left')),
+  })
+  const place = (cell: string, column: number) => {
+    const shown = cut(cell, widths[column]!)
+    return numbers.includes(head[column]!) && column < head.length - 1 ? shown + ' '.repeat(gap) : shown
+  }
+  table.push(...[head, ...rows].map((row) => row.map(place)))
+  const [first = '', ...rest] = table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+  return [paintHead(first), ...rest].join('\n')
+}
+
+const NO_FRAME = Object.fromEntries(
+  ['top', 'bottom', 'mid', 'left', 'right'].flatMap((side) =>
+    ['', '-mid', '-left', '-right'].map((part) => [side + part, '']),
+  ),
+)
+NO_FRAME.middle = ''
+
+/** Column widths that add up to the room there is: the gaps give first, then the widest column that may be cut. */
+function fit(
+  columns: readonly { readonly natural: number; readonly least: number }[],
+  room: number,
+): { widths: number[]; gap: number } {
+  const widths = columns.map(({ natural }) => natural)
+  const total = (gap: number) => widths.reduce((sum, width) => sum + width, gap * (widths.length - 1))
+  const gap = total(GAP) > room ? 1 : GAP
+  while (total(gap) > room) {
+    const spare = widths.map((width, column) => (width > columns[column]!.least ? width : 0))
+    const widest = spare.indexOf(Math.max(...spare))
+    if (spare[widest] === 0) break
+    widths[widest]!--
+  }
+  return { widths, gap }
+}

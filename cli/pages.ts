@@ -1,0 +1,152 @@
+/** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
+import type { JsonObject, Params, Plan, Result } from '../runtime/index.ts'
+import { didYouMean, quoted } from '../runtime/base/suggest.ts'
+import { own } from '../runtime/base/json.ts'
+import type { Context, Flags } from './flags.ts'
+import {
+  count,
+  createProgress,
+  cut,
+  jsonText,
+  listTable,
+  oneLine,
+  pickFields,
+  recordTable,
+  tableText,
+} from './output/index.ts'
+import { UsageError } from './usage.ts'
+
+/** How records are printed. */
+export type Format = 'json' | 'ndjson' | 'table'
+
+/** The format asked for: a table for people, JSON for programs, JSON Lines for `--all`. @throws UsageError for two at once */
+export function formatOf({ json, ndjson, table, all }: Flags, isTerminal: boolean): Format {
+  const asked = (['json', 'ndjson', 'table'] as const).filter((name) => ({ json, ndjson, table })[name])
+  if (asked.length > 1)
+    throw new UsageError(`Cannot print in two formats: choose one of ${asked.map((name) => `--${name}`).join(' and ')}`)
+  return asked[0] ?? (all ? 'ndjson' : isTerminal ? 'table' : 'json')
+}
+
+/** What is printed, and the command line that goes on from some params. */
+export interface Printing {
+  readonly format: Format
+  readonly fields: readonly string[] | undefined
+  readonly command: (params: Params) => string
+}
+
+/** Prints one page, or one record. */
+export async function printPage(
+  result: Result,
+  { format, fields, command }: Printing,
+  context: Context,
+): Promise<void> {
+  const { meta, next } = result
+  const records = picked(result.records, fields)
+  const { stdout, paint, note } = context
+  if (format === 'json') return stdout.write(`${jsonText({ records, meta, next }, 2)}\n`)
+  if (format === 'ndjson') {
+    await stdout.write(lines(records))
+    return next === null ? undefined : note(`More with: ${command(next)}`)
+  }
+  await printTable(records, fields, context)
+  const about = Object.entries(meta).map(([name, value]) => `${oneLine(name)}: ${cut(oneLine(jsonText(value)), 60)}`)
+  if (about.length > 0) await stdout.write(`${paint.faint('meta')}  ${about.join(', ')}\n`)
+  if (next !== null) await stdout.write(`${paint.faint('next')}  ${command(next)}\n`)
+}
+
+/** How far to go, and how far it has come. */
+export interface Walk {
+  readonly maxPages: number | undefined
+  readonly limit: number | undefined
+}
+
+/** Prints the records of all pages. A failure on the way says how to go on from there. */
+export async function printPages(
+  pages: AsyncIterable<Result>,
+  { maxPages = Infinity, limit = Infinity }: Walk,
+  printing: Printing,
+  context: Context,
+): Promise<void> {
+  const { format, fields, command } = printing
+  const { stdout, stderr, isJson } = context
+  const progress = createProgress(stderr)
+  const started = Date.now()
+  const collected: JsonObject[] = []
+  let [pageCount, recordCount] = [0, 0]
+  let last: Result | undefined
+  let isCut = false
+  const told = () =>
+    `${count(pageCount, 'page')}, ${count(recordCount, 'record')} in ${((Date.now() - started) / 1000).toFixed(1)} s`
+  try {
+    for await (const page of pages) {
+      const all = [page.records ?? []].flat()
+      const kept = all.slice(0, limit - recordCount)
+      isCut = kept.length < all.length
+      last = page
+      pageCount++
+      recordCount += kept.length
+      if (format === 'ndjson') await stdout.write(lines(picked(kept, fields)))
+      else collected.push(...(picked(kept, fields) as JsonObject[]))
+      progress.update(told())
+      if (pageCount >= maxPages || recordCount >= limit) break
+    }
+  } catch (error) {
+    await progress.done()
+    if (last?.next) await context.note(`Stopped after ${told()}; go on with: ${command(last.next)}`)
+    throw error
+  }
+  await progress.done()
+  if (format === 'table') await printTable(collected, fields, context)
+  const next = isCut ? null : (last?.next ?? null)
+  if (format === 'json' || isJson)
+    return stdout.write(`${jsonText({ records: collected, meta: last?.meta ?? {}, next }, 2)}\n`)
+  await context.note(next === null ? told() : `${told()}; there are more: ${command(next)}`)
+}
+
+/** Says when a field asked for is nowhere: neither in the records nor in their schema. */
+export async function noteUnknownFields(
+  plan: Plan,
+  operation: string,
+  records: Result['records'],
+  fields: readonly string[] | undefined,
+  context: Context,
+): Promise<void> {
+  const list = [records ?? []].flat()
+  if (!fields || list.length === 0) return
+  const reference = own(plan.manifest.operations, operation)?.record?.$ref
+  const schema = typeof reference === 'string' ? own(plan.manifest.schemas, reference.split('/').at(-1)!) : undefined
+  const known = new Set([...list.flatMap(Object.keys), ...Object.keys((schema?.properties ?? {}) as object)])
+  for (const name of fields) {
+    const [first = ''] = name.split('.')
+    if (!known.has(name) && !known.has(first))
+      await context.note(`No record has ${quoted(name)}.${didYouMean(first, known)}`)
+  }
+}
+
+async function printTable(
+  records: Result['records'],
+  fields: readonly string[] | undefined,
+  { stdout, paint }: Context,
+): Promise<void> {
+  if (records === null) return stdout.write('done; the third party answered without a record\n')
+  if (!Array.isArray(records)) {
+    return stdout.write(`${await tableText(recordTable(records, fields), stdout.columns, paint.strong)}\n`)
+  }
+  if (records.length === 0) return stdout.write('no records\n')
+  const table = listTable(records, stdout.columns, fields)
+  await stdout.write(`${await tableText(table, stdout.columns, paint.strong)}\n`)
+  const rest = table.hidden > 0 ? `; ${count(table.hidden, 'more field')} by --fields or --json` : ''
+  await stdout.write(`${paint.faint(`${count(records.length, 'record')}${rest}`)}\n`)
+}
+
+function picked(records: Result['records'], fields: readonly string[] | undefined): Result['records'] {
+  if (!fields || records === null) return records
+  return Array.isArray(records) ? records.map((record) => pickFields(record, fields)) : pickFields(records, fields)
+}
+
+function lines(records: Result['records']): string {
+  return [records ?? []]
+    .flat()
+    .map((record) => `${jsonText(record)}\n`)
+    .join('')
+}
