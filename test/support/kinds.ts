@@ -1,0 +1,46 @@
+/** Every kind of `definitions/`, with params that its operations accept. */
+import { readDefinitions } from '../../codegen/index.ts'
+import type { Json, JsonSchema, Plan, ResolvedOperation } from '../../runtime/index.ts'
+import { compile } from '../../runtime/index.ts'
+
+/** The plans of all kinds, in alphabetical order. */
+export async function everyKind(): Promise<Plan[]> {
+  return (await readDefinitions()).map(compile)
+}
+
+/** An operation's id with what the manifest says of it. */
+export function operationsOf({ manifest }: Plan): [id: string, operation: ResolvedOperation][] {
+  return Object.entries(manifest.operations)
+}
+
+/** The smallest params an operation takes: those required, and the first set of those of which one set is needed. */
+export function sampleParams({ params, require = [] }: ResolvedOperation): Record<string, Json> {
+  return sampleObject(params, require[0])
+}
+
+function sampleObject(schema: JsonSchema, more: readonly string[] = []): Record<string, Json> {
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+  const names = [...((schema.required ?? []) as string[]), ...more]
+  return Object.fromEntries(names.map((name) => [name, sample(properties[name] ?? {})]))
+}
+
+const TEXTS: Readonly<Record<string, string>> = { date: '2026-01-31', 'date-time': '2026-01-31T12:00:00Z' }
+
+function sample(schema: JsonSchema): Json {
+  const { examples, enum: values, default: fallback, const: only } = schema as Record<string, Json>
+  const given = only ?? (examples as Json[] | undefined)?.[0] ?? (values as Json[] | undefined)?.[0] ?? fallback
+  if (given !== undefined) return given
+  switch ([schema.type].flat()[0]) {
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(schema.minimum ?? 1))
+    case 'boolean':
+      return true
+    case 'array':
+      return Array.from({ length: Number(schema.minItems ?? 1) }, () => sample((schema.items ?? {}) as JsonSchema))
+    case 'object':
+      return sampleObject(schema)
+    default:
+      return TEXTS[String(schema.format)] ?? 'x'.repeat(Number(schema.minLength ?? 1))
+  }
+}

@@ -1,0 +1,42 @@
+/** Plans for tests: the smallest manifest with other parts in it, read as any manifest is. */
+import type { Plan } from '../../runtime/index.ts'
+import { compile } from '../../runtime/index.ts'
+import { validateManifest } from '../../runtime/manifest/index.ts'
+
+/** Parts of a manifest as plain values. */
+export type ManifestParts = Readonly<Record<string, unknown>>
+
+const SMALLEST: ManifestParts = {
+  format: 1,
+  kind: 'sample',
+  id: '3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10',
+  title: 'Sample',
+  category: 'test',
+  version: '1.0.0',
+  support: 'none',
+  docs: 'https://docs.example.com',
+  base_url: 'https://api.example.com',
+  check: 'items.list',
+  auth: { key: { type: 'static', title: 'Key', credentials: { key: 'string!' }, send: { bearer: '{{key}}' } } },
+}
+
+const LIST = { request: 'GET /items', records: '$.data' }
+
+/** An auth variant with a refresh token, whose token endpoint is at the vendor's own host. */
+export const OAUTH: ManifestParts = {
+  oauth: {
+    type: 'oauth2',
+    title: 'OAuth',
+    authorize: 'https://auth.example.com/authorize',
+    token: 'https://auth.example.com/token',
+    token_body: 'form',
+    client_auth: 'body',
+  },
+}
+
+/** The plan of a manifest that has `items.list` at `GET /items` with records at `$.data`, besides the parts given. */
+export function planOf({ entities, ...parts }: ManifestParts = {}): Plan {
+  const { items, ...others } = (entities ?? {}) as Record<string, ManifestParts>
+  const manifest = { ...SMALLEST, ...parts, entities: { items: { list: LIST, ...items }, ...others } }
+  return compile(validateManifest(JSON.stringify(manifest, null, 2), 'sample.yaml').resolved)
+}

@@ -1,0 +1,98 @@
+/** Hostile values in paths, for every path param of every operation of every kind. */
+import { describe, expect, test } from 'vitest'
+import type { Plan, ResolvedOperation } from '../../runtime/index.ts'
+import { execute } from '../../runtime/index.ts'
+import { everyKind, operationsOf, sampleParams } from '../support/kinds.ts'
+import { rawAnswer } from '../support/raw-server.ts'
+import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
+
+const kinds = await everyKind()
+
+/** What no path param takes. */
+const REFUSED: readonly unknown[] = ['..', '.', '', '   ', '\t', null, [], {}, [['x']], { toString: 'x' }]
+
+/** What a param of free text takes, as one segment. */
+const ENCODED: readonly string[] = [
+  '../../v1/charges',
+  '..%2f..',
+  '%2e%2e',
+  '%2F',
+  '%0d%0a',
+  'a%00b',
+  'a\u0000b',
+  'a?expand=secret',
+  'a#x',
+  'a;b',
+  'a\\b',
+  'a\r\nhost: evil.example',
+  'a\u2028b',
+  'http://evil.example/x',
+  '//evil.example',
+  '@evil.example',
+  '…/ü/😀',
+]
+
+interface Target {
+  readonly id: string
+  readonly operation: ResolvedOperation
+  readonly param: string
+}
+
+const pathParams = (plan: Plan): Target[] =>
+  operationsOf(plan).flatMap(([id, operation]) =>
+    [operation.path, ...operation.routes.map(({ path }) => path)].flatMap((parts) =>
+      parts.flatMap((part) => (typeof part === 'string' ? [] : [{ id, operation, param: part.param }])),
+    ),
+  )
+
+const call = ({ operation, param }: Target, value: unknown) => ({
+  entity: operation.entity,
+  action: operation.action,
+  params: { ...sampleParams(operation), [param]: value },
+})
+
+describe.each(kinds.map((plan) => [plan.kind, plan] as const))('%s', (_, plan) => {
+  test('P2 P3 dot segments, blanks and what is no text are refused for every path param, and nothing is sent', async () => {
+    const { connection, server } = await wireTo(plan, { answers: [rawAnswer(404, {}, '')] })
+    const codes = new Set<string>()
+    for (const target of pathParams(plan))
+      for (const value of REFUSED) codes.add(await codeOf(execute(plan, call(target, value), connection)))
+    const expected = pathParams(plan).length === 0 ? [] : ['invalid_params']
+    expect([[...codes], server.requests]).toEqual([expected, []])
+  })
+
+  test('P1 P4 P5 P6 P9 every other text is one percent-encoded segment, or refused', async () => {
+    const { connection, server } = await wireTo(plan, { answers: [rawAnswer(404, {}, '')] })
+    const surprises: string[] = []
+    for (const target of pathParams(plan)) {
+      for (const value of ENCODED) {
+        const before = server.requests.length
+        const given = call(target, value)
+        const code = await codeOf(execute(plan, given, connection))
+        const sent = server.requests.slice(before).map((raw) => sentRequest(raw).path)
+        const expected = isFreeText(target) ? [pathOf(target, given.params, connection.base.prefix)] : []
+        const isSame = JSON.stringify(sent) === JSON.stringify(expected)
+        if (!isSame || (expected.length === 0 && code !== 'invalid_params'))
+          surprises.push(`${target.id} ${target.param} ${JSON.stringify(value)}: ${code}, sent ${sent.join(' and ')}`)
+      }
+    }
+    expect(surprises).toEqual([])
+  })
+})
+
+function isFreeText({ operation, param }: Target): boolean {
+  const {
+    type,
+    enum: values,
+    pattern,
+    format,
+  } = (operation.params.properties as Record<string, Record<string, unknown>>)[param]!
+  return type === 'string' && values === undefined && pattern === undefined && format === undefined
+}
+
+function pathOf({ operation }: Target, params: Readonly<Record<string, unknown>>, prefix: string): string {
+  const segments = operation.path.map((part) =>
+    typeof part === 'string' ? part : encodeURIComponent(String(params[part.param])),
+  )
+  return prefix + segments.join('')
+}
