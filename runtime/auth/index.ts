@@ -25,6 +25,8 @@ export interface Auth {
   /** Names of the credentials that must be given, and of all that may be. */
   readonly required: readonly string[]
   readonly known: readonly string[]
+  /** Names of credentials that do not fit their pattern. */
+  malformed(credentials: Credentials): string[]
   /** Whether an access token can be had without the owner. */
   canRenew(credentials: Credentials): boolean
   /** Whether the access token is missing or about to expire. */
@@ -37,6 +39,7 @@ export interface Auth {
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   const { credentials: schema, token, type } = variant
   const authorize = compileSend(variant.send)
+  const patterns = patternsOf(schema)
   const canRenew = (credentials: Credentials) =>
     token !== undefined && type !== 'static' && (type === 'client_credentials' || Boolean(credentials.refresh_token))
   return {
@@ -44,6 +47,10 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
     authorize,
     required: (schema.required ?? []) as string[],
     known: Object.keys(schema.properties as Record<string, JsonSchema>),
+    malformed: (credentials) =>
+      Object.entries(patterns).flatMap(([name, pattern]) =>
+        pattern.test(own(credentials, name) ?? '') || !own(credentials, name) ? [] : [name],
+      ),
     canRenew,
     isStale(credentials, now) {
       if (!canRenew(credentials)) return false
@@ -76,7 +83,7 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
   const fits = (auth: Auth) =>
     auth.required.every((name) => given.includes(name)) && given.every((name) => auth.known.includes(name))
   const picked = named === undefined ? variants.find(fits) : variants.find(({ name }) => name === named)
-  if (picked && fits(picked)) return picked
+  if (picked && fits(picked)) return checkPatterns(kind, picked, credentials)
   const ways = (picked ? [picked] : variants).map(
     ({ name, required, known }) =>
       `${name} (${known.map((field) => (required.includes(field) ? field : `${field}?`)).join(', ')})`,
@@ -86,4 +93,20 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
   throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${unknown}`, {
     hint: `Give the fields of one variant: ${ways.join('; ')}.`,
   })
+}
+
+function checkPatterns(kind: string, auth: Auth, credentials: Credentials): Auth {
+  const wrong = auth.malformed(credentials)
+  if (wrong.length === 0) return auth
+  throw new ConnectorError(
+    'credentials_mismatch',
+    `Cannot use these credentials for ${kind}: ${wrong.join(', ')} ${wrong.length === 1 ? 'has' : 'have'} another form than ${auth.name} takes`,
+  )
+}
+
+function patternsOf(schema: JsonSchema): Record<string, RegExp> {
+  const fields = Object.entries(schema.properties as Record<string, JsonSchema>)
+  return Object.fromEntries(
+    fields.flatMap(([name, { pattern }]) => (typeof pattern === 'string' ? [[name, new RegExp(pattern)]] : [])),
+  )
 }

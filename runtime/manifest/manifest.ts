@@ -12,6 +12,7 @@ export interface LongField {
   readonly in?: 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
   readonly as?: string
   readonly deprecated?: boolean
+  readonly at?: string
   readonly items?: Field
   readonly properties?: Fields
   readonly additionalProperties?: boolean | Field
@@ -51,7 +52,12 @@ export interface OperationSource {
       readonly because?: string
     }[]
   }
-  readonly retry?: { readonly max?: number; readonly after?: string | readonly string[]; readonly idempotency?: string }
+  readonly retry?: {
+    readonly wait?: number
+    readonly max?: number
+    readonly after?: string | readonly string[]
+    readonly idempotency?: string
+  }
   readonly rate?: {
     readonly limit?: number
     readonly per?: number
@@ -72,7 +78,8 @@ export interface SyncSource {
   readonly field?: string
   readonly param?: string
   readonly with?: Values
-  readonly each?: { readonly [param: string]: string }
+  readonly each?: { readonly [param: string]: string | readonly Json[] }
+  readonly start?: string
   readonly lookback?: number
 }
 

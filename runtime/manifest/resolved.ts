@@ -60,6 +60,8 @@ export interface ErrorShape {
 export interface Retry {
   readonly max: number
   readonly after: readonly Locator[]
+  /** The wait after a rate limit that says no time. */
+  readonly waitMs?: number
   readonly idempotency?: string
 }
 
@@ -72,32 +74,25 @@ export interface Rate {
   readonly unit: 'seconds' | 'milliseconds' | 'epoch_seconds' | 'epoch_milliseconds'
 }
 
+/** A link to the next page, and the param that is taken out of its query. */
+export interface PageLink {
+  readonly next: Locator
+  readonly param: string
+  readonly wireName: string
+}
+
 export type Pagination =
   | {
-      readonly style: 'cursor'
+      readonly style: 'cursor' | 'token'
       readonly param: string
       readonly next: Locator
       readonly more?: Locator
       readonly done?: Locator
       readonly size?: string
+      readonly drop?: readonly string[]
     }
   | {
-      readonly style: 'token'
-      readonly param: string
-      readonly next: Locator
-      readonly done?: Locator
-      readonly size?: string
-    }
-  | {
-      readonly style: 'offset'
-      readonly param: string
-      readonly size: string
-      readonly start: number
-      readonly total?: Locator
-      readonly more?: Locator
-    }
-  | {
-      readonly style: 'page'
+      readonly style: 'offset' | 'page'
       readonly param: string
       readonly size?: string
       readonly start: number
@@ -105,13 +100,7 @@ export type Pagination =
       readonly more?: Locator
     }
   | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
-  | {
-      readonly style: 'link'
-      readonly next: Locator
-      readonly param: string
-      readonly wireName: string
-      readonly size?: string
-    }
+  | { readonly style: 'link'; readonly param: string; readonly links: readonly PageLink[]; readonly size?: string }
   | { readonly style: 'none'; readonly because: string }
 
 /** A download: the answer is the file, or holds its URL. */
@@ -222,16 +211,27 @@ export interface ResolvedSync {
   readonly field?: string
   readonly param?: string
   readonly with: readonly Entry[]
-  readonly each: Readonly<Record<string, string>>
+  /** By param: `entity.field` to walk, or constants. */
+  readonly each: Readonly<Record<string, string | readonly Json[]>>
+  /** What `{{since}}` is at first. */
+  readonly start?: string
   readonly lookbackSeconds: number
+}
+
+/** One searchable field. */
+export interface SearchField {
+  /** string, integer, number, boolean, object or array. */
+  readonly type: string
+  /** Where the record holds it, when not under its own name. */
+  readonly at?: Locator
 }
 
 export interface ResolvedEntity {
   readonly description?: string
   readonly key: string
   readonly actions: readonly string[]
-  /** Name and JSON type of each searchable field. */
-  readonly search?: Readonly<Record<string, string>>
+  /** The searchable fields by name. */
+  readonly search?: Readonly<Record<string, SearchField>>
   readonly sync?: ResolvedSync
   readonly refs: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../base/json.ts'
+import type { JsonSchema, Params } from '../base/json.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { isPresent, missingNext, type Paginator, toDeclaredType } from './style.ts'
@@ -8,14 +8,18 @@ type Shape = Extract<Pagination, { style: 'cursor' | 'token' }>
 /** Continues with the value that `next` names; ends when it is absent, `more` is not true, or `done` is true; `more` without a value is an error. Empty pages do not end it. */
 export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator {
   const next = compileLocator(shape.next)
-  const more = shape.style === 'cursor' && shape.more ? compileLocator(shape.more) : undefined
+  const more = shape.more && compileLocator(shape.more)
   const done = shape.done && compileLocator(shape.done)
   return (params, page) => {
     if (more && more(page) !== true) return null
     if (done && done(page) === true) return null
     const value = next(page)
-    if (isPresent(value)) return { ...params, [shape.param]: toDeclaredType(value, schema) }
+    if (isPresent(value)) return { ...without(params, shape.drop), [shape.param]: toDeclaredType(value, schema) }
     if (more) throw missingNext(`there is no value for ${shape.param}`)
     return null
   }
+}
+
+function without(params: Params, names: readonly string[] | undefined): Params {
+  return names ? Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name))) : params
 }

@@ -14,7 +14,8 @@ export type { PageFacts, Paginator } from './style.ts'
 /** The paginator for a shape, or null for one page only. @param params the operation's params schema, for the type of the next value */
 export function compilePagination(shape: Pagination, params: JsonSchema): Paginator | null {
   if (shape.style === 'none') return null
-  const schema = own((params.properties ?? {}) as Record<string, JsonSchema>, shape.param)
+  const schemas = (params.properties ?? {}) as Record<string, JsonSchema>
+  const schema = own(schemas, shape.param)
   switch (shape.style) {
     case 'cursor':
     case 'token':
@@ -26,6 +27,6 @@ export function compilePagination(shape: Pagination, params: JsonSchema): Pagina
     case 'graphql':
       return connection(shape)
     case 'link':
-      return link(shape, schema)
+      return link(shape, schemas)
   }
 }

@@ -2,7 +2,7 @@ import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { numberOf, type Paginator } from './style.ts'
 
-type Shape = Extract<Pagination, { style: 'offset' }>
+type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
 /** Advances by the records received; ends at `total`, when `more` is not true, or after a short or empty page. */
 export function offset(shape: Shape): Paginator {

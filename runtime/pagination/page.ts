@@ -2,7 +2,7 @@ import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { numberOf, type Paginator } from './style.ts'
 
-type Shape = Extract<Pagination, { style: 'page' }>
+type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
 /** Counts pages; ends when `total` records are passed, when `more` is not true, or after a short or empty page. */
 export function page(shape: Shape): Paginator {

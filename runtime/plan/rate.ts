@@ -1,4 +1,5 @@
 import type { HttpHeaders } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Located } from '../language/locator.ts'
 import type { Rate } from '../manifest/index.ts'
@@ -24,12 +25,15 @@ export function compileRate(rate: Rate): RateReader {
       const from: Located = { body: undefined, header: (name) => headers.get(name) }
       const left = remaining(from)
       if (left === undefined || left === null || left === '' || Number(left) > 0) return undefined
-      return resetTime(Number(reset?.(from) ?? Number.NaN), rate, now)
+      return resetTime(reset?.(from), rate, now)
     },
   }
 }
 
-function resetTime(reset: number, { unit, perMs }: Rate, now: number): number {
+function resetTime(value: Json | undefined, { unit, perMs }: Rate, now: number): number {
+  const reset = Number(value ?? Number.NaN)
+  const date = Number.isNaN(reset) && typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (!Number.isNaN(date)) return date
   if (!Number.isFinite(reset) || reset < 0) return now + perMs
   const times = {
     seconds: now + reset * 1000,

@@ -81,7 +81,8 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
         ...textAt('requestId', requestId(from), redact),
       }
       const wait = after(from)
-      const retryAfterMs = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
+      const asked = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
+      const retryAfterMs = asked ?? (outcome === 'rate_limited' ? retry.waitMs : undefined)
       const said = [upstream.code, upstream.message].filter(Boolean).join(': ')
       const codeOfError = CODE_OF[outcome]
       return new UpstreamError(

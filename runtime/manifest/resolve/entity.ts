@@ -3,7 +3,7 @@ import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { EntitySource, Manifest } from '../manifest.ts'
 import type { Report } from '../problem.ts'
-import type { ResolvedEntity, ResolvedSync } from '../resolved.ts'
+import type { ResolvedEntity, ResolvedSync, SearchField } from '../resolved.ts'
 import { ACTIONS } from '../schema/index.ts'
 import { fieldsOf } from './operation.ts'
 import { searchType } from './types.ts'
@@ -35,7 +35,7 @@ function searchFields(
   at: string,
   definitions: Readonly<Record<string, JsonSchema>>,
   report: Report,
-): Record<string, string> {
+): Record<string, SearchField> {
   const isNamed = typeof source.search === 'string'
   const schema = isNamed ? (source.search as string) : source.schema?.replace(/[[\]!?]+$/, '')
   const properties =
@@ -52,7 +52,16 @@ function searchFields(
     const message = `Search field "${name}" is not in schema "${schema}".${didYouMean(name, Object.keys(fieldsOf(manifest, schema)))}`
     report({ rule: 'search-fields', pointer: pointer(at, 'search', index), message })
   })
-  return Object.fromEntries(names.map((name) => [name, searchType(own(properties, name) ?? {}, definitions)]))
+  const read = valueReader([], report)
+  const fields = fieldsOf(manifest, schema)
+  return Object.fromEntries(
+    names.map((name) => {
+      const field = own(fields, name)
+      const place = typeof field === 'object' ? field.at : undefined
+      const found = place === undefined ? {} : { at: read.locator(place, pointer('/schemas', schema!, name, 'at')) }
+      return [name, { type: searchType(own(properties, name) ?? {}, definitions), ...found }]
+    }),
+  )
 }
 
 function resolveSync(name: string, source: EntitySource, at: string, report: Report): ResolvedSync {
@@ -65,6 +74,7 @@ function resolveSync(name: string, source: EntitySource, at: string, report: Rep
     ...(sync.param !== undefined && { param: sync.param }),
     with: read.entries(sync.with, pointer(at, 'sync', 'with')),
     each: sync.each ?? {},
+    ...(sync.start !== undefined && { start: sync.start }),
     lookbackSeconds: sync.lookback ?? 0,
   }
 }

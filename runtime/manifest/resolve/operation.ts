@@ -112,6 +112,7 @@ export function resolveOperation(
       retry: {
         max: source.retry?.max ?? 3,
         after: read.locators(source.retry?.after ?? 'header.Retry-After', '/retry/after'),
+        ...(source.retry?.wait !== undefined && { waitMs: source.retry.wait * 1000 }),
         ...(source.retry?.idempotency !== undefined && { idempotency: source.retry.idempotency.toLowerCase() }),
       },
       ...(source.rate && { rate: resolveRate(source.rate, read) }),

@@ -49,14 +49,15 @@ export function resolvePagination(
       }
     }
     case 'link': {
-      const param = String(source.param)
-      return {
-        style: 'link',
-        param,
-        wireName: params[param]?.field.as ?? param,
-        ...at('next'),
-        ...name('size'),
-      } as Pagination
+      const further = (source.or ?? []) as { next: string; param: string }[]
+      const links = [source as unknown as { next: string; param: string }, ...further].map(
+        ({ next, param }, index) => ({
+          next: read.locator(next, index === 0 ? '/pagination/next' : pointer('/pagination/or', index - 1, 'next')),
+          param,
+          wireName: params[param]?.field.as ?? param,
+        }),
+      )
+      return { style: 'link', param: links[0]!.param, links, ...name('size') }
     }
     case 'offset':
     case 'page':
@@ -77,6 +78,7 @@ export function resolvePagination(
         ...at('more'),
         ...at('done'),
         ...name('size'),
+        ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
       } as Pagination
   }
 }

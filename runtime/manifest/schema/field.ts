@@ -43,6 +43,11 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     },
   ),
   as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
+  at: key(
+    'In a search schema: where the record holds the field, when not under its own name.',
+    '$.attributes.updated',
+    ref('locator'),
+  ),
   deprecated: key('The vendor discourages it; callers are warned in the reference.', true, { type: 'boolean' }),
   default: key('Used, and sent, when the caller gives nothing.', 10, VALUE),
   enum: key('The only values.', ['asc', 'desc'], { type: 'array', items: VALUE, minItems: 1, maxItems: 500 }),

@@ -24,10 +24,17 @@ const SYNC = key(
     param: key('The param that takes the newest value seen; dots reach into objects.', 'created.gte', NAME),
     with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
     each: key(
-      'Walk another entity first: one listing for each of its records.',
+      'One listing for each record of another entity, which is walked first, or for each of some constants.',
       { base_id: 'bases.id' },
-      mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
+      mapOf({
+        anyOf: [
+          { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' },
+          { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 },
+        ],
+      }),
+      { filter: ['email', 'sms'] },
     ),
+    start: key('What {{since}} is before anything was seen.', '1970-01-01', TEXT),
     lookback: key('Seconds to reach back behind the newest value, for late arrivals.', 300, {
       type: 'integer',
       minimum: 0,

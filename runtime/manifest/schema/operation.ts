@@ -62,6 +62,11 @@ const RETRY = key(
       'header.Retry-After',
       ref('locators'),
     ),
+    wait: key('Seconds to wait after a rate limit that says no time.', 30, {
+      type: 'number',
+      minimum: 0,
+      maximum: 3600,
+    }),
     idempotency: key('The header by which the vendor recognises a repeated write.', 'Idempotency-Key', NAME),
   }),
 )
@@ -74,7 +79,11 @@ const RATE = key(
     per: key('The window, in seconds; 1 by default.', 60, { type: 'number', exclusiveMinimum: 0 }),
     concurrency: key('Calls under way at once.', 10, { type: 'integer', minimum: 1 }),
     remaining: key('Where an answer says how many calls are left.', 'header.X-RateLimit-Remaining', ref('locator')),
-    reset: key('Where an answer says when the window ends.', 'header.X-RateLimit-Reset', ref('locator')),
+    reset: key(
+      'Where an answer says when the window ends; an HTTP or ISO date needs no unit.',
+      'header.X-RateLimit-Reset',
+      ref('locator'),
+    ),
     unit: key('What reset is measured in.', 'epoch_seconds', {
       enum: ['seconds', 'milliseconds', 'epoch_seconds', 'epoch_milliseconds'],
     }),

@@ -6,6 +6,21 @@ const next = key("Where the next page's value is. Absent, null or empty ends.", 
 const size = key('The param that holds the page size.', 'limit', NAME)
 const more = key('Where the answer says whether more follows; anything but true ends.', '$.has_more', ref('locator'))
 const done = key('Where the answer says that it is complete; true ends.', '$.is_last', ref('locator'))
+const drop = key('Params that next leaves out, since they cannot stand beside it.', ['ending_before'], {
+  type: 'array',
+  items: NAME,
+  minItems: 1,
+})
+const or = key(
+  'Further links, with their params; the first that finds something counts.',
+  [{ next: '$.links.next', param: 'page_after' }],
+  {
+    type: 'array',
+    minItems: 1,
+    maxItems: 5,
+    items: keys({ next, param }, ['next', 'param']),
+  },
+)
 const total = key('Where the number of all records is.', '$.total', ref('locator'))
 
 function style(
@@ -36,13 +51,13 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'cursor',
         "Continues after a cursor, often the last record's id; goes on after an empty page.",
-        { param, next, more, done, size },
+        { param, next, more, done, size, drop },
         ['param', 'next'],
       ),
       style(
         'token',
         'Continues while the answer holds a token; goes on after an empty page.',
-        { param, next, done, size },
+        { param, next, done, size, drop },
         ['param', 'next'],
       ),
       style(
@@ -70,7 +85,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'link',
         'Takes the param out of the query of a URL; the URL itself is never followed.',
-        { next, param, size },
+        { next, param, size, or },
         ['next', 'param'],
       ),
       style(

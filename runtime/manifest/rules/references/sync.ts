@@ -53,6 +53,7 @@ function checkListing(
   for (const name of Object.keys(source.with ?? {})) tell(['sync', 'with', name], faultOfParam(name), 'key')
   for (const [name, target] of Object.entries(source.each ?? {})) {
     tell(['sync', 'each', name], faultOfParam(name), 'key')
+    if (typeof target !== 'string') continue
     const [entity = ''] = target.split('.')
     const isListed = own(operations, `${entity}.list`) ?? own(operations, `${entity}.api_search`)
     const unlisted = isListed ? undefined : `Entity "${entity}" has no list that could be walked`
