@@ -3,7 +3,7 @@ import { redactor } from '../runtime/base/secrets.ts'
 import type { Call, Connection, Observe, Plan } from '../runtime/index.ts'
 import { connect, PACKAGE_ROOT } from '../runtime/index.ts'
 import type { Context, Flags } from './flags.ts'
-import { fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
+import { checkVariant, fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
 import { UsageError } from './usage.ts'
 
 /** An open account. */
@@ -23,6 +23,7 @@ export async function openAccount(
   context: Context,
   observe?: Observe,
 ): Promise<Account> {
+  checkVariant(plan, flags.auth)
   const config = readConfig(plan, flags.config)
   const given = { ...(config && { config }), ...(observe && { observe }) }
   if (!flags.replay) {

@@ -68,8 +68,12 @@ export async function printPages(
   context: Context,
 ): Promise<void> {
   const { format, fields, command } = printing
-  const { stdout, stderr, isJson } = context
-  const progress = createProgress(stderr)
+  const { stdout, stderr } = context
+  // On a terminal the records themselves show how far it is.
+  const progress = createProgress({
+    ...stderr,
+    isTerminal: stderr.isTerminal && !(stdout.isTerminal && format === 'ndjson'),
+  })
   const started = Date.now()
   const collected: JsonObject[] = []
   let [pageCount, recordCount] = [0, 0]
@@ -98,9 +102,9 @@ export async function printPages(
   await progress.done()
   if (format === 'table') await printTable(collected, fields, context)
   const next = isCut ? null : (last?.next ?? null)
-  if (format === 'json' || isJson)
-    return stdout.write(`${jsonText({ records: collected, meta: last?.meta ?? {}, next }, 2)}\n`)
-  await context.note(next === null ? told() : `${told()}; there are more: ${command(next)}`)
+  if (format === 'json') return stdout.write(`${jsonText({ records: collected, meta: last?.meta ?? {}, next }, 2)}\n`)
+  const rest = next === null ? (isCut ? '; there are more' : '') : `; there are more: ${command(next)}`
+  await context.note(told() + rest)
 }
 
 /** Says when a field asked for is nowhere: neither in the records nor in their schema. */

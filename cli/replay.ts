@@ -33,9 +33,10 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
     throw new ConnectorError('invalid_fixture', `Cannot replay ${plan.kind}: it has no fixtures`, {
       hint: `Fixtures are expected in ${folder}/${plan.kind}.`,
     })
+  const host = remembered((fixture: Fixture) => hostOf(plan, fixture))
   const upstream = await startUpstream(
     fixtures.flatMap((fixture) =>
-      fixture.exchanges.map((exchange) => ({ name: fixture.file, host: hostOf(plan, fixture), exchange })),
+      fixture.exchanges.map((exchange) => ({ name: fixture.file, host: host(fixture), exchange })),
     ),
   )
   const transport = undiciTransport({ connectTo: upstream.connectTo })
@@ -58,6 +59,17 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** The same host for fixtures of the same auth variant and config: finding it compiles the config's schema. */
+function remembered(hostOfFixture: (fixture: Fixture) => string): (fixture: Fixture) => string {
+  const hosts = new Map<string, string>()
+  return (fixture) => {
+    const key = JSON.stringify([fixture.auth, fixture.config])
+    const host = hosts.get(key) ?? hostOfFixture(fixture)
+    hosts.set(key, host)
+    return host
   }
 }
 

@@ -1,4 +1,5 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
+import { redactor } from '../../runtime/base/secrets.ts'
 import type { Call, Operation, Params, Result } from '../../runtime/index.ts'
 import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from '../../runtime/index.ts'
 import type { Account } from '../account.ts'
@@ -16,11 +17,14 @@ import { UsageError } from '../usage.ts'
 /** Runs an operation and prints what it gives. */
 export const execute: Run = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
+  context.protect(redactor(ownVariables(context.env)))
   const format = formatOf(flags, context.stdout.isTerminal)
   const plan = await (isFile(word) ? loadFile(word) : load(word))
   const operation = find(plan, entity, action)
   checkFlags(operation, flags, context)
-  const call = { entity, action, params: await readParams(flags.params, context.stdin) }
+  const params = await readParams(flags.params, context.stdin)
+  operation.params.check(params)
+  const call = { entity, action, params }
   const account = await openAccount(plan, word, call, flags, context)
   const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }
   const deadline = flags.timeout === undefined ? undefined : AbortSignal.timeout(flags.timeout * 1000)
@@ -117,6 +121,11 @@ function commandLine(words: readonly string[], params: Params, flags: Flags): st
     ...Object.entries({ table, ndjson, json, replay }).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : [])),
     ...(flags.all ? ['--all'] : []),
   ].join(' ')
+}
+
+/** What the environment holds for kinds: secrets, whichever kind is called. */
+function ownVariables(env: Context['env']): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
 }
 
 function isCancelled(error: unknown): boolean {

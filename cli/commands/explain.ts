@@ -7,7 +7,7 @@ import { EXIT } from '../exit.ts'
 import type { Step } from '../explain/index.ts'
 import { noteSteps, partsOf, partsText, placesOf, stepsText, stepsUntilSent } from '../explain/index.ts'
 import type { Context, Flags, Run } from '../flags.ts'
-import { readConfig, readParams, readSource, validateSource } from '../input/index.ts'
+import { checkVariant, readConfig, readParams, readSource, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
@@ -48,6 +48,7 @@ export const explain: Run = async (context, words, flags) => {
 
 async function stepsOf(plan: Plan, word: string, call: Call, flags: Flags, context: Context): Promise<Step[]> {
   if (!flags.replay) {
+    checkVariant(plan, flags.auth)
     const config = readConfig(plan, flags.config)
     const auth = flags.auth === undefined ? {} : { auth: flags.auth }
     const steps = await stepsUntilSent(plan, call, { ...auth, ...(config && { config }) })

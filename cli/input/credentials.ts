@@ -1,5 +1,5 @@
 /** The owner's credentials: from the environment or a file, never from the command line. */
-import { didYouMean } from '../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
 import type { ConnectionOptions, Plan } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
 import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
@@ -27,6 +27,17 @@ export async function readCredentials(plan: Plan, source: CredentialSource): Pro
   const { credentials, warning } = await readCredentialFile(file)
   if (warning !== undefined) await warn(warning)
   return { credentials, ...(auth !== undefined && { auth }), save: (renewed) => writeCredentialFile(file, renewed) }
+}
+
+/** @throws ConnectorError `credentials_mismatch` when a kind has no such variant */
+export function checkVariant({ kind, auth }: Plan, named: string | undefined): void {
+  const names = auth.map(({ name }) => name)
+  if (named === undefined || names.includes(named)) return
+  throw new ConnectorError(
+    'credentials_mismatch',
+    `Cannot connect to ${kind}: it has no auth variant ${quoted(named)}.${didYouMean(named, names)}`,
+    { hint: `Variants are ${names.join(', ')}.` },
+  )
 }
 
 /** The name of the variable that holds a field of a kind: `PLUGBOARD_GOOGLE_DRIVE_ACCESS_TOKEN`. */
@@ -64,19 +75,12 @@ function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): Own
 
 function missing(plan: Plan, auth: string | undefined, env: CredentialSource['env']): ConnectorError {
   const { kind } = plan
-  const shown = plan.auth.filter(({ name }) => auth === undefined || name === auth)
-  if (shown.length === 0) {
-    const names = plan.auth.map(({ name }) => name)
-    return new ConnectorError(
-      'credentials_mismatch',
-      `Cannot connect to ${kind}: there is no auth variant "${auth}".${didYouMean(auth!, names)}`,
-      { hint: `Variants are ${names.join(', ')}.` },
+  const ways = plan.auth
+    .filter(({ name }) => auth === undefined || name === auth)
+    .map(
+      ({ name, required, known }) =>
+        `for ${name} ${(required.length > 0 ? required : known).map((field) => variableName(kind, field)).join(', ')}`,
     )
-  }
-  const ways = shown.map(
-    ({ name, required, known }) =>
-      `for ${name} ${(required.length > 0 ? required : known).map((field) => variableName(kind, field)).join(', ')}`,
-  )
   return new ConnectorError(
     'credentials_mismatch',
     `Cannot connect to ${kind}: the environment holds no credentials for it`,

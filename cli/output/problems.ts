@@ -19,7 +19,7 @@ export function errorText(error: unknown, { isJson, isDebug, paint }: Telling): 
   if (isJson) return `${jsonText({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
   if (error instanceof ManifestError) return `${problemsText(error.problems, paint)}\n`
   if (!isExpected || (isDebug && isInternal(error))) return bugText(error, isDebug, paint)
-  const lines = [paint.bad(oneLine(error.message)), ...(error.hint === undefined ? [] : [oneLine(error.hint)])]
+  const lines = [paint.bad(oneLine(error.message)), ...(error.hint === undefined ? [] : [hintText(error)])]
   return `${lines.join('\n')}\n`
 }
 
@@ -34,6 +34,11 @@ export function problemsText(problems: readonly Problem[], paint: Paint): string
   )
   const files = new Set(problems.map(({ file }) => file)).size
   return [...told, `${count(problems.length, 'problem')} in ${count(files, 'file')}`].join('\n\n')
+}
+
+/** A wrong command line is shown with a caret under its fault, which needs its lines; other hints are one line. */
+function hintText(error: UsageError | ConnectorError): string {
+  return error instanceof UsageError ? manyLines(error.hint ?? '') : oneLine(error.hint ?? '')
 }
 
 function isInternal(error: unknown): boolean {
