@@ -23,7 +23,8 @@ export function paramsError(operation: string, faults: readonly SchemaFault[], p
 function fieldError(fault: SchemaFault, params: unknown): FieldError {
   const path = pointerKeys(fault.pointer)
   const named = fault.params.missingProperty ?? fault.params.additionalProperty
-  const field = ['params', ...path, ...(typeof named === 'string' ? [quoted(named).slice(1, -1)] : [])].join('.')
+  const names = typeof named === 'string' ? [...path, named] : path
+  const field = ['params', ...names.map((name) => quoted(name).slice(1, -1))].join('.')
   const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], params)
   const isUnknown = fault.keyword === 'additionalProperties' && path.length === 0
   return { field, message: say(fault, value), error_code: isUnknown ? 'unknown_param' : fault.keyword }

@@ -1,4 +1,5 @@
 /** What no caller may send, whatever the schema says; checked before anything recurses over a value. */
+import type { ConnectorError } from '../base/errors.ts'
 import { invalidParam } from '../base/errors.ts'
 import { RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
@@ -25,14 +26,13 @@ export function copyGuarded(params: Readonly<Record<string, unknown>>): Record<s
 function copyValue(value: unknown, at: string, depth: number, count: Count): unknown {
   switch (typeof value) {
     case 'string':
-      if (LONE_SURROGATE.test(value))
-        throw invalidParam(at, 'holds half of a surrogate pair, which is not text', 'encoding')
+      if (LONE_SURROGATE.test(value)) throw refused(at, 'holds half of a surrogate pair, which is not text', 'encoding')
       return value
     case 'number':
       return checkNumber(value, at)
     case 'object':
       if (value === null || value instanceof Uint8Array) return value
-      if (depth >= MAX_DEPTH) throw invalidParam(at.slice(0, 80), `is nested over ${MAX_DEPTH} levels`, 'depth')
+      if (depth >= MAX_DEPTH) throw refused(at, `is nested over ${MAX_DEPTH} levels`, 'depth')
       return Array.isArray(value)
         ? copyList(value, at, depth, count)
         : copyObject(value as Record<string, unknown>, at, depth, count)
@@ -40,16 +40,16 @@ function copyValue(value: unknown, at: string, depth: number, count: Count): unk
     case 'undefined':
       return value
     default:
-      throw invalidParam(at, `is a ${typeof value}, which JSON does not have`, 'type')
+      throw refused(at, `is a ${typeof value}, which JSON does not have`, 'type')
   }
 }
 
 function checkNumber(value: number, at: string): number {
-  if (!Number.isFinite(value)) throw invalidParam(at, 'is not a finite number', 'number')
-  if (Object.is(value, -0)) throw invalidParam(at, 'is minus zero', 'number')
+  if (!Number.isFinite(value)) throw refused(at, 'is not a finite number', 'number')
+  if (Object.is(value, -0)) throw refused(at, 'is minus zero', 'number')
   const isExact = !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 1e21
   if (!isExact)
-    throw invalidParam(at, 'is an integer beyond 2^53, which loses digits', 'number', 'Give long ids as strings.')
+    throw refused(at, 'is an integer beyond 2^53, which loses digits', 'number', 'Give long ids as strings.')
   return value
 }
 
@@ -69,7 +69,8 @@ function copyObject(
   tally(names.length, at, count)
   for (const name of names) {
     const here = at === '' ? name : `${at}.${name}`
-    if (RESERVED_NAMES.has(name)) throw invalidParam(quoted(here), 'is a reserved name', 'reserved_name')
+    if (RESERVED_NAMES.has(name)) throw refused(here, 'is a reserved name', 'reserved_name')
+    if (LONE_SURROGATE.test(name)) throw refused(here, 'has half of a surrogate pair in its name', 'encoding')
     const value = copyValue(object[name], here, depth + 1, count)
     if (value !== undefined) copy[name] = value
   }
@@ -78,6 +79,10 @@ function copyObject(
 
 function tally(keys: number, at: string, count: Count): void {
   count.keys += keys
-  if (count.keys > MAX_KEYS)
-    throw invalidParam(at.slice(0, 80) || 'params', `brings the call over ${MAX_KEYS} values`, 'size')
+  if (count.keys > MAX_KEYS) throw refused(at || 'params', `brings the call over ${MAX_KEYS} values`, 'size')
+}
+
+/** The error for a value whose place a caller named: the name is cut and its control characters escaped. */
+function refused(at: string, fault: string, errorCode: string, hint?: string): ConnectorError {
+  return invalidParam(quoted(at).slice(1, -1), fault, errorCode, hint)
 }
