@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts'
 import type { FileDownload } from './download.ts'
 import type { Operation, Plan } from './plan/index.ts'
 import { find } from './plan/index.ts'
+import { checkHeader } from './request/index.ts'
 import { send } from './send.ts'
 
 /** What a caller asks for. */
@@ -69,7 +70,8 @@ async function downloaded(
 function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempotencyKey }: CallOptions): HttpRequest {
   const header = resolved.retry.idempotency
   if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
-  return { ...request, headers: { ...request.headers, [header]: idempotencyKey ?? randomUUID() } }
+  const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
+  return { ...request, headers: { ...request.headers, [header]: key } }
 }
 
 function note({ observe }: Connection, params: Params, request: HttpRequest): void {

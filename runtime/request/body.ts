@@ -3,7 +3,7 @@ import type { Json } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
 import type { BodyShape, Encoding } from '../manifest/index.ts'
 import type { Body } from './file.ts'
-import { fileOf } from './file.ts'
+import { fileOf, mediaTypeOf } from './file.ts'
 import { multipart } from './multipart.ts'
 import { encodePairs } from './pairs.ts'
 import { compileEntries, compileValue, renderMap } from './value.ts'
@@ -27,7 +27,7 @@ export function compileBody(shape: BodyShape, encode: Encoding): WriteBody {
     case 'file':
       return (scope) => {
         const file = fileOf(scope(shape.param), shape.param)
-        return { type: file.type ?? 'application/octet-stream', content: file.content }
+        return { type: mediaTypeOf(file), content: file.content }
       }
     case 'value': {
       const render = compileValue(shape.value)

@@ -29,6 +29,13 @@ export function fileOf(value: unknown, param: string): GivenFile {
   return { name: String(name), ...(typeof type === 'string' && { type }), content }
 }
 
+/** A file's media type as a header can carry it; that of plain bytes when it is none. */
+export function mediaTypeOf({ type }: GivenFile): string {
+  return type !== undefined && /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/.test(type)
+    ? type
+    : 'application/octet-stream'
+}
+
 /** Says whether a value is a `file` param rather than a plain object. */
 export function isFile(value: unknown): boolean {
   return (

@@ -71,10 +71,9 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
 
 const NONE: { readonly [key: string]: Json } = {}
 
-/** What names in templates stand for: params, and config behind `config.`. */
+/** What names in templates stand for: config behind `config.`, whatever a caller passes under such a name, else params. */
 export function scopeOf(params: Readonly<Record<string, Json>>, config: Readonly<Record<string, Json>>): Scope {
-  return (name) =>
-    own(params, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : own(params, name))
+  return (name) => (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : own(params, name))
 }
 
 function undeclared(params: Params, declared: ReadonlySet<string>): { [key: string]: Json } {

@@ -1,7 +1,7 @@
 import type { Json } from '../base/json.ts'
 import type { Encoding } from '../manifest/index.ts'
 import type { Body } from './file.ts'
-import { fileOf, isFile } from './file.ts'
+import { fileOf, isFile, mediaTypeOf } from './file.ts'
 import { eachPair } from './pairs.ts'
 
 /** Values as multipart/form-data; files keep their names and types. @see RFC 7578 */
@@ -36,19 +36,13 @@ function textParts(name: string, value: Json, encoding: Encoding): Part[] {
 
 function filePart(name: string, value: Json): Part {
   const file = fileOf(value, name)
-  const head = `Content-Disposition: form-data; name="${quote(name)}"; filename="${quote(file.name)}"\r\nContent-Type: ${token(file.type)}`
+  const head = `Content-Disposition: form-data; name="${quote(name)}"; filename="${quote(file.name)}"\r\nContent-Type: ${mediaTypeOf(file)}`
   return { head, content: Buffer.from(file.content as Uint8Array) }
 }
 
 /** Quotes and line breaks percent-encoded, as browsers do. @see https://html.spec.whatwg.org/#multipart-form-data */
 function quote(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-function token(type: string | undefined): string {
-  return type !== undefined && /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/.test(type)
-    ? type
-    : 'application/octet-stream'
 }
 
 /** A boundary that no part contains. */
