@@ -5,6 +5,7 @@ import type { ResolvedManifest } from '../runtime/author.ts'
 import { ManifestError, PACKAGE_ROOT, validateManifest } from '../runtime/author.ts'
 import type { GeneratedFile } from './file.ts'
 import { generateKinds } from './kinds.ts'
+import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
 
 export type { GeneratedFile } from './file.ts'
@@ -31,7 +32,7 @@ export async function readDefinitions(folder: string = join(PACKAGE_ROOT, 'defin
 
 /** Every file that is generated from the manifests. */
 export function generate(kinds: readonly ResolvedManifest[]): GeneratedFile[] {
-  return [...generateManifestSchema(), ...generateKinds(kinds)]
+  return [...generateManifestSchema(), ...generateLanguage(), ...generateKinds(kinds)]
 }
 
 /** Writes generated files and removes those that are generated no more. Says which files changed, relative to the folder. */

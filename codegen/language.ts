@@ -1,0 +1,75 @@
+/** The manifest language as a page: every key with its meaning and an example, read off the schema. */
+import type { Json, JsonSchema } from '../runtime/author.ts'
+import { isObject, MANIFEST_SCHEMA } from '../runtime/author.ts'
+import type { GeneratedFile } from './file.ts'
+
+const HEAD = `# The manifest language, format 1
+
+Every key, read off \`manifest.schema.json\`, which editors load for completion. [docs/authoring.md](../docs/authoring.md) is the way in.
+`
+
+/** \`language.md\`. */
+export function generateLanguage(): GeneratedFile[] {
+  const definitions = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
+  const sections = [
+    section('The manifest', MANIFEST_SCHEMA),
+    ...Object.entries(definitions).map(([name, schema]) => section(`\`${name}\``, schema)),
+  ]
+  return [{ path: 'language.md', text: `${HEAD}\n${sections.filter(Boolean).join('\n')}` }]
+}
+
+function section(title: string, schema: JsonSchema): string {
+  const lead = [schema.description, exampleOf(schema)].filter(Boolean).join(' ')
+  return `## ${title}\n\n${lead ? `${lead}\n\n` : ''}${tables(schema)}`
+}
+
+/** One table for a map of keys, one for each branch of alternatives that has keys. */
+function tables(schema: JsonSchema): string {
+  const branches = [schema, ...((schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[])].filter((branch) =>
+    isObject(branch.properties),
+  )
+  return branches
+    .map(
+      (branch) =>
+        `${branch === schema ? '' : `${headOf(branch)}\n\n`}| key | | meaning | example |\n|---|---|---|---|\n${rows(branch, '').join('\n')}\n`,
+    )
+    .join('\n')
+}
+
+function headOf(branch: JsonSchema): string {
+  const [name, tag] = Object.entries(branch.properties as Record<string, JsonSchema>).find(
+    ([, value]) => value.const !== undefined,
+  ) ?? ['', {}]
+  const word = (tag as JsonSchema).const
+  return word === undefined
+    ? ''
+    : `### ${name}: ${String(word)}\n\n${typeof branch.description === 'string' ? branch.description : ''}`.trimEnd()
+}
+
+function rows(schema: JsonSchema, prefix: string): string[] {
+  const required = (schema.required ?? []) as string[]
+  return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, value]) => {
+    const text = `| \`${prefix}${name}\` | ${required.includes(name) ? 'required' : ''} | ${cell(value.description ?? referred(value))} | ${exampleOf(value)} |`
+    const inner = innerOf(value)
+    return [text, ...(inner ? rows(inner, `${prefix}${name}.`) : [])]
+  })
+}
+
+/** The keys inside a key, when its schema stands in place rather than behind a reference. */
+function innerOf(schema: JsonSchema): JsonSchema | undefined {
+  const candidates = [schema, schema.items, ...((schema.anyOf ?? []) as Json[])] as (JsonSchema | undefined)[]
+  return candidates.find((candidate) => isObject(candidate?.properties))
+}
+
+function referred(schema: JsonSchema): string {
+  return typeof schema.$ref === 'string' ? `see \`${schema.$ref.split('/').at(-1)}\`` : ''
+}
+
+function exampleOf(schema: JsonSchema): string {
+  const [example] = (schema.examples ?? []) as Json[]
+  return example === undefined ? '' : `\`${cell(JSON.stringify(example))}\``
+}
+
+function cell(text: Json): string {
+  return String(text).replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
