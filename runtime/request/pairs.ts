@@ -1,21 +1,34 @@
 /** Values as name=value pairs: queries and forms. */
+import { invalidParam } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
+import { quoted } from '../base/suggest.ts'
 import { textOf } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
 
 /** Takes one pair, not yet percent-encoded. */
 export type Pair = (name: string, value: string) => void
 
-/** Hands on the pairs that a value makes under a name. null is written as empty text. */
+/** Hands on the pairs that a value makes under a name. null is written as empty text. @throws ConnectorError `invalid_params` */
 export function eachPair(name: string, value: Json, encoding: Encoding, pair: Pair): void {
   if (value === null) pair(name, '')
   else if (typeof value !== 'object') pair(name, textOf(value))
   else if (Array.isArray(value)) eachItem(name, value, encoding, pair)
   else if (encoding.objects === 'json') pair(name, JSON.stringify(value))
   else {
-    for (const [key, child] of Object.entries(value))
-      eachPair(encoding.objects === 'dots' ? `${name}.${key}` : `${name}[${key}]`, child, encoding, pair)
+    for (const [key, child] of Object.entries(value)) eachPair(nestedName(name, key, encoding), child, encoding, pair)
   }
+}
+
+/** Servers read names after decoding them, so a key that holds the sign for nesting would name another place. */
+function nestedName(name: string, key: string, { objects }: Encoding): string {
+  const isDots = objects === 'dots'
+  if ((isDots ? /[[\].]/ : /[[\]]/).test(key))
+    throw invalidParam(
+      quoted(`${name}.${key}`).slice(1, -1),
+      `has ${isDots ? 'a dot or brackets' : 'brackets'} in its name, which would make it another param`,
+      'name',
+    )
+  return isDots ? `${name}.${key}` : `${name}[${key}]`
 }
 
 function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair: Pair): void {
