@@ -1,5 +1,5 @@
 /** Hostile params outside of paths: headers, types, names, sizes, text. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ConnectorError, execute, find } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
