@@ -109,9 +109,7 @@ export class Connection {
 
   /** Takes this owner's secrets out of a text. */
   readonly redact = (text: string): string => {
-    this.#redact ??= redactor(
-      Object.entries(this.#credentials).flatMap(([name, value]) => (name === 'expires_at' ? [] : [value])),
-    )
+    this.#redact ??= redactor(this.#secrets())
     return this.#redact(text)
   }
 
@@ -159,6 +157,13 @@ export class Connection {
 
   #authorized(request: HttpRequest): HttpRequest {
     return this.#auth.authorize(request, this.#credentials, this.base.config)
+  }
+
+  /** The credentials, and what they become on a request, such as user name and password together. */
+  #secrets(): string[] {
+    const given = Object.entries(this.#credentials).flatMap(([name, value]) => (name === 'expires_at' ? [] : [value]))
+    const probe = this.#authorized({ method: 'GET', origin: this.base.origin, path: '/', headers: {} })
+    return [...given, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
   }
 
   /** One renewal at a time, whoever waits for it. */

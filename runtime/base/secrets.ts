@@ -1,31 +1,3 @@
-import { inspect } from 'node:util'
-
-/** A value that never prints: every way of turning it into text gives `[secret]`. */
-export class Secret {
-  readonly #value: string
-
-  constructor(value: string) {
-    this.#value = value
-  }
-
-  /** The value itself, for the one place that puts it onto a request. */
-  reveal(): string {
-    return this.#value
-  }
-
-  toString(): string {
-    return '[secret]'
-  }
-
-  toJSON(): string {
-    return '[secret]'
-  }
-
-  [inspect.custom](): string {
-    return '[secret]'
-  }
-}
-
 /** Shorter values are not looked for: they would turn up in innocent text. */
 const SHORTEST = 6
 
