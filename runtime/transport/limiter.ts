@@ -1,4 +1,5 @@
 /** Keeps calls within what a third party allows: so many starts in a span of time, so many at once, none during a pause. */
+import { setMaxListeners } from 'node:events'
 import { ConnectorError } from '../base/errors.ts'
 
 /** What is allowed; what is left out is not limited. */
@@ -98,6 +99,7 @@ export function createLimiter(allowance: Allowance, clock: LimiterClock): Limite
         reject(new ConnectorError('cancelled', 'Cannot start the call: the caller cancelled it', { sent: false }))
       }
       if (signal?.aborted) return leave()
+      if (signal) setMaxListeners(0, signal)
       signal?.addEventListener('abort', leave, { once: true })
       queue.add(start)
       advance()

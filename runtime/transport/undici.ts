@@ -2,6 +2,7 @@
 import type { Pool } from 'undici'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
+import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, socketLookup } from './egress.ts'
 import type { Lookup } from './egress.ts'
 import { cancelled } from './failure.ts'
@@ -113,7 +114,14 @@ function openChannel(origin: string, poolClass: typeof Pool, options: UndiciOpti
     maxHeaderSize: MAX_HEADER_BYTES,
     connect: { timeout: options.connectMs ?? 5_000, ...(lookup && { lookup }) },
   })
-  return { origin, pool, host, settling: 0, ...(standIn !== undefined && { hostHeader: host }) }
+  return {
+    origin,
+    pool,
+    host,
+    settling: 0,
+    deadlines: new Deadlines(),
+    ...(standIn !== undefined && { hostHeader: host }),
+  }
 }
 
 function urlOf(origin: string): URL {

@@ -261,7 +261,7 @@ describe.each(Object.entries(TRANSPORTS))('%s', (name, create) => {
     const server = await startRawServer(() => caller.abort())
     const request = { method: 'GET', origin: server.origin, path: '/', headers: {} } as const
     const outcome = await open().send(request, LIMITS, caller.signal).catch(codeOf)
-    await expect.poll(() => [outcome, server.closed]).toEqual(['cancelled', 1])
+    await expect.poll(() => [outcome, server.closed > 0]).toEqual(['cancelled', true])
   })
 
   test('fails the stream when it is cancelled while it is read', async () => {
@@ -279,7 +279,7 @@ describe.each(Object.entries(TRANSPORTS))('%s', (name, create) => {
     const request = { method: 'GET', origin: server.origin, path: '/', headers: {} } as const
     const { body } = await open().stream(request, LIMITS)
     await body.cancel()
-    await expect.poll(() => server.closed).toBe(1)
+    await expect.poll(() => server.closed).toBeGreaterThan(0)
   })
 
   test('does not count the time a reader takes against the pause between chunks', async () => {
