@@ -130,9 +130,16 @@ async function open(
     const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
     if (location === null) return answer
     await answer.body.cancel()
-    request = { ...request, ...targetOf(location, request) }
+    request = redirected(request, targetOf(location, request))
   }
   throw denied(`it was redirected more than ${MAX_REDIRECTS} times`)
+}
+
+/** Another origin gets a plain GET: no body, and no header that the manifest adds. */
+function redirected(request: HttpRequest, target: { origin: string; path: string }): HttpRequest {
+  if (target.origin === request.origin) return { ...request, ...target }
+  const kept = Object.entries(request.headers).filter(([name]) => ['user-agent', 'accept', 'range'].includes(name))
+  return { method: 'GET', ...target, headers: Object.fromEntries(kept) }
 }
 
 async function openOnce(
@@ -144,16 +151,16 @@ async function openOnce(
   const isHome = request.origin === connection.base.origin
   const start = (ready: HttpRequest, limits: Limits) => startStream(operation, ready, limits, connection, signal)
   if (isHome) return attempts(operation, request, connection, signal, start)
-  checkHost(new URL(request.origin).hostname, operation.file!.hosts)
+  checkHost(new URL(request.origin).hostname, operation.file!.hosts, connection)
   const limits = { headersMs: PAUSE_MS, bodyMs: PAUSE_MS, maxBytes: Infinity }
   return start(request, limits)
 }
 
-function checkHost(host: string, allowed: readonly string[]): void {
+function checkHost(host: string, allowed: readonly string[], { redact }: Connection): void {
   const fits = allowed.some((pattern) =>
     pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
   )
-  if (!fits) throw denied(`host ${host} is not among the manifest's file hosts`)
+  if (!fits) throw denied(`host ${redact(host)} is not among the manifest's file hosts`)
 }
 
 async function startStream(
@@ -185,7 +192,8 @@ async function readStart(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
 }
 
 function fileOf({ status, headers, body }: HttpStream, source: Source, isPart: boolean): FileDownload {
-  if (status !== 200 && status !== 206)
+  // A part that nobody asked for would pass for the whole file.
+  if (status !== 200 && !(status === 206 && isPart))
     throw new ConnectorError(
       'upstream_invalid_response',
       `Cannot download the file: the third party answered ${status}`,
