@@ -3,6 +3,7 @@ import type { JsonObject, Params, Plan, Result } from '../runtime/index.ts'
 import { didYouMean, quoted } from '../runtime/base/suggest.ts'
 import { own } from '../runtime/base/json.ts'
 import type { Context, Flags } from './flags.ts'
+import { PipeClosed } from './io.ts'
 import {
   count,
   createProgress,
@@ -96,7 +97,8 @@ export async function printPages(
     }
   } catch (error) {
     await progress.done()
-    if (last?.next) await context.note(`Stopped after ${told()}; go on with: ${command(last.next)}`)
+    if (last?.next && !(error instanceof PipeClosed))
+      await context.note(`Stopped after ${told()}; go on with: ${command(last.next)}`)
     throw error
   }
   await progress.done()

@@ -12,7 +12,7 @@ export const generate: Run = async ({ stdout, isJson, paint }, _, { check }) => 
   else if (changed.length === 0) await stdout.write('generated/ is up to date\n')
   else {
     const lines = changed.map((path) => `generated/${path}\n`).join('')
-    const told = check ? 'out of date; plugboard generate writes them' : 'written'
+    const told = check ? 'out of date; mend with plugboard generate' : 'written'
     await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${told}\n`)
   }
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done

@@ -51,8 +51,8 @@ export function partsText(parts: readonly Part[], width: number, paint: Paint): 
 export function stepsText(steps: readonly Step[], width: number, paint: Paint): string {
   return steps
     .map(({ step, value }) => {
-      const lines = shortened(isRequest(value) ? requestText(value) : jsonText(value, 2)).map(
-        (line) => `  ${cut(line, width - 2)}`,
+      const lines = shortened(isRequest(value) ? requestText(value) : jsonText(value, 2)).map((line) =>
+        `  ${cut(line, width - 2)}`.trimEnd(),
       )
       return `\n${paint.strong(`After ${step}`)}\n${lines.join('\n')}\n`
     })

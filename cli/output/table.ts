@@ -54,19 +54,36 @@ const NO_FRAME = Object.fromEntries(
 )
 NO_FRAME.middle = ''
 
-/** Column widths that add up to the room there is: the gaps give first, then the widest column that may be cut. */
-function fit(
-  columns: readonly { readonly natural: number; readonly least: number }[],
-  room: number,
-): { widths: number[]; gap: number } {
+interface Column {
+  readonly natural: number
+  /** The least it can be cut to. */
+  readonly least: number
+}
+
+/** Column widths that add up to the room there is: the widest that may be cut gives first, then the gaps. */
+function fit(columns: readonly Column[], room: number): { widths: number[]; gap: number } {
+  const wide = narrow(columns, room - GAP * (columns.length - 1))
+  return wide
+    ? { widths: wide, gap: GAP }
+    : { widths: narrow(columns, room - (columns.length - 1)) ?? least(columns), gap: 1 }
+}
+
+/** Widths that add up to at most `room`, or undefined. */
+function narrow(columns: readonly Column[], room: number): number[] | undefined {
   const widths = columns.map(({ natural }) => natural)
-  const total = (gap: number) => widths.reduce((sum, width) => sum + width, gap * (widths.length - 1))
-  const gap = total(GAP) > room ? 1 : GAP
-  while (total(gap) > room) {
-    const spare = widths.map((width, column) => (width > columns[column]!.least ? width : 0))
+  for (let total = sum(widths); total > room; total--) {
+    const spare = widths.map((width, index) => (width > columns[index]!.least ? width : 0))
     const widest = spare.indexOf(Math.max(...spare))
-    if (spare[widest] === 0) break
+    if (spare[widest] === 0) return undefined
     widths[widest]!--
   }
-  return { widths, gap }
+  return widths
+}
+
+function least(columns: readonly Column[]): number[] {
+  return columns.map((column) => Math.min(column.natural, column.least))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

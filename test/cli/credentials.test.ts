@@ -1,0 +1,130 @@
+import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readCredentials } from '../../cli/input/index.ts'
+import { loadFile } from '../../runtime/index.ts'
+import { ACME, runCli, temporaryFolder } from './run-cli.ts'
+
+const CANARY = 'canary-8f2c1b-never-print'
+const LIST = ['execute', ACME, 'customers', 'list']
+
+async function credentialFile(content: unknown, mode = 0o600): Promise<string> {
+  const file = join(await temporaryFolder(), 'credentials.json')
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+  await chmod(file, mode)
+  return file
+}
+
+describe('credentials on the command line', () => {
+  it.each([
+    [[...LIST, `--api-key=${CANARY}`]],
+    [[...LIST, '--access_token', CANARY]],
+    [[...LIST, '--token', CANARY]],
+    [[...LIST, '--config', `api_key=${CANARY}`]],
+    [[...LIST, '--credentials', `{"api_key":"${CANARY}"}`]],
+  ])('are refused with advice, case %#', async (argv) => {
+    const { code, stdout, stderr } = await runCli([...argv])
+    expect([code, stdout, stderr.includes('PLUGBOARD_<KIND>_<FIELD>'), stderr.includes(CANARY)]).toEqual([
+      2,
+      '',
+      true,
+      false,
+    ])
+  })
+
+  it('are not shown when taken for the name of a file', async () => {
+    const { code, stderr } = await runCli([...LIST, '--credentials', CANARY])
+    expect([code, stderr]).toEqual([
+      2,
+      'Cannot read the file that --credentials names: it does not exist\nThe file holds one JSON object of texts, such as {"api_key": "…"}.\n',
+    ])
+  })
+})
+
+describe('missing credentials', () => {
+  it('name the environment variables, and those that nearly were', async () => {
+    const { code, stderr } = await runCli(LIST, { env: { PLUGBOARD_ACME_APIKEY: CANARY } })
+    expect([code, stderr]).toEqual([
+      4,
+      'Cannot connect to acme: the environment holds no credentials for it\n' +
+        'Set for api_key PLUGBOARD_ACME_API_KEY; or for oauth PLUGBOARD_ACME_REFRESH_TOKEN; or give --credentials <file>; ' +
+        'or see it work without any by --replay. PLUGBOARD_ACME_APIKEY is set but names no field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
+    ])
+  })
+})
+
+describe('credentials', () => {
+  it.each([
+    ['plain', []],
+    ['in JSON', ['--json']],
+    ['with --debug', ['--debug']],
+    ['with a param that holds one', ['--params', JSON.stringify({ limit: CANARY })]],
+  ])('from the environment are in no output, %s', async (_, flags) => {
+    const { code, stdout, stderr } = await runCli([...LIST, ...flags], { env: { PLUGBOARD_ACME_API_KEY: CANARY } })
+    expect([[4, 6].includes(code), `${stdout}${stderr}`.includes(CANARY)]).toEqual([true, false])
+  })
+
+  it('from a file are in no output', async () => {
+    const file = await credentialFile({ api_key: CANARY })
+    const { code, stdout, stderr } = await runCli([...LIST, '--credentials', file])
+    expect([code, stdout, stderr]).toEqual([
+      6,
+      '',
+      'Cannot reach api.acme.internal: it is not on the public internet\n',
+    ])
+  })
+
+  it('that others may read are warned about', async () => {
+    const file = await credentialFile({ api_key: CANARY }, 0o644)
+    const { stderr } = await runCli([...LIST, '--credentials', file])
+    expect(stderr.split('\n')[0]).toBe(
+      'Warning: Others may read the credentials file; make it yours alone with chmod 600.',
+    )
+  })
+
+  it.each([
+    [`{"api_key": "${CANARY}",}`, 'line 1, column 41 is not JSON, expected a name in double quotes'],
+    [`["${CANARY}"]`, 'it holds no object'],
+    [{ api_key: 7, [CANARY.slice(0, 6)]: CANARY }, 'api_key must be text'],
+  ])('file that is wrong is told without its content, case %#', async (content, state) => {
+    const { code, stderr } = await runCli([...LIST, '--credentials', await credentialFile(content)])
+    expect([code, stderr.split('\n')[0], stderr.includes(CANARY)]).toEqual([
+      2,
+      `Cannot read the credentials file: ${state}`,
+      false,
+    ])
+  })
+})
+
+describe('renewed credentials', () => {
+  const renewed = { access_token: 'new-access', refresh_token: 'new-refresh' }
+
+  it('go back to their file, readable by its owner only, also behind a link', async () => {
+    const file = await credentialFile({ refresh_token: 'old' }, 0o644)
+    const link = join(await temporaryFolder(), 'link.json')
+    await symlink(file, link)
+    const { save } = await readCredentials(await loadFile(ACME), { file: link, env: {}, warn: async () => undefined })
+    await save!(renewed)
+    expect({
+      content: JSON.parse(await readFile(file, 'utf8')) as unknown,
+      mode: (await stat(file)).mode & 0o777,
+      files: await readdir(join(file, '..')),
+    }).toEqual({ content: renewed, mode: 0o600, files: ['credentials.json'] })
+  })
+
+  it.each([
+    [renewed, 1],
+    [{ ...renewed, refresh_token: 'old' }, 0],
+  ])(
+    'of the environment are warned about when the refresh token changes, without showing it, case %#',
+    async (values, count) => {
+      const warnings: string[] = []
+      const { save } = await readCredentials(await loadFile(ACME), {
+        env: { PLUGBOARD_ACME_REFRESH_TOKEN: 'old' },
+        warn: async (text) => void warnings.push(text),
+      })
+      await save!(values)
+      expect([warnings.length, warnings.join().includes('new-refresh')]).toEqual([count, false])
+    },
+  )
+})

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { EXIT } from '../../cli/exit.ts'
+import { runCli, wideLines } from './run-cli.ts'
+
+const COMMANDS = ['kinds', 'explain', 'execute', 'validate', 'check', 'generate']
+const ROOT = normalize(join(import.meta.dirname, '../..'))
+
+describe('help', () => {
+  it('names every command and exit code within 80 columns', async () => {
+    const { code, stdout, stderr } = await runCli(['--help'])
+    const missing = [...COMMANDS.map((name) => `\n  ${name} `), ...Object.values(EXIT).map((exit) => `${exit}  `)]
+    expect({
+      code,
+      stderr,
+      missing: missing.filter((text) => !stdout.includes(text)),
+      wide: wideLines(stdout),
+    }).toEqual({
+      code: 0,
+      stderr: '',
+      missing: [],
+      wide: [],
+    })
+  })
+
+  it.each(COMMANDS)('of %s shows examples within 80 columns', async (command) => {
+    const { code, stdout } = await runCli([command, '--help'])
+    const [before, examples = ''] = stdout.split('\nExamples:\n')
+    expect({ code, wide: wideLines(before!), hasExample: examples.includes(`  plugboard ${command}`) }).toEqual({
+      code: 0,
+      wide: [],
+      hasExample: true,
+    })
+  })
+
+  it('loads nothing of the runtime', () => {
+    expect(staticImports('cli/index.ts').filter((path) => !path.startsWith('cli/'))).toEqual([])
+  })
+
+  it('is said on stderr when there is no command', async () => {
+    const { code, stdout, stderr } = await runCli([])
+    expect([code, stdout, stderr.split('\n')[0]]).toEqual([2, '', 'Usage: plugboard <command> [options]'])
+  })
+
+  it('is in docs/cli.md too: every command and exit code', () => {
+    const text = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8')
+    const codes = Object.values(EXIT).map((code) => `| ${code} |`)
+    expect([...COMMANDS.map((name) => `## ${name}\n`), ...codes].filter((part) => !text.includes(part))).toEqual([])
+  })
+})
+
+describe('the program', () => {
+  it('runs as a process', async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'cli/index.ts', '--version'],
+      {
+        cwd: ROOT,
+      },
+    )
+    expect({ stdout, stderr }).toEqual({ stdout: `${version}\n`, stderr: '' })
+  })
+})
+
+describe('a wrong command line', () => {
+  it.each([
+    [['exeute'], 'unknown command "exeute"\nDid you mean execute?'],
+    [['execute', 'stripe'], 'missing required argument "entity"\nSee plugboard --help'],
+    [['kinds', 'stripe'], 'too many arguments for "kinds". Expected 0 arguments but got 1.\nSee'],
+    [['validate', '--jsn'], 'unknown option "--jsn"\nDid you mean --json?'],
+    [['check', '--fixture=x'], 'unknown option "--fixture"\nDid you mean --fixtures?'],
+    [['generate', '--chek'], 'unknown option "--chek"\nDid you mean --check?'],
+    [['explain'], 'missing required argument "kind"\nSee'],
+    [['execute', 'a', 'b', 'c', '--max-pages', '0'], 'option "--max-pages <n>" must be a whole number above 0\nSee'],
+    [['execute', 'a', 'b', 'c', '--timeout', 'soon'], 'option "--timeout <seconds>" must be seconds, more than 0'],
+  ])('%j is told with the nearest right one', async (argv, told) => {
+    const { code, stdout, stderr } = await runCli(argv)
+    expect({ code, stdout, stderr: stderr.slice(0, told.length + 30) }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`Cannot read the command line: ${told}`.slice(0, told.length + 30)) as string,
+    })
+  })
+
+  it('is one JSON document with --json', async () => {
+    const { code, stderr } = await runCli(['exeute', '--json'])
+    expect([code, JSON.parse(stderr)]).toEqual([
+      2,
+      {
+        error: {
+          code: 'usage',
+          message: 'Cannot read the command line: unknown command "exeute"',
+          hint: 'Did you mean execute?',
+          retryable: false,
+        },
+      },
+    ])
+  })
+})
+
+/** What a file imports before anything runs, directly or by way of others; types are not. */
+function staticImports(path: string, seen = new Set<string>()): string[] {
+  const text = readFileSync(join(ROOT, path), 'utf8')
+  for (const [, name] of text.matchAll(/^(?:import|export) (?!type)[^'"]*?from '(\.[^']+)'/gm)) {
+    const target = join(dirname(path), name!)
+    if (seen.has(target)) continue
+    seen.add(target)
+    staticImports(target, seen)
+  }
+  return [...seen]
+}

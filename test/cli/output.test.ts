@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { findJsonFault } from '../../cli/input/json-fault.ts'
+import { cut, errorText, oneLine, PLAIN, tableText, widthOf, wrap } from '../../cli/output/index.ts'
+import { shellWord } from '../../cli/shell.ts'
+
+describe('oneLine', () => {
+  it.each([
+    ['a\u001b[31mb\u001b[0m', 'ab'],
+    ['a\u001b]8;;https://x\u0007b\u001b]0;t\u001b\\c', 'abc'],
+    ['a\nb\r\n\tc', 'a b c'],
+    ['a\u009b31mb\u0085\u202ec\u2066', 'abc'],
+    ['\u001b7a\u0000\u007f', 'a'],
+  ])('%j becomes %j', (text, clean) => {
+    expect(oneLine(text)).toBe(clean)
+  })
+})
+
+describe('widths', () => {
+  it('count wide characters twice and marks not at all', () => {
+    expect([widthOf('abc'), widthOf('日本'), widthOf('é'), cut('日本語です', 6), cut('abcdef', 4)]).toEqual([
+      3,
+      4,
+      1,
+      '日本…',
+      'abc…',
+    ])
+  })
+
+  it('break lines at blanks, and words that are too long', () => {
+    expect(wrap('one two threefourfive', 8)).toEqual(['one two', 'threefou', 'rfive'])
+  })
+})
+
+describe('tableText', () => {
+  it('cuts the widest column until the lines fit', async () => {
+    const rows = [['c1', 'a long text that has to be cut', '7']]
+    const text = await tableText({ head: ['id', 'text', 'size'], rows, numbers: ['size'] }, 24, (head) => head)
+    expect(text.split('\n')).toEqual(['id  text            size', 'c1  a long text t…     7'])
+  })
+})
+
+describe('findJsonFault', () => {
+  it.each([
+    ['{"a":1}', undefined],
+    [' [1, 2.5e3, "x\\n", null, {"a": [true]}] ', undefined],
+    ['', 0],
+    ['{a:1}', 1],
+    ['{"a" 1}', 5],
+    ['{"a":01}', 5],
+    ['{"a":1 "b":2}', 7],
+    ['{"a":\'x\'}', 5],
+    ['[1,]', 3],
+    ['{"a":"\n"}', 5],
+    ['{} {}', 3],
+    ['nul', 0],
+  ])('of %j is at %s', (text, offset) => {
+    expect(findJsonFault(text)?.offset).toBe(offset)
+  })
+})
+
+describe('shellWord', () => {
+  it.each([
+    ['customers', 'customers'],
+    ["it's; rm -rf", `'it'\\''s; rm -rf'`],
+    ['', "''"],
+  ])('%j is written %s', (text, word) => {
+    expect(shellWord(text)).toBe(word)
+  })
+})
+
+describe('an unexpected error', () => {
+  const error = new TypeError('x is not a function')
+
+  it('is called a bug, without its stack', () => {
+    expect(errorText(error, { isJson: false, isDebug: false, paint: PLAIN })).toBe(
+      'Cannot go on: unexpected TypeError: x is not a function\nThis is a bug in plugboard. Please report it with what --debug adds.\n',
+    )
+  })
+
+  it('shows its stack with --debug', () => {
+    expect(errorText(error, { isJson: false, isDebug: true, paint: PLAIN })).toContain('output.test.ts')
+  })
+})

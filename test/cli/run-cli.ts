@@ -1,0 +1,62 @@
+/** Runs the command line in this process and collects what it says. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { run } from '../../cli/index.ts'
+
+/** What a run is given beside its words. */
+export interface World {
+  /** Whether stdout and stderr are a terminal; they are pipes by default. */
+  readonly isTerminal?: boolean
+  readonly columns?: number
+  readonly env?: Readonly<Record<string, string>>
+  readonly stdin?: string
+  readonly signal?: AbortSignal
+  /** Sees each write to stdout; what it throws, the write throws. */
+  readonly onWrite?: (chunk: string | Uint8Array) => void
+}
+
+/** What a run gave. */
+export interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A manifest with ten fixtures, small enough to be known by heart. */
+export const ACME = 'test/cli/acme/acme.yaml'
+
+/** Runs one command line. */
+export async function runCli(argv: readonly string[], world: World = {}): Promise<Outcome> {
+  const { isTerminal = false, columns = 80, env = {}, stdin = '', signal = new AbortController().signal } = world
+  const chunks: { stdout: string[]; stderr: string[] } = { stdout: [], stderr: [] }
+  const output = (name: 'stdout' | 'stderr') => ({
+    isTerminal,
+    columns,
+    write: (chunk: string | Uint8Array) => {
+      chunks[name].push(Buffer.from(chunk).toString())
+      return Promise.resolve().then(() => (name === 'stdout' ? world.onWrite?.(chunk) : undefined))
+    },
+  })
+  const code = await run(argv, {
+    stdout: output('stdout'),
+    stderr: output('stderr'),
+    stdin: () => Promise.resolve(stdin),
+    env,
+    signal,
+  })
+  return { code, stdout: chunks.stdout.join(''), stderr: chunks.stderr.join('') }
+}
+
+/** Lines wider than a terminal of 80 columns. */
+export function wideLines(text: string): string[] {
+  return text.split('\n').filter((line) => line.length > 80)
+}
+
+/** A folder of its own for one test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
