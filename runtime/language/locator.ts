@@ -118,15 +118,17 @@ function walk(root: Json | undefined, steps: readonly Step[]): Json | undefined 
 
 function onlyProperty(node: { [key: string]: Json }): Json | undefined {
   const keys = Object.keys(node)
-  if (keys.length > 1)
-    throw new AmbiguousLocation(`has ${keys.length} properties where one was expected: ${keys.slice(0, 5).join(', ')}`)
+  if (keys.length > 1) {
+    const names = keys.slice(0, 5).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '…'))
+    throw new AmbiguousLocation(`has ${keys.length} properties where one was expected: ${names.join(', ')}`)
+  }
   return keys.length === 1 ? node[keys[0]!] : undefined
 }
 
 /** The target of a Link header's relation, or undefined. @see RFC 8288 */
 function linkOf(header: string | null, rel: string): string | undefined {
   if (header === null || header.length > 16_384) return undefined
-  for (const match of header.matchAll(/<([^>]*)>([^<]*)/g)) {
+  for (const match of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
     const relation = /;\s*rel\s*=\s*"?([^";,]*)"?/i.exec(match[2]!)
     if (relation?.[1]!.toLowerCase().split(/\s+/).includes(rel)) return match[1]
   }

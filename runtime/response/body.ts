@@ -12,11 +12,18 @@ export function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undef
   if (bytes.byteLength === 0) return undefined
   const type = headers.get('content-type')
   if (type !== null && /^text\/html\b/i.test(type)) throw new UnreadableBody('is an HTML page, not JSON')
+  const value = parseText(bytes, type)
+  if (isTooDeep(value)) throw new UnreadableBody('is nested too deeply')
+  return value
+}
+
+function parseText(bytes: Uint8Array, type: string | null): Json {
   try {
     return JSON.parse(textOfBytes(bytes)) as Json
   } catch {
+    const [mediaType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type ?? '') ?? []
     throw new UnreadableBody(
-      `is not valid JSON (${bytes.byteLength} bytes${type === null ? '' : ` of ${type.split(';')[0]}`})`,
+      `is not valid JSON (${bytes.byteLength} bytes${mediaType === undefined ? '' : ` of ${mediaType}`})`,
     )
   }
 }
@@ -30,7 +37,7 @@ export function textOfBytes(bytes: Uint8Array): string {
 }
 
 /** Says whether a value is nested over 200 levels. */
-export function isTooDeep(value: Json, depth = 0): boolean {
+function isTooDeep(value: Json, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (depth > MAX_DEPTH) return true
   if (Array.isArray(value)) {

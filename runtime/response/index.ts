@@ -6,7 +6,7 @@ import { isObject } from '../base/json.ts'
 import type { Located } from '../language/locator.ts'
 import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
-import { isTooDeep, parseBody, textOfBytes, UnreadableBody } from './body.ts'
+import { parseBody, textOfBytes, UnreadableBody } from './body.ts'
 import { compileRefusal } from './refusal.ts'
 
 export { textOfBytes } from './body.ts'
@@ -55,7 +55,6 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
   const readList = (from: Located): Page => {
     const records = readRecords?.(from)
     if (!Array.isArray(records)) throw invalid(`holds ${nameOf(records)} where the records should be`)
-    if (isTooDeep(records)) throw invalid('is nested too deeply')
     for (const record of records) if (!isObject(record)) throw invalid(`holds ${nameOf(record)} among the records`)
     return {
       ...from,
@@ -70,7 +69,6 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
     const record = from.body === undefined ? null : (readRecords?.(from) ?? null)
     if (record === null && readRecords !== null && !mayBeEmpty) throw invalid('holds no record')
     if (record !== null && !isObject(record)) throw invalid(`holds ${nameOf(record)} where the record should be`)
-    if (isTooDeep(record)) throw invalid('is nested too deeply')
     return {
       ...from,
       records: record,
@@ -84,7 +82,8 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
     read(response, { redact, now }) {
       const { status, headers } = response
       const isSuccess = status >= 200 && status < 300
-      const body = isSuccess ? bodyOf(response, invalid) : errorBodyOf(response)
+      const unreadable = (state: string) => invalid(redact(state))
+      const body = isSuccess ? bodyOf(response, unreadable) : errorBodyOf(response)
       const from: Located = { body, header: (name) => headers.get(name) }
       const outcome = refusal.outcome(status, from)
       if (outcome === 'empty') return emptyPage(from, isList, Object.fromEntries(meta.map(([name]) => [name, null])))
@@ -93,7 +92,7 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
       try {
         return isList ? readList(from) : readOne(from)
       } catch (error) {
-        if (error instanceof AmbiguousLocation) throw invalid(error.message)
+        if (error instanceof AmbiguousLocation) throw unreadable(error.message)
         throw error
       }
     },
