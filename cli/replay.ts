@@ -1,6 +1,6 @@
 /** A connection whose answers come from the fixtures: a server on loopback serves them, and the runtime talks to it over sockets. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Fixture, Upstream } from '../mock/index.ts'
+import type { Fixture } from '../mock/index.ts'
 import { connectFixture, hostOf, readFixtures, startUpstream } from '../mock/index.ts'
 import type { Call, Connection, ConnectionOptions, Plan } from '../runtime/index.ts'
 import { ConnectorError, undiciTransport } from '../runtime/index.ts'
@@ -53,7 +53,7 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
     return {
       connection,
       fixtures: fixtures.length,
-      explain: (error) => (upstream.unexpected.length > 0 ? unanswered(plan, call, fixtures, upstream) : error),
+      explain: (error) => (upstream.unexpected.length > 0 ? unanswered(plan, call, fixtures) : error),
       close,
     }
   } catch (error) {
@@ -83,12 +83,7 @@ function inOrder(fixtures: readonly Fixture[], { entity, action, params = {} }: 
   return fixtures.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function unanswered(
-  plan: Plan,
-  { entity, action }: Call,
-  fixtures: readonly Fixture[],
-  { unexpected }: Upstream,
-): ConnectorError {
+function unanswered(plan: Plan, { entity, action }: Call, fixtures: readonly Fixture[]): ConnectorError {
   const known = fixtures.filter(({ call }) => call.entity === entity && call.action === action)
   const shown = [...new Set(known.map(({ call }) => jsonText(call.params ?? {})))]
   const hint =
@@ -97,7 +92,7 @@ function unanswered(
       : `There is no fixture of ${entity}.${action}.`
   return new ConnectorError(
     'invalid_params',
-    `Cannot replay ${plan.kind} ${entity}.${action}: no fixture answers these params (${unexpected[0]})`,
+    `Cannot replay ${plan.kind} ${entity}.${action}: no fixture answers these params`,
     { hint },
   )
 }

@@ -1,7 +1,6 @@
 /** The door of the room that reads what the user gives beside the command's words. */
 export { readConfig } from './config.ts'
 export { checkVariant, readCredentials } from './credentials.ts'
-export type { OwnerCredentials } from './credentials.ts'
 export { readParams } from './params.ts'
 export { fixturesFolder, isFile, readSource, readSources, validateSource } from './source.ts'
 export type { ManifestSource } from './source.ts'

@@ -5,13 +5,15 @@ import { jsonText } from './json.ts'
 import type { Table } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
-/** Fields that tell records apart, the most telling first. */
-const TELLING =
-  /^(?:id|key|number|identifier|name|title|summary|subject|email|displayname|status|state|type|amount|total|currency)$/i
-const DATES = /^(?:created|updated|created_?at|updated_?at|(?:created|modified)time|date)$/i
-/** Columns of a list that was not asked for by name are no wider. */
+/** Fields that tell records apart, the most telling first, without their underscores. */
+const TELLING = [
+  ...['id', 'key', 'identifier', 'name', 'title', 'summary', 'subject', 'email', 'displayname', 'number'],
+  ...['status', 'state', 'type', 'amount', 'total', 'currency'],
+  ...['created', 'createdat', 'createdtime', 'date', 'updated', 'updatedat', 'modifiedtime'],
+]
+/** Columns of a list that was not asked for by name are no wider, and a telling one may be cut to the other. */
 const MAX_CELL = 36
-const MIN_CELL = 8
+const MIN_CELL = 12
 
 /** A list's records as a table of at most `width` columns, and how many fields it leaves out. */
 export function listTable(
@@ -53,25 +55,25 @@ function cellText(value: Json | undefined): string {
   return oneLine(typeof value === 'string' ? value : jsonText(value))
 }
 
+/** The most telling plain fields that have room. */
 function chooseColumns(records: readonly JsonObject[], names: readonly string[], width: number): string[] {
-  const plain = names.filter((name) =>
-    records.every((record) => !isObject(record[name]) && !Array.isArray(record[name])),
-  )
-  const filled = plain.filter((name) => records.some((record) => (record[name] ?? '') !== ''))
-  const ranked = [
-    ...filled.filter((name) => TELLING.test(name)),
-    ...filled.filter((name) => DATES.test(name)),
-    ...filled.filter((name) => !TELLING.test(name) && !DATES.test(name)),
-  ]
+  const isPlain = (name: string) =>
+    records.every((record) => !isObject(record[name]) && !Array.isArray(record[name])) &&
+    records.some((record) => (record[name] ?? '') !== '')
   const chosen: string[] = []
   let left = width
-  for (const name of ranked.length > 0 ? ranked : names) {
+  for (const name of names.filter(isPlain).toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const natural = Math.max(widthOf(name), ...records.map((record) => widthOf(cellText(record[name]))))
-    const needs = Math.min(natural, MAX_CELL) + 2
-    if (needs > left + 2) continue
+    const wanted = Math.min(natural, MAX_CELL)
+    const least = rankOf(name) < TELLING.length ? Math.min(wanted, MIN_CELL) : wanted
+    if (least > left) continue
     chosen.push(name)
-    left -= needs
-    if (left < MIN_CELL) break
+    left -= Math.min(wanted, left) + 2
   }
   return chosen.length > 0 ? chosen : names.slice(0, 1)
+}
+
+function rankOf(name: string): number {
+  const rank = TELLING.indexOf(name.toLowerCase().replaceAll('_', ''))
+  return rank === -1 ? TELLING.length : rank
 }
