@@ -35,12 +35,16 @@ describe('kinds', () => {
       version: '1.0.0',
       support: 'certified',
       docs: 'https://linear.app/developers/graphql',
-      ...{
-        entities: 5,
-        operations: 16,
-        search: 5,
-        auth: ['api_key', 'oauth'],
-      },
+      kind: 'linear',
+      title: 'Linear',
+      category: 'issue tracker',
+      version: '1.0.0',
+      support: 'certified',
+      docs: 'https://linear.app/developers/graphql',
+      entities: 5,
+      operations: 16,
+      search: 5,
+      auth: ['api_key', 'oauth'],
     })
   })
 })

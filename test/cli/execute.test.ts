@@ -138,8 +138,13 @@ describe('execute', () => {
 
 describe('execute with a download', () => {
   const download = (id: string, ...flags: string[]) => [
-    ...['execute', ACME, 'files', 'download', '--replay'],
-    ...['--params', JSON.stringify({ id })],
+    'execute',
+    ACME,
+    'files',
+    'download',
+    '--replay',
+    '--params',
+    JSON.stringify({ id }),
     ...flags,
   ]
 
