@@ -55,11 +55,15 @@ export async function attempts<T>(
   let isRenewed = false
   connection.retries.call()
   for (let count = 1; ; count++) {
+    /** Whether this try's own request left: a token request that fails says nothing about it. */
+    let isSent = false
     const once = async () => {
       const ready = connection.authorize(request)
       const authorized = ready instanceof Promise ? await ready : ready
       if (connection.observe) connection.observe('authorized', redacted(authorized, connection))
-      const left = Math.max(1, deadline - connection.now)
+      const left = deadline - connection.now
+      if (left <= 0) throw outOfTime(operation)
+      isSent = true
       try {
         return await attempt(authorized, {
           headersMs: Math.min(HEADERS_MS, left),
@@ -67,20 +71,25 @@ export async function attempts<T>(
           maxBytes: connection.maxBytes,
         })
       } catch (error) {
-        if (isRenewed || !isRefusedCredential(error) || !(await connection.renewAfterRefusal(authorized))) throw error
+        if (isRenewed || !isRefusedCredential(error)) throw error
+        isSent = false
+        if (!(await connection.renewAfterRefusal(authorized))) throw error
         isRenewed = true
         return AGAIN
       }
     }
+    if (limiter && limiter.waitMs() > deadline - connection.now) throw paused(operation, limiter.waitMs())
     const release = limiter && (await limiter.acquire(signal))
     try {
       const outcome = await once()
       if (outcome !== AGAIN) return outcome
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
-      const policy = { max: retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, deadline - connection.now) }
+      const left = deadline - connection.now
+      const policy = { max: retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
       const delay = retryDelay(error, count, policy, connection.clock.random)
-      if (delay === null || !connection.retries.take()) throw repeatable ? error : asOutcome(error, operation)
+      if (delay === null || delay >= left || !connection.retries.take())
+        throw repeatable || !isSent ? error : asOutcome(error, operation)
       await connection.clock.wait(delay, signal)
     } finally {
       release?.()
@@ -93,6 +102,20 @@ const AGAIN: unique symbol = Symbol('again')
 
 function isRefusedCredential(error: unknown): boolean {
   return error instanceof UpstreamError && error.code === 'credentials_rejected'
+}
+
+function outOfTime({ id, resolved }: Operation): ConnectorError {
+  const limit = `its time limit of ${resolved.timeoutMs / 1000} s ran out before it could be sent`
+  return new ConnectorError('upstream_timeout', `Cannot execute ${id}: ${limit}`, { sent: false })
+}
+
+/** The allowance comes back later than the call may wait. */
+function paused({ id }: Operation, ms: number): ConnectorError {
+  return new ConnectorError(
+    'upstream_rate_limited',
+    `Cannot execute ${id}: the third party takes no more calls for ${Math.ceil(ms / 1000)} s`,
+    { hint: 'Wait, then call again with the same params.', sent: false },
+  )
 }
 
 /** A write that may have reached the third party without an answer: nobody knows whether it was done. */
