@@ -6,10 +6,10 @@ import type { Table } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
 /** Fields that tell records apart, the most telling first, without their underscores. */
-const TELLING =
-  'id key identifier name title summary subject email displayname number status state type amount total currency created createdat createdtime date updated updatedat modifiedtime'.split(
-    ' ',
-  )
+const TELLING = (
+  'id key identifier name title summary subject email displayname number status state type amount total currency ' +
+  'created createdat createdtime date updated updatedat modifiedtime'
+).split(' ')
 /** Columns of a list that was not asked for by name are no wider, and a telling one may be cut to the other. */
 const MAX_CELL = 36
 const MIN_CELL = 12
