@@ -1,9 +1,11 @@
 /** All pages: the route repeated with the params that the paginator gives, until there are none. */
 import { ConnectorError } from './base/errors.ts'
 import type { JsonObject, Params } from './base/json.ts'
+import { quoted } from './base/suggest.ts'
 import type { Connection } from './connection.ts'
 import type { Call, CallOptions, Result } from './execute.ts'
 import { execute } from './execute.ts'
+import { textOf } from './language/template-value.ts'
 import type { Plan } from './plan/index.ts'
 
 /** How far to walk. */
@@ -31,7 +33,7 @@ export async function* iterate(
     const result: Result = await execute(plan, { ...call, ...(params && { params }) }, connection, options)
     yield result
     if (result.next === null) return
-    checkNew(result.next, seen, params ?? {}, call)
+    checkNew(result.next, seen, params ?? {}, call, connection)
     if (count >= maxPages) throw limitReached(call, maxPages)
     params = result.next
   }
@@ -50,7 +52,13 @@ export async function* iterateRecords(
   }
 }
 
-function checkNew(next: Params, seen: Set<string>, before: Readonly<Record<string, unknown>>, call: Call): void {
+function checkNew(
+  next: Params,
+  seen: Set<string>,
+  before: Readonly<Record<string, unknown>>,
+  call: Call,
+  { redact }: Connection,
+): void {
   const key = JSON.stringify(next)
   if (!seen.has(key) && key !== JSON.stringify(before)) {
     seen.add(key)
@@ -58,7 +66,7 @@ function checkNew(next: Params, seen: Set<string>, before: Readonly<Record<strin
   }
   const changed = Object.entries(next).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
   const named = (changed.length > 0 ? changed : Object.entries(next))
-    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${name} ${quoted(redact(textOf(value)))}`)
     .join(', ')
   throw new ConnectorError(
     'pagination_loop',

@@ -27,7 +27,7 @@ export function send(
     if (connection.observe)
       connection.observe('answer', {
         status: response.status,
-        headers: Object.fromEntries(response.headers.entries()),
+        headers: hidden(response.headers.entries(), connection),
         bytes: response.body.byteLength,
       })
     const pause = operation.rate?.pauseUntil(response.headers, connection.now)
@@ -137,11 +137,18 @@ function asOutcome(error: ConnectorError, operation: Operation): ConnectorError 
 }
 
 function redacted(request: HttpRequest, connection: Connection): HttpRequest {
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [
-      name,
-      name === 'authorization' ? value.replace(/\S+$/, '[secret]') : connection.redact(value),
-    ]),
-  )
-  return { ...request, path: connection.redact(request.path), headers }
+  return {
+    ...request,
+    path: connection.redact(request.path),
+    headers: hidden(Object.entries(request.headers), connection),
+  }
+}
+
+/** Headers as an observer sees them. */
+function hidden(headers: Iterable<[string, string]>, { redact }: Connection): Record<string, string> {
+  const shown = [...headers].map(([name, value]) => {
+    if (name === 'set-cookie') return [name, '[secret]']
+    return [name, name === 'authorization' ? value.replace(/\S+$/, '[secret]') : redact(value)]
+  })
+  return Object.fromEntries(shown) as Record<string, string>
 }

@@ -1,3 +1,4 @@
+import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { own } from '../base/json.ts'
@@ -33,10 +34,23 @@ export function compileSend(send: Send): Authorize {
     const sent: Record<string, string> = { ...request.headers }
     for (const { name, render } of headers) {
       const value = render(scope)
-      if (value !== undefined) sent[name] = value
+      if (value === undefined) continue
+      if (!HEADER_TEXT.test(value)) throw unfit(name)
+      sent[name] = value
     }
     return { ...request, headers: sent, ...(query.length > 0 && { path: withQuery(request.path, query, scope) }) }
   }
+}
+
+/** Visible ASCII, blank, tab and Latin-1: what a header can carry. @see RFC 9110 section 5.5 */
+const HEADER_TEXT = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
+
+function unfit(header: string): ConnectorError {
+  return new ConnectorError(
+    'credentials_mismatch',
+    `Cannot use these credentials: header ${header} cannot carry their characters`,
+    { hint: 'Look for a line break or a blank that was copied along.', sent: false },
+  )
 }
 
 function compileText({ name, value }: Entry): { name: string; render: RenderText } {

@@ -3,9 +3,13 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { isObject, own } from '../base/json.ts'
+import { redactor } from '../base/secrets.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './send.ts'
+
+/** What a header can carry, and no more than servers take in one. */
+const TOKEN = /^[\u0020-\u007e]{1,16384}$/
 
 /** A year: longer lifetimes are not believed. */
 const LONGEST_SECONDS = 365 * 24 * 3600
@@ -29,10 +33,14 @@ export function readTokenAnswer(
     )
   const body = parse(response)
   const error = isObject(body) ? body.error : undefined
-  if (status >= 400 || (error !== undefined && error !== null && error !== '')) throw refusal(status, error)
+  if (status >= 400 || (error !== undefined && error !== null && error !== ''))
+    throw refusal(status, error, redactor(Object.values(before)))
   const token = body === undefined ? undefined : compileLocator(endpoint.accessTokenAt)({ body, header: () => null })
-  if (typeof token !== 'string' || token === '' || !isObject(body))
-    throw new ConnectorError('oauth_error', 'Cannot get an access token: the answer of the token endpoint holds none')
+  if (typeof token !== 'string' || !TOKEN.test(token) || !isObject(body))
+    throw new ConnectorError(
+      'oauth_error',
+      'Cannot get an access token: the answer of the token endpoint holds none that a header can carry',
+    )
   const refresh = body.refresh_token
   return {
     ...before,
@@ -54,10 +62,10 @@ function parse({ body }: HttpResponse): Json | undefined {
   }
 }
 
-function refusal(status: number, error: Json | undefined): ConnectorError {
+function refusal(status: number, error: Json | undefined, redact: (text: string) => string): ConnectorError {
   const code =
     typeof error === 'string' ? error : isObject(error) && typeof error.code === 'string' ? error.code : undefined
-  const shown = code && /^[\w.-]{1,60}$/.test(code) ? ` ${code}` : ''
+  const shown = code && /^[\w.-]{1,60}$/.test(code) ? ` ${redact(code)}` : ''
   const isGone = code === 'invalid_grant' || code === 'invalid_refresh_token'
   const message = `Cannot get an access token: the token endpoint answered ${status}${shown}`
   if (isGone)
