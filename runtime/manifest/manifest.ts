@@ -1,6 +1,6 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Json } from '../base/json.ts'
-import type { Action } from './resolved.ts'
+import type { Action, KindFacts } from './resolved.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
 export interface LongField {
@@ -124,21 +124,10 @@ export interface AuthSource {
   readonly pkce?: boolean
 }
 
-export interface Manifest {
-  readonly format: 1
-  readonly kind: string
-  readonly id: string
-  readonly title: string
-  readonly category: string
-  readonly version: string
-  readonly support: 'certified' | 'community' | 'archived' | 'none'
-  readonly icon?: string
-  readonly description?: string
-  readonly docs: string
+export interface Manifest extends KindFacts {
   readonly base_url: string
   readonly config?: Fields
   readonly auth: { readonly [variant: string]: AuthSource }
-  readonly check: string
   readonly request?: string
   readonly headers?: Values
   readonly query?: Values

@@ -236,8 +236,8 @@ export interface ResolvedEntity {
   readonly refs: Readonly<Record<string, string>>
 }
 
-/** One kind, complete. */
-export interface ResolvedManifest {
+/** What a kind says of itself, the same as written and resolved. */
+export interface KindFacts {
   readonly format: 1
   readonly kind: string
   readonly id: string
@@ -248,11 +248,15 @@ export interface ResolvedManifest {
   readonly icon?: string
   readonly description?: string
   readonly docs: string
+  /** The operation that proves the credentials. */
+  readonly check: string
+}
+
+/** One kind, complete. */
+export interface ResolvedManifest extends KindFacts {
   readonly baseUrl: Template
   readonly config: JsonSchema
   readonly auth: Readonly<Record<string, ResolvedAuth>>
-  /** The operation that proves the credentials. */
-  readonly check: string
   readonly entities: Readonly<Record<string, ResolvedEntity>>
   /** By `entity.action`. */
   readonly operations: Readonly<Record<string, ResolvedOperation>>
