@@ -1,0 +1,254 @@
+/** Credentials that are renewed: when, how often, and what happens to the new ones. */
+import { describe, expect, test } from 'vitest'
+import type { Credentials } from '../../runtime/index.ts'
+import { execute } from '../../runtime/index.ts'
+import { OAUTH, planOf } from '../support/plan.ts'
+import type { RawAnswer } from '../support/raw-server.ts'
+import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import type { WireOptions } from '../support/wire.ts'
+import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../support/wire.ts'
+
+const PLAN = planOf({ auth: OAUTH })
+const LIST = { entity: 'items', action: 'list' }
+const OWNER = { refresh_token: 'refresh-0', client_id: 'client', client_secret: 'secret' }
+const inSeconds = (seconds: number) => new Date(START + seconds * 1000).toISOString()
+
+/** A token endpoint that gives another pair each time and takes each refresh token once. */
+function rotating(delayMs = 0): RawAnswer {
+  let count = 0
+  return (socket, request) => {
+    const given = new URLSearchParams(sentRequest(request).body).get('refresh_token')
+    const isCurrent = given === `refresh-${count}`
+    if (isCurrent) count++
+    const answer = isCurrent
+      ? jsonAnswer({ access_token: `access-${count}`, refresh_token: `refresh-${count}`, expires_in: 3600 })
+      : jsonAnswer({ error: 'invalid_grant' }, 400)
+    setTimeout(() => socket.write(answer), delayMs)
+  }
+}
+
+/** A third party that takes some access tokens only. */
+const taking =
+  (...tokens: string[]): RawAnswer =>
+  (socket, request) => {
+    const [, token] = /^Bearer (.*)$/.exec(sentRequest(request).headers.authorization ?? '') ?? []
+    socket.write(tokens.includes(token!) ? jsonAnswer({ data: [] }) : rawAnswer(401, {}, ''))
+  }
+
+async function oauth(endpoint: RawAnswer, options: WireOptions) {
+  const tokens = await startRawServer(endpoint)
+  const wire = await wireTo(PLAN, { credentials: OWNER, hosts: { 'https://auth.example.com': tokens }, ...options })
+  const used = () => wire.server.requests.map((raw) => sentRequest(raw).headers.authorization)
+  return { ...wire, tokens, used }
+}
+
+describe('an access token is renewed', () => {
+  test.each<[string, Partial<Credentials>, string[]]>([
+    ['when there is none', {}, ['Bearer access-1']],
+    ['when it has expired', { access_token: 'access-0', expires_at: inSeconds(-1) }, ['Bearer access-1']],
+    ['a minute before it expires', { access_token: 'access-0', expires_at: inSeconds(59) }, ['Bearer access-1']],
+    [
+      'when it is refused',
+      { access_token: 'access-0', expires_at: inSeconds(3600) },
+      ['Bearer access-0', 'Bearer access-1'],
+    ],
+    [
+      'when it is refused and its end is not known',
+      { access_token: 'access-0' },
+      ['Bearer access-0', 'Bearer access-1'],
+    ],
+  ])('%s', async (_, more, expected) => {
+    const { connection, tokens, used } = await oauth(rotating(), {
+      credentials: { ...OWNER, ...more },
+      answers: [taking('access-1')],
+    })
+    await execute(PLAN, LIST, connection)
+    expect([used(), tokens.requests.length]).toEqual([expected, 1])
+  })
+
+  test('not while it has more than a minute', async () => {
+    const { connection, tokens } = await oauth(rotating(), {
+      credentials: { ...OWNER, access_token: 'access-0', expires_at: inSeconds(61) },
+      answers: [taking('access-0')],
+    })
+    await execute(PLAN, LIST, connection)
+    expect(tokens.connections).toBe(0)
+  })
+
+  test('once for a call: a second refusal is the end', async () => {
+    const { connection, tokens, used } = await oauth(rotating(), { answers: [taking()] })
+    const code = await codeOf(execute(PLAN, LIST, connection))
+    expect([code, used(), tokens.requests.length]).toEqual([
+      'credentials_rejected',
+      ['Bearer access-1', 'Bearer access-2'],
+      2,
+    ])
+  })
+
+  test('by the request that the manifest describes', async () => {
+    const { connection, tokens } = await oauth(rotating(), { answers: [taking('access-1')] })
+    await execute(PLAN, LIST, connection)
+    const { method, target, headers, body } = sentRequest(tokens.requests[0]!)
+    expect({
+      method,
+      target,
+      host: headers.host,
+      type: headers['content-type'],
+      authorization: headers.authorization,
+      pairs: Object.fromEntries(new URLSearchParams(body)),
+    }).toEqual({
+      method: 'POST',
+      target: '/token',
+      host: 'auth.example.com',
+      type: 'application/x-www-form-urlencoded',
+      authorization: undefined,
+      pairs: { grant_type: 'refresh_token', ...OWNER },
+    })
+  })
+})
+
+describe('C1 C3 64 calls at once', () => {
+  test.each<[string, Partial<Credentials>]>([
+    ['without a token', {}],
+    ['with an expired token', { access_token: 'access-0', expires_at: inSeconds(-1) }],
+    ['with a refused token', { access_token: 'access-0', expires_at: inSeconds(3600) }],
+  ])('%s ask for one token, and all succeed', async (_, more) => {
+    const { connection, tokens } = await oauth(rotating(20), {
+      credentials: { ...OWNER, ...more },
+      answers: [taking('access-1')],
+    })
+    const codes = await Promise.all(Array.from({ length: 64 }, () => codeOf(execute(PLAN, LIST, connection))))
+    expect([new Set(codes), tokens.requests.length]).toEqual([new Set(['done']), 1])
+  })
+
+  test('whose grant is gone ask once, and each says so', async () => {
+    const gone: RawAnswer = (socket) =>
+      void setTimeout(() => socket.write(jsonAnswer({ error: 'invalid_grant' }, 400)), 20)
+    const { connection, tokens, server } = await oauth(gone, {})
+    const codes = await Promise.all(Array.from({ length: 64 }, () => codeOf(execute(PLAN, LIST, connection))))
+    expect([new Set(codes), tokens.requests.length, server.connections]).toEqual([
+      new Set(['credentials_rejected']),
+      1,
+      0,
+    ])
+  })
+})
+
+describe('renewed credentials', () => {
+  test('are saved, the new refresh token with them, before the access token is used', async () => {
+    const order: string[] = []
+    const { connection } = await oauth(rotating(), {
+      answers: [
+        (socket, request) => {
+          order.push(`used ${sentRequest(request).headers.authorization}`)
+          socket.write(jsonAnswer({ data: [] }))
+        },
+      ],
+      save: async ({ access_token, refresh_token }) => {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        order.push(`saved ${access_token} ${refresh_token}`)
+      },
+    })
+    await execute(PLAN, LIST, connection)
+    expect(order).toEqual(['saved access-1 refresh-1', 'used Bearer access-1'])
+  })
+
+  test('that cannot be saved fail the call, and are saved by the next without another token request', async () => {
+    const saved: string[] = []
+    const { connection, tokens, used } = await oauth(rotating(), {
+      answers: [taking('access-1')],
+      save: ({ refresh_token }) => {
+        saved.push(refresh_token!)
+        if (saved.length === 1) throw new Error('disk full')
+      },
+    })
+    const first = await codeOf(execute(PLAN, LIST, connection))
+    const sentBefore = used().length
+    const second = await codeOf(execute(PLAN, LIST, connection))
+    expect({ first, sentBefore, second, saved, tokenRequests: tokens.requests.length, used: used() }).toEqual({
+      first: 'Error: disk full',
+      sentBefore: 0,
+      second: 'done',
+      saved: ['refresh-1', 'refresh-1'],
+      tokenRequests: 1,
+      used: ['Bearer access-1'],
+    })
+  })
+
+  test('rotate each time: the refresh token of the last answer is the next to be given', async () => {
+    const { connection, tokens, clock } = await oauth(rotating(), { answers: [taking('access-1', 'access-2')] })
+    await execute(PLAN, LIST, connection)
+    await clock.wait(3_550_000)
+    await execute(PLAN, LIST, connection)
+    const given = tokens.requests.map((raw) => new URLSearchParams(sentRequest(raw).body).get('refresh_token'))
+    expect(given).toEqual(['refresh-0', 'refresh-1'])
+  })
+
+  test('C4 are had once a token endpoint in trouble recovers', async () => {
+    const trouble = Array.from({ length: 10 }, () => rawAnswer(500, {}, ''))
+    const tokens = await startRawServer(...trouble, rotating())
+    const { connection } = await wireTo(PLAN, {
+      credentials: OWNER,
+      hosts: { 'https://auth.example.com': tokens },
+      answers: [taking('access-1')],
+    })
+    const codes: string[] = []
+    for (let call = 0; call < 11; call++) codes.push(await codeOf(execute(PLAN, LIST, connection)))
+    expect([codes.slice(0, 10).every((code) => code === 'oauth_error'), codes[10], tokens.requests.length]).toEqual([
+      true,
+      'done',
+      11,
+    ])
+  })
+})
+
+describe('other ways to a token', () => {
+  const CLIENT = { client_id: 'client', client_secret: 's:e c' }
+  const planFor = (more: object) =>
+    planOf({
+      auth: {
+        app: {
+          type: 'client_credentials',
+          title: 'App',
+          token: 'https://auth.example.com/token',
+          credentials: { client_id: 'string!', client_secret: 'string!' },
+          send: { bearer: '{{access_token}}' },
+          ...more,
+        },
+      },
+    })
+
+  test.each<[string, object, (sent: ReturnType<typeof sentRequest>) => unknown, unknown]>([
+    [
+      'client credentials in a form, with scopes',
+      { scopes: ['a', 'b'] },
+      ({ body }) => Object.fromEntries(new URLSearchParams(body)),
+      { grant_type: 'client_credentials', scope: 'a b', ...CLIENT },
+    ],
+    [
+      'client credentials as basic, in JSON',
+      { client_auth: 'basic', token_body: 'json' },
+      ({ body, headers }) => [JSON.parse(body), headers.authorization],
+      [{ grant_type: 'client_credentials' }, `Basic ${Buffer.from('client:s:e c').toString('base64')}`],
+    ],
+    [
+      'client credentials by GET',
+      { token_method: 'GET' },
+      ({ method, query, body }) => [method, Object.fromEntries(query), body],
+      ['GET', { grant_type: 'client_credentials', ...CLIENT }, ''],
+    ],
+  ])('%s', async (_, more, read, expected) => {
+    const plan = planFor(more)
+    const tokens = await startRawServer(jsonAnswer({ access_token: 'access-1' }))
+    const { connection, server } = await wireTo(plan, {
+      credentials: CLIENT,
+      hosts: { 'https://auth.example.com': tokens },
+      answers: [jsonAnswer({ data: [] })],
+    })
+    await execute(plan, LIST, connection)
+    expect([read(sentRequest(tokens.requests[0]!)), sentRequest(server.requests[0]!).headers.authorization]).toEqual([
+      expected,
+      'Bearer access-1',
+    ])
+  })
+})
