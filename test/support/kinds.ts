@@ -26,7 +26,8 @@ function sampleObject(schema: JsonSchema, more: readonly string[] = []): Record<
 
 const TEXTS: Readonly<Record<string, string>> = { date: '2026-01-31', 'date-time': '2026-01-31T12:00:00Z' }
 
-function sample(schema: JsonSchema): Json {
+/** A value that a schema accepts. */
+export function sample(schema: JsonSchema): Json {
   const { examples, enum: values, default: fallback, const: only } = schema as Record<string, Json>
   const given = only ?? (examples as Json[] | undefined)?.[0] ?? (values as Json[] | undefined)?.[0] ?? fallback
   if (given !== undefined) return given

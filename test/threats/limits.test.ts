@@ -1,47 +1,28 @@
 /** Each limit that the vendors document: what it allows goes out as it is, what it does not is refused here. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Json, Plan, ResolvedOperation } from '../../runtime/index.ts'
+import type { Json, JsonSchema, ResolvedOperation } from '../../runtime/index.ts'
 import { execute } from '../../runtime/index.ts'
-import { everyKind, operationsOf, sampleParams } from '../support/kinds.ts'
+import type { Limit } from '../support/catalogue.ts'
+import { LIMITS } from '../support/catalogue.ts'
+import { everyKind, operationsOf, sample, sampleParams } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
 
-/** A documented limit. `counts` says of what; `names` are those of a comma-separated text. */
-interface Limit {
-  readonly kind: string
-  /** `entity.action`, or `*.action` for those of each entity that have the param. */
-  readonly operations: string
-  readonly param: string
-  readonly counts: 'number' | 'entries' | 'characters' | 'names'
-  readonly least?: number
-  readonly most: number
-  readonly default?: number
-  readonly entry?: Json
-  readonly with?: Readonly<Record<string, Json>>
-}
+const limits = LIMITS.filter(({ action }) => action !== 'search')
+const kinds = await everyKind()
 
-const limits = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'data', 'limits.json'), 'utf8')) as Limit[]
-const kinds = new Map((await everyKind()).map((plan) => [plan.kind, plan]))
-
-const cases = limits.flatMap((limit) => {
-  const plan = kinds.get(limit.kind)
-  if (!plan) return []
-  return operationsOf(plan)
-    .filter(([id, operation]) => applies(limit, id, operation))
-    .map(([id, operation]) => [`${limit.kind} ${id} ${limit.param}`, { limit, plan, operation }] as const)
-})
+const casesOf = (limit: Limit) =>
+  kinds
+    .filter(({ kind }) => kind === limit.kind)
+    .flatMap((plan) =>
+      operationsOf(plan)
+        .filter(([, operation]) => applies(limit, operation))
+        .map(([id, operation]) => [`${plan.kind} ${id} ${limit.param}`, { limit, plan, operation }] as const),
+    )
+const cases = limits.flatMap(casesOf)
 
 test('P23 each limit is that of an operation', () => {
-  const known = limits.filter(({ kind }) => kinds.has(kind))
-  const unused = known.filter(({ kind, operations, param }) => {
-    const [entity] = operations.split('.')
-    return !cases.some(([name]) =>
-      entity === '*' ? name.startsWith(`${kind} `) : name === `${kind} ${operations} ${param}`,
-    )
-  })
-  expect(unused).toEqual([])
+  expect(limits.filter((limit) => casesOf(limit).length === 0)).toEqual([])
 })
 
 describe('P23', () => {
@@ -51,14 +32,12 @@ describe('P23', () => {
       const { connection, server } = await wireTo(plan, { answers: [rawAnswer(404, {}, '')] })
       const call = (value: Json) => execute(plan, callOf(limit, operation, value), connection)
       const codes: string[] = []
-      for (const value of beyond(limit)) codes.push(await codeOf(call(value)))
-      const refused = [new Set(codes), server.requests.length]
-      await codeOf(call(valueOf(limit, limit.most)))
-      expect([refused, server.requests.length, sentValue(server.requests[0]!, limit, plan)]).toEqual([
-        [new Set(['invalid_params']), 0],
-        1,
-        valueOf(limit, limit.most),
-      ])
+      for (const value of refused(limit, operation)) codes.push(await codeOf(call(value)))
+      const before = [new Set(codes), server.requests.length]
+      const most = valueOf(limit, operation, mostOf(limit))
+      await codeOf(call(most))
+      const sent = server.requests.map((raw) => sentValue(raw, limit))
+      expect([before, sent]).toEqual([[new Set(['invalid_params']), 0], [most]])
     },
   )
 
@@ -67,45 +46,51 @@ describe('P23', () => {
     const { connection, server } = await wireTo(plan, { answers: [rawAnswer(404, {}, '')] })
     const { entity, action } = operation
     await codeOf(execute(plan, { entity, action, params: sampleParams(operation) }, connection))
-    expect(sentValue(server.requests[0]!, limit, plan)).toBe(limit.default)
+    expect(sentValue(server.requests[0]!, limit)).toBe(limit.default)
   })
 })
 
-function applies({ operations, param }: Limit, id: string, { action, params }: ResolvedOperation): boolean {
-  return operations.startsWith('*.')
-    ? operations === `*.${action}` && Object.hasOwn(params.properties as object, param)
-    : operations === id
+function applies({ entity, action, param }: Limit, operation: ResolvedOperation): boolean {
+  return (
+    (entity === '*' || entity === operation.entity) &&
+    action === operation.action &&
+    Object.hasOwn(operation.params.properties as object, param)
+  )
 }
 
-function callOf({ param, with: others }: Limit, operation: ResolvedOperation, value: Json) {
+function callOf({ param }: Limit, operation: ResolvedOperation, value: Json) {
   const { entity, action } = operation
-  return { entity, action, params: { ...sampleParams(operation), ...others, [param]: value } }
+  return { entity, action, params: { ...sampleParams(operation), [param]: value } }
 }
 
-function valueOf({ counts, entry = 'x' }: Limit, count: number): Json {
-  const list = () => Array.from({ length: count }, () => entry)
-  return { number: () => count, entries: list, characters: () => 'x'.repeat(count), names: () => list().join(',') }[
-    counts
-  ]()
+function mostOf({ maximum, maxItems, maxLength, maxKeys }: Limit): number {
+  return (maximum ?? maxItems ?? maxLength ?? maxKeys)!
 }
 
-function beyond(limit: Limit): Json[] {
-  const { counts, least = 0, most } = limit
-  const above = [most + 1, ...(counts === 'number' ? [1e9, most + 0.5] : [most * 10])]
-  const below = counts === 'number' ? [least - 1, -1, String(most)] : []
-  return [...above.map((count) => (typeof count === 'number' ? valueOf(limit, count) : count)), ...below]
+/** A value of a size: the number itself, a list, a text, or names with commas between them. */
+function valueOf({ param, maxItems, maxLength, maxKeys }: Limit, { params }: ResolvedOperation, size: number): Json {
+  const schema = (params.properties as Record<string, JsonSchema>)[param]!
+  if (maxItems !== undefined) return Array.from({ length: size }, () => sample((schema.items ?? {}) as JsonSchema))
+  if (maxKeys !== undefined) return Array.from({ length: size }, (_, index) => `key${index}`).join(',')
+  return maxLength === undefined ? size : 'x'.repeat(size)
+}
+
+function refused(limit: Limit, operation: ResolvedOperation): Json[] {
+  const most = mostOf(limit)
+  const above = [most + 1, most * 10].map((size) => valueOf(limit, operation, size))
+  const { maximum, minimum = 1 } = limit
+  return maximum === undefined ? above : [...above, minimum - 1, 0, -1, 1e9, most - 0.5, String(most)]
 }
 
 /** The value as the vendor reads it: from the query, the body or the variables. */
-function sentValue(raw: string, { counts, param }: Limit, { manifest }: Plan): Json | undefined {
+function sentValue(raw: string, { param, maximum, maxItems }: Limit): Json | undefined {
   const { query, body } = sentRequest(raw)
   if (body !== '') {
     const whole = JSON.parse(body) as Record<string, Json>
     return ('variables' in whole ? (whole.variables as Record<string, Json>) : whole)[param]
   }
-  const texts = query.getAll(param)
-  if (counts === 'number') return Number(texts[0])
-  if (counts !== 'entries') return texts[0]
-  expect(manifest.kind).toBe('jira')
-  return texts.map((text) => (/^\d+$/.test(text) ? Number(text) : text))
+  if (maximum !== undefined) return Number(query.get(param))
+  return maxItems === undefined
+    ? query.get(param)!
+    : query.getAll(param).map((text) => (/^\d+$/.test(text) ? Number(text) : text))
 }

@@ -164,7 +164,7 @@ describe('T13 a connection', () => {
     ['inspected', (value) => inspect(value, { depth: 20, showHidden: true })],
     ['as JSON', (value) => JSON.stringify(value)],
     ['as text', (value) => String(value)],
-    ['listed', (value) => JSON.stringify(Object.entries({ ...value, plan: null }))],
+    ['listed', (value) => JSON.stringify(Object.entries(value).filter(([name]) => name !== 'plan'))],
   ])('%s shows no secret', (_, print) => {
     expect(print(connection).includes(PLAIN)).toBe(false)
   })
