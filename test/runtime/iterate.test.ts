@@ -1,0 +1,160 @@
+/** All pages of a list: when it goes on, when it stops, and what it refuses to believe. */
+import { describe, expect, test } from 'vitest'
+import type { IterateOptions, JsonObject } from '../../runtime/index.ts'
+import { ConnectorError, iterate, iterateRecords } from '../../runtime/index.ts'
+import { planOf } from '../support/plan.ts'
+import type { RawAnswer } from '../support/raw-server.ts'
+import { jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
+
+const LIST = { entity: 'items', action: 'list' }
+
+const planWith = (pagination: object) =>
+  planOf({
+    entities: {
+      items: {
+        list: {
+          request: 'GET /items',
+          records: '$.data',
+          params: { at: 'string', page: 'integer', limit: { type: 'integer', default: 2 } },
+          pagination,
+        },
+      },
+    },
+  })
+
+const TOKEN = planWith({ style: 'token', param: 'at', next: '$.next' })
+const page = (next: string | null, ...ids: number[]) => jsonAnswer({ data: ids.map((id) => ({ id })), next })
+
+/** Walks as far as it goes: the ids of each page, the targets asked for, and the error that ended it. */
+async function walk(plan: typeof TOKEN, answers: readonly RawAnswer[], options: IterateOptions = {}, params = {}) {
+  const { connection, server } = await wireTo(plan, { answers })
+  const pages: unknown[] = []
+  let ended: string | undefined
+  try {
+    for await (const { records } of iterate(plan, { ...LIST, params }, connection, options))
+      pages.push((records as JsonObject[]).map(({ id }) => id))
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    ended = `${error.code}: ${error.message}`
+  }
+  return { pages, targets: server.requests.map((raw) => sentRequest(raw).target), ended }
+}
+
+describe('iterate', () => {
+  test('asks for page after page until there is no next', async () => {
+    expect(await walk(TOKEN, [page('b', 1, 2), page('c'), page(null, 3)])).toEqual({
+      pages: [[1, 2], [], [3]],
+      targets: ['/items?limit=2', '/items?at=b&limit=2', '/items?at=c&limit=2'],
+      ended: undefined,
+    })
+  })
+
+  test('U10 stops when the same next page is named twice', async () => {
+    expect(await walk(TOKEN, [page('b', 1), page('b', 1)])).toEqual({
+      pages: [[1], [1]],
+      targets: ['/items?limit=2', '/items?at=b&limit=2'],
+      ended:
+        'pagination_loop: Cannot continue items.list: the third party named the same next page twice (limit "2", at "b")',
+    })
+  })
+
+  test('U11 stops when next pages alternate', async () => {
+    const { pages, ended } = await walk(TOKEN, [page('a', 1), page('b', 2), page('a', 1), page('b', 2)])
+    expect([pages.length, ended?.split(':')[0]]).toEqual([3, 'pagination_loop'])
+  })
+
+  test('U10 stops at the page that was asked for first', async () => {
+    const { pages, ended } = await walk(TOKEN, [page('a', 1)], {}, { at: 'a', limit: 2 })
+    expect([pages.length, ended?.split(':')[0]]).toEqual([1, 'pagination_loop'])
+  })
+
+  test('U11 stops at the page limit when each next page is new', async () => {
+    let count = 0
+    const endless: RawAnswer = (socket) => socket.write(page(`c${count++}`, 1))
+    const { pages, ended } = await walk(TOKEN, [endless], { maxPages: 7 })
+    expect([pages.length, ended]).toEqual([
+      7,
+      'page_limit_reached: Cannot continue items.list: it has more than 7 pages',
+    ])
+  })
+
+  test('ends without complaint on the last page that the limit allows', async () => {
+    expect((await walk(TOKEN, [page('b', 1), page(null, 2)], { maxPages: 2 })).ended).toBeUndefined()
+  })
+
+  test.each<[string, object, unknown, string | undefined, number]>([
+    [
+      'token goes on after an empty page with a next',
+      { style: 'token', param: 'at', next: '$.next' },
+      { data: [], next: 'b' },
+      undefined,
+      2,
+    ],
+    [
+      'cursor stops when nothing more is said to follow',
+      { style: 'cursor', param: 'at', next: '$.next', more: '$.more' },
+      { data: [{ id: 1 }], next: 'b', more: false },
+      undefined,
+      1,
+    ],
+    [
+      'cursor cannot go on without a value',
+      { style: 'cursor', param: 'at', next: 'last.id', more: '$.more' },
+      { data: [], more: true },
+      'upstream_invalid_response',
+      1,
+    ],
+    [
+      'page stops after an empty page, whatever is said',
+      { style: 'page', param: 'page', more: '$.more' },
+      { data: [], more: true },
+      undefined,
+      1,
+    ],
+    [
+      'offset stops after an empty page, whatever is said',
+      { style: 'offset', param: 'page', size: 'limit', more: '$.more' },
+      { data: [], more: true },
+      undefined,
+      1,
+    ],
+  ])('U12 %s', async (_, pagination, first, ended, count) => {
+    const { ended: end, targets } = await walk(planWith(pagination), [jsonAnswer(first), jsonAnswer({ data: [] })])
+    expect([end?.split(':')[0], targets.length]).toEqual([ended, count])
+  })
+
+  test('an early exit stops fetching', async () => {
+    const { connection, server } = await wireTo(TOKEN, { answers: [page('b', 1), page('c', 2), page(null, 3)] })
+    for await (const _page of iterate(TOKEN, LIST, connection)) break
+    expect(server.requests.length).toBe(1)
+  })
+
+  test('nothing is fetched before it is asked for', async () => {
+    const { connection, server } = await wireTo(TOKEN, { answers: [page('b', 1)] })
+    iterate(TOKEN, LIST, connection)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(server.connections).toBe(0)
+  })
+
+  test('a page that fails ends the walk with its error, and the pages before it were whole', async () => {
+    const { pages, ended } = await walk(TOKEN, [page('b', 1), jsonAnswer({ error: 'gone' }, 410)])
+    expect([pages, ended?.split(':')[0]]).toEqual([[[1]], 'record_not_found'])
+  })
+
+  test('a signal stops it between pages', async () => {
+    const { connection, server } = await wireTo(TOKEN, { answers: [page('b', 1), page('c', 2)] })
+    const stop = new AbortController()
+    const walkOn = async () => {
+      for await (const _page of iterate(TOKEN, LIST, connection, { signal: stop.signal })) stop.abort()
+    }
+    await expect(walkOn()).rejects.toMatchObject({ code: 'cancelled' })
+    expect(server.requests.length).toBe(1)
+  })
+})
+
+test('iterateRecords gives the records of all pages in their order', async () => {
+  const { connection } = await wireTo(TOKEN, { answers: [page('b', 1, 2), page('c'), page(null, 3)] })
+  const ids: unknown[] = []
+  for await (const { id } of iterateRecords(TOKEN, LIST, connection)) ids.push(id)
+  expect(ids).toEqual([1, 2, 3])
+})

@@ -1,0 +1,104 @@
+/** A vendor's allowance, kept by the calls of one connection. */
+import { describe, expect, test } from 'vitest'
+import { connect, execute, undiciTransport } from '../../runtime/index.ts'
+import { planOf } from '../support/plan.ts'
+import type { RawAnswer } from '../support/raw-server.ts'
+import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { codeOf, jsonAnswer, START, wireTo } from '../support/wire.ts'
+
+const LIST = { entity: 'items', action: 'list' }
+const planWith = (rate: object, more: object = {}) =>
+  planOf({ entities: { items: { list: { request: 'GET /items', records: '$.data', rate, ...more } } } })
+const left = (remaining: string, reset: string) =>
+  jsonAnswer({ data: [] }, 200, { 'x-remaining': remaining, 'x-reset': reset })
+
+describe('rate', () => {
+  test.each([1, 3])('%i at once is never exceeded', async (concurrency) => {
+    let [running, most] = [0, 0]
+    const slow: RawAnswer = (socket) => {
+      most = Math.max(most, ++running)
+      setTimeout(() => {
+        running--
+        socket.write(jsonAnswer({ data: [] }))
+      }, 10)
+    }
+    const plan = planWith({ concurrency })
+    const { connection, server } = await wireTo(plan, { answers: [slow] })
+    await Promise.all(Array.from({ length: 12 }, () => execute(plan, LIST, connection)))
+    expect([most, server.requests.length]).toEqual([concurrency, 12])
+  })
+
+  test('a place is given back when a call fails', async () => {
+    const plan = planWith({ concurrency: 1 })
+    const { connection } = await wireTo(plan, { answers: [rawAnswer(404, {}, ''), jsonAnswer({ data: [] })] })
+    const codes = await Promise.all([execute(plan, LIST, connection), execute(plan, LIST, connection)].map(codeOf))
+    expect(codes).toEqual(['record_not_found', 'done'])
+  })
+
+  test('no more start in a span than the limit allows', async () => {
+    const plan = planWith({ limit: 5, per: 10 })
+    const { connection, clock } = await wireTo(plan, { answers: [jsonAnswer({ data: [] })] })
+    const starts: number[] = []
+    for (let call = 0; call < 12; call++) {
+      await execute(plan, LIST, connection)
+      starts.push(clock.now() - START)
+    }
+    expect(starts).toEqual([0, 0, 0, 0, 0, 10_000, 10_000, 10_000, 10_000, 10_000, 20_000, 20_000])
+  })
+
+  test.each<[string, string, string, number]>([
+    ['seconds', '0', '5', 5000],
+    ['milliseconds', '0', '700', 700],
+    ['epoch_seconds', '0', String(START / 1000 + 9), 9000],
+    ['epoch_milliseconds', '0', String(START + 800), 800],
+    ['seconds', '1', '5', 0],
+  ])('an answer that leaves nothing pauses calls: %s %s %s', async (unit, remaining, reset, ms) => {
+    const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit })
+    const { connection, clock, server } = await wireTo(plan, { answers: [left(remaining, reset)] })
+    await execute(plan, LIST, connection)
+    await execute(plan, LIST, connection)
+    expect([clock.now() - START, server.requests.length]).toEqual([ms, 2])
+  })
+
+  test.each([
+    ['seconds', '999999999'],
+    ['epoch_seconds', String(START / 1000 + 86_400)],
+  ])('a pause longer than a call may take is told, not waited for: %s %s', async (unit, reset) => {
+    const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit })
+    const { connection, clock, server } = await wireTo(plan, { answers: [left('0', reset)] })
+    await execute(plan, LIST, connection)
+    const code = await codeOf(execute(plan, LIST, connection))
+    expect([code, clock.waits, server.requests.length]).toEqual(['upstream_rate_limited', [], 1])
+  })
+
+  test('one connection’s pause is not another’s', async () => {
+    const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset' })
+    const one = await wireTo(plan, { answers: [left('0', '50')] })
+    const other = await wireTo(plan, { answers: [left('9', '50')] })
+    await execute(plan, LIST, one.connection)
+    await execute(plan, LIST, other.connection)
+    await execute(plan, LIST, other.connection)
+    expect(other.clock.waits).toEqual([])
+  })
+
+  test('a call that waits for its turn can be cancelled', async () => {
+    const plan = planWith({ concurrency: 1 })
+    const { connection, server } = await wireTo(plan, { answers: [() => {}] })
+    const stop = new AbortController()
+    const first = codeOf(execute(plan, LIST, connection, { signal: stop.signal }))
+    const second = codeOf(execute(plan, LIST, connection, { signal: stop.signal }))
+    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    stop.abort()
+    expect([await first, await second, server.requests.length]).toEqual(['cancelled', 'cancelled', 1])
+  })
+
+  test('a call whose time ran out while it waited for its turn is not sent', async () => {
+    const plan = planWith({ concurrency: 1 }, { timeout: 1 })
+    const server = await startRawServer(() => {})
+    const transport = undiciTransport({ connectTo: () => server.origin })
+    const connection = connect(plan, { credentials: { key: 'x' }, transport })
+    const codes = await Promise.all([1, 2].map(() => codeOf(execute(plan, LIST, connection))))
+    await transport.close()
+    expect([codes, server.requests.length]).toEqual([['upstream_timeout', 'upstream_timeout'], 1])
+  })
+})
