@@ -232,8 +232,9 @@ function safeName(name: string): string {
     .split(/[/\\]/)
     .at(-1)!
     .trim()
-    .slice(0, 200)
-  return last === '' || /^\.+$/.test(last) ? 'file' : last
+  if (last === '' || /^\.+$/.test(last)) return 'file'
+  // By whole characters, since half a surrogate pair cannot be written into a header.
+  return [...last].slice(0, 200).join('')
 }
 
 /** Passes bytes on and errors at the end when fewer came than promised. */
