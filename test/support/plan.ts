@@ -34,9 +34,21 @@ export const OAUTH: ManifestParts = {
   },
 }
 
-/** The plan of a manifest that has `items.list` at `GET /items` with records at `$.data`, besides the parts given. */
+/** The plan of a manifest that has `items.list` at `GET /items` with records at `$.data`, besides the parts given. Lists that say nothing of it are one page. */
 export function planOf({ entities, ...parts }: ManifestParts = {}): Plan {
   const { items, ...others } = (entities ?? {}) as Record<string, ManifestParts>
-  const manifest = { ...SMALLEST, ...parts, entities: { items: { list: LIST, ...items }, ...others } }
+  const all = Object.entries({ items: { list: LIST, ...items }, ...others })
+  const manifest = {
+    ...SMALLEST,
+    ...parts,
+    entities: Object.fromEntries(all.map(([name, entity]) => [name, withPages(entity)])),
+  }
   return compile(validateManifest(JSON.stringify(manifest, null, 2), 'sample.yaml').resolved)
+}
+
+function withPages(entity: ManifestParts): ManifestParts {
+  const lists = ['list', 'api_search'].filter((action) => Object.hasOwn(entity, action))
+  const pagination = { style: 'none', because: 'The answer is all there is.' }
+  const paged = lists.map((action) => [action, { pagination, ...(entity[action] as ManifestParts) }])
+  return { ...entity, ...(Object.fromEntries(paged) as ManifestParts) }
 }
