@@ -234,7 +234,7 @@ function safeName(name: string): string {
     .trim()
   if (last === '' || /^\.+$/.test(last)) return 'file'
   // By whole characters, since half a surrogate pair cannot be written into a header.
-  return [...last].slice(0, 200).join('')
+  return Array.from(last).slice(0, 200).join('')
 }
 
 /** Passes bytes on and errors at the end when fewer came than promised. */
