@@ -110,7 +110,7 @@ export async function checkFixture(plan: Plan, fixture: Fixture, wire: Wire = ov
   try {
     const { transport, faults: wireFaults, close } = await wire(fixture, plan)
     try {
-      const connection = connectFixture(plan, fixture, { transport })
+      const connection = connectFixture(plan, fixture, { transport, paced: false })
       await run(plan, fixture, connection, faults, unknownFields)
     } finally {
       faults.unshift(...wireFaults())
@@ -210,11 +210,21 @@ function checkRecords(
 ): void {
   const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
   if (!schema || records === null) return
-  const check = compileSchema({ ...schema, $defs: plan.manifest.schemas })
+  const check = recordCheck(plan, schema)
   for (const record of [records].flat()) {
     faults.push(...check(record).map(({ pointer, message }) => `record${pointer} ${message}`))
     collectUnknown(record, schema, plan, '', unknownFields)
   }
+}
+
+const recordChecks = new WeakMap<JsonObject, ReturnType<typeof compileSchema>>()
+
+/** The check of a record schema, compiled once for all fixtures that have such records. */
+function recordCheck({ manifest }: Plan, schema: JsonObject): ReturnType<typeof compileSchema> {
+  const named = typeof schema.$ref === 'string' ? manifest.schemas[schema.$ref.split('/').at(-1)!] : undefined
+  const check = recordChecks.get(named ?? schema) ?? compileSchema({ ...schema, $defs: manifest.schemas })
+  recordChecks.set(named ?? schema, check)
+  return check
 }
 
 function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string, unknown: string[]): void {

@@ -47,6 +47,13 @@ export interface Deviation {
   readonly gaps: readonly string[]
 }
 
+/** Fields of documented answers that a kind's schemas leave out, as `entity.action field`, with the reason. */
+export interface UnknownFields {
+  readonly kind: string
+  readonly because: string
+  readonly fields: readonly string[]
+}
+
 /** One field of the notation `name type? required {a,b} 1..100 items..6 length..3000 =default`. */
 export interface CatalogueField {
   /** With dots and `[]` for what lies inside. */
@@ -84,6 +91,9 @@ export const LIMITS: readonly Limit[] = readData<Limit[]>('limits.json')
 
 /** What differs from the catalogue for a reason. */
 export const DEVIATIONS: readonly Deviation[] = readData<Deviation[]>('deviations.json')
+
+/** What answers hold beyond the schemas for a reason. */
+export const UNKNOWN_FIELDS: readonly UnknownFields[] = readData<UnknownFields[]>('unknown-fields.json')
 
 /** A kind's tables. */
 export function readCatalogue(kind: string): Catalogue {

@@ -1,0 +1,131 @@
+/** Every manifest of the package with its fixtures: complete, true to each other, and free of secrets. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nock from 'nock'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { CheckedFixture, Fixture, Wire } from '../mock/index.ts'
+import { checkFixture, coverageOf, overSockets, readFixtures } from '../mock/index.ts'
+import type { Plan, ResolvedOperation } from '../runtime/index.ts'
+import { PACKAGE_ROOT } from '../runtime/index.ts'
+import { compileLocator } from '../runtime/language/locator.ts'
+import { findSecrets } from '../runtime/manifest/source/secret-shapes.ts'
+import { KINDS, UNKNOWN_FIELDS } from './support/catalogue.ts'
+import { everyKind } from './support/kinds.ts'
+import { fromFixture, underNock } from './support/wires.ts'
+
+const plans = new Map((await everyKind()).map((plan) => [plan.kind, plan]))
+const fixtures = new Map(
+  await Promise.all(KINDS.map(async (kind): Promise<[string, Fixture[]]> => [kind, await readFixtures(kind)])),
+)
+
+afterAll(() => nock.restore())
+
+test('there is a manifest for each kind of the catalogue and no other', () => {
+  expect([...plans.keys()].sort()).toEqual(KINDS)
+})
+
+describe.each(KINDS)('%s', (kind) => {
+  const plan = plans.get(kind)!
+  const all = fixtures.get(kind)!
+
+  test('has a fixture for each operation, each second page and each auth variant', () => {
+    expect(coverageOf(plan, all).gaps).toEqual([])
+  })
+
+  test('has a fixture for each error rule', () => {
+    expect(errorRulesNotShown(plan, all)).toEqual([])
+  })
+
+  test('replays over sockets', async () => {
+    expect(await faultsOf(plan, all, overSockets, 8)).toEqual([])
+  })
+
+  test('replays by fetch, judged by nock', async () => {
+    expect(await faultsOf(plan, all, underNock, 1)).toEqual([])
+  })
+
+  test('replays from its fixtures, and its records hold no field that the schema does not know', async () => {
+    const checked = await checkAll(plan, all, fromFixture, 8)
+    const listed = UNKNOWN_FIELDS.filter((row) => row.kind === kind)
+    expect({
+      faults: checked.flatMap(told),
+      unknown: unknownOf(checked, all).filter((field) => !listed.some(({ fields }) => fields.includes(field))),
+      listedInVain: listed.flatMap(({ fields }) => fields).filter((field) => !unknownOf(checked, all).includes(field)),
+    }).toEqual({ faults: [], unknown: [], listedInVain: [] })
+  })
+
+  test('holds no secret and no address of a person, and says where its bodies come from', async () => {
+    const files = [join('definitions', `${kind}.yaml`), ...all.map(({ file }) => file)]
+    const texts = await Promise.all(files.map(async (file) => [file, await readFile(join(PACKAGE_ROOT, file), 'utf8')]))
+    expect({
+      secrets: texts.flatMap(([file, text]) => findSecrets(text!).map((found) => `${file} holds ${found.kind}`)),
+      addresses: texts.flatMap(([file, text]) => addressesOf(text!).map((address) => `${file} holds ${address}`)),
+      recorded: all.filter(({ source }) => source.kind === 'recorded').map(({ file }) => file),
+      withoutPage: all.filter(({ source }) => source.kind === 'documented' && !source.url).map(({ file }) => file),
+    }).toEqual({ secrets: [], addresses: [], recorded: [], withoutPage: [] })
+  })
+})
+
+/** Checks fixtures, so many at once, each over a wire of its own. */
+async function checkAll(plan: Plan, all: readonly Fixture[], wire: Wire, atOnce: number): Promise<CheckedFixture[]> {
+  const waiting = [...all]
+  const checked: CheckedFixture[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) checked.push(await checkFixture(plan, next, wire))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return checked
+}
+
+async function faultsOf(plan: Plan, all: readonly Fixture[], wire: Wire, atOnce: number): Promise<string[]> {
+  return (await checkAll(plan, all, wire, atOnce)).flatMap(told).sort()
+}
+
+function told({ file, faults }: CheckedFixture): string[] {
+  return faults.map((fault) => `${file}: ${fault}`)
+}
+
+/** Fields that no schema knows, as `entity.action field`. */
+function unknownOf(checked: readonly CheckedFixture[], all: readonly Fixture[]): string[] {
+  const found = checked.flatMap(({ file, unknownFields: fields }) => {
+    const { entity, action } = all.find((fixture) => fixture.file === file)!.call
+    return fields.map((field) => `${entity}.${action} ${field}`)
+  })
+  return [...new Set(found)].sort()
+}
+
+type ErrorRule = ResolvedOperation['errors']['rules'][number]
+
+/** The error rules that decide no answer of any fixture. */
+function errorRulesNotShown({ manifest }: Plan, all: readonly Fixture[]): string[] {
+  const rules = new Set<string>()
+  const shown = new Set<string>()
+  for (const [id, { errors }] of Object.entries(manifest.operations)) {
+    for (const rule of errors.rules) rules.add(JSON.stringify(rule))
+    for (const { call, exchanges } of all.filter(({ call }) => `${call.entity}.${call.action}` === id))
+      for (const { response } of exchanges) {
+        const rule = errors.rules.find((candidate) => decides(candidate, response))
+        if (rule && call) shown.add(JSON.stringify(rule))
+      }
+  }
+  return [...rules].filter((rule) => !shown.has(rule))
+}
+
+function decides({ status, at, is }: ErrorRule, response: Fixture['exchanges'][number]['response']): boolean {
+  if (status && !status.includes(response.status)) return false
+  if (!at) return status !== undefined
+  const headers = new Map(Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+  const header = (name: string) => (headers.has(name) ? String(headers.get(name)) : null)
+  try {
+    const value = compileLocator(at)({ body: response.body, header })
+    return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
+  } catch {
+    return false
+  }
+}
+
+/** E-mail addresses that could be someone's. */
+function addressesOf(text: string): string[] {
+  const found = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi) ?? []
+  return found.filter((address) => !/@(?:[\w-]+\.)*example\.(?:com|org|net)$/i.test(address))
+}

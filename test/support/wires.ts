@@ -1,0 +1,96 @@
+/** Ways for a fixture's call to go besides sockets: by `fetch` with nock as the judge, and from the fixture itself. */
+import nock from 'nock'
+import type { Fixture, Wire } from '../../mock/index.ts'
+import { hostOf } from '../../mock/index.ts'
+import type { Exchange, ExchangeBody, Json } from '../../runtime/index.ts'
+import { encodeBody, fetchTransport, replayTransport } from '../../runtime/index.ts'
+
+/** The fixture answers by itself, each exchange in its turn, and all of them are used. */
+export const fromFixture: Wire = async (fixture, plan) => {
+  const repeats = repeatsOf(fixture)
+  const transport = replayTransport([...fixture.exchanges, ...repeats], { host: hostOf(plan, fixture) })
+  const unasked = () => transport.remaining - repeats.length
+  const faults = () => (unasked() > 0 ? [`${unasked()} exchanges were never asked for`] : [])
+  return { transport, faults, close: async () => {} }
+}
+
+/** A call that ends in a refusal may have been repeated, with the same answer each time. */
+function repeatsOf({ exchanges, result }: Fixture): Exchange[] {
+  return result.error ? Array.from({ length: MOST_RETRIES }, () => exchanges.at(-1)!) : []
+}
+
+const MOST_RETRIES = 5
+
+/**
+ * The fetch transport, where nock holds each request against interceptors that say what the fixture says, and all of them
+ * are consumed. Nock is one for the whole process: one fixture at a time.
+ */
+export const underNock: Wire = async (fixture, plan) => {
+  nock.disableNetConnect()
+  const unmatched: string[] = []
+  const onNoMatch = ({ method, path }: { method: string; path: string }) =>
+    void unmatched.push(`${method} ${path} matches no interceptor`)
+  nock.emitter.on('no match', onNoMatch)
+  for (const exchange of fixture.exchanges) intercept(exchange, hostOf(plan, fixture))
+  for (const exchange of repeatsOf(fixture)) intercept(exchange, hostOf(plan, fixture), { isOptional: true })
+  return {
+    transport: fetchTransport(globalThis.fetch),
+    faults: () => [...unmatched, ...nock.pendingMocks().map((mock) => `${mock} was never asked for`)],
+    async close() {
+      nock.emitter.off('no match', onNoMatch)
+      nock.abortPendingRequests()
+      nock.cleanAll()
+    },
+  }
+}
+
+function intercept({ request, response }: Exchange, host: string, { isOptional = false } = {}): void {
+  const { method, path, query = {}, headers = {}, body } = request
+  const { bytes, type } = encodeBody(response.body)
+  const told = Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
+  nock(`https://${request.host ?? host}`, { reqheaders: headerPatterns(headers) })
+    .intercept(encodePath(path), method, bodyPattern(body))
+    .query(mapTexts(query as Json, true) as nock.DataMatcherMap)
+    .optionally(isOptional)
+    .reply(response.status, Buffer.from(bytes), { ...(type && { 'content-type': type }), ...Object.fromEntries(told) })
+}
+
+/** A path in which a fixture may write a blank or a letter as itself, with each segment encoded. */
+function encodePath(path: string): string {
+  const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+  return segments.join('/')
+}
+
+function headerPatterns(headers: NonNullable<Exchange['request']['headers']>): Record<string, string | RegExp> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const isMediaType = name.toLowerCase() === 'content-type' && !String(value).includes(';')
+      return [name.toLowerCase(), pattern(String(value), isMediaType ? '(;.*)?' : '')]
+    }),
+  )
+}
+
+/** What nock compares a body with: nothing at all, bytes, text, or a value in which a credential may be any text. */
+function bodyPattern(body: ExchangeBody | undefined): nock.RequestBodyMatcher {
+  if (body === undefined) return (given: unknown) => given === ''
+  if (typeof body === 'string') return body.replaceAll('\n', '\r\n')
+  if (encodeBody(body).type === 'application/octet-stream') return Buffer.from(encodeBody(body).bytes)
+  return mapTexts(body as Json, false) as nock.DataMatcherMap
+}
+
+/** A value with patterns for texts that hold a credential. In a query numbers and booleans are texts too. */
+function mapTexts(value: Json, isQuery: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, isQuery))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, isQuery)]))
+  return typeof value === 'string' || isQuery ? pattern(String(value)) : value
+}
+
+const SECRET = '<secret>'
+
+/** A text as it is, or where `<secret>` stands in it, a pattern with any text but blanks in its place. */
+function pattern(text: string, after = ''): string | RegExp {
+  if (after === '' && !text.includes(SECRET)) return text
+  const parts = text.split(SECRET).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('\\S+')}${after}$`, after === '' ? '' : 'i')
+}
