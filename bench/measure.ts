@@ -1,53 +1,72 @@
-/** Measuring: CPU and wall time of a task, in interleaved rounds, as medians. */
+/** Measuring: CPU and wall time of the same work done in two ways, in interleaved rounds, as medians. */
 
-/** What a task took per unit, in microseconds. */
+/** What one unit of work took, in microseconds. */
 export interface Cost {
+  /** Of the whole process: user and system, the threads of collector and compiler included. */
   readonly cpu: number
   readonly wall: number
 }
 
-/** One way of doing the work of a benchmark. */
-export interface Contender {
-  readonly name: string
-  /** Does the work `times` times. */
-  readonly run: (times: number) => Promise<void>
+/** Does some work so many times. */
+export type Work = (times: number) => Promise<void>
+
+/** What came out. */
+export interface Comparison {
+  /** What the contender costs. */
+  readonly cost: Cost
+  /** That by the baseline's cost in the same round. */
+  readonly ratio: Cost
+  /** The baseline by itself in the same round: how far from 1 a ratio can be by chance. */
+  readonly noise: Cost
+}
+
+/** How much is measured. */
+export interface Effort {
+  /** Units of work each time. */
+  readonly times: number
+  readonly rounds: number
 }
 
 /**
- * The cost of each contender per unit of work: rounds are interleaved, so that a change of the machine's mood meets all, and
- * each ratio is taken to the first contender within its round.
+ * Compares a contender to a baseline. Each round measures the baseline, the contender, and the baseline again, so that a
+ * change of the machine's mood meets both.
  */
-export async function compare(
-  contenders: readonly Contender[],
-  times: number,
-  rounds = 7,
-): Promise<{ name: string; cost: Cost; ratio: Cost }[]> {
-  const costs = contenders.map(() => [] as Cost[])
-  for (const { run } of contenders) await run(Math.ceil(times / 2))
+export async function compare(baseline: Work, contender: Work, { times, rounds }: Effort): Promise<Comparison> {
+  for (const run of [baseline, contender]) await run(times)
+  const costs: Cost[] = []
+  const ratios: Cost[] = []
+  const noises: Cost[] = []
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { run }] of contenders.entries()) costs[index]!.push(await measure(() => run(times), times))
+    const before = await measure(baseline, times)
+    const cost = await measure(contender, times)
+    const after = await measure(baseline, times)
+    costs.push(cost)
+    ratios.push(by(cost, { cpu: (before.cpu + after.cpu) / 2, wall: (before.wall + after.wall) / 2 }))
+    noises.push(by(after, before))
   }
-  const ratios = costs.map((own) =>
-    own.map((cost, round) => ({ cpu: cost.cpu / costs[0]![round]!.cpu, wall: cost.wall / costs[0]![round]!.wall })),
-  )
-  return contenders.map(({ name }, index) => ({ name, cost: medians(costs[index]!), ratio: medians(ratios[index]!) }))
+  return { cost: medians(costs), ratio: medians(ratios), noise: medians(noises) }
 }
 
-async function measure(task: () => Promise<void>, times: number): Promise<Cost> {
+async function measure(run: Work, times: number): Promise<Cost> {
   const cpu = process.cpuUsage()
-  const start = process.hrtime.bigint()
-  await task()
-  const wall = Number(process.hrtime.bigint() - start) / 1000
+  const start = performance.now()
+  await run(times)
+  const wall = (performance.now() - start) * 1000
   const { user, system } = process.cpuUsage(cpu)
   return { cpu: (user + system) / times, wall: wall / times }
+}
+
+function by(cost: Cost, base: Cost): Cost {
+  return { cpu: cost.cpu / base.cpu, wall: cost.wall / base.wall }
 }
 
 function medians(costs: readonly Cost[]): Cost {
   return { cpu: median(costs.map(({ cpu }) => cpu)), wall: median(costs.map(({ wall }) => wall)) }
 }
 
-/** The middle value. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]!
+  const half = (sorted.length - 1) / 2
+  return (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2
 }

@@ -1,53 +1,50 @@
-/** From the start of a process to its first record, against a bare script that imports undici; both run from the build. */
+/** From the start of a process to its first record, against a bare script that imports undici and asks for the same. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PACKAGE_ROOT } from '../runtime/index.ts'
-import { median } from './measure.ts'
+import type { Call, HttpRequest } from '../runtime/index.ts'
+import { CREDENTIALS, requestOf } from './bare.ts'
+import { compare } from './measure.ts'
+import { runtime, RUNTIME_URL } from './runtime.ts'
 import type { Row } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
-const ROUNDS = 11
+const CALL: Call = { entity: 'customers', action: 'list', params: { limit: 100 } }
 
-const BARE = (origin: string) => `
+const BARE = (origin: string, { path, headers }: HttpRequest) => `
 import { request } from 'undici'
-const { body } = await request('${origin}/v1/customers?limit=100', { headers: { authorization: 'Bearer example-api-key' } })
+const { body } = await request(${JSON.stringify(origin + path)}, { headers: ${JSON.stringify(headers)} })
 const { data } = JSON.parse(await body.text())
 if (data.length !== 100) throw new Error('no records')
 process.exit()`
 
 const OURS = (origin: string) => `
-import { connect, execute, load, undiciTransport } from '${join(PACKAGE_ROOT, 'dist/runtime/index.js')}'
+import { connect, execute, load, undiciTransport } from '${RUNTIME_URL}'
 const plan = await load('stripe')
-const connection = connect(plan, { credentials: { api_key: 'example-api-key' }, transport: undiciTransport({ connectTo: () => '${origin}' }) })
-const { records } = await execute(plan, { entity: 'customers', action: 'list', params: { limit: 100 } }, connection)
+const transport = undiciTransport({ connectTo: () => '${origin}' })
+const connection = connect(plan, { credentials: ${JSON.stringify(CREDENTIALS)}, transport })
+const { records } = await execute(plan, ${JSON.stringify(CALL)}, connection)
 if (records.length !== 100) throw new Error('no records')
 process.exit()`
 
-/** The start row. Needs `npm run build` before. */
+/** The time of a whole process. */
 export async function benchStart(): Promise<Row[]> {
   const upstream = await startBenchUpstream()
-  const folder = await mkdtemp(join(PACKAGE_ROOT, 'node_modules', '.bench-'))
+  const folder = await mkdtemp(join(runtime.PACKAGE_ROOT, 'node_modules', '.bench-'))
   try {
-    const scripts = [join(folder, 'bare.mjs'), join(folder, 'ours.mjs')] as const
-    await writeFile(scripts[0], BARE(upstream.origin))
-    await writeFile(scripts[1], OURS(upstream.origin))
-    const ratios: number[] = []
-    const times: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      const bare = await timed(scripts[0])
-      const ours = await timed(scripts[1])
-      ratios.push(ours / bare)
-      times.push(ours)
-    }
+    const request = await requestOf(await runtime.load('stripe'), CALL)
+    const bare = await script(join(folder, 'bare.mjs'), BARE(upstream.origin, request))
+    const ours = await script(join(folder, 'ours.mjs'), OURS(upstream.origin))
+    const { cost, ratio, noise } = await compare(bare, ours, { times: 1, rounds: 15 })
     return [
       {
         what: 'start to first record',
-        unit: 'time',
-        ratio: median(ratios),
+        of: 'time',
+        ratio: ratio.wall,
         target: 1.3,
-        shown: `${median(times).toFixed(0)} ms`,
+        noise: noise.wall,
+        measured: `${(cost.wall / 1000).toFixed(0)} ms`,
       },
     ]
   } finally {
@@ -56,8 +53,7 @@ export async function benchStart(): Promise<Row[]> {
   }
 }
 
-async function timed(script: string): Promise<number> {
-  const start = performance.now()
-  await promisify(execFile)(process.execPath, [script])
-  return performance.now() - start
+async function script(file: string, text: string): Promise<() => Promise<void>> {
+  await writeFile(file, text)
+  return async () => void (await promisify(execFile)(process.execPath, [file]))
 }

@@ -1,20 +1,46 @@
 /** One measured line: a ratio to the baseline of the same run, and what it should be at most. */
 export interface Row {
   readonly what: string
-  readonly unit: string
+  /** What the ratio compares: `CPU`, `time`, or `MB` for a figure beside its limit. */
+  readonly of: string
   readonly ratio: number
   readonly target: number
-  readonly shown: string
+  /** The baseline against itself, measured the same way; absent where the ratio is to a fixed limit. */
+  readonly noise?: number
+  /** The figure itself, with its unit. */
+  readonly measured: string
 }
 
-/** The rows as a table for people. */
+const HEAD = ['what', 'of', 'ratio', 'target', 'noise', 'verdict', 'measured'] as const
+const WIDTHS = [26, 5, 6, 7, 6, 8, 15] as const
+
+/** Says whether a target was reached; within twice the noise of it nobody can tell. */
+export function verdictOf({ ratio, target, noise = 1 }: Row): 'reached' | 'even' | 'missed' {
+  if (ratio <= target) return 'reached'
+  return ratio <= target * (1 + 2 * Math.abs(noise - 1)) ? 'even' : 'missed'
+}
+
+/** The rows as a table for people, 80 columns wide at most. */
 export function tableOf(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, unit, ratio, target, shown }) => {
-    const verdict = ratio <= target ? 'reached' : 'missed'
-    return `${what.padEnd(28)} ${unit.padEnd(6)} ${ratio.toFixed(2).padStart(7)} ${target.toFixed(2).padStart(7)}  ${verdict.padEnd(8)} ${shown}`
-  })
-  return [
-    `${'what'.padEnd(28)} ${'of'.padEnd(6)} ${'ratio'.padStart(7)} ${'target'.padStart(7)}  ${'verdict'.padEnd(8)} measured`,
-    ...lines,
-  ].join('\n')
+  const cells = rows.map((row) => [
+    row.what,
+    row.of,
+    row.ratio.toFixed(2),
+    row.target.toFixed(2),
+    row.noise?.toFixed(2) ?? '',
+    verdictOf(row),
+    row.measured,
+  ])
+  return [HEAD, ...cells].map(lineOf).join('\n')
+}
+
+function lineOf(cells: readonly string[]): string {
+  return cells
+    .map((cell, at) => (isNumber(at) ? cell.padStart(WIDTHS[at]!) : cell.padEnd(WIDTHS[at]!)))
+    .join(' ')
+    .trimEnd()
+}
+
+function isNumber(column: number): boolean {
+  return column >= 2 && column <= 4
 }

@@ -36,17 +36,20 @@ export function textOfBytes(bytes: Uint8Array): string {
     : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
 }
 
-/** Says whether a value is nested over 200 levels. */
+/** Says whether a value is nested over 200 levels. Every answer is walked, so it steps into nothing but objects and copies no keys. */
 function isTooDeep(value: Json, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (depth > MAX_DEPTH) return true
   if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object' && isTooDeep(item, depth + 1)) return true
+    for (let at = 0; at < value.length; at++) {
+      const item = value[at]!
+      if (typeof item === 'object' && item !== null && isTooDeep(item, depth + 1)) return true
+    }
     return false
   }
   for (const key in value) {
     const child = value[key]!
-    if (typeof child === 'object' && isTooDeep(child, depth + 1)) return true
+    if (typeof child === 'object' && child !== null && isTooDeep(child, depth + 1)) return true
   }
   return false
 }

@@ -57,7 +57,8 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
     if (!Array.isArray(records)) throw invalid(`holds ${nameOf(records)} where the records should be`)
     for (const record of records) if (!isObject(record)) throw invalid(`holds ${nameOf(record)} among the records`)
     return {
-      ...from,
+      body: from.body,
+      header: from.header,
       records: records as JsonObject[],
       meta: readMeta(from),
       count: records.length,
@@ -70,7 +71,8 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
     if (record === null && readRecords !== null && !mayBeEmpty) throw invalid('holds no record')
     if (record !== null && !isObject(record)) throw invalid(`holds ${nameOf(record)} where the record should be`)
     return {
-      ...from,
+      body: from.body,
+      header: from.header,
       records: record,
       meta: readMeta(from),
       count: record === null ? 0 : 1,
