@@ -49,7 +49,7 @@ docs: https://docs.example.com
 base_url: https://api.example.com
 check: items.list
 auth: {key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}}
-entities: {items: {list: {request: GET /items}}}
+entities: {items: {list: {request: GET /items, pagination: {style: none, because: One page.}}}}
 `
 
 /** Every definition, and every key of every map of the language, by its place in the schema. */

@@ -38,12 +38,14 @@ function searchFields(
 ): Record<string, SearchField> {
   const isNamed = typeof source.search === 'string'
   const schema = isNamed ? (source.search as string) : source.schema?.replace(/[[\]!?]+$/, '')
-  const properties =
-    (schema === undefined
-      ? undefined
-      : (own(definitions, schema)?.properties as Record<string, JsonSchema> | undefined)) ?? {}
-  if (isNamed && !own(manifest.schemas ?? {}, schema!)) {
-    const message = `Cannot find schema "${schema}".${didYouMean(schema!, Object.keys(manifest.schemas ?? {}))}`
+  if (schema === undefined) {
+    const message = 'Search lists fields of the schema, but the entity has none'
+    report({ rule: 'search-fields', pointer: pointer(at, 'search'), message, on: 'key' })
+    return {}
+  }
+  const properties = (own(definitions, schema)?.properties ?? {}) as Record<string, JsonSchema>
+  if (isNamed && !own(manifest.schemas ?? {}, schema)) {
+    const message = `Cannot find schema "${schema}".${didYouMean(schema, Object.keys(manifest.schemas ?? {}))}`
     report({ rule: 'search-fields', pointer: pointer(at, 'search'), message })
   }
   const names = isNamed ? Object.keys(properties) : (source.search as readonly string[])
@@ -58,7 +60,7 @@ function searchFields(
     names.map((name) => {
       const field = own(fields, name)
       const place = typeof field === 'object' ? field.at : undefined
-      const found = place === undefined ? {} : { at: read.locator(place, pointer('/schemas', schema!, name, 'at')) }
+      const found = place === undefined ? {} : { at: read.locator(place, pointer('/schemas', schema, name, 'at')) }
       return [name, { type: searchType(own(properties, name) ?? {}, definitions), ...found }]
     }),
   )

@@ -13,6 +13,7 @@ import { emptyBecause } from './request/empty-because.ts'
 import { graphqlRequest } from './request/graphql-request.ts'
 import { headerNames } from './request/header-names.ts'
 import { hostTemplate } from './request/host-template.ts'
+import { listPagination } from './request/list-pagination.ts'
 import { pathText } from './request/path-text.ts'
 import type { DocumentContext, Rule } from './rule.ts'
 import { kindName } from './text/kind-name.ts'
@@ -33,6 +34,7 @@ export const RULES: readonly Rule[] = [
   bodyOnGet,
   graphqlRequest,
   emptyBecause,
+  listPagination,
   pathText,
   pathParams,
   unusedParam,

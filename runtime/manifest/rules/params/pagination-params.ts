@@ -1,4 +1,6 @@
+import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
+import type { Pagination } from '../../resolved.ts'
 import type { Rule } from '../rule.ts'
 import { eachOperation, idOf, paramsOf } from '../rule.ts'
 
@@ -8,12 +10,25 @@ export const paginationParams: Rule = {
   check(context) {
     eachOperation(context, 'pagination-params', (operation, tell) => {
       const params = paramsOf(operation)
-      for (const key of ['param', 'size'] as const) {
-        const name = (operation.pagination as { param?: string; size?: string } | undefined)?.[key]
-        if (name === undefined || Object.hasOwn(params, name)) continue
+      for (const [at, name] of namesOf(operation.pagination)) {
+        if (Object.hasOwn(params, name)) continue
         const message = `Pagination uses "${name}", which is not a param of ${idOf(operation)}.`
-        tell(`/pagination/${key}`, message + didYouMean(name, Object.keys(params)))
+        tell(at, message + didYouMean(name, Object.keys(params)))
       }
     })
   },
+}
+
+/** Every param that a pagination names, with its place. */
+function namesOf(pagination: Pagination | undefined): [at: string, name: string][] {
+  if (!pagination || pagination.style === 'none') return []
+  const { param, size } = pagination
+  const links = pagination.style === 'link' ? pagination.links.slice(1) : []
+  const drop = 'drop' in pagination ? (pagination.drop ?? []) : []
+  return [
+    ['/pagination/param', param],
+    ...(size === undefined ? [] : [['/pagination/size', size] as [string, string]]),
+    ...links.map((link, index): [string, string] => [pointer('/pagination/or', index, 'param'), link.param]),
+    ...drop.map((name, index): [string, string] => [pointer('/pagination/drop', index), name]),
+  ]
 }

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts'
+import { eachOperation, idOf } from '../rule.ts'
+
+/** A list that says nothing of its end would quietly stop after one page. */
+export const listPagination: Rule = {
+  name: 'list-pagination',
+  check(context) {
+    eachOperation(context, 'list-pagination', (operation, tell) => {
+      if (operation.action !== 'list' && operation.action !== 'api_search') return
+      if (operation.pagination) return
+      const message = `Cannot tell how ${idOf(operation)} continues: it needs pagination, style none when it is one page`
+      tell('/pagination', message, { on: 'key' })
+    })
+  },
+}
