@@ -76,28 +76,28 @@ export interface CatalogueField {
 
 const DATA = fileURLToPath(new URL('../data/', import.meta.url))
 
-function readData<T>(file: string): T {
-  return JSON.parse(readFileSync(DATA + file, 'utf8')) as T
+function readData(file: string): unknown {
+  return JSON.parse(readFileSync(DATA + file, 'utf8'))
 }
 
 /** Every pair of the catalogue. */
-export const PAIRS: readonly Pair[] = readData<Pair[]>('operations.json')
+export const PAIRS: readonly Pair[] = readData('operations.json') as Pair[]
 
 /** The kinds in alphabetical order. */
 export const KINDS: readonly string[] = [...new Set(PAIRS.map(({ kind }) => kind))].sort()
 
 /** The Limits table, and the further limits of the vendors' references. */
-export const LIMITS: readonly Limit[] = readData<Limit[]>('limits.json')
+export const LIMITS: readonly Limit[] = readData('limits.json') as Limit[]
 
 /** What differs from the catalogue for a reason. */
-export const DEVIATIONS: readonly Deviation[] = readData<Deviation[]>('deviations.json')
+export const DEVIATIONS: readonly Deviation[] = readData('deviations.json') as Deviation[]
 
 /** What answers hold beyond the schemas for a reason. */
-export const UNKNOWN_FIELDS: readonly UnknownFields[] = readData<UnknownFields[]>('unknown-fields.json')
+export const UNKNOWN_FIELDS: readonly UnknownFields[] = readData('unknown-fields.json') as UnknownFields[]
 
 /** A kind's tables. */
 export function readCatalogue(kind: string): Catalogue {
-  return readData<Catalogue>(`catalogue/${kind}.json`)
+  return readData(`catalogue/${kind}.json`) as Catalogue
 }
 
 /** Every key of a table with its fields; the catalogue's own word stands where both say something. */

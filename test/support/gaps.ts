@@ -102,7 +102,7 @@ function paramFieldGaps(
 
 function metaGaps({ operations }: ResolvedManifest, id: string, fields: readonly CatalogueField[]): string[] {
   const names = Object.keys(operations[id]?.meta ?? {}).sort()
-  return told(`${id}`, difference('has metadata', names, fields.map(({ name }) => name).sort()))
+  return told(id, difference('has metadata', names, fields.map(({ name }) => name).sort()))
 }
 
 function searchGaps({ entities }: ResolvedManifest, entity: string, fields: readonly CatalogueField[]): string[] {

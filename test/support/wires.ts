@@ -2,7 +2,7 @@
 import nock from 'nock'
 import type { Fixture, Wire } from '../../mock/index.ts'
 import { hostOf } from '../../mock/index.ts'
-import type { Exchange, ExchangeBody, Json } from '../../runtime/index.ts'
+import type { Exchange, ExchangeBody } from '../../runtime/index.ts'
 import { encodeBody, fetchTransport, replayTransport } from '../../runtime/index.ts'
 
 /** The fixture answers by itself, each exchange in its turn, and all of them are used. */
@@ -50,7 +50,7 @@ function intercept({ request, response }: Exchange, host: string, { isOptional =
   const told = Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
   nock(`https://${request.host ?? host}`, { reqheaders: headerPatterns(headers) })
     .intercept(encodePath(path), method, bodyPattern(body))
-    .query(mapTexts(query as Json, true) as nock.DataMatcherMap)
+    .query(mapTexts(query, true) as nock.DataMatcherMap)
     .optionally(isOptional)
     .reply(response.status, Buffer.from(bytes), { ...(type && { 'content-type': type }), ...Object.fromEntries(told) })
 }
@@ -75,11 +75,11 @@ function bodyPattern(body: ExchangeBody | undefined): nock.RequestBodyMatcher {
   if (body === undefined) return (given: unknown) => given === ''
   if (typeof body === 'string') return body.replaceAll('\n', '\r\n')
   if (encodeBody(body).type === 'application/octet-stream') return Buffer.from(encodeBody(body).bytes)
-  return mapTexts(body as Json, false) as nock.DataMatcherMap
+  return mapTexts(body, false) as nock.DataMatcherMap
 }
 
 /** A value with patterns for texts that hold a credential. In a query numbers and booleans are texts too. */
-function mapTexts(value: Json, isQuery: boolean): unknown {
+function mapTexts(value: unknown, isQuery: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, isQuery))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, isQuery)]))
