@@ -2,8 +2,8 @@
 import { JSONPath } from 'jsonpath-plus'
 import type { Json } from '../base/json.ts'
 
-/** Names, indexes, slices, unions, `*` and `..` only: no filter, script, parent, type operator or escape. */
-const HARMLESS = /^\$(?:\.\.?(?:[A-Za-z_][\w-]*|\*)|\[(?:\*|-?\d{0,6}(?::-?\d{0,6}){0,2}|'[\w -]+'(?:,'[\w -]+')*)\])+$/
+/** Names, indexes, slices, `*` and `..` only: no filter, script, parent, type operator, escape, or union, which the library writes in its own way. */
+const HARMLESS = /^\$(?:\.\.?(?:[A-Za-z_][\w-]*|\*)|\[(?:\*|-?\d{0,6}(?::-?\d{0,6}){0,2}|'[\w -]+')\])+$/
 
 /** Says whether a path can be handed to jsonpath-plus: it names places and computes nothing. */
 export function isHarmlessPath(path: string): boolean {

@@ -39,7 +39,7 @@ const FORMS = 'a locator is $.name, header.Name, link.rel or last.field'
 
 /**
  * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `last.id`.
- * Paths beyond these (`..`, slices, unions) are accepted when they hold no filter and no script.
+ * Paths beyond these (`..`, slices, `[*]`) are accepted when they hold no filter and no script.
  * @throws LocatorFault
  */
 export function parseLocator(text: string): Locator {
