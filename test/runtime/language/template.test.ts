@@ -1,0 +1,113 @@
+/** Templates: what they insert, what type they keep, and what is no template. */
+import { describe, expect, test, vi } from 'vitest'
+import type { Json } from '../../../runtime/base/json.ts'
+import { own } from '../../../runtime/base/json.ts'
+import { compileTemplate } from '../../../runtime/language/template-value.ts'
+import { parseTemplate, TemplateFault } from '../../../runtime/language/template.ts'
+
+const VALUES: Record<string, Json> = {
+  text: 'a&b "c" <d>',
+  template: '{{secret}} ${x} {{{y}}}',
+  secret: 'never',
+  number: 5,
+  zero: 0,
+  no: false,
+  list: [1, 'x'],
+  map: { a: 1 },
+  nothing: null,
+  empty: '',
+  json: '{"a":[1]}',
+  time: '2026-01-31T12:00:00Z',
+  'created_at.after': 'dotted',
+}
+
+const render = (text: string) => compileTemplate(parseTemplate(text))((name) => own(VALUES, name))
+
+describe('a template', () => {
+  test.each<[string, Json | undefined]>([
+    ['plain', 'plain'],
+    ['', ''],
+    ['{ single }', '{ single }'],
+    ['{{text}}', 'a&b "c" <d>'],
+    ['{{ text }}', 'a&b "c" <d>'],
+    ['{{{text}}}', 'a&b "c" <d>'],
+    ['{{template}}', '{{secret}} ${x} {{{y}}}'],
+    ['x{{template}}y', 'x{{secret}} ${x} {{{y}}}y'],
+    ['{{number}}', 5],
+    ['n={{number}}', 'n=5'],
+    ['{{zero}}', 0],
+    ['{{no}}', false],
+    ['is {{no}}', 'is false'],
+    ['{{list}}', [1, 'x']],
+    ['l={{list}}', 'l=[1,"x"]'],
+    ['{{map}}', { a: 1 }],
+    ['m={{map}}', 'm={"a":1}'],
+    ['{{nothing}}', null],
+    ['x{{nothing}}', undefined],
+    ['{{empty}}', ''],
+    ['x{{empty}}', 'x'],
+    ['{{missing}}', undefined],
+    ['x{{missing}}', undefined],
+    ['{{text}}{{missing}}', undefined],
+    ['{{created_at.after}}', 'dotted'],
+    ['{{base64 secret}}', 'bmV2ZXI='],
+    ['{{json map}}', '{"a":1}'],
+    ['{{upper secret}}-{{lower secret}}', 'NEVER-never'],
+    ['{{date time}}', '2026-01-31'],
+    ['{{epoch time}}', 1769860800],
+    ['{{parsed json}}', { a: [1] }],
+    ['{{parsed list}}', [1, 'x']],
+    ['{{base64 missing}}', undefined],
+  ])('%j renders %j', (text, value) => {
+    expect(render(text)).toEqual(value)
+  })
+
+  test('says which param a helper cannot take', () => {
+    expect(() => render('{{parsed text}}')).toThrow('Cannot use param text: it cannot be used as parsed')
+  })
+})
+
+describe('M2 M3 M4 what is more than a name is refused', () => {
+  test.each([
+    '{{#if a}}x{{/if}}',
+    '{{#each list}}x{{/each}}',
+    '{{#with split}}x{{/with}}',
+    '{{^a}}x{{/a}}',
+    '{{> partial}}',
+    '{{#> partial}}x{{/partial}}',
+    '{{! comment }}',
+    '{{log secret}}',
+    '{{lookup map "a"}}',
+    '{{helperMissing}}x{{{blockHelperMissing a}}}',
+    '{{unknown secret}}',
+    '{{base64 a b}}',
+    '{{base64 a=b}}',
+    '{{base64 (upper a)}}',
+    '{{base64 "text"}}',
+    '{{"text"}}',
+    '{{5}}',
+    '{{this}}',
+    '{{./a}}',
+    '{{../a}}',
+    '{{@root}}',
+    '{{@data.a}}',
+    '{{constructor.constructor "x"}}',
+    '{{',
+    '{{a',
+    '{{a}',
+    '{{}}',
+    '{{a-b c-d}}',
+  ])('%s', (text) => {
+    const written = vi.spyOn(process.stdout, 'write')
+    expect(() => parseTemplate(text)).toThrow(TemplateFault)
+    expect(written).not.toHaveBeenCalled()
+    written.mockRestore()
+  })
+
+  test.each(['{{constructor}}', '{{constructor.constructor}}', '{{__proto__}}', '{{toString}}'])(
+    '%s reaches nothing but a value of that name',
+    (text) => {
+      expect(render(text)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,188 @@
+/** The seven ways in which lists continue, each by a table: an answer, and the params of the next call. */
+import { describe, expect, test } from 'vitest'
+import type { Json, Params } from '../../../runtime/index.ts'
+import { find } from '../../../runtime/index.ts'
+import { planOf } from '../../support/plan.ts'
+
+/** A paginator as a manifest declares it; params are `at` and `page`, `after_id` is a number. */
+function paginator(pagination: object) {
+  const params = { at: 'string', page: 'integer', after_id: 'integer', limit: 'integer' }
+  const plan = planOf({
+    entities: { items: { list: { request: 'GET /items', records: '$.data', params, pagination } } },
+  })
+  return find(plan, 'items', 'list').pagination
+}
+
+/** What the paginator reads of an answer. */
+function pageOf(body: Json, count = 2, last?: Json, headers: Readonly<Record<string, string>> = {}) {
+  return { body, count, last, header: (name: string) => headers[name] ?? null }
+}
+
+type Row = [name: string, params: Params, page: ReturnType<typeof pageOf>, next: Params | null | string]
+
+const table = (name: string, pagination: object, rows: readonly Row[]) =>
+  describe(name, () => {
+    test.each(rows)('%s', (_, params, page, next) => {
+      const paginate = paginator(pagination)!
+      if (typeof next === 'string') expect(() => paginate(params, page)).toThrow(next)
+      else expect(paginate(params, page)).toEqual(next)
+    })
+  })
+
+/** What ends a list by being where `next` should be. */
+const NOTHING: readonly [string, Json][] = [
+  ['absent', {}],
+  ['null', { next: null }],
+  ['empty', { next: '' }],
+  ['false', { next: false }],
+  ['an object', { next: {} }],
+  ['a list', { next: ['b'] }],
+]
+const endsAt: Row[] = NOTHING.map(([name, body]) => [`ends when next is ${name}`, { limit: 2 }, pageOf(body), null])
+
+table('token', { style: 'token', param: 'at', next: '$.next' }, [
+  ['goes on with next, and keeps the params', { limit: 2 }, pageOf({ next: 'b' }), { limit: 2, at: 'b' }],
+  ['replaces the token that was given', { at: 'a' }, pageOf({ next: 'b' }), { at: 'b' }],
+  ['goes on after an empty page', {}, pageOf({ next: 'b' }, 0), { at: 'b' }],
+  ['makes text of a number', {}, pageOf({ next: 7 }), { at: '7' }],
+  ['takes 0 for a token', {}, pageOf({ next: 0 }), { at: '0' }],
+  ...endsAt,
+])
+
+table('token that says when it is done', { style: 'token', param: 'at', next: '$.next', done: '$.last' }, [
+  ['goes on while it is not', {}, pageOf({ next: 'b', last: false }), { at: 'b' }],
+  ['ends when it is', {}, pageOf({ next: 'b', last: true }), null],
+])
+
+table('token in a header', { style: 'token', param: 'at', next: 'header.X-Next' }, [
+  ['goes on with it', {}, pageOf([], 2, undefined, { 'x-next': 'b' }), { at: 'b' }],
+  ['ends without it', {}, pageOf([]), null],
+])
+
+table('token for a param that is a number', { style: 'token', param: 'page', next: '$.next' }, [
+  ['makes a number of digits', {}, pageOf({ next: '7' }), { page: 7 }],
+  ['leaves other text as it is', {}, pageOf({ next: '7x' }), { page: '7x' }],
+])
+
+table('cursor with more', { style: 'cursor', param: 'at', next: 'last.id', more: '$.more', size: 'limit' }, [
+  ['goes on after the last record', {}, pageOf({ more: true }, 2, { id: 'c2' }), { at: 'c2' }],
+  ['ends when more is false', {}, pageOf({ more: false }, 2, { id: 'c2' }), null],
+  ['ends when more is absent', {}, pageOf({}, 2, { id: 'c2' }), null],
+  ['ends when more is text', {}, pageOf({ more: 'true' }, 2, { id: 'c2' }), null],
+  ['is an error when more follows nothing', {}, pageOf({ more: true }, 0), 'more follows but there is no value for at'],
+  [
+    'is an error when the last record has no value',
+    {},
+    pageOf({ more: true }, 1, { id: null }),
+    'there is no value for at',
+  ],
+])
+
+table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', more: '$.more' }, [
+  ['keeps a number', {}, pageOf({ more: true }, 1, { id: 9 }), { after_id: 9 }],
+])
+
+table('cursor without more', { style: 'cursor', param: 'at', next: '$.next' }, [
+  ['goes on with next', {}, pageOf({ next: 'b' }), { at: 'b' }],
+  ...endsAt,
+])
+
+table('offset', { style: 'offset', param: 'page', size: 'limit' }, [
+  ['advances by the records received', { limit: 2 }, pageOf({}), { limit: 2, page: 2 }],
+  ['advances from where it was', { limit: 2, page: 4 }, pageOf({}), { limit: 2, page: 6 }],
+  ['ends after a short page', { limit: 3 }, pageOf({}), null],
+  ['ends after an empty page', { limit: 2 }, pageOf({}, 0), null],
+  ['goes on when no size was asked for', {}, pageOf({}), { page: 2 }],
+])
+
+table('offset with a total', { style: 'offset', param: 'page', size: 'limit', start: 1, total: '$.total' }, [
+  ['goes on below it, after a short page too', { limit: 5 }, pageOf({ total: 3 }), { limit: 5, page: 3 }],
+  ['ends at it', { limit: 2 }, pageOf({ total: 2 }), null],
+  ['ends beyond it', { limit: 2, page: 5 }, pageOf({ total: 4 }), null],
+  ['ends after an empty page below it', { limit: 2 }, pageOf({ total: 9 }, 0), null],
+  ['goes by size when the total is no number', { limit: 2 }, pageOf({ total: '9' }), { limit: 2, page: 3 }],
+])
+
+table('offset with more', { style: 'offset', param: 'page', size: 'limit', more: '$.more' }, [
+  ['goes on while there is', { limit: 5 }, pageOf({ more: true }), { limit: 5, page: 2 }],
+  ['ends when there is none', { limit: 2 }, pageOf({ more: false }), null],
+  ['ends when nothing is said', { limit: 2 }, pageOf({}), null],
+])
+
+table('page', { style: 'page', param: 'page', size: 'limit' }, [
+  ['counts from one', { limit: 2 }, pageOf({}), { limit: 2, page: 2 }],
+  ['counts on', { limit: 2, page: 4 }, pageOf({}), { limit: 2, page: 5 }],
+  ['ends after a short page', { limit: 3 }, pageOf({}), null],
+  ['ends after an empty page', {}, pageOf({}, 0), null],
+])
+
+table('page with a total', { style: 'page', param: 'page', size: 'limit', start: 0, total: '$.total' }, [
+  ['goes on below it', { limit: 2 }, pageOf({ total: 3 }), { limit: 2, page: 1 }],
+  ['ends at it', { limit: 2, page: 1 }, pageOf({ total: 4 }), null],
+])
+
+table('page with more', { style: 'page', param: 'page', more: '$.more' }, [
+  ['goes on while there is', {}, pageOf({ more: true }), { page: 2 }],
+  ['ends when there is none', {}, pageOf({ more: false }), null],
+])
+
+const LINK = { style: 'link', param: 'at', next: '$.next' }
+table('link', LINK, [
+  [
+    'takes the param out of the link',
+    { limit: 2 },
+    pageOf({ next: 'https://x.example/?limit=9&at=b%20c' }),
+    { limit: 2, at: 'b c' },
+  ],
+  ['of a relative link', {}, pageOf({ next: '/items?at=b' }), { at: 'b' }],
+  ['without what follows #', {}, pageOf({ next: '/items?at=b#at=c' }), { at: 'b' }],
+  ['with a ? in its value', {}, pageOf({ next: '/items?at=b?c' }), { at: 'b?c' }],
+  ['is an error without the param', {}, pageOf({ next: '/items?other=b' }), 'its link has no at'],
+  ['is an error with an empty param', {}, pageOf({ next: '/items?at=' }), 'its link has no at'],
+  ...endsAt,
+])
+
+table('link for a param that is a number', { style: 'link', param: 'page', next: 'link.next' }, [
+  ['makes a number of digits', {}, pageOf([], 2, undefined, { link: '</items?page=3>; rel="next"' }), { page: 3 }],
+  ['ends without the relation', {}, pageOf([], 2, undefined, { link: '</items?page=1>; rel="prev"' }), null],
+  ['ends without the header', {}, pageOf([]), null],
+])
+
+describe('graphql', () => {
+  const plan = planOf({
+    entities: {
+      graphs: {
+        list: {
+          request: 'POST /graphql',
+          graphql:
+            'query ($first: Int, $after: String) { graphs(first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }',
+          params: { first: 'integer', after: 'string' },
+          records: '$.data.*.nodes',
+          pagination: { style: 'graphql' },
+        },
+      },
+    },
+  })
+  const paginate = find(plan, 'graphs', 'list').pagination!
+  const answer = (pageInfo: Json) => pageOf({ data: { graphs: { nodes: [], pageInfo } } })
+
+  test.each<[string, Json, Params | null | string]>([
+    [
+      'goes on after endCursor while there is a next page',
+      { hasNextPage: true, endCursor: 'c' },
+      { first: 2, after: 'c' },
+    ],
+    ['ends when there is none', { hasNextPage: false, endCursor: 'c' }, null],
+    ['ends when nothing is said', {}, null],
+    ['ends without pageInfo', null, null],
+    ['is an error without endCursor', { hasNextPage: true, endCursor: null }, 'more follows but has no endCursor'],
+  ])('%s', (_, pageInfo, next) => {
+    const params = { first: 2 }
+    if (typeof next === 'string') expect(() => paginate(params, answer(pageInfo))).toThrow(next)
+    else expect(paginate(params, answer(pageInfo))).toEqual(next)
+  })
+})
+
+test('none has no paginator', () => {
+  expect(paginator({ style: 'none', because: 'One page.' })).toBeNull()
+})
