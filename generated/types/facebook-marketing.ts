@@ -1,0 +1,1026 @@
+// Generated from definitions/facebook-marketing.yaml by `npm run generate`.
+
+/** A number as text. Budgets are in the currency's smallest unit, such as cents. */
+export type Amount = string
+
+/** A number as text. */
+export type Figure = string
+
+/** Facebook Marketing. Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing API. Writes campaigns, ad sets and ads. */
+export interface FacebookMarketing {
+  operations: FacebookMarketingOperations
+  credentials: FacebookMarketingCredentials
+  config: FacebookMarketingConfig
+}
+
+/** What can be called, by entity and action. */
+export interface FacebookMarketingOperations {
+  /** The person or system user that the access token stands for. */
+  current_user: {
+    get: {
+      params: CurrentUserGetParams
+      records: User
+      meta: {}
+    }
+  }
+  /** An account that pays for ads, of those the current user may see. */
+  ad_accounts: {
+    /** Lists the ad accounts of the current user. */
+    list: {
+      params: AdAccountsListParams
+      records: AdAccount[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: AdAccountsSearchFields
+    }
+  }
+  /** One ad account in more detail. */
+  ad_account: {
+    get: {
+      params: AdAccountGetParams
+      records: AdAccount
+      meta: {}
+    }
+    search: {
+      fields: AdAccountSearchFields
+    }
+  }
+  /** An objective, with the ad sets that pursue it. */
+  campaigns: {
+    list: {
+      params: CampaignsListParams
+      records: Campaign[]
+      meta: {
+        after: string | null
+      }
+    }
+    get: {
+      params: CampaignsGetParams
+      records: Campaign
+      meta: {}
+    }
+    create: {
+      params: CampaignsCreateParams
+      records: Created
+      meta: {}
+    }
+    update: {
+      params: CampaignsUpdateParams
+      records: Updated
+      meta: {}
+    }
+    search: {
+      fields: CampaignsSearchFields
+    }
+  }
+  /** Ads that share a budget, a schedule, bids and the people they are for. */
+  ad_sets: {
+    list: {
+      params: AdSetsListParams
+      records: AdSet[]
+      meta: {
+        after: string | null
+      }
+    }
+    get: {
+      params: AdSetsGetParams
+      records: AdSet
+      meta: {}
+    }
+    create: {
+      params: AdSetsCreateParams
+      records: Created
+      meta: {}
+    }
+    update: {
+      params: AdSetsUpdateParams
+      records: Updated
+      meta: {}
+    }
+    search: {
+      fields: AdSetsSearchFields
+    }
+  }
+  /** A creative in an ad set. */
+  ads: {
+    list: {
+      params: AdsListParams
+      records: Ad[]
+      meta: {
+        after: string | null
+      }
+    }
+    get: {
+      params: AdsGetParams
+      records: Ad
+      meta: {}
+    }
+    create: {
+      params: AdsCreateParams
+      records: Created
+      meta: {}
+    }
+    update: {
+      params: AdsUpdateParams
+      records: Updated
+      meta: {}
+    }
+    search: {
+      fields: AdsSearchFields
+    }
+  }
+  /** What an ad shows, in its account's library. */
+  ad_creatives: {
+    list: {
+      params: AdCreativesListParams
+      records: AdCreative[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: AdCreativesSearchFields
+    }
+  }
+  /** How an account, a campaign, an ad set or an ad did over a time. */
+  ads_insights: {
+    /** Lists figures of an account over a time, in one row or one for each of what it holds. */
+    list: {
+      params: AdsInsightsListParams
+      records: Insight[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: AdsInsightsSearchFields
+    }
+  }
+  /** A conversion defined by a rule over the events of a pixel or another source. */
+  custom_conversions: {
+    list: {
+      params: CustomConversionsListParams
+      records: CustomConversion[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: CustomConversionsSearchFields
+    }
+  }
+  /** An image in an account's library. */
+  images: {
+    list: {
+      params: ImagesListParams
+      records: AdImage[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: ImagesSearchFields
+    }
+  }
+  /** A video in an account's library. */
+  videos: {
+    list: {
+      params: VideosListParams
+      records: AdVideo[]
+      meta: {
+        after: string | null
+      }
+    }
+    search: {
+      fields: VideosSearchFields
+    }
+  }
+  /** A dataset that takes a website's or an app's events. */
+  pixels: {
+    list: {
+      params: PixelsListParams
+      records: Pixel[]
+      meta: {
+        after: string | null
+      }
+    }
+    get: {
+      params: PixelsGetParams
+      records: Pixel
+      meta: {}
+    }
+  }
+  /** How often a pixel fired in an hour. */
+  pixel_stats: {
+    /** Counts a pixel's events by the hour. */
+    list: {
+      params: PixelStatsListParams
+      records: PixelStats[]
+      meta: {}
+    }
+  }
+}
+
+/** Params of current_user.get. */
+export interface CurrentUserGetParams {
+  /** Fields to answer, commas between. (default "id,name") */
+  fields?: string
+}
+
+export interface User {
+  id: string
+  name?: string | null
+}
+
+/** Params of ad_accounts.list. */
+export interface AdAccountsListParams {
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time,currency,disable_reason,spend_cap,timezone_id,timezone_name") */
+  fields?: string
+}
+
+export interface AdAccount {
+  /** The account_id with act_ in front. */
+  id: string
+  account_id?: string | null
+  name?: string | null
+  account_status?: number | null
+  age?: number | null
+  amount_spent?: Amount | null
+  balance?: Amount | null
+  business?: { [k: string]: unknown } | null
+  business_city?: string | null
+  business_country_code?: string | null
+  business_name?: string | null
+  business_state?: string | null
+  business_street?: string | null
+  business_street2?: string | null
+  business_zip?: string | null
+  created_time?: string | null
+  currency?: string | null
+  disable_reason?: number | null
+  end_advertiser?: string | null
+  end_advertiser_name?: string | null
+  funding_source?: string | null
+  funding_source_details?: { [k: string]: unknown } | null
+  has_migrated_permissions?: boolean | null
+  is_personal?: number | null
+  is_prepay_account?: boolean | null
+  is_tax_id_required?: boolean | null
+  min_campaign_group_spend_cap?: Amount | null
+  min_daily_budget?: number | null
+  owner?: string | null
+  spend_cap?: Amount | null
+  timezone_id?: number | null
+  timezone_name?: string | null
+  timezone_offset_hours_utc?: number | null
+}
+
+/** Searchable fields of ad_accounts, in hosted mode. */
+export interface AdAccountsSearchFields {
+  id: string | null
+  account_id: string | null
+  name: string | null
+  balance: string | null
+  currency: string | null
+  account_status: number | null
+  amount_spent: string | null
+  business_name: string | null
+  created_time: string | null
+  spend_cap: string | null
+  timezone_name: string | null
+}
+
+/** Params of ad_account.get. */
+export interface AdAccountGetParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** Fields to answer, commas between. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_city,business_country_code,business_name,business_state,business_street,business_street2,business_zip,created_time,currency,disable_reason,end_advertiser,end_advertiser_name,funding_source,funding_source_details,has_migrated_permissions,is_personal,is_prepay_account,is_tax_id_required,min_campaign_group_spend_cap,min_daily_budget,owner,spend_cap,timezone_id,timezone_name,timezone_offset_hours_utc") */
+  fields?: string
+}
+
+/** Searchable fields of ad_account, in hosted mode. */
+export interface AdAccountSearchFields {
+  id: string | null
+  account_id: string | null
+  name: string | null
+  balance: string | null
+  currency: string | null
+  account_status: number | null
+  amount_spent: string | null
+  business_name: string | null
+  created_time: string | null
+  spend_cap: string | null
+  timezone_name: string | null
+}
+
+/** Params of campaigns.list. */
+export interface CampaignsListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
+  fields?: string
+}
+
+export interface Campaign {
+  id: string
+  name?: string | null
+  account_id?: string | null
+  adlabels?: AdLabel[] | null
+  bid_strategy?: string | null
+  boosted_object_id?: string | null
+  budget_rebalance_flag?: boolean | null
+  budget_remaining?: Amount | null
+  buying_type?: string | null
+  daily_budget?: Amount | null
+  created_time?: string | null
+  configured_status?: string | null
+  effective_status?: string | null
+  issues_info?: Issue[] | null
+  lifetime_budget?: Amount | null
+  objective?: string | null
+  smart_promotion_type?: string | null
+  source_campaign_id?: string | null
+  special_ad_category?: string | null
+  special_ad_category_country?: string[] | null
+  spend_cap?: Amount | null
+  start_time?: string | null
+  status?: string | null
+  stop_time?: string | null
+  updated_time?: string | null
+}
+
+export interface AdLabel {
+  id?: string | null
+  name?: string | null
+  created_time?: string | null
+  updated_time?: string | null
+}
+
+export interface Issue {
+  error_code?: number | null
+  error_message?: string | null
+  error_summary?: string | null
+  error_type?: string | null
+  level?: string | null
+}
+
+/** Params of campaigns.get. */
+export interface CampaignsGetParams {
+  campaign_id: string
+  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
+  fields?: string
+}
+
+/** Params of campaigns.create. */
+export interface CampaignsCreateParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  name: string
+  objective: "OUTCOME_TRAFFIC" | "OUTCOME_ENGAGEMENT" | "OUTCOME_LEADS" | "OUTCOME_AWARENESS" | "OUTCOME_SALES" | "OUTCOME_APP_PROMOTION"
+  /** What is ACTIVE may spend money as soon as all above it is too. */
+  status: "ACTIVE" | "PAUSED"
+  /** As JSON text, a list; empty or of CREDIT, EMPLOYMENT, FINANCIAL_PRODUCTS_SERVICES, HOUSING, ISSUES_ELECTIONS_POLITICS and ONLINE_GAMBLING_AND_GAMING. */
+  special_ad_categories: string
+  /** In the currency's smallest unit, such as cents. */
+  daily_budget?: string
+  /** In the currency's smallest unit, such as cents. */
+  lifetime_budget?: string
+  bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP"
+  /** Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the campaign has no budget. */
+  is_adset_budget_sharing_enabled?: boolean
+}
+
+export interface Created {
+  id: string
+  success?: boolean | null
+}
+
+/** Params of campaigns.update. */
+export interface CampaignsUpdateParams {
+  campaign_id: string
+  name?: string
+  status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
+  /** In the currency's smallest unit, such as cents. */
+  daily_budget?: string
+  /** In the currency's smallest unit, such as cents. */
+  lifetime_budget?: string
+  /** Those of create, and LOWEST_COST_WITH_MIN_ROAS. */
+  bid_strategy?: string
+  /** In the currency's smallest unit, such as cents. */
+  spend_cap?: string
+}
+
+export interface Updated {
+  success: boolean
+}
+
+/** Searchable fields of campaigns, in hosted mode. */
+export interface CampaignsSearchFields {
+  id: string | null
+  name: string | null
+  account_id: string | null
+  status: string | null
+  effective_status: string | null
+  objective: string | null
+  daily_budget: number | null
+  lifetime_budget: number | null
+  budget_remaining: number | null
+  created_time: string | null
+  start_time: string | null
+  stop_time: string | null
+  updated_time: string | null
+}
+
+/** Params of ad_sets.list. */
+export interface AdSetsListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
+  fields?: string
+}
+
+export interface AdSet {
+  id: string
+  name?: string | null
+  account_id?: string | null
+  adlabels?: AdLabel[] | null
+  bid_amount?: number | null
+  bid_info?: { [k: string]: unknown } | null
+  bid_strategy?: string | null
+  bid_constraints?: { [k: string]: unknown } | null
+  budget_remaining?: Amount | null
+  campaign_id?: string | null
+  created_time?: string | null
+  daily_budget?: Amount | null
+  effective_status?: string | null
+  end_time?: string | null
+  learning_stage_info?: { [k: string]: unknown } | null
+  lifetime_budget?: Amount | null
+  promoted_object?: { [k: string]: unknown } | null
+  start_time?: string | null
+  targeting?: { [k: string]: unknown } | null
+  updated_time?: string | null
+}
+
+/** Params of ad_sets.get. */
+export interface AdSetsGetParams {
+  adset_id: string
+  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
+  fields?: string
+}
+
+/** Params of ad_sets.create. */
+export interface AdSetsCreateParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  name: string
+  campaign_id: string
+  /** In the currency's smallest unit, such as cents. */
+  daily_budget?: string
+  /** In the currency's smallest unit, such as cents; needs end_time. */
+  lifetime_budget?: string
+  /** What is paid for. Facebook refuses VIDEO_VIEWS since it has THRUPLAY. */
+  billing_event: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "VIDEO_VIEWS" | "THRUPLAY"
+  /** What delivery aims at. Each objective allows some of them. */
+  optimization_goal: "ADVERTISER_SILOED_VALUE" | "AD_RECALL_LIFT" | "APP_INSTALLS" | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS" | "AUTOMATIC_OBJECTIVE" | "CONVERSATIONS" | "DERIVED_EVENTS" | "ENGAGED_PAGE_VIEWS" | "ENGAGED_USERS" | "EVENT_RESPONSES" | "IMPRESSIONS" | "IN_APP_VALUE" | "LANDING_PAGE_VIEWS" | "LEAD_GENERATION" | "LINK_CLICKS" | "MEANINGFUL_CALL_ATTEMPT" | "MESSAGING_APPOINTMENT_CONVERSION" | "MESSAGING_PURCHASE_CONVERSION" | "NONE" | "OFFSITE_CONVERSIONS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "PROFILE_AND_PAGE_ENGAGEMENT" | "PROFILE_VISIT" | "QUALITY_CALL" | "QUALITY_LEAD" | "REACH" | "REMINDERS_SET" | "SUBSCRIBERS" | "THRUPLAY" | "VALUE" | "VISIT_INSTAGRAM_PROFILE"
+  /** Who is to see the ads; a targeting spec as JSON text. */
+  targeting: string
+  /** What is ACTIVE may spend money as soon as all above it is too. */
+  status: "ACTIVE" | "PAUSED"
+  /** ISO 8601 or seconds since 1970. */
+  start_time?: string
+  /** ISO 8601 or seconds since 1970. */
+  end_time?: string
+  /** In the currency's smallest unit, such as cents. */
+  bid_amount?: string
+}
+
+/** Params of ad_sets.update. */
+export interface AdSetsUpdateParams {
+  adset_id: string
+  name?: string
+  status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
+  /** In the currency's smallest unit, such as cents; it may change four times an hour. */
+  daily_budget?: string
+  /** In the currency's smallest unit, such as cents. */
+  lifetime_budget?: string
+  /** Who is to see the ads; a targeting spec as JSON text. */
+  targeting?: string
+  /** In the currency's smallest unit, such as cents. */
+  bid_amount?: string
+  /** ISO 8601 or seconds since 1970. */
+  start_time?: string
+  /** ISO 8601 or seconds since 1970. */
+  end_time?: string
+}
+
+/** Searchable fields of ad_sets, in hosted mode. */
+export interface AdSetsSearchFields {
+  id: string | null
+  name: string | null
+  account_id: string | null
+  campaign_id: string | null
+  effective_status: string | null
+  daily_budget: number | null
+  lifetime_budget: number | null
+  budget_remaining: number | null
+  bid_amount: number | null
+  bid_strategy: string | null
+  created_time: string | null
+  start_time: string | null
+  end_time: string | null
+  updated_time: string | null
+}
+
+/** Params of ads.list. */
+export interface AdsListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
+  fields?: string
+}
+
+export interface Ad {
+  id: string
+  name?: string | null
+  account_id?: string | null
+  adset_id?: string | null
+  campaign_id?: string | null
+  adlabels?: AdLabel[] | null
+  bid_amount?: number | null
+  bid_info?: { [k: string]: unknown } | null
+  bid_type?: string | null
+  configured_status?: string | null
+  conversion_specs?: { [k: string]: unknown }[] | null
+  created_time?: string | null
+  creative?: CreativeLink | null
+  effective_status?: string | null
+  last_updated_by_app_id?: string | null
+  recommendations?: Recommendation[] | null
+  source_ad_id?: string | null
+  status?: string | null
+  tracking_specs?: { [k: string]: unknown }[] | null
+  updated_time?: string | null
+}
+
+export interface CreativeLink {
+  id?: string | null
+}
+
+export interface Recommendation {
+  blame_field?: string | null
+  code?: number | null
+  confidence?: string | null
+  importance?: string | null
+  message?: string | null
+  title?: string | null
+}
+
+/** Params of ads.get. */
+export interface AdsGetParams {
+  ad_id: string
+  /** Fields to answer, commas between. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
+  fields?: string
+}
+
+/** Params of ads.create. */
+export interface AdsCreateParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  name: string
+  adset_id: string
+  /** As JSON text: an ad creative's id, or one to be made. */
+  creative: string
+  /** What is ACTIVE may spend money as soon as all above it is too. */
+  status: "ACTIVE" | "PAUSED"
+  /** Actions to count besides; a list as JSON text. */
+  tracking_specs?: string
+  /** In the currency's smallest unit, such as cents. */
+  bid_amount?: string
+}
+
+/** Params of ads.update. */
+export interface AdsUpdateParams {
+  ad_id: string
+  name?: string
+  status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
+  /** As JSON text: an ad creative's id, or one to be made. */
+  creative?: string
+  /** Actions to count besides; a list as JSON text. */
+  tracking_specs?: string
+  /** In the currency's smallest unit, such as cents. */
+  bid_amount?: string
+}
+
+/** Searchable fields of ads, in hosted mode. */
+export interface AdsSearchFields {
+  id: string | null
+  name: string | null
+  account_id: string | null
+  adset_id: string | null
+  campaign_id: string | null
+  status: string | null
+  effective_status: string | null
+  created_time: string | null
+  updated_time: string | null
+}
+
+/** Params of ad_creatives.list. */
+export interface AdCreativesListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url,object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags") */
+  fields?: string
+}
+
+export interface AdCreative {
+  id: string
+  name?: string | null
+  account_id?: string | null
+  actor_id?: string | null
+  body?: string | null
+  call_to_action_type?: string | null
+  effective_object_story_id?: string | null
+  image_hash?: string | null
+  image_url?: string | null
+  link_url?: string | null
+  object_story_id?: string | null
+  object_story_spec?: { [k: string]: unknown } | null
+  object_type?: string | null
+  status?: string | null
+  thumbnail_url?: string | null
+  title?: string | null
+  url_tags?: string | null
+}
+
+/** Searchable fields of ad_creatives, in hosted mode. */
+export interface AdCreativesSearchFields {
+  id: string | null
+  name: string | null
+  account_id: string | null
+  body: string | null
+  title: string | null
+  status: string | null
+  image_url: string | null
+  thumbnail_url: string | null
+  link_url: string | null
+  call_to_action_type: string | null
+}
+
+/** Params of ads_insights.list. */
+export interface AdsInsightsListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks,impressions,reach,spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values") */
+  fields?: string
+  /** maximum reaches back 37 months. Without it and time_range: the last 30 days. */
+  date_preset?: "today" | "yesterday" | "this_month" | "last_month" | "this_quarter" | "maximum" | "last_3d" | "last_7d" | "last_14d" | "last_28d" | "last_30d" | "last_90d" | "last_week_mon_sun" | "last_week_sun_sat" | "last_quarter" | "last_year" | "this_week_mon_today" | "this_week_sun_today" | "this_year"
+  /** As JSON text; used instead of date_preset. */
+  time_range?: string
+  /** What a row stands for. (default "account") */
+  level?: "ad" | "adset" | "campaign" | "account"
+  /** Days in a row, 1 to 90; or monthly; or all_days, in one row. */
+  time_increment?: string
+}
+
+export interface Insight {
+  account_id?: string | null
+  account_name?: string | null
+  campaign_id?: string | null
+  campaign_name?: string | null
+  adset_id?: string | null
+  adset_name?: string | null
+  ad_id?: string | null
+  ad_name?: string | null
+  clicks?: Figure | null
+  impressions?: Figure | null
+  reach?: Figure | null
+  spend?: Figure | null
+  cpc?: Figure | null
+  cpm?: Figure | null
+  ctr?: Figure | null
+  date_start?: string | null
+  date_stop?: string | null
+  actions?: Action[] | null
+  action_values?: Action[] | null
+}
+
+export interface Action {
+  action_type?: string | null
+  action_destination?: string | null
+  action_target_id?: string | null
+  value?: Figure | null
+  "1d_click"?: Figure | null
+  "7d_click"?: Figure | null
+  "28d_click"?: Figure | null
+  "1d_view"?: Figure | null
+  "7d_view"?: Figure | null
+  "28d_view"?: Figure | null
+}
+
+/** Searchable fields of ads_insights, in hosted mode. */
+export interface AdsInsightsSearchFields {
+  account_id: string | null
+  account_name: string | null
+  campaign_id: string | null
+  campaign_name: string | null
+  adset_id: string | null
+  adset_name: string | null
+  ad_id: string | null
+  ad_name: string | null
+  clicks: number | null
+  impressions: number | null
+  reach: number | null
+  spend: number | null
+  cpc: number | null
+  cpm: number | null
+  ctr: number | null
+  date_start: string | null
+  date_stop: string | null
+  actions: unknown[] | null
+  action_values: unknown[] | null
+}
+
+/** Params of custom_conversions.list. */
+export interface CustomConversionsListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value,description,event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time,offline_conversion_data_set,retention_days,rule") */
+  fields?: string
+}
+
+export interface CustomConversion {
+  id: string
+  name?: string | null
+  account_id?: string | null
+  business?: { [k: string]: unknown } | null
+  creation_time?: string | null
+  custom_event_type?: string | null
+  data_sources?: DataSource[] | null
+  default_conversion_value?: number | null
+  description?: string | null
+  event_source_type?: string | null
+  first_fired_time?: string | null
+  is_archived?: boolean | null
+  is_unavailable?: boolean | null
+  last_fired_time?: string | null
+  offline_conversion_data_set?: { [k: string]: unknown } | null
+  retention_days?: number | null
+  rule?: string | null
+}
+
+export interface DataSource {
+  id?: string | null
+  source_type?: string | null
+  name?: string | null
+}
+
+/** Searchable fields of custom_conversions, in hosted mode. */
+export interface CustomConversionsSearchFields {
+  id: string | null
+  name: string | null
+  account_id: string | null
+  description: string | null
+  custom_event_type: string | null
+  creation_time: string | null
+  first_fired_time: string | null
+  last_fired_time: string | null
+  is_archived: boolean | null
+}
+
+/** Params of images.list. */
+export interface ImagesListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups,original_height,original_width,permalink_url,status,updated_time,url,url_128,width") */
+  fields?: string
+}
+
+export interface AdImage {
+  id?: string | null
+  name?: string | null
+  account_id?: string | null
+  created_time?: string | null
+  creatives?: string[] | null
+  /**
+   * @deprecated
+   * The vendor keeps it in name.
+   */
+  filename?: string | null
+  hash?: string | null
+  height?: number | null
+  is_associated_creatives_in_adgroups?: boolean | null
+  original_height?: number | null
+  original_width?: number | null
+  permalink_url?: string | null
+  status?: string | null
+  updated_time?: string | null
+  url?: string | null
+  url_128?: string | null
+  width?: number | null
+}
+
+/** Searchable fields of images, in hosted mode. */
+export interface ImagesSearchFields {
+  id: string | null
+  name: string | null
+  account_id: string | null
+  hash: string | null
+  url: string | null
+  permalink_url: string | null
+  width: number | null
+  height: number | null
+  status: string | null
+  created_time: string | null
+  updated_time: string | null
+}
+
+/** Params of videos.list. */
+export interface VideosListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags,created_time,custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video,is_crossposting_eligible,is_episode,is_instagram_eligible,length,live_status,permalink_url,post_views,premiere_living_room_status,published,scheduled_publish_time,source,universal_video_id,updated_time,views") */
+  fields?: string
+}
+
+export interface AdVideo {
+  id: string
+  title?: string | null
+  account_id?: string | null
+  ad_breaks?: number[] | null
+  backdated_time?: string | null
+  backdated_time_granularity?: string | null
+  content_category?: string | null
+  content_tags?: string[] | null
+  created_time?: string | null
+  custom_labels?: string[] | null
+  description?: string | null
+  embed_html?: string | null
+  embeddable?: boolean | null
+  format?: VideoFormat[] | null
+  icon?: string | null
+  is_crosspost_video?: boolean | null
+  is_crossposting_eligible?: boolean | null
+  is_episode?: boolean | null
+  is_instagram_eligible?: boolean | null
+  length?: number | null
+  live_status?: string | null
+  permalink_url?: string | null
+  post_views?: number | null
+  premiere_living_room_status?: string | null
+  published?: boolean | null
+  scheduled_publish_time?: string | null
+  source?: string | null
+  universal_video_id?: string | null
+  updated_time?: string | null
+  views?: number | null
+}
+
+export interface VideoFormat {
+  filter?: string | null
+  embed_html?: string | null
+  width?: number | null
+  height?: number | null
+  picture?: string | null
+}
+
+/** Searchable fields of videos, in hosted mode. */
+export interface VideosSearchFields {
+  id: string | null
+  title: string | null
+  account_id: string | null
+  description: string | null
+  length: number | null
+  source: string | null
+  permalink_url: string | null
+  views: number | null
+  created_time: string | null
+  updated_time: string | null
+}
+
+/** Params of pixels.list. */
+export interface PixelsListParams {
+  /** The ad account's id without act_ in front. */
+  account_id: string
+  /** (1 to 100; default 25) */
+  limit?: number
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  /** Fields to answer, commas between. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
+  fields?: string
+}
+
+export interface Pixel {
+  id: string
+  name?: string | null
+  creation_time?: string | null
+  creator?: { [k: string]: unknown } | null
+  data_use_setting?: string | null
+  enable_automatic_matching?: boolean | null
+  first_party_cookie_status?: string | null
+  is_created_by_app?: boolean | null
+  is_crm?: boolean | null
+  is_unavailable?: boolean | null
+  last_fired_time?: string | null
+  owner_ad_account?: { [k: string]: unknown } | null
+  owner_business?: { [k: string]: unknown } | null
+}
+
+/** Params of pixels.get. */
+export interface PixelsGetParams {
+  pixel_id: string
+  /** Fields to answer, commas between. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
+  fields?: string
+}
+
+/** Params of pixel_stats.list. */
+export interface PixelStatsListParams {
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
+  after?: string
+  pixel_id: string
+  /** ISO 8601 or seconds since 1970. */
+  start_time?: string
+  /** ISO 8601 or seconds since 1970. */
+  end_time?: string
+  /** What events are counted by. Facebook refuses device; it has device_os and device_type. (default "event") */
+  aggregation?: "event" | "device" | "custom_data_field" | "browser_type" | "device_os" | "device_type" | "event_detection_method" | "event_processing_results" | "event_source" | "event_total_counts" | "event_value_count" | "had_pii" | "host" | "match_keys" | "pixel_fire" | "url" | "url_by_rule"
+}
+
+export interface PixelStats {
+  aggregation?: string | null
+  start_time?: string | null
+  data?: PixelCount[] | null
+  event?: string | null
+  event_source?: string | null
+  total_count?: number | null
+  total_matched_count?: number | null
+  total_deduped_count?: number | null
+  test_events_count?: number | null
+}
+
+export interface PixelCount {
+  value?: string | null
+  count?: number | null
+  event?: string | null
+  diagnostics_hourly_last_timestamp?: string | null
+}
+
+/** Credentials by auth variant. */
+export interface FacebookMarketingCredentials {
+  oauth: FacebookMarketingOauthCredentials
+  service_account: FacebookMarketingServiceAccountCredentials
+}
+
+/** Facebook account */
+export interface FacebookMarketingOauthCredentials {
+  access_token: string
+  expires_at?: string
+  client_id?: string
+  client_secret?: string
+}
+
+/** System user */
+export interface FacebookMarketingServiceAccountCredentials {
+  account_key: string
+}
+
+export interface FacebookMarketingConfig { [k: string]: never }
