@@ -1,0 +1,91 @@
+/** Settings that stand in a kind's host: none of them leads anywhere but to the vendor. */
+import { describe, expect, test } from 'vitest'
+import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import type { ConnectorError, Plan } from '../../runtime/index.ts'
+import { connect } from '../../runtime/index.ts'
+import { everyKind } from '../support/kinds.ts'
+
+const ESCAPES = [
+  'evil.example/',
+  'evil.example#',
+  'evil.example?',
+  'evil.example\\',
+  'evil.example:443/',
+  'a:b@evil.example/',
+  'a@evil.example',
+  '169.254.169.254/',
+  '169.254.169.254#',
+  '①②⑦.⓪.⓪.①/',
+  '127.0.0.1:8080/',
+  '[::1]/',
+  '',
+  ' ',
+  '.',
+  '..',
+  '-a',
+  'a-',
+  'a.b',
+  'a/b',
+  'a%2fb',
+  'a\r\nb',
+  'a\u0000',
+  'evil.example\t/',
+  'ａ',
+  'x'.repeat(64),
+  'A B',
+]
+
+/** Settings and credentials whose names stand in the host of a base URL or of a token endpoint. */
+function hostSettings({ manifest }: Plan): { variant: string; name: string }[] {
+  return Object.entries(manifest.auth).flatMap(([variant, { baseUrl, token }]) => {
+    const templates = [baseUrl ?? manifest.baseUrl, ...(token ? [token.url] : [])]
+    const hosts = templates.map(({ text }) => /^https:\/\/([^/]*)/.exec(text)?.[1] ?? '')
+    const names = hosts.flatMap((host) => [...host.matchAll(/\{\{config\.(\w+)\}\}/g)].map((match) => match[1]!))
+    return [...new Set(names)].map((name) => ({ variant, name }))
+  })
+}
+
+const kinds = await everyKind()
+const cases = kinds.flatMap((plan) =>
+  hostSettings(plan).map(({ variant, name }) => [`${plan.kind} ${variant} ${name}`, { plan, variant, name }] as const),
+)
+
+test('C some kinds have such settings', () => {
+  expect(cases.length).toBeGreaterThan(2)
+})
+
+describe.each(cases)('C E12 E13 %s', (_, { plan, variant, name }) => {
+  const originWith = (value: unknown): string => {
+    try {
+      const config = { ...exampleConfig(plan), [name]: value as string }
+      return connect(plan, { auth: variant, credentials: exampleCredentials(plan, variant), config }).base.origin
+    } catch (error) {
+      return (error as ConnectorError).code
+    }
+  }
+
+  test('takes a name', () => {
+    expect(originWith(exampleConfig(plan)[name])).toMatch(/^https:\/\//)
+  })
+
+  test.each(ESCAPES)('refuses %j', (value) => {
+    expect(originWith(value)).toBe('credentials_mismatch')
+  })
+
+  test.each([null, 5, {}, [], ['a'], true])('refuses %j', (value) => {
+    expect(originWith(value)).toBe('credentials_mismatch')
+  })
+})
+
+describe('config', () => {
+  test.each(kinds.map((plan) => [plan.kind, plan] as const))(
+    'of %s takes no setting that is not declared',
+    (_, plan) => {
+      const [variant] = Object.keys(plan.manifest.auth)
+      const config = { ...exampleConfig(plan), base_url: 'https://evil.example' }
+      expect(() => connect(plan, { auth: variant!, credentials: exampleCredentials(plan, variant!), config })).toThrow(
+        /^Cannot connect to /,
+      )
+    },
+  )
+})
