@@ -1,6 +1,15 @@
+import type { ResolvedManifest } from '../runtime/author.ts'
+import type { Fixture } from '../mock/index.ts'
+
 /** A file that code generation writes below `generated/`. */
 export interface GeneratedFile {
   /** Relative to `generated/`, with `/`. */
   readonly path: string
   readonly text: string
+}
+
+/** What files are generated from: one kind, and the fixtures that show it at work. */
+export interface KindSource {
+  readonly manifest: ResolvedManifest
+  readonly fixtures: readonly Fixture[]
 }

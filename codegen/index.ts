@@ -1,14 +1,16 @@
-/** The door of code generation: manifests in, files out. Pure but for `readDefinitions` and `writeGenerated`. */
+/** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { ResolvedManifest } from '../runtime/author.ts'
 import { ManifestError, PACKAGE_ROOT, validateManifest } from '../runtime/author.ts'
-import type { GeneratedFile } from './file.ts'
+import { readFixtures } from '../mock/index.ts'
+import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
+import { generateTypes } from './types/index.ts'
 
-export type { GeneratedFile } from './file.ts'
+export type { GeneratedFile, KindSource } from './file.ts'
 
 /** Where generated files are kept. */
 export const GENERATED_FOLDER: string = join(PACKAGE_ROOT, 'generated')
@@ -30,9 +32,20 @@ export async function readDefinitions(folder: string = join(PACKAGE_ROOT, 'defin
   return kinds
 }
 
-/** Every file that is generated from the manifests. */
-export function generate(kinds: readonly ResolvedManifest[]): GeneratedFile[] {
-  return [...generateManifestSchema(), ...generateLanguage(), ...generateKinds(kinds)]
+/** Manifests with the fixtures of their kinds. @throws ManifestError `invalid_fixture` */
+export function readSources(kinds: readonly ResolvedManifest[]): Promise<KindSource[]> {
+  return Promise.all(kinds.map(async (manifest) => ({ manifest, fixtures: await readFixtures(manifest.kind) })))
+}
+
+/** Every file that is generated from the manifests and their fixtures. */
+export async function generate(kinds: readonly ResolvedManifest[]): Promise<GeneratedFile[]> {
+  const sources = await readSources(kinds)
+  return [
+    ...generateManifestSchema(),
+    ...generateLanguage(),
+    ...generateKinds(kinds),
+    ...(await generateTypes(sources)),
+  ]
 }
 
 /** Writes generated files and removes those that are generated no more. Says which files changed, relative to the folder. */

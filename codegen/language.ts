@@ -40,7 +40,7 @@ function headOf(branch: JsonSchema): string {
   const [name, tag] = Object.entries(branch.properties as Record<string, JsonSchema>).find(
     ([, value]) => value.const !== undefined,
   ) ?? ['', {}]
-  const word = (tag as JsonSchema).const
+  const word = tag.const
   return word === undefined
     ? ''
     : `### ${name}: ${String(word)}\n\n${typeof branch.description === 'string' ? branch.description : ''}`.trimEnd()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { generate, readDefinitions, readGenerated } from '../codegen/index.ts'
 
 it('generated files are what the manifests give; if not, run `npm run generate`', async () => {
-  const files = generate(await readDefinitions())
+  const files = await generate(await readDefinitions())
   const onDisk = await readGenerated()
   const differing = files.filter(({ path, text }) => onDisk.get(path) !== text).map(({ path }) => path)
   const surplus = [...onDisk.keys()].filter((path) => !files.some((file) => file.path === path))

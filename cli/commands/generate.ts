@@ -6,7 +6,7 @@ import { count, jsonText } from '../output/index.ts'
 
 /** Writes `generated/` and lists what changed; with `--check` only says what would. */
 export const generate: Run = async ({ stdout, isJson, paint }, _, { check }) => {
-  const files = generateFiles(await readDefinitions())
+  const files = await generateFiles(await readDefinitions())
   const changed = check ? await outdated(files) : await writeGenerated(files)
   if (isJson) await stdout.write(`${jsonText({ changed }, 2)}\n`)
   else if (changed.length === 0) await stdout.write('generated/ is up to date\n')
@@ -18,7 +18,7 @@ export const generate: Run = async ({ stdout, isJson, paint }, _, { check }) => 
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done
 }
 
-async function outdated(files: ReturnType<typeof generateFiles>): Promise<string[]> {
+async function outdated(files: Awaited<ReturnType<typeof generateFiles>>): Promise<string[]> {
   const before = await readGenerated()
   const gone = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
   return [...files.filter(({ path, text }) => before.get(path) !== text).map(({ path }) => path), ...gone].sort()

@@ -1,0 +1,44 @@
+/** JSON Schema to TypeScript. The one host of `json-schema-to-typescript`, loaded at the first use. */
+import type { JsonSchema } from '../../runtime/author.ts'
+
+type Compiler = typeof import('json-schema-to-typescript')
+
+/** A schema that nothing fits; the compiler's own keyword, which no manifest's schema reaches. */
+export const NEVER: JsonSchema = { tsType: 'never' }
+
+/** The declarations of a schema and of all that it refers to. */
+export async function compileTypes(schema: JsonSchema, name: string): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript')
+  return layOut(await compile(schema, name, OPTIONS))
+}
+
+const OPTIONS: Parameters<Compiler['compile']>[2] = {
+  bannerComment: '',
+  format: false,
+  ignoreMinAndMaxItems: true,
+  $refOptions: { resolve: { external: false, file: false, http: false } },
+}
+
+/** A field whose type stands in needless parentheses: the key, then texts or anything but quotes and parentheses. */
+const PARENTHESES = /^((?:[\w$]+|"(?:[^"\\]|\\.)*")\??: )\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)$/gm
+
+/** The text indented, short comments and open maps on one line each. Texts hold no line breaks, so none is touched inside. */
+function layOut(text: string): string {
+  const dense = text
+    .replace(/\/\*\*\n \* (.*)\n \*\/\n/g, '/** $1 */\n')
+    .replace(/\{\n(\[k: string\]: (?:unknown|never))\n\}/g, '{ $1 }')
+    .replace(/\{\n\n\}/g, '{}')
+    .replace(/\n{2,}/g, '\n')
+    .replace(PARENTHESES, '$1$2')
+  let depth = 0
+  const lines = dense.split('\n').map((line) => {
+    if (line.startsWith('}')) depth -= 1
+    const indented = line === '' ? '' : `${'  '.repeat(Math.max(depth, 0))}${line}`
+    if (line.endsWith('{') && !/^(?:\/\*\*| \*)/.test(line)) depth += 1
+    return indented
+  })
+  return lines
+    .join('\n')
+    .replace(/^(?=\/\*\*|export)/gm, '\n')
+    .replace(/(\*\/\n)\n(?=export)/g, '$1')
+}

@@ -1,0 +1,120 @@
+/** All types of one kind as one JSON Schema, from whose root everything is reached. */
+import type { Json, JsonSchema, ResolvedEntity, ResolvedOperation } from '../../runtime/author.ts'
+import { own } from '../../runtime/author.ts'
+import type { Fixture } from '../../mock/index.ts'
+import type { KindSource } from '../file.ts'
+import { metaSchema } from './meta.ts'
+import type { Namer } from './name.ts'
+import { createNamer } from './name.ts'
+import type { TypeNames } from './shape.ts'
+import { commentText, fromPairs, reference, shapeOf } from './shape.ts'
+
+interface Context {
+  readonly source: KindSource
+  readonly names: TypeNames
+  readonly name: Namer
+  readonly definitions: [string, JsonSchema][]
+}
+
+/** The root schema and its name; its definitions are the file's types. */
+export function rootSchema(source: KindSource): { readonly name: string; readonly schema: JsonSchema } {
+  const { manifest } = source
+  const name = createNamer()
+  const root = name(manifest.kind)
+  const [operations, credentials, config] = ['operations', 'credentials', 'config'].map((part) =>
+    name(manifest.kind, part),
+  ) as [string, string, string]
+  const names = new Map(Object.keys(manifest.schemas).map((schema) => [schema, name(schema)]))
+  const context: Context = { source, names, name, definitions: [] }
+  for (const [schema, type] of names) context.definitions.push([type, shapeOf(manifest.schemas[schema], names)])
+  context.definitions.push([operations, operationsSchema(context)])
+  context.definitions.push([credentials, credentialsSchema(context)])
+  context.definitions.push([config, shapeOf(manifest.config, names)])
+  const parts: [string, JsonSchema][] = [
+    ['operations', reference(operations)],
+    ['credentials', reference(credentials)],
+    ['config', reference(config)],
+  ]
+  const description = commentText(`${manifest.title}. ${manifest.description ?? ''}`)
+  return { name: root, schema: { ...closed(parts, description), $defs: fromPairs(context.definitions) } }
+}
+
+function operationsSchema(context: Context): JsonSchema {
+  const entities = Object.entries(context.source.manifest.entities)
+  return closed(
+    entities.map(([name, entity]) => [name, entitySchema(context, name, entity)] as const),
+    'What can be called, by entity and action.',
+  )
+}
+
+function entitySchema(context: Context, name: string, entity: ResolvedEntity): JsonSchema {
+  const { manifest } = context.source
+  const operations = Object.values(manifest.operations).filter((operation) => operation.entity === name)
+  const actions = operations.map((operation) => [operation.action, operationSchema(context, operation)] as const)
+  const search = entity.search ? [['search', searchSchema(context, name, entity.search)] as const] : []
+  return closed([...actions, ...search], commentText(entity.description ?? ''))
+}
+
+function operationSchema(context: Context, operation: ResolvedOperation): JsonSchema {
+  const { entity, action, description, deprecated } = operation
+  const type = context.name(entity, action, 'params')
+  context.definitions.push([type, paramsSchema(operation, context.names)])
+  const params = ['params', reference(type)] as const
+  const fixtures = context.source.fixtures.filter(({ call }) => call.entity === entity && call.action === action)
+  const answer: (readonly [string, JsonSchema])[] = operation.file
+    ? [['file', { const: true }]]
+    : [
+        ['records', recordsSchema(operation, fixtures, context.names)],
+        ['meta', metaSchema(operation, fixtures)],
+      ]
+  return { ...closed([params, ...answer], commentText(description ?? '')), ...(deprecated && { deprecated }) }
+}
+
+function paramsSchema({ entity, action, params, open, require }: ResolvedOperation, names: TypeNames): JsonSchema {
+  const sets = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
+  const description = commentText(`Params of ${entity}.${action}.${sets}`)
+  return { ...shapeOf({ ...params, additionalProperties: open !== undefined }, names), description }
+}
+
+function recordsSchema(
+  { action, record, records, errors }: ResolvedOperation,
+  fixtures: readonly Fixture[],
+  names: TypeNames,
+): JsonSchema {
+  if (records === null) return { type: 'null' }
+  const shape = record ? shapeOf(record, names) : { type: 'object' }
+  if (action === 'list' || action === 'api_search') return { type: 'array', items: shape }
+  const mayBeNull =
+    errors.rules.some((rule) => rule.as === 'empty') || fixtures.some(({ result }) => result.records === null)
+  return mayBeNull ? { anyOf: [shape, { type: 'null' }] } : shape
+}
+
+function searchSchema(context: Context, entity: string, search: NonNullable<ResolvedEntity['search']>): JsonSchema {
+  const type = context.name(entity, 'search', 'fields')
+  const fields = Object.entries(search).map(
+    ([name, field]) => [name, { type: [field.type, 'null'] as Json[] }] as const,
+  )
+  context.definitions.push([type, closed(fields, `Searchable fields of ${commentText(entity)}, in hosted mode.`)])
+  return closed([['fields', reference(type)]], '')
+}
+
+function credentialsSchema(context: Context): JsonSchema {
+  const { auth, kind } = context.source.manifest
+  const variants = Object.keys(auth).map((variant) => {
+    const { credentials, title } = own(auth, variant)!
+    const type = context.name(kind, variant, 'credentials')
+    context.definitions.push([type, { ...shapeOf(credentials, context.names), description: commentText(title) }])
+    return [variant, reference(type)] as const
+  })
+  return closed(variants, 'Credentials by auth variant.')
+}
+
+function closed(fields: readonly (readonly [string, JsonSchema])[], description: string): JsonSchema {
+  return {
+    ...(description && { description }),
+    type: 'object',
+    properties: fromPairs(fields),
+    required: fields.map(([name]) => name).filter((name) => name !== '__proto__'),
+    additionalProperties: false,
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * JSON Schemas reduced to what a type can say. Only known keywords pass, so that no manifest reaches the compiler's own
+ * (`tsType`, `extends`, references to files); limits become words of the description.
+ */
+import type { Json, JsonSchema } from '../../runtime/author.ts'
+import { isObject } from '../../runtime/author.ts'
+import { NEVER } from './compile.ts'
+
+/** The names of shared types by the name of their schema. */
+export type TypeNames = ReadonlyMap<string, string>
+
+const REFERENCE = '#/$defs/'
+
+/** The part of a schema that a type expresses. Maps of named fields are closed, so that a typing error is one. */
+export function shapeOf(schema: Json | undefined, names: TypeNames): JsonSchema {
+  if (!isObject(schema)) return {}
+  const description = describe(schema)
+  const notes: JsonSchema = {
+    ...(description && { description }),
+    ...(schema.deprecated === true && { deprecated: true }),
+  }
+  const referred = referenceOf(schema, names)
+  if (referred) return Object.keys(notes).length > 0 ? { ...notes, allOf: [referred] } : referred
+  return { ...notes, ...bodyOf(schema, names) }
+}
+
+/** A reference to a shared type. */
+export function reference(name: string): JsonSchema {
+  return { $ref: `${REFERENCE}${name}` }
+}
+
+function referenceOf({ $ref }: JsonSchema, names: TypeNames): JsonSchema | undefined {
+  if (typeof $ref !== 'string') return undefined
+  const name = names.get($ref.slice(REFERENCE.length))
+  return name === undefined ? {} : reference(name)
+}
+
+function bodyOf(schema: JsonSchema, names: TypeNames): JsonSchema {
+  const { type, anyOf, oneOf, properties, items } = schema
+  if (schema.const !== undefined) return { const: schema.const }
+  if (Array.isArray(schema.enum)) return { enum: schema.enum }
+  const branches = anyOf ?? oneOf
+  if (Array.isArray(branches)) return { anyOf: branches.map((branch) => shapeOf(branch, names)) }
+  return {
+    ...(type !== undefined && { type }),
+    ...(isObject(properties) ? fieldsOf(schema, names) : valuesOf(schema, names)),
+    ...(items !== undefined && { items: shapeOf(items, names) }),
+  }
+}
+
+function fieldsOf({ properties, required, additionalProperties }: JsonSchema, names: TypeNames): JsonSchema {
+  const fields = Object.entries(properties as JsonSchema).map(([name, field]) => [name, shapeOf(field, names)] as const)
+  return {
+    properties: fromPairs(fields),
+    ...(Array.isArray(required) && { required }),
+    additionalProperties: additionalProperties === true || (fields.length === 0 && NEVER),
+  }
+}
+
+function valuesOf({ additionalProperties }: JsonSchema, names: TypeNames): JsonSchema {
+  return isObject(additionalProperties) ? { additionalProperties: shapeOf(additionalProperties, names) } : {}
+}
+
+/** An object of pairs, in which no name reaches the prototype. */
+export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): JsonSchema {
+  return Object.fromEntries(pairs.filter(([name]) => name !== '__proto__'))
+}
+
+/** The description, with limits and default, as one line that ends no comment. */
+function describe(schema: JsonSchema): string {
+  const { description, default: standard } = schema
+  const facts = [limitsOf(schema), standard === undefined ? '' : `default ${JSON.stringify(standard)}`].filter(Boolean)
+  const text = typeof description === 'string' ? commentText(description) : ''
+  return [text, facts.length > 0 ? commentText(`(${facts.join('; ')})`) : ''].filter(Boolean).join(' ')
+}
+
+/** A text as one line that can stand in a block comment. */
+export function commentText(text: string): string {
+  return text
+    .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replaceAll('*/', '*\\/')
+    .replaceAll('/*', '/\\*')
+    .trim()
+}
+
+const LIMITS: readonly (readonly [minimum: string, maximum: string, unit: string])[] = [
+  ['minimum', 'maximum', ''],
+  ['minLength', 'maxLength', ' characters'],
+  ['minItems', 'maxItems', ' items'],
+]
+
+/** A schema's limits in words: `1 to 100`, `at most 3 items`; a text that may merely not be empty needs none. */
+export function limitsOf(schema: JsonSchema): string {
+  const { items } = schema
+  const own = LIMITS.flatMap(([low, high, unit]) => {
+    const least = low === 'minLength' && schema[low] === 1 ? undefined : schema[low]
+    const most = schema[high]
+    if (least !== undefined && most !== undefined) return [`${String(least)} to ${String(most)}${unit}`]
+    if (least !== undefined) return [`at least ${String(least)}${unit}`]
+    return most === undefined ? [] : [`at most ${String(most)}${unit}`]
+  })
+  const inner = isObject(items) ? limitsOf(items) : ''
+  return [...own, ...(inner ? [`each ${inner}`] : [])].join('; ')
+}

@@ -1,0 +1,113 @@
+/** Generated types: what the compiler lets pass, and what manifests cannot slip in. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { generateTypes } from '../../codegen/types/index.ts'
+import { typeName } from '../../codegen/types/name.ts'
+import { shapeOf } from '../../codegen/types/shape.ts'
+import type { Call, CredentialsOf, MetaOf, ParamsOf, RecordOf, RecordsOf } from '../../generated/types/index.ts'
+import { hostileSource, HOSTILE_TEXTS, remainder } from './hostile.ts'
+
+type CustomersList = Call<'stripe', 'customers', 'list'>
+type Params = ParamsOf<CustomersList>
+
+describe('types of a kind', () => {
+  it('accept a right call and give its records', () => {
+    const params: Params = { limit: 10, created: { gte: 1 } }
+    const meta: MetaOf<CustomersList> = { has_more: true }
+    const id = (records: RecordsOf<CustomersList>): string | undefined => records[0]?.id
+    const email = (record: RecordOf<CustomersList>): string | null | undefined => record.email
+    const file: Call<'google-drive', 'files', 'download'>['file'] = true
+    const deleted: Call<'jira', 'issues', 'delete'>['records'] = null
+    const credentials: CredentialsOf<'stripe'> = { api_key: 'key' }
+    expect([params, meta, id([]), email({ id: 'cus_1', object: 'customer', email: null }), file, deleted]).toEqual([
+      { limit: 10, created: { gte: 1 } },
+      { has_more: true },
+      undefined,
+      null,
+      true,
+      null,
+    ])
+    expect(credentials).toEqual({ api_key: 'key' })
+  })
+
+  it('refuse wrong names, values and missing params', () => {
+    const wrong = [
+      // @ts-expect-error no such param
+      { lmit: 10 } satisfies Params,
+      // @ts-expect-error no such param inside a param
+      { created: { since: 1 } } satisfies Params,
+      // @ts-expect-error a text where a number belongs
+      { limit: '10' } satisfies Params,
+      // @ts-expect-error a required param is missing
+      {} satisfies ParamsOf<Call<'stripe', 'customers', 'get'>>,
+      // @ts-expect-error no such value
+      { status: 'running' } satisfies ParamsOf<Call<'stripe', 'subscriptions', 'list'>>,
+      // @ts-expect-error an operation without params takes none
+      { limit: 1 } satisfies ParamsOf<Call<'stripe', 'balance', 'get'>>,
+      // @ts-expect-error no such entity
+      {} as Call<'stripe', 'custmers', 'list'>,
+      // @ts-expect-error no such action
+      {} as Call<'stripe', 'balance', 'list'>,
+      // @ts-expect-error no such field
+      (record: RecordOf<CustomersList>) => record.emial,
+    ]
+    expect(wrong).toHaveLength(9)
+  })
+})
+
+describe('shape', () => {
+  it('lets only known keywords pass', () => {
+    const schema = { type: 'string', tsType: 'any', title: 'X', extends: { $ref: 'file:///x' }, $id: 'x', minLength: 2 }
+    expect(shapeOf(schema, new Map())).toEqual({ type: 'string', description: '(at least 2 characters)' })
+  })
+
+  it('refers to nothing but named schemas', () => {
+    const names = new Map([['Card', 'Card']])
+    const references = ['#/$defs/Card', '#/$defs/Other', 'https://example.com/x.json', '../secret.json']
+    expect(references.map(($ref) => shapeOf({ $ref }, names))).toEqual([{ $ref: '#/$defs/Card' }, {}, {}, {}])
+  })
+})
+
+describe('type names', () => {
+  it.each([
+    [['ad_sets', 'list'], 'AdSetsList'],
+    [['google-drive'], 'GoogleDrive'],
+    [['s3files'], 'S3Files'],
+    [['1st'], 'Type1St'],
+    [['"; import("fs"); //'], 'ImportFs'],
+    [['名前'], 'Type'],
+  ])('%j is %s', (words, name) => {
+    expect(typeName(...words)).toBe(name)
+  })
+})
+
+describe('hostile manifests', () => {
+  it('200 of them compile, and none of their texts leaves its quotes', async () => {
+    const sources = Array.from({ length: 200 }, (_, seed) => hostileSource(seed))
+    const files = await generateTypes(sources)
+    const left = files.filter(({ path }) => path !== 'types/index.ts').map(({ text }) => remainder(text))
+    const injected = left.filter((code) => !/^[\w$\s{}[\]:?|&()=]*$/.test(code) || /inject\s*\(/i.test(code))
+    expect({ injected, errors: compile(files) }).toEqual({ injected: [], errors: '' })
+    expect(HOSTILE_TEXTS.length).toBeGreaterThan(10)
+  })
+})
+
+/** What the compiler has against files, checked as a user's strict project would. */
+function compile(files: readonly { readonly path: string; readonly text: string }[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'))
+  try {
+    for (const { path, text } of files) writeFileSync(join(folder, path.replace('types/', '')), text)
+    const compilerOptions = { strict: true, noEmit: true, types: [], lib: ['ES2023'], allowImportingTsExtensions: true }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+    const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
+    execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+    return ''
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout ?? error)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
