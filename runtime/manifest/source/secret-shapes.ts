@@ -51,7 +51,7 @@ export function maskSecrets(text: string): string {
 }
 
 function isBasic(text: string): boolean {
-  return /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(text.slice(6), 'base64').toString('latin1'))
+  return /^[\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(text.slice(6), 'base64').toString('latin1'))
 }
 
 /** Letters of both cases and digits, mixed as chance mixes them: over 4.3 bits a character. */
