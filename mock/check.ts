@@ -55,7 +55,7 @@ export function exampleCredentials(plan: Plan, variant: string): Record<string, 
   const fields = credentials.properties as Record<string, { examples?: string[]; pattern?: string; enum?: string[] }>
   const needed = new Set([
     ...((credentials.required ?? []) as string[]),
-    ...('access_token' in fields ? ['access_token'] : []),
+    ...['access_token', 'client_id', 'client_secret'].filter((name) => name in fields),
   ])
   return Object.fromEntries(
     Object.entries(fields)
