@@ -8,6 +8,8 @@ import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
+import { generateOpenApi } from './openapi.ts'
+import { generateSchemas } from './schemas.ts'
 import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
@@ -44,6 +46,8 @@ export async function generate(kinds: readonly ResolvedManifest[]): Promise<Gene
     ...generateManifestSchema(),
     ...generateLanguage(),
     ...generateKinds(kinds),
+    ...generateSchemas(sources),
+    ...generateOpenApi(sources),
     ...(await generateTypes(sources)),
   ]
 }

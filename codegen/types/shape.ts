@@ -4,6 +4,7 @@
  */
 import type { Json, JsonSchema } from '../../runtime/author.ts'
 import { isObject } from '../../runtime/author.ts'
+import { requiredOf } from '../contract.ts'
 import { NEVER } from './compile.ts'
 
 /** The names of shared types by the name of their schema. */
@@ -48,11 +49,12 @@ function bodyOf(schema: JsonSchema, names: TypeNames): JsonSchema {
   }
 }
 
-function fieldsOf({ properties, required, additionalProperties }: JsonSchema, names: TypeNames): JsonSchema {
+function fieldsOf(schema: JsonSchema, names: TypeNames): JsonSchema {
+  const { properties, additionalProperties } = schema
   const fields = Object.entries(properties as JsonSchema).map(([name, field]) => [name, shapeOf(field, names)] as const)
   return {
     properties: fromPairs(fields),
-    ...(Array.isArray(required) && { required }),
+    required: requiredOf(schema),
     additionalProperties: additionalProperties === true || (fields.length === 0 && NEVER),
   }
 }

@@ -251,7 +251,7 @@ export interface FilesDownloadParams {
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
   /** (default "media") */
-  alt: "media"
+  alt?: "media"
   /** Take a file that Google holds for malware; for its owner only. */
   acknowledgeAbuse?: boolean
   fileId: string

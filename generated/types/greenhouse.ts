@@ -699,7 +699,7 @@ export interface ScheduledInterviewsGetParams {
 export interface ApplicationAttachmentDownloadParams {
   id: number
   /** Which of the attachments, counted from 0. (at least 0; default 0) */
-  attachment_index: number
+  attachment_index?: number
   /** A part of the content, such as bytes=0-1023. */
   range_header?: string
 }
@@ -708,7 +708,7 @@ export interface ApplicationAttachmentDownloadParams {
 export interface CandidateAttachmentDownloadParams {
   id: number
   /** Which of the attachments, counted from 0. (at least 0; default 0) */
-  attachment_index: number
+  attachment_index?: number
   /** A part of the content, such as bytes=0-1023. */
   range_header?: string
 }

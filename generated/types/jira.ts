@@ -233,9 +233,9 @@ export interface IssuesCreateParams {
     /** Rich text in Atlassian Document Format. */
     description?: {
       /** (default "doc") */
-      type: string
+      type?: string
       /** (default 1) */
-      version: number
+      version?: number
       content: {
         type?: string
         content?: {
@@ -282,9 +282,9 @@ export interface IssuesUpdateParams {
     /** Rich text in Atlassian Document Format. */
     description?: {
       /** (default "doc") */
-      type: string
+      type?: string
       /** (default 1) */
-      version: number
+      version?: number
       content: {
         type?: string
         content?: {
@@ -647,9 +647,9 @@ export interface IssueCommentsCreateParams {
   /** Rich text in Atlassian Document Format. */
   body: {
     /** (default "doc") */
-    type: string
+    type?: string
     /** (default 1) */
-    version: number
+    version?: number
     content: {
       type?: string
       content?: {
@@ -678,9 +678,9 @@ export interface IssueCommentsUpdateParams {
   /** Rich text in Atlassian Document Format. */
   body: {
     /** (default "doc") */
-    type: string
+    type?: string
     /** (default 1) */
-    version: number
+    version?: number
     content: {
       type?: string
       content?: {

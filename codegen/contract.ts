@@ -1,0 +1,122 @@
+/** The schemas of an operation's contract, as other languages read them: what goes in, what comes back. */
+import type { Json, JsonSchema, ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../runtime/author.ts'
+import { isObject, own } from '../runtime/author.ts'
+
+const REFERENCE = '#/$defs/'
+
+/** Keywords that hold values, in which nothing is a reference. */
+const VALUES: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples'])
+
+/** The schema of an operation's params, with the sets of which one has to be given. */
+export function paramsContract({ params, require }: ResolvedOperation): JsonSchema {
+  const given = withoutDefaulted(params) as JsonSchema
+  return require ? { ...given, anyOf: require.map((set) => ({ required: [...set] })) } : given
+}
+
+/** A schema in which a field with a default is not required: the default is written before the check. */
+function withoutDefaulted(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutDefaulted)
+  if (!isObject(node)) return node
+  const pairs = Object.entries(node).map(([key, value]) => [key, VALUES.has(key) ? value : withoutDefaulted(value)])
+  return { ...Object.fromEntries(pairs), ...(Array.isArray(node.required) && { required: requiredOf(node) }) } as Json
+}
+
+/** The fields that a caller has to give: required, without a default. */
+export function requiredOf({ required, properties }: JsonSchema): string[] {
+  if (!Array.isArray(required) || !isObject(properties)) return []
+  const fields = properties as Record<string, JsonSchema>
+  return (required as string[]).filter((name) => own(fields, name)?.default === undefined)
+}
+
+/** Whether a call of the operation needs params at all. */
+export function needsParams({ params, require }: ResolvedOperation): boolean {
+  return require !== undefined || requiredOf(params).length > 0
+}
+
+/** The schema of what an operation gives as records: a list, one object, or null. */
+export function recordsContract({ action, record, records, effect, errors }: ResolvedOperation): JsonSchema {
+  if (records === null) return { type: 'null' }
+  const one = record ?? { type: 'object' }
+  if (action === 'list' || action === 'api_search') return { type: 'array', items: one }
+  const mayBeNull = effect !== 'read' || errors.rules.some((rule) => rule.as === 'empty')
+  return mayBeNull ? { anyOf: [one, { type: 'null' }] } : one
+}
+
+/** The schema of an operation's metadata; a manifest says where each value is, not what it is. */
+export function metaContract({ meta }: ResolvedOperation): JsonSchema {
+  const names = Object.keys(meta)
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])), required: names }
+}
+
+/** The params of `search`, which runs over synchronised data in hosted mode. */
+export const SEARCH_PARAMS: JsonSchema = {
+  type: 'object',
+  properties: {
+    query: {
+      type: 'object',
+      properties: {
+        filter: {
+          type: 'object',
+          description:
+            '{operator: {field: value}}; operators are eq, neq, gt, gte, lt, lte, in, like, fuzzy, keyword, not, and, or.',
+        },
+        sort: { type: 'array', description: 'Such as [{"created_at": "desc"}].' },
+      },
+      additionalProperties: false,
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
+    cursor: { type: 'string', description: 'The meta.cursor of the previous answer.' },
+    fields: { type: 'array', description: 'The fields to include.' },
+  },
+  required: ['query'],
+  additionalProperties: false,
+}
+
+/** The schema of a searchable entity's records. */
+export function searchContract({ search = {} }: ResolvedEntity): JsonSchema {
+  const fields = Object.entries(search).map(([name, { type }]): [string, JsonSchema] => [
+    name,
+    { type: [type, 'null'] },
+  ])
+  return { type: 'object', properties: Object.fromEntries(fields) }
+}
+
+/** The named schemas that others refer to, directly or by way of each other, in the manifest's order. */
+export function referredSchemas(manifest: ResolvedManifest, roots: readonly Json[]): [string, JsonSchema][] {
+  const seen = new Set<string>()
+  const visit = (schema: Json): void => {
+    for (const name of referencesOf(schema)) {
+      const target = own(manifest.schemas, name)
+      if (seen.has(name) || !target) continue
+      seen.add(name)
+      visit(target)
+    }
+  }
+  roots.forEach(visit)
+  return Object.entries(manifest.schemas).filter(([name]) => seen.has(name))
+}
+
+/** A schema whose references lead to another place, such as `#/components/schemas/`. */
+export function rebase<T extends Json>(schema: T, place: string): T {
+  return walk(schema, (name) => `${place}${name}`) as T
+}
+
+function referencesOf(schema: Json): string[] {
+  const names: string[] = []
+  walk(schema, (name) => {
+    names.push(name)
+    return name
+  })
+  return names
+}
+
+/** Copies a schema; `rename` gives each reference its new text. */
+function walk(node: Json, rename: (name: string) => string): Json {
+  if (Array.isArray(node)) return node.map((item) => walk(item, rename))
+  if (!isObject(node)) return node
+  const pairs = Object.entries(node).map(([key, value]): [string, Json] => {
+    if (key === '$ref' && typeof value === 'string') return [key, rename(value.slice(REFERENCE.length))]
+    return [key, VALUES.has(key) ? value : walk(value, rename)]
+  })
+  return Object.fromEntries(pairs)
+}

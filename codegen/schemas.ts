@@ -1,0 +1,34 @@
+import type { JsonSchema, ResolvedManifest } from '../runtime/author.ts'
+import { metaContract, paramsContract, recordsContract, referredSchemas } from './contract.ts'
+import type { GeneratedFile, KindSource } from './file.ts'
+
+/** `schemas/<kind>.schema.json`: params, records and metadata by operation, for consumers in other languages. */
+export function generateSchemas(sources: readonly KindSource[]): GeneratedFile[] {
+  return sources.map(({ manifest }) => ({
+    path: `schemas/${manifest.kind}.schema.json`,
+    text: `${JSON.stringify(schemasOf(manifest))}\n`,
+  }))
+}
+
+/** One document: `#/$defs/customers.list.params` and the like beside the kind's own schemas. */
+function schemasOf(manifest: ResolvedManifest): JsonSchema {
+  const parts = Object.entries(manifest.operations).flatMap(([id, operation]): [string, JsonSchema][] => [
+    [`${id}.params`, paramsContract(operation)],
+    ...(operation.file
+      ? []
+      : ([
+          [`${id}.records`, recordsContract(operation)],
+          [`${id}.meta`, metaContract(operation)],
+        ] satisfies [string, JsonSchema][])),
+  ])
+  const shared = referredSchemas(
+    manifest,
+    parts.map(([, schema]) => schema),
+  )
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: manifest.title,
+    description: 'Params, records and metadata by operation, below $defs: <entity>.<action>.params and so on.',
+    $defs: Object.fromEntries([...parts, ...shared]),
+  }
+}

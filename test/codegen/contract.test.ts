@@ -1,0 +1,92 @@
+/** The OpenAPI documents and JSON Schemas, read back as others would read them. */
+import { validate } from '@readme/openapi-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { KindSource } from '../../codegen/index.ts'
+import { readDefinitions, readSources } from '../../codegen/index.ts'
+import { EXECUTE_PATH, generateOpenApi } from '../../codegen/openapi.ts'
+import { generateSchemas } from '../../codegen/schemas.ts'
+import type { Json, JsonObject, JsonSchema } from '../../runtime/author.ts'
+import { compileSchema, isObject } from '../../runtime/author.ts'
+
+interface OpenApi extends JsonObject {
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+let sources: KindSource[] = []
+let documents: OpenApi[] = []
+let schemas: JsonSchema[] = []
+
+beforeAll(async () => {
+  sources = await readSources(await readDefinitions())
+  documents = generateOpenApi(sources).map(({ text }) => JSON.parse(text) as OpenApi)
+  schemas = generateSchemas(sources).map(({ text }) => JSON.parse(text) as JsonSchema)
+})
+
+describe('OpenAPI documents', () => {
+  it('are valid OpenAPI 3.1', async () => {
+    const results = await Promise.all(documents.map((document) => validate(structuredClone(document) as never)))
+    expect(results.filter(({ valid }) => !valid)).toEqual([])
+  })
+
+  it('refer to nothing that is not there', () => {
+    const broken = documents.flatMap((document) =>
+      referencesIn(document).filter((name) => !(name in document.components.schemas)),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('offer every operation and every search', () => {
+    const offered = documents.map((document) => bodyAlternatives(document).sort())
+    const expected = sources.map(({ manifest: { operations, entities } }) =>
+      [
+        ...Object.keys(operations),
+        ...Object.keys(entities).flatMap((name) => (entities[name]!.search ? [`${name}.search`] : [])),
+      ]
+        .map((id) => `#/components/schemas/${id}.call`)
+        .sort(),
+    )
+    expect(offered).toEqual(expected)
+  })
+
+  it('accept the calls of fixtures, exactly one alternative each', () => {
+    const faults = sources.flatMap(({ fixtures }, index) => {
+      const body = { oneOf: bodyAlternatives(documents[index]!).map(($ref) => ({ $ref })) }
+      const check = compileSchema({ ...body, components: documents[index]!.components })
+      return fixtures
+        .filter(({ result }) => !result.error)
+        .filter(({ call }) => check(call).length > 0)
+        .map(({ file }) => file)
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+describe('JSON Schemas', () => {
+  it('compile, the params of every operation and its records', () => {
+    const compiled = sources.map(({ manifest: { operations } }, index) => {
+      const { $defs } = schemas[index] as { $defs: Record<string, JsonSchema> }
+      const names = Object.keys($defs).filter((name) => name.includes('.'))
+      names.forEach((name) => compileSchema({ $defs, $ref: `#/$defs/${name}` }))
+      return names.filter((name) => name.endsWith('.params')).length - Object.keys(operations).length
+    })
+    expect(compiled).toEqual(sources.map(() => 0))
+  })
+})
+
+function bodyAlternatives(document: OpenApi): string[] {
+  const { paths } = document as unknown as {
+    paths: Record<
+      string,
+      { post: { requestBody: { content: Record<string, { schema: { oneOf: { $ref: string }[] } }> } } }
+    >
+  }
+  return paths[EXECUTE_PATH]!.post.requestBody.content['application/json']!.schema.oneOf.map(({ $ref }) => $ref)
+}
+
+function referencesIn(node: Json): string[] {
+  if (Array.isArray(node)) return node.flatMap(referencesIn)
+  if (!isObject(node)) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value.replace('#/components/schemas/', '')] : referencesIn(value),
+  )
+}
