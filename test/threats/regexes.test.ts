@@ -83,7 +83,7 @@ function timeOf(regex: RegExp, text: string): number {
 /** Characters and pairs of them that the expression names, repeated, with and without a start and an end that do not fit. */
 function attacksOn(source: string, length: number): string[] {
   const named = [
-    ...new Set([...source.replaceAll(/\\u[0-9a-f]{4}|\\[a-zA-Z]/g, ''), 'a', '0', ' ', '\n', '-', '%']),
+    ...new Set([...source.replaceAll(/\\u[0-9a-f]{4}|\\[a-zA-Z]/g, '').split(''), 'a', '0', ' ', '\n', '-', '%']),
   ].filter((sign) => !/[\\^$()[\]{}|?*+]/.test(sign) || source.includes(`\\${sign}`))
   const words = [...source.matchAll(/[A-Za-z_-]{2,}/g)].map(([word]) => word).slice(0, 5)
   const units = [
