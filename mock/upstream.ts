@@ -78,7 +78,8 @@ function faultsOf({ exchange, host }: NamedExchange, request: HttpRequest): stri
   return differences(exchange.request, request, { host })
 }
 
-async function readRequest(message: IncomingMessage): Promise<HttpRequest> {
+/** A request as it came over the wire, with its whole body. */
+export async function readRequest(message: IncomingMessage): Promise<HttpRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of message) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks)

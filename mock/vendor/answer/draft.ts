@@ -1,0 +1,66 @@
+/** Answers put together place by place: locators read backwards. */
+import type { Json, JsonObject } from '../../../runtime/author.ts'
+import type { Locator, Step } from '../../../runtime/language/locator.ts'
+import { compileLocator } from '../../../runtime/language/locator.ts'
+import { isObject } from '../../../runtime/author.ts'
+
+/** An answer that is being put together. */
+export interface Draft {
+  body: Json | undefined
+  readonly headers: Record<string, string>
+  /** What the one property is called where a locator says `*`. */
+  readonly only: string
+}
+
+/** An empty answer. */
+export function draft(only = 'result'): Draft {
+  return { body: undefined, headers: {}, only }
+}
+
+/**
+ * Writes a value where a locator reads it. What is there stays, unless both are objects, which merge, or the place is the
+ * very one. A locator that names no one place, or reads what is there anyway, writes nothing.
+ */
+export function write(answer: Draft, locator: Locator, value: Json): void {
+  switch (locator.in) {
+    case 'body':
+      answer.body = placed(answer.body, locator.steps, value, answer.only)
+      break
+    case 'header':
+      answer.headers[locator.name] = typeof value === 'string' ? value : JSON.stringify(value)
+      break
+    case 'link':
+      answer.headers.link = [answer.headers.link, `<${String(value)}>; rel="${locator.rel}"`].filter(Boolean).join(', ')
+  }
+}
+
+/** What a locator reads from an answer. */
+export function read({ body, headers }: Draft, locator: Locator): Json | undefined {
+  try {
+    return compileLocator(locator)({ body, header: (name) => headers[name] ?? null })
+  } catch {
+    return undefined
+  }
+}
+
+/** A locator for a place below another one. */
+export function below(outer: Locator, index: number, inner: Locator): Locator {
+  if (outer.in !== 'body' || inner.in !== 'body') return inner
+  return { in: 'body', steps: [...outer.steps, index, ...inner.steps] }
+}
+
+function placed(node: Json | undefined, steps: readonly Step[], value: Json, only: string): Json {
+  const [step, ...rest] = steps
+  if (step === undefined) return isObject(node) && isObject(value) ? { ...node, ...value } : value
+  if (typeof step === 'number') {
+    const list = Array.isArray(node) ? [...node] : []
+    const index = step < 0 ? Math.max(0, list.length + step) : step
+    while (list.length < index) list.push(null)
+    list[index] = placed(list[index] ?? undefined, rest, value, only)
+    return list
+  }
+  if (Array.isArray(node)) return node
+  const object = isObject(node) ? node : {}
+  const name = typeof step === 'string' ? step : (Object.keys(object)[0] ?? only)
+  return { ...object, [name]: placed(object[name] ?? undefined, rest, value, only) }
+}

@@ -1,0 +1,144 @@
+/** Pages of a list: the manifest's `pagination` read backwards. */
+import type { Json, JsonObject, JsonSchema, ResolvedOperation } from '../../../runtime/author.ts'
+import { own } from '../../../runtime/author.ts'
+import type { Locator } from '../../../runtime/language/locator.ts'
+import { resolved, typesOf } from '../records/index.ts'
+import type { Draft } from './draft.ts'
+import { read, write } from './draft.ts'
+
+/** Records in a page when neither the caller nor the manifest says. */
+const PAGE_SIZE = 10
+
+/** A part of a list. */
+export interface Window {
+  readonly start: number
+  readonly size: number
+  readonly total: number
+}
+
+/** What a list is asked with. */
+export interface Asked {
+  readonly params: JsonObject
+  readonly total: number
+  /** Where the record is that a field's value names: for cursors that are a field of the last record. */
+  readonly indexOf: (field: readonly string[], value: Json) => number | undefined
+}
+
+/** The part of a list that is asked for, or undefined when the cursor is none that this list gives. */
+export function windowOf(operation: ResolvedOperation, { params, total, indexOf }: Asked): Window | undefined {
+  const shape = operation.pagination
+  if (!shape || shape.style === 'none') return { start: 0, size: total, total }
+  const size = sizeOf(operation, params)
+  const given = params[shape.param]
+  if (given === undefined || given === null || given === '') return { start: 0, size, total }
+  if (shape.style === 'offset') return { start: Math.max(0, Number(given) - shape.start), size, total }
+  if (shape.style === 'page') return { start: Math.max(0, Number(given) - shape.start) * size, size, total }
+  if (shape.style === 'link' && isCounted(operation, shape.param))
+    return { start: (Number(given) - 1) * size, size, total }
+  if ('next' in shape && shape.next.in === 'last') {
+    const index = indexOf(shape.next.field, given)
+    return index === undefined ? undefined : { start: index + 1, size, total }
+  }
+  const start = startOf(given) ?? (isRequired(operation, shape.param) ? 0 : undefined)
+  return start === undefined || start > total ? undefined : { start, size, total }
+}
+
+/** Writes what tells of the pages that follow, and what surrounds the records. @param url the request's own */
+export function writePaging(answer: Draft, operation: ResolvedOperation, window: Window, url: URL): void {
+  const shape = operation.pagination
+  const end = window.start + window.size
+  const hasMore = end < window.total
+  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, shape.param, end) : ''
+  let link: string | undefined
+  if (shape?.style === 'cursor' || shape?.style === 'token') {
+    if (shape.more) write(answer, shape.more, hasMore)
+    if (shape.done) write(answer, shape.done, !hasMore)
+    if (hasMore) write(answer, shape.next, cursor)
+  }
+  if (shape?.style === 'offset' || shape?.style === 'page') {
+    if (shape.total) write(answer, shape.total, window.total)
+    if (shape.more) write(answer, shape.more, hasMore)
+  }
+  if (shape?.style === 'graphql')
+    write(answer, shape.at, { hasNextPage: hasMore, endCursor: window.total > 0 ? cursor : null })
+  if (shape?.style === 'link' && shape.links[0]) {
+    const [first] = shape.links
+    const value = isCounted(operation, first.param) ? Math.floor(end / window.size) + 1 : cursor
+    link = linkTo(url, first.wireName, value)
+    if (hasMore) write(answer, first.next, link)
+  }
+  writeMeta(answer, operation.meta, { window, hasMore, cursor, link })
+}
+
+interface Facts {
+  readonly window: Window
+  readonly hasMore: boolean
+  readonly cursor: Json
+  readonly link: string | undefined
+}
+
+/** What surrounds the records and is not written yet, as its name says. */
+function writeMeta(
+  answer: Draft,
+  meta: Readonly<Record<string, Locator>>,
+  { window, hasMore, cursor, link }: Facts,
+): void {
+  const facts: readonly (readonly [RegExp, Json])[] = [
+    [/total|^count$/i, window.total],
+    [/prev/i, null],
+    [/has_?(?:more|next)/i, hasMore],
+    [/is_?last|done/i, !hasMore],
+    [/start_?at|offset/i, window.start],
+    [/max_?results|limit|per_?page|size/i, window.size],
+    [/next.*(?:link|page)/i, hasMore ? (link ?? null) : null],
+    [/cursor|after|next/i, hasMore ? cursor : null],
+  ]
+  for (const [name, locator] of Object.entries(meta)) {
+    const [, value = null] = facts.find(([pattern]) => pattern.test(name)) ?? []
+    if (read(answer, locator) === undefined && value !== null) write(answer, locator, value)
+  }
+}
+
+function sizeOf(operation: ResolvedOperation, params: JsonObject): number {
+  const shape = operation.pagination
+  const name = shape && 'size' in shape ? shape.size : undefined
+  const schema = name === undefined ? undefined : paramSchema(operation, name)
+  const given = name === undefined ? undefined : params[name]
+  return Math.max(1, Number(given ?? schema?.default ?? PAGE_SIZE))
+}
+
+/** Whether a param counts pages rather than naming a place. */
+function isCounted(operation: ResolvedOperation, param: string): boolean {
+  const { pattern } = paramSchema(operation, param)
+  const types = typesOf(paramSchema(operation, param), {})
+  return !types.includes('string') || (typeof pattern === 'string' && !new RegExp(pattern).test(tokenOf(1)))
+}
+
+function cursorOf(operation: ResolvedOperation, param: string, start: number): string | number {
+  const isNumber = !typesOf(paramSchema(operation, param), {}).includes('string')
+  return isNumber ? start : tokenOf(start)
+}
+
+/** Cursors begin with a word, so that nobody takes them for counts. */
+function tokenOf(start: number): string {
+  return `after_${start}`
+}
+
+function startOf(cursor: Json): number | undefined {
+  const digits = /^(?:after_)?(\d{1,15})$/.exec(String(cursor))?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+function linkTo(url: URL, name: string, value: Json): string {
+  const link = new URL(url)
+  link.searchParams.set(name, String(value))
+  return link.href
+}
+
+function isRequired({ params }: ResolvedOperation, name: string): boolean {
+  return ((params.required ?? []) as string[]).includes(name)
+}
+
+function paramSchema({ params }: ResolvedOperation, name: string): JsonSchema {
+  return resolved(own((params.properties ?? {}) as Record<string, JsonSchema>, name), {})
+}

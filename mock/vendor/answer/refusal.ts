@@ -1,0 +1,58 @@
+/** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
+import type { Json, ResolvedOperation } from '../../../runtime/author.ts'
+import type { Draft } from './draft.ts'
+import { draft, write } from './draft.ts'
+
+/** Why a vendor says no. */
+export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'
+
+/** An answer ready to be sent. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Json
+}
+
+const STATUS: Record<Refusal, number> = {
+  unauthorized: 401,
+  not_found: 404,
+  invalid: 400,
+  rate_limited: 429,
+  unavailable: 500,
+}
+
+/** Seconds that a refused caller is asked to wait. */
+const WAIT_SECONDS = 1
+
+/** What a refusal is made from. */
+export type Refusing = Pick<ResolvedOperation, 'errors' | 'retry' | 'entity'>
+
+/** A refusal as the vendor words it: status, message and code where the manifest reads them, and what its error rules look at. */
+export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, message: string): Answer {
+  const answer = draft()
+  const rule = errors.rules.find(
+    ({ as, status, at }) => as === refusal && at !== undefined && (status?.includes(STATUS[refusal]) ?? true),
+  )
+  const [inMessage] = errors.message
+  const [inCode] = errors.code
+  if (inMessage) write(answer, inMessage, message)
+  else answer.body = { message }
+  if (inCode && (inCode.in === 'body' || refusal === 'rate_limited')) write(answer, inCode, refusal)
+  if (errors.requestId[0]) write(answer, errors.requestId[0], 'req_mock')
+  if (rule?.at && refusal !== 'invalid') write(answer, rule.at, valueOf(rule.is, entity))
+  if (refusal === 'rate_limited') writeWait(answer, retry)
+  return { status: STATUS[refusal], headers: answer.headers, ...(answer.body !== undefined && { body: answer.body }) }
+}
+
+/** Of several values the one that names the entity. */
+function valueOf(values: readonly Json[] | undefined, entity: string): Json {
+  const named = values?.find(
+    (value) => typeof value === 'string' && entity.startsWith((value.split(' ').at(-1) ?? '').toLowerCase()),
+  )
+  return named ?? values?.[0] ?? 'refused'
+}
+
+function writeWait(answer: Draft, { after: [place] }: ResolvedOperation['retry']): void {
+  if (place) write(answer, place, place.in === 'header' ? String(WAIT_SECONDS) : WAIT_SECONDS)
+  answer.headers['retry-after'] ??= String(WAIT_SECONDS)
+}

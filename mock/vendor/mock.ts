@@ -1,0 +1,189 @@
+/** The mock upstream: a server on loopback that answers as the third parties of some kinds would. */
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Credentials, Exchange, HttpRequest, JsonObject, ResolvedManifest } from '../../runtime/author.ts'
+import { ConnectorError } from '../../runtime/author.ts'
+import type { Fixture } from '../fixture.ts'
+import { readFixtures } from '../fixture.ts'
+import { readRequest } from '../upstream.ts'
+import { filePart, FILES_PATH } from './answer/index.ts'
+import type { ServedKind } from './kind.ts'
+import { serveKind } from './kind.ts'
+import { reply, replyFile } from './reply.ts'
+import type { Base } from './routes.ts'
+import type { Failure, Switches } from './switches.ts'
+import { fateOf } from './switches.ts'
+
+/** What a mock is started with. */
+export interface MockOptions extends Switches {
+  /** A free one by default. */
+  readonly port?: number
+  /** Records of every entity, or below every parent; 25 by default. */
+  readonly records?: number
+  /** Bytes of every file; 4,096 by default. */
+  readonly fileBytes?: number
+  /** Fixtures by kind, which answer first; those of the package by default. */
+  readonly fixtures?: false | Readonly<Record<string, readonly Fixture[]>>
+  /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
+  readonly credentials?: Readonly<Record<string, Credentials>>
+  /** Told of every request once it is answered. */
+  readonly log?: (served: Served) => void
+}
+
+/** One request that was answered, without credentials. */
+export interface Served {
+  readonly kind?: string
+  readonly method: string
+  /** With the query, but for the credentials in it. */
+  readonly path: string
+  /** Absent when there was no answer. */
+  readonly status?: number
+}
+
+/** A running mock. */
+export interface Mock {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string
+  /** For a transport's `connectTo`: every origin leads here. */
+  readonly connectTo: () => string
+  /** Requests so far. */
+  readonly requests: number
+  /** The kinds served, and the host by which each is told. */
+  readonly hosts: Readonly<Record<string, string>>
+  /** Params that an operation such as `customers.get` can be called with. @param index which record it is about, from 0 */
+  example(kind: string, operation: string, index?: number): JsonObject
+  close(): Promise<void>
+}
+
+const RECORDS = 25
+const FILE_BYTES = 4096
+
+/** Starts a mock of some kinds. One server plays them all and tells them apart by the `host` header; with one kind it needs none. */
+export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
+  const served = kinds.map((manifest) => serveKind(manifest, kindOptions(manifest, options)))
+  let requests = 0
+  const server = createServer((message, response) => {
+    const count = ++requests
+    handle(message, response, served, options, count).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    connectTo: () => origin,
+    get requests() {
+      return requests
+    },
+    hosts: Object.fromEntries(served.map(({ manifest, host }) => [manifest.kind, host])),
+    example(kind, operation, index) {
+      const found = served.find(({ manifest }) => manifest.kind === kind)
+      if (!found) throw new ConnectorError('definition_not_found', `Cannot show an example: ${kind} is not served`)
+      return found.example(operation, index)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function kindOptions({ kind }: ResolvedManifest, { records, fileBytes, fixtures, credentials }: MockOptions) {
+  const given = credentials?.[kind]
+  return {
+    records: records ?? RECORDS,
+    fileBytes: fileBytes ?? FILE_BYTES,
+    ...(given && { credentials: given }),
+    fixtures: async () =>
+      fixtures === undefined ? readFixtures(kind) : fixtures === false ? [] : (fixtures[kind] ?? []),
+  }
+}
+
+/** Where a request leads. */
+interface Site {
+  readonly kind: ServedKind
+  readonly base: Base
+}
+
+async function handle(
+  message: IncomingMessage,
+  response: ServerResponse,
+  kinds: readonly ServedKind[],
+  options: MockOptions,
+  count: number,
+): Promise<void> {
+  const request = await readRequest(message)
+  if (options.latencyMs) await wait(options.latencyMs)
+  const desk = kinds.find(({ tokens }) => tokens.isEndpoint(request))
+  const site = desk ? undefined : siteOf(request, kinds)
+  const fate = fateOf(options, count)
+  const kind = desk ?? site?.kind
+  const tell = (status?: number) => {
+    const [path = ''] = request.path.split('?')
+    options.log?.({
+      ...(kind && { kind: kind.manifest.kind }),
+      method: request.method,
+      path: desk || !kind ? path : kind.redact(request.path),
+      ...(status !== undefined && { status }),
+    })
+  }
+  if (fate === 'reset' || fate === 'hang') {
+    tell()
+    if (fate === 'reset') message.socket.resetAndDestroy()
+    return
+  }
+  const outcome = refused(request, site, fate) ?? desk?.tokens.answer(request) ?? (await answered(request, site, kinds))
+  const isTruncated = fate === 'truncated'
+  if ('file' in outcome) {
+    const part = filePart(outcome.file, options.fileBytes ?? FILE_BYTES, request.headers.range)
+    tell(part.status)
+    return replyFile(response, part, isTruncated)
+  }
+  tell(outcome.status)
+  return reply(response, outcome, isTruncated)
+}
+
+function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limited' | Failure | undefined) {
+  const isError = fate === 'error'
+  if (!isError && fate !== 'rate_limited') return undefined
+  const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'
+  if (site) return site.kind.refuse(request, site.base, isError ? 'unavailable' : 'rate_limited', message)
+  return told(isError ? 500 : 429, isError ? 'server_error' : 'rate_limited', message)
+}
+
+async function answered(
+  request: HttpRequest,
+  site: Site | undefined,
+  kinds: readonly ServedKind[],
+): Promise<Exchange['response'] | { readonly file: string }> {
+  const [path = ''] = request.path.split('?')
+  if (path.startsWith(FILES_PATH) && request.method === 'GET') {
+    // File stores refuse what they did not sign, and a credential here would be a leak.
+    if (request.headers.authorization !== undefined && !site)
+      return told(400, 'credentials_not_wanted', 'A file store gets no credentials.')
+    return { file: path.slice(FILES_PATH.length) }
+  }
+  if (site) return site.kind.answer(request, site.base)
+  const hosts = kinds.map(({ host }) => host).join(', ')
+  return told(404, 'no_kind', `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`)
+}
+
+function told(status: number, code: string, message: string): Exchange['response'] {
+  return { status, headers: {}, body: { error: { code, message } } }
+}
+
+function siteOf(request: HttpRequest, kinds: readonly ServedKind[]): Site | undefined {
+  const { hostname } = new URL(request.origin)
+  for (const kind of kinds) {
+    const base = kind.base(hostname)
+    if (base) return { kind, base }
+  }
+  const isPlain = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
+  const [only, second] = kinds
+  return isPlain && only && !second ? { kind: only, base: only.plain } : undefined
+}

@@ -1,0 +1,15 @@
+/** Chance that is the same in every run: drawn from a text, not from a clock. */
+
+/** A whole number from 0 up to 2^32 for a text. @see http://www.isthe.com/chongo/tech/comp/fnv/ */
+export function chance(seed: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** One of some values. */
+export function pick<T>(from: readonly T[], seed: string): T {
+  return from[chance(seed) % from.length]!
+}

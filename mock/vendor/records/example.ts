@@ -1,0 +1,75 @@
+import type { Json, JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../../runtime/author.ts'
+import { own } from '../../../runtime/author.ts'
+import { generate, typesOf } from './generate.ts'
+import type { Population } from './population.ts'
+import type { Target } from './relations.ts'
+
+/**
+ * The fewest params an operation can be called with: names of records that exist, examples and made-up values.
+ * @param index which record of the population it is about, counted from 0
+ */
+export function exampleParams(
+  manifest: ResolvedManifest,
+  population: Population,
+  operation: ResolvedOperation,
+  index = 0,
+): JsonObject {
+  const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+  const required = (operation.params.required ?? []) as string[]
+  const wanted = [...new Set([...required, ...(setToGive(operation, schemas) ?? [])])]
+  const names = namesOf(population, operation, index)
+  return Object.fromEntries(
+    wanted.map((name) => [
+      name,
+      inType(names.get(name), schemas[name]) ?? made(manifest, operation, name, schemas[name]),
+    ]),
+  )
+}
+
+/** What the params that name records are called with. */
+function namesOf(population: Population, operation: ResolvedOperation, index: number): Map<string, Json> {
+  const { relations } = population
+  let entity = relations.home(operation.entity)
+  let ordinal: number | undefined = population.list(entity)[index] ?? population.list(entity)[0] ?? 1
+  const names = new Map<string, Json>()
+  const identity = relations.identityParam(operation)
+  const targets = identity === undefined ? [] : relations.identityTargets(operation.entity, identity)
+  const own = targets.find((target) => target.entity === entity) ??
+    targets[0] ?? { entity, field: relations.key(entity) }
+  if (identity !== undefined) names.set(identity, nameOf(population, own, own.entity === entity ? ordinal : undefined))
+  for (const { param, targets } of relations.parentParams(operation)) {
+    const parent = relations.parent(entity)
+    const above: Target | undefined = targets.find((target) => target.entity === parent?.entity)
+    const owner: number | undefined = above && ordinal !== undefined ? population.parentOf(ordinal) : undefined
+    names.set(param, nameOf(population, above ?? targets[0]!, owner))
+    if (above) {
+      entity = above.entity
+      ordinal = owner
+    }
+  }
+  return names
+}
+
+function nameOf(population: Population, target: Target, ordinal: number | undefined): Json {
+  return population.name(target, ordinal ?? population.list(target.entity)[0] ?? 1)
+}
+
+/** One of the sets of which an operation needs one: the first whose params all say what they take. */
+function setToGive({ require }: ResolvedOperation, schemas: Record<string, JsonSchema>): readonly string[] | undefined {
+  return require?.find((names) => names.every((name) => own(schemas, name))) ?? require?.[0]
+}
+
+function inType(value: Json | undefined, schema: JsonSchema | undefined): Json | undefined {
+  const types = schema ? typesOf(schema, {}) : []
+  if (typeof value === 'number' && types.includes('string') && !types.includes('integer')) return String(value)
+  return value
+}
+
+function made(
+  manifest: ResolvedManifest,
+  { entity, action }: ResolvedOperation,
+  name: string,
+  schema: JsonSchema = {},
+): Json {
+  return generate(schema, { name, seed: `${manifest.kind}/${entity}.${action}/${name}`, ordinal: 1 }, manifest.schemas)
+}

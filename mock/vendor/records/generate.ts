@@ -1,0 +1,156 @@
+/** Values that fit a JSON Schema, the same in every run. */
+import type { Json, JsonObject, JsonSchema } from '../../../runtime/author.ts'
+import { isObject } from '../../../runtime/author.ts'
+import { chance, pick } from './chance.ts'
+import type { Site } from './texts.ts'
+import { momentOf, numberOf, wordOf } from './texts.ts'
+
+/** The schemas that `$ref` names. */
+export type Schemas = Readonly<Record<string, JsonSchema>>
+
+/** Lists and optional objects below this depth stay empty. */
+const DEEPEST = 5
+
+interface Place extends Site {
+  readonly schemas: Schemas
+  readonly depth: number
+  /** The schemas being filled in, so that one that holds itself ends. */
+  readonly within: readonly string[]
+}
+
+/** A value for a schema. Examples and defaults are used where there are any; a null now and then where the schema allows it. */
+export function generate(schema: JsonSchema, site: Site, schemas: Schemas): Json {
+  return valueOf(schema, { ...site, schemas, depth: 0, within: [] }) ?? null
+}
+
+/** The schema that a reference stands for, else the schema itself. */
+export function resolved(schema: JsonSchema | undefined, schemas: Schemas): JsonSchema {
+  const name = nameOfRef(schema)
+  return name === undefined ? (schema ?? {}) : resolved(schemas[name], schemas)
+}
+
+/** The types a schema allows, alternatives included. */
+export function typesOf(schema: JsonSchema, schemas: Schemas): string[] {
+  const own = resolved(schema, schemas)
+  const other = alternatives(own).flatMap((option) => typesOf(option, schemas))
+  return [...([own.type ?? []].flat() as string[]), ...other]
+}
+
+function nameOfRef(schema: JsonSchema | undefined): string | undefined {
+  return typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
+}
+
+function alternatives(schema: JsonSchema): JsonSchema[] {
+  return [schema.anyOf ?? schema.oneOf ?? []].flat() as JsonSchema[]
+}
+
+function valueOf(schema: JsonSchema, place: Place): Json | undefined {
+  const name = nameOfRef(schema)
+  if (name !== undefined) {
+    if (place.within.includes(name)) return undefined
+    return valueOf(place.schemas[name] ?? {}, { ...place, within: [...place.within, name] })
+  }
+  if (schema.const !== undefined) return schema.const
+  if (Array.isArray(schema.examples) && schema.examples.length > 0) return pick(schema.examples, place.seed)
+  if (schema.default !== undefined) return schema.default
+  const isNullable = typesOf(schema, place.schemas).includes('null')
+  if (isNullable && place.depth > 0 && chance(`${place.seed}?`) % 4 === 0) return null
+  if (Array.isArray(schema.enum))
+    return pick(schema.enum.length > 1 ? schema.enum.filter((value) => value !== null) : schema.enum, place.seed)
+  const options = alternatives(schema).filter((option) => option.type !== 'null')
+  const value =
+    options.length > 0
+      ? valueOf({ ...withoutAlternatives(schema), ...options[0] }, place)
+      : ofType(schema, mainType(schema), place)
+  return value === undefined && isNullable ? null : value
+}
+
+function withoutAlternatives({ anyOf: _any, oneOf: _one, ...rest }: JsonSchema): JsonSchema {
+  return rest
+}
+
+function mainType(schema: JsonSchema): string {
+  const type = ([schema.type ?? []].flat() as string[]).find((candidate) => candidate !== 'null')
+  return type ?? (schema.properties ? 'object' : 'string')
+}
+
+function ofType(schema: JsonSchema, type: string, place: Place): Json | undefined {
+  switch (type) {
+    case 'object':
+      return objectOf(schema, place)
+    case 'array':
+      return listOf(schema, place)
+    case 'integer':
+    case 'number':
+      return clamp(numberOf(place), schema)
+    case 'boolean':
+      return chance(place.seed) % 2 === 0
+    default:
+      return textFor(schema, place)
+  }
+}
+
+function objectOf(schema: JsonSchema, place: Place): JsonObject | undefined {
+  const required = (schema.required ?? []) as string[]
+  const object: JsonObject = {}
+  for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
+    if (place.depth >= DEEPEST && !required.includes(name)) continue
+    const value = valueOf(child, { ...place, name, seed: `${place.seed}/${name}`, depth: place.depth + 1 })
+    if (value !== undefined) object[name] = value
+    else if (required.includes(name)) return undefined
+  }
+  return object
+}
+
+function listOf(schema: JsonSchema, place: Place): Json[] {
+  const least = Number(schema.minItems ?? 0)
+  const wanted = isObject(schema.items) && place.depth < DEEPEST ? 1 + (chance(place.seed) % 2) : 0
+  const count = Math.max(least, Math.min(wanted, Number(schema.maxItems ?? wanted)))
+  const items = Array.from({ length: count }, (_, index) =>
+    valueOf((schema.items ?? {}) as JsonSchema, {
+      ...place,
+      seed: `${place.seed}/${index}`,
+      ordinal: place.ordinal + index,
+      depth: place.depth + 1,
+    }),
+  )
+  return items.filter((item) => item !== undefined)
+}
+
+function clamp(value: number, { minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchema): number {
+  const low =
+    typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : value
+  const high = typeof maximum === 'number' ? maximum : Infinity
+  const within = Math.min(Math.max(value, low), high)
+  return typeof multipleOf === 'number' ? Math.ceil(within / multipleOf) * multipleOf : within
+}
+
+const FORMATS: Readonly<Record<string, (place: Place) => string>> = {
+  'date-time': (place) => momentOf(place).toISOString(),
+  date: (place) => momentOf(place).toISOString().slice(0, 10),
+  time: (place) => momentOf(place).toISOString().slice(11),
+  email: ({ ordinal }) => `person.${ordinal}@example.com`,
+  uri: ({ ordinal }) => `https://example.com/items/${ordinal}`,
+  uuid: ({ seed, ordinal }) =>
+    `${chance(seed).toString(16).padStart(8, '0')}-0000-4000-8000-${String(ordinal).padStart(12, '0').slice(-12)}`,
+}
+
+function textFor(schema: JsonSchema, place: Place): string {
+  const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
+  const words = [
+    format?.(place) ?? wordOf(place),
+    String(100 + (chance(place.seed) % 900)),
+    'a',
+    '[]',
+    '{}',
+    'bytes=0-9',
+    momentOf(place).toISOString(),
+  ].map((word) => sized(word, schema))
+  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined
+  return (pattern && words.find((word) => pattern.test(word))) ?? words[0]!
+}
+
+function sized(text: string, { minLength, maxLength }: JsonSchema): string {
+  const long = typeof minLength === 'number' ? text.padEnd(minLength, 'x') : text
+  return typeof maxLength === 'number' ? long.slice(0, maxLength) : long
+}

@@ -1,0 +1,92 @@
+/** Texts and numbers that look like what their field's name says. */
+import { chance, pick } from './chance.ts'
+
+const FIRST = [
+  'Ada',
+  'Grace',
+  'Alan',
+  'Katherine',
+  'Edsger',
+  'Barbara',
+  'Donald',
+  'Radia',
+  'Tim',
+  'Hedy',
+  'Linus',
+  'Joan',
+]
+const LAST = ['Example', 'Sample', 'Specimen', 'Muster', 'Voorbeeld', 'Esempio', 'Ejemplo', 'Przyklad']
+const NOUNS = ['Harbour', 'Lantern', 'Meadow', 'Compass', 'Granite', 'Orchard', 'Signal', 'Quarry', 'Thimble', 'Willow']
+const SENTENCES = [
+  'Made up by the mock upstream.',
+  'Nothing here is real, and nothing was sent anywhere.',
+  'A text that stands for what somebody wrote.',
+  'Please look at this when there is time.',
+]
+
+/** 1 January 2026: every time is counted from here, so that two runs tell the same. */
+const EPOCH_MS = Date.UTC(2026, 0, 1)
+const HOUR_MS = 3_600_000
+
+/** Whose field a value is for. */
+export interface Site {
+  /** The field's own name. */
+  readonly name: string
+  /** Differs for every field of every record. */
+  readonly seed: string
+  /** Which record it is. */
+  readonly ordinal: number
+}
+
+/** A moment: later for later records, and for fields that tell of a change. */
+export function momentOf({ name, ordinal }: Site): Date {
+  const isLater = /updat|modif|edit|clos|complet|end|last/i.test(name)
+  return new Date(EPOCH_MS + ((ordinal % 100_000) + (isLater ? 24 : 0)) * HOUR_MS)
+}
+
+type Wording = readonly [name: RegExp, word: (site: Site) => string]
+
+const WORDINGS: readonly Wording[] = [
+  [/e-?mail/i, ({ seed, ordinal }) => `${pick(FIRST, seed).toLowerCase()}.${ordinal}@example.com`],
+  [/first_?name|given_?name/i, ({ seed }) => pick(FIRST, seed)],
+  [/last_?name|family_?name|surname/i, ({ seed }) => pick(LAST, seed)],
+  [/file_?name/i, ({ ordinal }) => `document-${ordinal}.pdf`],
+  [/(?:^|_)(?:display_?|full_?)?name$|displayName|Name$|^title$|subject|headline/i, nameOf],
+  [/url|link|href|website|avatar|^self$/i, ({ name, ordinal }) => `https://example.com/${slug(name)}/${ordinal}`],
+  [/domain|host/i, ({ ordinal }) => `site-${ordinal}.example.com`],
+  [/phone|mobile|fax/i, ({ ordinal }) => `+1 555 01${String(ordinal % 100).padStart(2, '0')}`],
+  [/currency/i, ({ seed }) => pick(['usd', 'eur', 'gbp'], seed)],
+  [/country/i, ({ seed }) => pick(['US', 'DE', 'GB', 'FR'], seed)],
+  [/language|locale/i, ({ seed }) => pick(['en', 'de', 'fr'], seed)],
+  [/time_?zone/i, () => 'UTC'],
+  [/colou?r/i, ({ seed }) => `#${(chance(seed) % 0xffffff).toString(16).padStart(6, '0')}`],
+  [/mime|content_?type|media_?type/i, () => 'application/pdf'],
+  [/_at$|At$|_on$|date|time|created|updated|modified/i, (site) => momentOf(site).toISOString()],
+  [/desc|body|text|note|comment|content|message|html|summary|bio/i, ({ seed }) => pick(SENTENCES, seed)],
+  [/status|state/i, ({ seed }) => pick(['active', 'open', 'pending'], seed)],
+  [/hash|checksum|md5|sha/i, ({ seed }) => chance(seed).toString(16).padStart(8, '0')],
+  [/(?:^|_)g?id$|Id$|_ref$|key$|token$|number$/i, ({ name, ordinal }) => `${slug(name)}_${ordinal}`],
+]
+
+/** A text for a field. */
+export function wordOf(site: Site): string {
+  const wording = WORDINGS.find(([pattern]) => pattern.test(site.name))
+  return wording ? wording[1](site) : `${slug(site.name) || 'text'} ${site.ordinal}`
+}
+
+/** A whole number for a field: seconds since 1970 where the name tells of a time. */
+export function numberOf(site: Site): number {
+  if (/_at$|At$|created|updated|date|timestamp|_start$|_end$|expires/i.test(site.name))
+    return Math.floor(momentOf(site).getTime() / 1000)
+  if (/amount|total|price|balance|size|bytes|budget|spend/i.test(site.name)) return 100 + (chance(site.seed) % 99_900)
+  return 1 + (chance(site.seed) % 100)
+}
+
+function nameOf({ name, seed, ordinal }: Site): string {
+  const isPerson = /user|owner|author|display|full|^name$/i.test(name) && chance(seed) % 2 === 0
+  return isPerson ? `${pick(FIRST, seed)} ${pick(LAST, `${seed}/last`)}` : `${pick(NOUNS, seed)} ${ordinal}`
+}
+
+function slug(name: string): string {
+  return name.replace(/[^\w-]+/g, '_').toLowerCase()
+}

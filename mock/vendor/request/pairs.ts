@@ -1,0 +1,113 @@
+/** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
+import type { Encoding, Json, JsonObject, JsonSchema } from '../../../runtime/author.ts'
+import { typesOf } from '../records/index.ts'
+
+/** What stands under one name: texts, and what is nested below it. */
+interface Node {
+  readonly texts: string[]
+  readonly children: Map<string, Node>
+}
+
+/** Values by entry name, and the names that no entry explains. */
+export interface ReadPairs {
+  readonly values: Readonly<Record<string, Json>>
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Reads pairs whose names begin with those of entries: `created[gte]` belongs to `created`.
+ * @param schemas what each entry's value is, by entry name
+ */
+export function readPairs(
+  pairs: Iterable<readonly [string, string]>,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  encode: Encoding,
+): ReadPairs {
+  const roots = new Map<string, Node>()
+  const unknown: string[] = []
+  for (const [name, text] of pairs) {
+    const entry = entryOf(name, schemas.keys(), encode)
+    if (entry === undefined) {
+      unknown.push(name)
+      continue
+    }
+    const root = roots.get(entry) ?? emptyNode()
+    roots.set(entry, root)
+    insert(root, keysOf(name.slice(entry.length), encode), text)
+  }
+  const values = [...roots].map(([name, node]) => [name, readNode(node, schemas.get(name) ?? {}, encode)] as const)
+  return { values: Object.fromEntries(values), unknown }
+}
+
+/** A text as the value that a schema wants: `10` is a number where one is expected. */
+export function readText(text: string, schema: JsonSchema, encode: Encoding): Json {
+  const types = typesOf(schema, {})
+  if (types.includes('null') && text === '') return null
+  if (types.includes('string')) return text
+  if (types.includes('array')) return listOf(text, schema, encode)
+  if (types.includes('object') && encode.objects === 'json') return parsed(text)
+  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+function entryOf(name: string, entries: Iterable<string>, { objects }: Encoding): string | undefined {
+  const nested = (entry: string) => name.startsWith(`${entry}[`) || (objects === 'dots' && name.startsWith(`${entry}.`))
+  return [...entries].filter((entry) => name === entry || nested(entry)).sort((a, b) => b.length - a.length)[0]
+}
+
+/** The keys in what follows an entry's name: `[items][0][price]`, `.gte`, `[]`. */
+function keysOf(rest: string, { objects }: Encoding): string[] {
+  const keys = [...rest.matchAll(/\[([^\]]*)\]|\.([^.[]+)/g)].map(([, inBrackets, afterDot]) => inBrackets ?? afterDot!)
+  return objects === 'dots' || !rest.startsWith('.') ? keys : [rest]
+}
+
+function emptyNode(): Node {
+  return { texts: [], children: new Map() }
+}
+
+function insert(root: Node, keys: readonly string[], text: string): void {
+  let node = root
+  for (const key of keys) {
+    const name = key === '' && node === root ? `${node.children.size}` : key
+    const child = node.children.get(name) ?? emptyNode()
+    node.children.set(name, child)
+    node = child
+  }
+  node.texts.push(text)
+}
+
+function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
+  const types = typesOf(schema, {})
+  if (node.children.size > 0) {
+    const isList = [...node.children.keys()].every((key) => /^\d*$/.test(key)) && !types.includes('object')
+    if (isList) return [...node.children.values()].map((child) => readNode(child, itemsOf(schema), encode))
+    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+    const entries = [...node.children].map(
+      ([key, child]) => [key, readNode(child, properties[key] ?? {}, encode)] as const,
+    )
+    return Object.fromEntries(entries)
+  }
+  const isRepeated = types.includes('array') && (encode.arrays === 'repeat' || encode.arrays === 'brackets')
+  if (node.texts.length > 1 || (isRepeated && !types.includes('string')))
+    return node.texts.map((text) => readText(text, itemsOf(schema), encode))
+  return readText(node.texts[0]!, schema, encode)
+}
+
+function listOf(text: string, schema: JsonSchema, encode: Encoding): Json {
+  if (encode.arrays === 'json') return parsed(text)
+  const texts = encode.arrays === 'comma' ? text.split(',') : [text]
+  return texts.map((item) => readText(item, itemsOf(schema), encode))
+}
+
+function itemsOf(schema: JsonSchema): JsonSchema {
+  return (schema.items ?? {}) as JsonSchema
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,80 @@
+/** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Json, JsonObject, Value } from '../../../runtime/author.ts'
+import { isObject } from '../../../runtime/author.ts'
+
+/** What reading collects. */
+export interface Reading {
+  readonly params: JsonObject
+  /** Params whose value cannot be told from what they became. */
+  readonly opaque: Set<string>
+  /** Params that were cut out of a text, and so are text whatever they were. */
+  readonly cut: Set<string>
+  readonly faults: string[]
+}
+
+/** The param that a value is, when it is one and nothing else. */
+export function paramOf(value: Value): string | undefined {
+  if (!('template' in value)) return undefined
+  const [part, second] = value.template.parts
+  const isOne = typeof part === 'object' && second === undefined && part.helper === undefined
+  return isOne && !part.name.startsWith('config.') ? part.name : undefined
+}
+
+/** Reads a value at a place on the wire. `isText` says that only text can stand there. */
+export function readValue(value: Value, found: Json, place: string, reading: Reading, isText: boolean): void {
+  const param = paramOf(value)
+  if (param !== undefined) reading.params[param] = found
+  else if ('constant' in value) readConstant(value.constant, found, place, reading, isText)
+  else if ('template' in value) readTemplate(value.template.parts, found, place, reading)
+  else if ('map' in value) readMap(value.map, found, place, reading)
+  else if (!Array.isArray(found)) reading.faults.push(`${place} must be a list`)
+  else
+    value.list.forEach((item, index) => {
+      if (found[index] !== undefined) readValue(item, found[index], `${place}[${index}]`, reading, isText)
+    })
+}
+
+function readConstant(expected: Json, found: Json, place: string, { faults }: Reading, isText: boolean): void {
+  const isSame =
+    isText && typeof expected !== 'object' ? String(expected) === String(found) : isDeepStrictEqual(expected, found)
+  if (!isSame) faults.push(`${place} must be ${JSON.stringify(expected)}`)
+}
+
+type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
+
+function readTemplate(parts: Parts, found: Json, place: string, reading: Reading): void {
+  const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]))
+  const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : '([^]*?)')).join('')
+  const match = new RegExp(`^${pattern}$`).exec(typeof found === 'string' ? found : JSON.stringify(found))
+  if (!match) {
+    reading.faults.push(`${place} has another form than expected`)
+    return
+  }
+  names.forEach(({ name, helper }, index) => {
+    if (name.startsWith('config.')) return
+    const text = match[index + 1]!
+    if (helper !== undefined && helper !== 'parsed') reading.opaque.add(name)
+    else {
+      reading.params[name] = text
+      reading.cut.add(name)
+    }
+  })
+}
+
+function readMap(map: Readonly<Record<string, Value>>, found: Json, place: string, reading: Reading): void {
+  if (!isObject(found)) {
+    reading.faults.push(`${place} must be an object`)
+    return
+  }
+  for (const [name, value] of Object.entries(found)) {
+    const child = Object.hasOwn(map, name) ? map[name] : undefined
+    if (child) readValue(child, value, `${place}.${name}`, reading, false)
+    else reading.faults.push(`${place}.${name} is not known`)
+  }
+}
+
+/** A text in which no character means anything to a regular expression. */
+export function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+}

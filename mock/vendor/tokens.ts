@@ -1,0 +1,102 @@
+/** Token endpoints: every grant gets a new access token; refresh tokens that rotate are good once. */
+import type { HttpRequest, JsonObject, ResolvedManifest, TokenEndpoint } from '../../runtime/author.ts'
+import { isObject } from '../../runtime/author.ts'
+import type { Answer } from './answer/index.ts'
+import { draft, write } from './answer/index.ts'
+import { basicOf } from './credentials.ts'
+import { urlPattern } from './patterns.ts'
+
+/** Seconds that a token lasts. */
+const LIFETIME_SECONDS = 3600
+
+/** The token endpoints of one kind. */
+export interface TokenDesk {
+  isEndpoint(request: HttpRequest): boolean
+  /** The answer to a request for a token. */
+  answer(request: HttpRequest): Answer
+  isIssued(token: string): boolean
+}
+
+/** The token endpoints that a manifest names. */
+export function tokenDesk({ kind, auth }: ResolvedManifest): TokenDesk {
+  const endpoints = Object.values(auth).flatMap(({ token }) => (token ? [{ token, url: urlPattern(token.url) }] : []))
+  const spent = new Set<string>()
+  const issued = new Set<string>()
+  let count = 0
+
+  function issue({ accessTokenAt, keep, rotates }: TokenEndpoint, grant: string): Answer {
+    const token = `mock-access-${kind}-${++count}`
+    issued.add(token)
+    const isNew = rotates || grant === 'authorization_code'
+    const made = draft()
+    made.body = {
+      ...Object.fromEntries(keep.map((name) => [name, `mock-${name}`])),
+      token_type: 'bearer',
+      expires_in: LIFETIME_SECONDS,
+      ...(isNew && { refresh_token: `mock-refresh-${kind}-${count}` }),
+    }
+    write(made, accessTokenAt, token)
+    return { status: 200, headers: {}, body: made.body }
+  }
+
+  function grantTo(endpoint: TokenEndpoint, params: Readonly<Record<string, string>>): Answer {
+    const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
+    if (grant === 'refresh_token') {
+      if (refresh === '' || spent.has(refresh))
+        return refusal('invalid_grant', 'The refresh token is missing or used up.')
+      if (endpoint.rotates) spent.add(refresh)
+      return issue(endpoint, grant)
+    }
+    if (grant === 'authorization_code' && code === '') return refusal('invalid_grant', 'The code is missing.')
+    const isKnown = grant === 'authorization_code' || grant === 'client_credentials'
+    return isKnown ? issue(endpoint, grant) : refusal('unsupported_grant_type', `There is no grant "${grant}".`)
+  }
+
+  function find(request: HttpRequest): TokenEndpoint | undefined {
+    const [path = ''] = request.path.split('?')
+    const host = new URL(request.origin).hostname
+    return endpoints.find(
+      ({ token, url }) =>
+        token.method === request.method && url.host.test(host) && new RegExp(`^${url.path}/?$`).test(path),
+    )?.token
+  }
+
+  return {
+    isEndpoint: (request) => find(request) !== undefined,
+    answer(request) {
+      const endpoint = find(request)
+      if (!endpoint) return refusal('invalid_request', 'There is no such token endpoint.', 404)
+      const params = paramsOf(endpoint, request)
+      const isClient = endpoint.clientAuth === 'none' || Boolean(clientOf(endpoint, request, params))
+      return isClient ? grantTo(endpoint, params) : refusal('invalid_client', 'The client is not named.', 401)
+    },
+    isIssued: (token) => issued.has(token),
+  }
+}
+
+function clientOf(
+  { clientAuth }: TokenEndpoint,
+  { headers }: HttpRequest,
+  params: Readonly<Record<string, string>>,
+): string | undefined {
+  return clientAuth === 'basic' ? basicOf(headers.authorization)?.[0] : params.client_id
+}
+
+function paramsOf({ method, body: encoding }: TokenEndpoint, { path, body = '' }: HttpRequest): Record<string, string> {
+  const text = Buffer.from(body).toString()
+  if (method === 'GET') return Object.fromEntries(new URLSearchParams(path.split('?').slice(1).join('?')))
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const value = JSON.parse(text) as JsonObject
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, given]) => [name, String(given)]))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+/** @see RFC 6749 section 5.2 */
+function refusal(error: string, description: string, status = 400): Answer {
+  return { status, headers: {}, body: { error, error_description: description } }
+}

@@ -1,0 +1,71 @@
+/** Every kind played by one mock, and connections to it. */
+import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
+import type { Mock, MockOptions } from '../../mock/index.ts'
+import { readDefinitions } from '../../codegen/index.ts'
+import type { Connection, ConnectionOptions, Plan, ResolvedManifest } from '../../runtime/index.ts'
+import { compile, connect, undiciTransport } from '../../runtime/index.ts'
+
+/** The manifests as they stand, whether or not they are generated yet. */
+export const KINDS: readonly ResolvedManifest[] = await readDefinitions()
+
+/** An operation's address with its kind, for tables of cases. */
+export interface Address {
+  readonly kind: string
+  readonly id: string
+  readonly entity: string
+  readonly action: string
+}
+
+/** The operations of all kinds for which something holds. */
+export function operationsWhere(
+  holds: (operation: ResolvedManifest['operations'][string]) => boolean = () => true,
+): Address[] {
+  return KINDS.flatMap(({ kind, operations }) =>
+    Object.entries(operations)
+      .filter(([, operation]) => holds(operation))
+      .map(([id, { entity, action }]) => ({ kind, id, entity, action })),
+  )
+}
+
+/** A mock and one connection to each kind. */
+export interface Vendors {
+  readonly mock: Mock
+  plan(kind: string): Plan
+  connection(kind: string, options?: Partial<ConnectionOptions>): Connection
+  close(): Promise<void>
+}
+
+/** Starts a mock of all kinds that answers from schemas alone. */
+export async function startVendors(options: MockOptions = {}): Promise<Vendors> {
+  const mock = await startMock(KINDS, { fixtures: false, ...options })
+  const plans = new Map(KINDS.map((manifest) => [manifest.kind, compile(manifest)]))
+  const connections = new Map<string, Connection>()
+  const plan = (kind: string) => plans.get(kind)!
+  const open = (kind: string, given: Partial<ConnectionOptions>) => {
+    const variant = given.auth ?? Object.keys(plan(kind).manifest.auth)[0]!
+    return connect(plan(kind), {
+      credentials: exampleCredentials(plan(kind), variant),
+      auth: variant,
+      config: exampleConfig(plan(kind)),
+      transport: undiciTransport({ connectTo: mock.connectTo }),
+      clock: { now: Date.now, random: () => 0, wait: () => Promise.resolve() },
+      paced: false,
+      ...given,
+    })
+  }
+  return {
+    mock,
+    plan,
+    connection(kind, given = {}) {
+      const name = `${kind} ${given.auth ?? ''}`
+      const known = given.credentials ? undefined : connections.get(name)
+      const connection = known ?? open(kind, given)
+      connections.set(given.credentials ? `${name} ${connections.size}` : name, connection)
+      return connection
+    },
+    async close() {
+      await Promise.all([...connections.values()].map((connection) => connection.close()))
+      await mock.close()
+    },
+  }
+}
