@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Json, Params, Plan } from '../../runtime/index.ts'
+import type { Json, Plan } from '../../runtime/index.ts'
 import { ConnectorError, execute, find, loadFile, PACKAGE_ROOT } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
@@ -63,7 +63,7 @@ const text = fc.string({ unit: 'binary', maxLength: 40 })
 
 function build(plan: Plan, entity: string, action: string, params: Record<string, unknown>) {
   const { params: check, request } = find(plan, entity, action)
-  const { body, path, headers } = request.build(check.check(params) as Params, BASE)
+  const { body, path, headers } = request.build(check.check(params), BASE)
   return { body: body as string, path, headers }
 }
 
@@ -163,9 +163,9 @@ describe('P20 forms', () => {
     .filter((name) => !/[[\].]|^(__proto__|constructor|prototype)$/.test(name))
   const scalar = fc.oneof(text, fc.integer(), fc.boolean())
   const nested = fc.letrec<{ node: Json; list: Json; map: Json }>((tie) => ({
-    node: fc.oneof({ depthSize: 'small' }, scalar, tie('list'), tie('map')) as fc.Arbitrary<Json>,
-    list: fc.array(tie('node'), { minLength: 1, maxLength: 3 }) as fc.Arbitrary<Json>,
-    map: fc.dictionary(key, tie('node'), { minKeys: 1, maxKeys: 3, noNullPrototype: true }) as fc.Arbitrary<Json>,
+    node: fc.oneof({ depthSize: 'small' }, scalar, tie('list'), tie('map')),
+    list: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+    map: fc.dictionary(key, tie('node'), { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
   })).map
 
   test('an object of lists and objects comes back from brackets and indexes', () => {
@@ -276,5 +276,5 @@ function readPlaces(body: string): Tree {
 
 function asTexts(value: Json): Tree {
   if (typeof value !== 'object' || value === null) return String(value)
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asTexts(child as Json)]))
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asTexts(child)]))
 }
