@@ -47,7 +47,7 @@ export function serveKind(manifest: ResolvedManifest, options: KindOptions): Ser
   const vendor: Vendor = { manifest, population: populate(manifest, options.records), fileBytes: options.fileBytes }
   const bases = basesOf(manifest)
   const find = routesOf(manifest)
-  const tokens = tokenDesk(manifest)
+  const tokens = tokenDesk(manifest, options.credentials)
   const hidden = credentialQuery(Object.values(manifest.auth))
   const readers = new Map<string, RequestReader>()
   let fixtures: Promise<Recorded> | undefined

@@ -1,5 +1,5 @@
 /** Token endpoints: every grant gets a new access token; refresh tokens that rotate are good once. */
-import type { HttpRequest, JsonObject, ResolvedManifest, TokenEndpoint } from '../../runtime/author.ts'
+import type { Credentials, HttpRequest, JsonObject, ResolvedManifest, TokenEndpoint } from '../../runtime/author.ts'
 import { isObject } from '../../runtime/author.ts'
 import type { Answer } from './answer/index.ts'
 import { draft, write } from './answer/index.ts'
@@ -17,8 +17,8 @@ export interface TokenDesk {
   isIssued(token: string): boolean
 }
 
-/** The token endpoints that a manifest names. */
-export function tokenDesk({ kind, auth }: ResolvedManifest): TokenDesk {
+/** The token endpoints that a manifest names. @param given the only refresh token that is good besides those issued here; any is when absent */
+export function tokenDesk({ kind, auth }: ResolvedManifest, given?: Credentials): TokenDesk {
   const endpoints = Object.values(auth).flatMap(({ token }) => (token ? [{ token, url: urlPattern(token.url) }] : []))
   const spent = new Set<string>()
   const issued = new Set<string>()
@@ -26,24 +26,30 @@ export function tokenDesk({ kind, auth }: ResolvedManifest): TokenDesk {
 
   function issue({ accessTokenAt, keep, rotates }: TokenEndpoint, grant: string): Answer {
     const token = `mock-access-${kind}-${++count}`
-    issued.add(token)
+    const refresh = `mock-refresh-${kind}-${count}`
     const isNew = rotates || grant === 'authorization_code'
+    issued.add(token)
+    if (isNew) issued.add(refresh)
     const made = draft()
     made.body = {
       ...Object.fromEntries(keep.map((name) => [name, `mock-${name}`])),
       token_type: 'bearer',
       expires_in: LIFETIME_SECONDS,
-      ...(isNew && { refresh_token: `mock-refresh-${kind}-${count}` }),
+      ...(isNew && { refresh_token: refresh }),
     }
     write(made, accessTokenAt, token)
     return { status: 200, headers: {}, body: made.body }
   }
 
+  function isGood(refresh: string): boolean {
+    if (refresh === '' || spent.has(refresh)) return false
+    return given === undefined || given.refresh_token === refresh || issued.has(refresh)
+  }
+
   function grantTo(endpoint: TokenEndpoint, params: Readonly<Record<string, string>>): Answer {
     const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
     if (grant === 'refresh_token') {
-      if (refresh === '' || spent.has(refresh))
-        return refusal('invalid_grant', 'The refresh token is missing or used up.')
+      if (!isGood(refresh)) return refusal('invalid_grant', 'The refresh token is missing, unknown or used up.')
       if (endpoint.rotates) spent.add(refresh)
       return issue(endpoint, grant)
     }

@@ -1,12 +1,13 @@
 /** Every kind played by one mock, and connections to it. */
 import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
 import type { Mock, MockOptions } from '../../mock/index.ts'
-import { readDefinitions } from '../../codegen/index.ts'
 import type { Connection, ConnectionOptions, Plan, ResolvedManifest } from '../../runtime/index.ts'
-import { compile, connect, undiciTransport } from '../../runtime/index.ts'
+import { compile, connect, listKinds, load, undiciTransport } from '../../runtime/index.ts'
 
-/** The manifests as they stand, whether or not they are generated yet. */
-export const KINDS: readonly ResolvedManifest[] = await readDefinitions()
+/** Every kind that comes with the package. */
+export const KINDS: readonly ResolvedManifest[] = await Promise.all(
+  (await listKinds()).map(async (kind) => (await load(kind)).manifest),
+)
 
 /** An operation's address with its kind, for tables of cases. */
 export interface Address {

@@ -1,5 +1,5 @@
 /** Answers put together place by place: locators read backwards. */
-import type { Json, JsonObject } from '../../../runtime/author.ts'
+import type { Json } from '../../../runtime/author.ts'
 import type { Locator, Step } from '../../../runtime/language/locator.ts'
 import { compileLocator } from '../../../runtime/language/locator.ts'
 import { isObject } from '../../../runtime/author.ts'

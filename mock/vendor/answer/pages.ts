@@ -1,7 +1,6 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
 import type { Json, JsonObject, JsonSchema, ResolvedOperation } from '../../../runtime/author.ts'
 import { own } from '../../../runtime/author.ts'
-import type { Locator } from '../../../runtime/language/locator.ts'
 import { resolved, typesOf } from '../records/index.ts'
 import type { Draft } from './draft.ts'
 import { read, write } from './draft.ts'
@@ -67,7 +66,7 @@ export function writePaging(answer: Draft, operation: ResolvedOperation, window:
     link = linkTo(url, first.wireName, value)
     if (hasMore) write(answer, first.next, link)
   }
-  writeMeta(answer, operation.meta, { window, hasMore, cursor, link })
+  writeMeta(answer, operation, { window, hasMore, cursor, link })
 }
 
 interface Facts {
@@ -80,7 +79,7 @@ interface Facts {
 /** What surrounds the records and is not written yet, as its name says. */
 function writeMeta(
   answer: Draft,
-  meta: Readonly<Record<string, Locator>>,
+  { meta, pagination }: ResolvedOperation,
   { window, hasMore, cursor, link }: Facts,
 ): void {
   const facts: readonly (readonly [RegExp, Json])[] = [
@@ -93,7 +92,9 @@ function writeMeta(
     [/next.*(?:link|page)/i, hasMore ? (link ?? null) : null],
     [/cursor|after|next/i, hasMore ? cursor : null],
   ]
+  const next = pagination && 'next' in pagination ? JSON.stringify(pagination.next) : ''
   for (const [name, locator] of Object.entries(meta)) {
+    if (JSON.stringify(locator) === next) continue
     const [, value = null] = facts.find(([pattern]) => pattern.test(name)) ?? []
     if (read(answer, locator) === undefined && value !== null) write(answer, locator, value)
   }

@@ -1,0 +1,72 @@
+/** Stand-ins for what an owner would give: credentials and settings that fit the manifest and mean nothing. */
+import type { Json, JsonSchema, Plan } from '../runtime/index.ts'
+import { ConnectorError } from '../runtime/index.ts'
+import { compileSchema } from '../runtime/author.ts'
+
+/** Stand-in values for a variant's credentials, long and unlike anything else so that a leak is found. */
+export function exampleCredentials(plan: Plan, variant: string): Record<string, string> {
+  const { credentials } = plan.manifest.auth[variant]!
+  const fields = credentials.properties as Record<string, JsonSchema>
+  const needed = new Set([
+    ...((credentials.required ?? []) as string[]),
+    ...['access_token', 'client_id', 'client_secret'].filter((name) => name in fields),
+  ])
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => needed.has(name))
+      .map(([name, field]) => [name, String(exampleOf(name, field, [`example-${name.replaceAll('_', '-')}`]))]),
+  )
+}
+
+/**
+ * Stand-in config: each setting's own example or default, else a value that fits it; without those that nothing here fits and
+ * nobody requires.
+ * @throws ConnectorError `invalid_fixture` for a required setting that needs an example in its manifest
+ */
+export function exampleConfig({ manifest: { config } }: Plan): Record<string, Json> {
+  const fields = (config.properties ?? {}) as Record<string, JsonSchema>
+  const required = (config.required ?? []) as string[]
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
+      const value = exampleOf(name, field, TEXTS, required.includes(name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Texts that suit the usual patterns and formats: names, hosts, addresses, numbers, codes, dates. */
+const TEXTS = [
+  'example',
+  'EXAMPLE',
+  'example.com',
+  'https://example.com',
+  'user@example.com',
+  '1',
+  '1000000001',
+  'v1',
+  'us',
+  'US',
+  'en-US',
+  'example-1',
+  'act_1',
+  '2026-01-01',
+  '2026-01-01T00:00:00Z',
+  '00000000-0000-4000-8000-000000000001',
+  '0123456789abcdef0123456789abcdef',
+]
+const NUMBERS = [1, 0, 10, 100, 1000, 0.5]
+
+/** The first value that fits a field: what it says itself, then candidates of its type. */
+function exampleOf(name: string, field: JsonSchema, texts: readonly string[], isRequired = true): Json | undefined {
+  const { examples, default: fallback, enum: values, minimum } = field as Partial<Record<string, Json>>
+  const said = [...((examples as Json[] | undefined) ?? []), fallback, ...((values as Json[] | undefined) ?? [])]
+  const bound = typeof minimum === 'number' ? [minimum] : []
+  const fits = compileSchema(field)
+  const found = [...said, ...texts, ...NUMBERS, ...bound, true, [], {}].find(
+    (value) => value !== undefined && value !== null && fits(value).length === 0,
+  )
+  if (found !== undefined || !isRequired) return found
+  throw new ConnectorError('invalid_fixture', `Cannot make up a value for ${name}: nothing common fits it`, {
+    hint: `Give it examples in the manifest.`,
+  })
+}

@@ -1,0 +1,67 @@
+/** Every paginated list, walked with small pages. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
+import { iterate } from '../../runtime/index.ts'
+import type { Address, Vendors } from './vendors.ts'
+import { KINDS, operationsWhere, startVendors } from './vendors.ts'
+
+const RECORDS = 25
+const SIZE = 7
+const UNSIZED = 10
+
+let vendors: Vendors
+
+beforeAll(async () => {
+  vendors = await startVendors({ records: RECORDS })
+})
+
+afterAll(() => vendors.close())
+
+const PAGINATED = operationsWhere(({ pagination }) => pagination !== undefined && pagination.style !== 'none')
+
+describe('a list of the mock', () => {
+  it.each(PAGINATED)('$kind $id gives the population once, in order', async (address) => {
+    const pages = await walk(address)
+    const size = sizeParam(address) === undefined ? UNSIZED : SIZE
+    const keys = pages.flat()
+    expect({ lengths: fullPages(pages), count: keys.length, distinct: new Set(keys).size, keys }).toEqual({
+      lengths: Array.from({ length: Math.ceil(RECORDS / size) }, (_, index) => Math.min(size, RECORDS - index * size)),
+      count: RECORDS,
+      distinct: RECORDS,
+      keys: keys.toSorted((a, b) => ordinalOf(a) - ordinalOf(b)),
+    })
+  })
+})
+
+/** The keys of each page; records without a key are told by all they say. */
+async function walk({ kind, id, entity, action }: Address): Promise<string[][]> {
+  const size = sizeParam({ kind, id })
+  const params = { ...vendors.mock.example(kind, id), ...(size !== undefined && { [size]: SIZE }) }
+  const key = vendors.plan(kind).manifest.entities[entity]!.key
+  const pages: string[][] = []
+  for await (const { records } of iterate(vendors.plan(kind), { entity, action, params }, vendors.connection(kind)))
+    pages.push((records as JsonObject[]).map((record) => nameOf(record, key)))
+  return pages
+}
+
+function nameOf(record: JsonObject, key: string): string {
+  const value: Json | undefined = record[key]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(record)
+}
+
+/** Lists without a total may end with an empty page. */
+function fullPages(pages: readonly string[][]): number[] {
+  return pages.map(({ length }) => length).filter((length) => length > 0)
+}
+
+/** The param that sets the page size, where the schema lets it be as small. */
+function sizeParam({ kind, id }: Pick<Address, 'kind' | 'id'>): string | undefined {
+  const { pagination, params } = KINDS.find((one) => one.kind === kind)!.operations[id]!
+  const name = pagination && 'size' in pagination ? pagination.size : undefined
+  const schema = name === undefined ? undefined : (params.properties as Record<string, JsonSchema>)[name]
+  return schema && Number(schema.minimum ?? 1) <= SIZE ? name : undefined
+}
+
+function ordinalOf(name: string): number {
+  return Number(/\d+$/.exec(name)?.[0] ?? 0)
+}
