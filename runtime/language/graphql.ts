@@ -1,5 +1,5 @@
 /** GraphQL documents, read when a manifest is. The one host of `graphql`. */
-import { GraphQLError, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { GraphQLError, Kind, OperationTypeNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, TypeNode } from 'graphql'
 
 /** A variable that a document declares. */
@@ -69,7 +69,7 @@ function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   const [operation, second] = operations
   if (!operation || second)
     throw new GraphqlFault(`holds ${operations.length} operations; one is needed`, second?.loc?.start ?? 0)
-  if (operation.operation === 'subscription')
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION)
     throw new GraphqlFault('is a subscription; only query and mutation can be sent', 0)
   return operation
 }

@@ -34,7 +34,7 @@ export function compileSchema(schema: JsonSchema, { useDefaults = false }: Schem
     validateSchema: false,
     ownProperties: true,
   })
-  for (const name of ['date', 'date-time', 'uri', 'email', 'uuid'] as const) ajv.addFormat(name, fullFormats[name]!)
+  for (const name of ['date', 'date-time', 'uri', 'email', 'uuid'] as const) ajv.addFormat(name, fullFormats[name])
   const validate = ajv.compile(schema)
   return (value) => (validate(value) ? [] : validate.errors!.map(faultOf))
 }

@@ -81,5 +81,5 @@ function nameOf(path: hbs.AST.PathExpression, offset: number): string {
     path.parts.every((part) => typeof part === 'string')
   if (!isPlain || /^(this\b|\.\/)/.test(path.original))
     throw new TemplateFault(`holds "${path.original}"; only names can be inserted`, offset)
-  return (path.parts as string[]).join('.')
+  return path.parts.join('.')
 }

@@ -2,7 +2,7 @@
 import { own } from '../base/json.ts'
 import type { Manifest } from './manifest.ts'
 import type { Report } from './problem.ts'
-import type { Action, Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
+import type { Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { resolveEntity } from './resolve/entity.ts'
 import { resolveOperation } from './resolve/operation.ts'
@@ -26,7 +26,7 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
   for (const [entity, source] of Object.entries(manifest.entities)) {
     for (const action of ACTIONS.filter((name) => own(source, name) !== undefined)) {
       const id = `${entity}.${action}`
-      const result = resolveOperation(manifest, entity, action as Action, types, once)
+      const result = resolveOperation(manifest, entity, action, types, once)
       operations[id] = result.operation
       for (const [at, origin] of result.origins) origins.set(id + at, origin)
     }
@@ -34,7 +34,14 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
   const { title, category, version, support, icon, description, docs, kind, id, check } = manifest
   const resolved: ResolvedManifest = {
     format: 1,
-    ...{ kind, id, title, category, version, support, docs, check },
+    kind,
+    id,
+    title,
+    category,
+    version,
+    support,
+    docs,
+    check,
     ...(icon !== undefined && { icon }),
     ...(description !== undefined && { description }),
     baseUrl: valueReader(configNames(manifest), once).template(manifest.base_url, '/base_url'),

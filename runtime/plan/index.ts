@@ -1,5 +1,6 @@
 /** The door of the room that compiles a kind once: resolved manifest -> plan, operations compiled at their first use. */
 import { ConnectorError } from '../base/errors.ts'
+import type { JsonSchema } from '../base/json.ts'
 import { own } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/suggest.ts'
 import type { Auth } from '../auth/index.ts'
@@ -58,17 +59,21 @@ export function find(plan: Plan, entity: string, action: string): Operation {
   if (known) return known
   const resolved = own(plan.manifest.operations, id)
   if (!resolved) throw missing(plan, entity, action)
-  const operation = compileOperation(id, resolved)
+  const operation = compileOperation(id, resolved, plan.manifest.schemas)
   plan.operations.set(id, operation)
   return operation
 }
 
-function compileOperation(id: string, resolved: ResolvedOperation): Operation {
+function compileOperation(
+  id: string,
+  resolved: ResolvedOperation,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Operation {
   return {
     id,
     params: compileParams(id, resolved.params, resolved.require),
     request: compileRequest(resolved),
-    response: compileResponse(resolved),
+    response: compileResponse(resolved, schemas),
     pagination: resolved.pagination ? compilePagination(resolved.pagination, resolved.params) : null,
     ...(resolved.file && { file: resolved.file }),
     ...(resolved.rate && { rate: compileRate(resolved.rate) }),

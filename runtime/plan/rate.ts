@@ -24,7 +24,7 @@ export function compileRate(rate: Rate): RateReader {
       if (!remaining) return undefined
       const from: Located = { body: undefined, header: (name) => headers.get(name) }
       const left = remaining(from)
-      if (left === undefined || left === null || left === '' || Number(left) > 0) return undefined
+      if (left === undefined || left === null || left === '' || !(Number(left) <= 0)) return undefined
       return resetTime(reset?.(from), rate, now)
     },
   }

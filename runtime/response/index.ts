@@ -1,8 +1,8 @@
 /** The door of the room that reads answers: a response in, records and what surrounds them out, or an error that says who refused what. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
-import type { Json, JsonObject } from '../base/json.ts'
-import { isObject } from '../base/json.ts'
+import type { Json, JsonObject, JsonSchema } from '../base/json.ts'
+import { isObject, own } from '../base/json.ts'
 import type { Located } from '../language/locator.ts'
 import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
@@ -35,14 +35,18 @@ export interface ResponseReader {
   read(response: HttpResponse, context: ReadContext): Page
 }
 
-/** A reader for an operation's answers; its locators are compiled. */
-export function compileResponse(operation: ResolvedOperation): ResponseReader {
+/** A reader for an operation's answers; its locators are compiled. @param schemas the kind's, which the record's may refer to */
+export function compileResponse(
+  operation: ResolvedOperation,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): ResponseReader {
   const id = `${operation.entity}.${operation.action}`
   const refusal = compileRefusal(id, operation.errors, operation.retry, operation.isGraphql)
   const isList = operation.action === 'list' || operation.action === 'api_search'
   const mayBeEmpty = !isList && operation.effect !== 'read'
   const readRecords = operation.records && compileLocator(operation.records)
   const meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
+  const known = operation.file ? undefined : fieldsOf(operation.record, schemas)
   const invalid = (state: string) =>
     new ConnectorError('upstream_invalid_response', `Cannot read the answer to ${id}: it ${state}`, { sent: true })
 
@@ -70,6 +74,8 @@ export function compileResponse(operation: ResolvedOperation): ResponseReader {
     const record = from.body === undefined ? null : (readRecords?.(from) ?? null)
     if (record === null && readRecords !== null && !mayBeEmpty) throw invalid('holds no record')
     if (record !== null && !isObject(record)) throw invalid(`holds ${nameOf(record)} where the record should be`)
+    if (record !== null && known && !known.some((name) => Object.hasOwn(record, name)))
+      throw invalid('holds no field of a record')
     return {
       body: from.body,
       header: from.header,
@@ -118,6 +124,13 @@ function errorBodyOf({ body, headers }: HttpResponse): Json | undefined {
     const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '') && body.byteLength < 10_000
     return isPlain ? textOfBytes(body) : undefined
   }
+}
+
+/** The fields that a record can have, when its schema says. */
+function fieldsOf(schema: JsonSchema | undefined, schemas: Readonly<Record<string, JsonSchema>>): string[] | undefined {
+  const target = typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
+  const names = Object.keys((target?.properties ?? {}) as JsonObject)
+  return names.length > 0 ? names : undefined
 }
 
 function emptyPage(from: Located, isList: boolean, meta: JsonObject): Page {

@@ -40,7 +40,7 @@ export function outcomeOfStatus(status: number): Outcome | undefined {
   if (status === 404 || status === 410) return 'not_found'
   if (status === 409 || status === 412 || status === 423) return 'conflict'
   if (status === 429) return 'rate_limited'
-  if (status >= 400 && status < 500 && status !== 408) return 'invalid'
+  if (status >= 300 && status < 500 && status !== 408) return 'invalid'
   return 'unavailable'
 }
 

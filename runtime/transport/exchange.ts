@@ -120,7 +120,7 @@ function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: 
   }
   if (typeof expected === 'string') return textDifferences('body', lines(expected), lines(text))
   const parsed = parse(text)
-  return parsed === undefined ? ['body is not JSON'] : jsonDifferences('', expected as Json, parsed)
+  return parsed === undefined ? ['body is not JSON'] : jsonDifferences('', expected, parsed)
 }
 
 function jsonDifferences(place: string, expected: Json, actual: Json): string[] {

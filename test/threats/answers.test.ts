@@ -97,6 +97,19 @@ describe('U13 an answer of status 200 that holds no records is an error', () => 
     expect(await codeOf(execute(PLAN, call, connection))).toBe('upstream_invalid_response')
   })
 
+  test.each<[string, RawAnswer]>([
+    ['an empty object', jsonAnswer({})],
+    ['an error object', jsonAnswer({ fault: { code: 17 } })],
+  ])('%s where a record of known fields should be', async (_, answer) => {
+    const plan = planOf({
+      entities: { known: { schema: 'Known', get: { request: 'GET /known/{id}' } } },
+      schemas: { Known: { id: 'string!', name: 'string' } },
+    })
+    const { connection } = await wireTo(plan, { answers: [answer] })
+    const call = { entity: 'known', action: 'get', params: { id: '1' } }
+    expect(await codeOf(execute(plan, call, connection))).toBe('upstream_invalid_response')
+  })
+
   test('an object where the list should be', async () => {
     const { connection } = await wireTo(PLAN, { answers: [jsonAnswer({ message: 'maintenance' })] })
     expect(await codeOf(execute(PLAN, { entity: 'plain', action: 'list' }, connection))).toBe(

@@ -37,7 +37,7 @@ function searchFields(
   report: Report,
 ): Record<string, SearchField> {
   const isNamed = typeof source.search === 'string'
-  const schema = isNamed ? (source.search as string) : source.schema?.replace(/[[\]!?]+$/, '')
+  const schema = isNamed ? source.search : source.schema?.replace(/[[\]!?]+$/, '')
   if (schema === undefined) {
     const message = 'Search lists fields of the schema, but the entity has none'
     report({ rule: 'search-fields', pointer: pointer(at, 'search'), message, on: 'key' })

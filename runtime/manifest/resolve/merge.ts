@@ -45,8 +45,7 @@ function mergeMap(
       merged[key] = mergeMap(existing, value, from, at, origins)
     else merged[key] = value
     origins.set(at, from)
-    if (isObject(value) && (!isObject(existing) || WHOLE.has(key)))
-      noteNested(value as { [key: string]: Json }, from, at, origins)
+    if (isObject(value) && (!isObject(existing) || WHOLE.has(key))) noteNested(value, from, at, origins)
   }
   return merged
 }
@@ -54,7 +53,6 @@ function mergeMap(
 function noteNested(map: { [key: string]: Json }, source: string, target: string, origins: Map<string, string>): void {
   for (const [key, value] of Object.entries(map)) {
     origins.set(pointer(target, key), pointer(source, key))
-    if (isObject(value))
-      noteNested(value as { [key: string]: Json }, pointer(source, key), pointer(target, key), origins)
+    if (isObject(value)) noteNested(value, pointer(source, key), pointer(target, key), origins)
   }
 }

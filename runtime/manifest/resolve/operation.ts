@@ -74,7 +74,7 @@ export function resolveOperation(
   }
   const bodyEntries = entriesFor('body', params, places)
   const bodyShape = isGraphql
-    ? resolveGraphql(source.graphql!, manifest, entriesFor('variables', params, places), here)
+    ? resolveGraphql(source.graphql, manifest, entriesFor('variables', params, places), here)
     : resolveBody(body, bodyEntries, encode, params, source.open === true && defaultPlace(method, false) === 'body')
   const schema = source.schema == null ? undefined : types.record(source.schema, place('/schema')).schema
   checkOverridden(query, entriesFor('query', params, places), 'query', here)
@@ -213,7 +213,7 @@ function resolveGraphql(text: string, manifest: Manifest, variables: Entry[], re
   try {
     return {
       from: 'graphql',
-      document: parseGraphql(text, (manifest.fragments ?? {}) as Record<string, string>).text,
+      document: parseGraphql(text, manifest.fragments ?? {}).text,
       variables,
     }
   } catch (error) {

@@ -1,5 +1,4 @@
 /** The response half of an operation: errors, pagination, file and rate, their locators parsed. */
-import type { Json } from '../../base/json.ts'
 import { isObject, pointer } from '../../base/json.ts'
 import type { OperationSource } from '../manifest.ts'
 import type { ErrorShape, FileShape, Outcome, Pagination, Rate } from '../resolved.ts'
@@ -19,7 +18,7 @@ export function resolveErrors(source: OperationSource['errors'], isGraphql: bool
     rules: (shape.rules ?? []).map(({ status, at, is, as }, index) => ({
       ...(status !== undefined && { status: [status].flat() }),
       ...(at !== undefined && { at: read.locator(at, pointer('/errors/rules', index, 'at')) }),
-      ...(is !== undefined && { is: [is].flat() as Json[] }),
+      ...(is !== undefined && { is: [is].flat() }),
       as: as as Outcome,
     })),
   }

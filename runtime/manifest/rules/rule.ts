@@ -31,7 +31,7 @@ export interface Rule<Context = RuleContext> {
 export function walk(value: Json, visit: (value: Json, at: string) => void, at = ''): void {
   visit(value, at)
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, pointer(at, index)))
-  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item as Json, visit, pointer(at, key))
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, visit, pointer(at, key))
 }
 
 /** Reports a fault of an operation at a pointer into its merged form: `/pagination/param`. */
