@@ -55,7 +55,7 @@ export function serveKind(manifest: ResolvedManifest, options: KindOptions): Ser
 
   function reader({ operation }: Candidate): RequestReader {
     const id = `${operation.entity}.${operation.action}`
-    const known = readers.get(id) ?? compileReader(manifest, operation, hidden)
+    const known = readers.get(id) ?? compileReader(operation, hidden)
     readers.set(id, known)
     return known
   }

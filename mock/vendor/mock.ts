@@ -66,7 +66,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
   let requests = 0
   const server = createServer((message, response) => {
     const count = ++requests
-    handle(message, response, served, options, count).catch(() => response.destroy())
+    handle(message, response, served, options, count).catch((error: unknown) => fail(response, error))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -171,6 +171,12 @@ async function answered(
   if (site) return site.kind.answer(request, site.base)
   const hosts = kinds.map(({ host }) => host).join(', ')
   return told(404, 'no_kind', `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`)
+}
+
+/** A fault of the mock itself; where the caller went away there is nobody to tell. */
+async function fail(response: ServerResponse, error: unknown): Promise<void> {
+  if (response.headersSent || response.destroyed) response.destroy()
+  else await reply(response, told(500, 'mock_failed', String(error)))
 }
 
 function told(status: number, code: string, message: string): Exchange['response'] {

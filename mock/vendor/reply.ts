@@ -1,6 +1,7 @@
 /** Answers onto the wire, whole or broken on purpose. */
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Exchange, Json } from '../../runtime/author.ts'
 import { encodeBody, isObject } from '../../runtime/author.ts'
 import type { FilePart } from './answer/index.ts'
@@ -22,7 +23,7 @@ export async function reply(
   )
   if (!isTruncated && hasLongList(answer.body)) {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...headers })
-    return pour(response, gathered(piecesOf(answer.body as Json)))
+    return pipeline(Readable.from(gathered(piecesOf(answer.body as Json))), response)
   }
   const { bytes, type } = encodeBody(answer.body)
   const hasBody = answer.status !== 204 && answer.status !== 304
@@ -38,17 +39,9 @@ export async function reply(
 /** Sends a file or a part of one. */
 export async function replyFile(response: ServerResponse, part: FilePart, isTruncated = false): Promise<void> {
   response.writeHead(part.status, part.headers)
-  if (!isTruncated) return pour(response, part.chunks)
+  if (!isTruncated) return pipeline(Readable.from(part.chunks), response)
   const [first = new Uint8Array(0)] = part.chunks
   response.write(first.subarray(0, first.byteLength / 2), () => response.destroy())
-}
-
-async function pour(response: ServerResponse, chunks: Iterable<Uint8Array | string>): Promise<void> {
-  for (const chunk of chunks) {
-    if (response.destroyed) return
-    if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-  }
-  response.end()
 }
 
 function hasLongList(value: Json | undefined, depth = 0): boolean {

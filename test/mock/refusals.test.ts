@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConnectorError, JsonObject } from '../../runtime/index.ts'
 import { execute } from '../../runtime/index.ts'
+import { fetchFrom } from './fetch-from.ts'
 import type { Vendors } from './vendors.ts'
 import { KINDS, operationsWhere, startVendors } from './vendors.ts'
 
@@ -52,7 +53,7 @@ describe('the mock refuses', () => {
   )
 
   it('a host that no kind has', async () => {
-    const answer = await fetchAs('nowhere.example.com', '/')
+    const answer = await fetchFrom(vendors.mock, 'nowhere.example.com', '/')
     expect({
       status: answer.status,
       code: (JSON.parse(answer.text) as { error: { code: string } }).error.code,
@@ -78,7 +79,11 @@ describe('the mock refuses', () => {
     ['a form without what it needs', 'POST', '/v1/products', 'description=x', 400, 'name is required.'],
   ])('%s', async (_, method, path, body, status, message) => {
     const headers = { ...credentials('stripe'), 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await fetchAs('api.stripe.com', path, { method, headers, ...(body !== undefined && { body }) })
+    const answer = await fetchFrom(vendors.mock, 'api.stripe.com', path, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    })
     const { error } = JSON.parse(answer.text) as { error: { message: string } }
     expect({ status: answer.status, message: error.message }).toEqual({ status, message })
   })
@@ -86,7 +91,7 @@ describe('the mock refuses', () => {
   it('a GraphQL variable that is not known', async () => {
     const manifest = vendors.plan('linear').manifest
     const body = manifest.operations['users.list']!.body as { document: string }
-    const answer = await fetchAs(vendors.mock.hosts.linear!, '/graphql', {
+    const answer = await fetchFrom(vendors.mock, vendors.mock.hosts.linear, '/graphql', {
       method: 'POST',
       headers: credentials('linear'),
       body: JSON.stringify({ query: body.document, variables: { last: 1 } }),
@@ -118,7 +123,7 @@ async function ask(kind: string, { headers, query = '' }: { headers: Record<stri
   const { method, path, body } = vendors.plan(kind).manifest.operations[vendors.plan(kind).manifest.check]!
   const url = new URL(vendors.connection(kind).base.origin + vendors.connection(kind).base.prefix + path.join(''))
   const sent = body?.from === 'graphql' ? { body: JSON.stringify({ query: body.document, variables: {} }) } : {}
-  return fetchAs(url.host, `${url.pathname}${query && `?${query}`}`, { method, headers, ...sent })
+  return fetchFrom(vendors.mock, url.host, `${url.pathname}${query && `?${query}`}`, { method, headers, ...sent })
 }
 
 function credentials(kind: string): Record<string, string> {
@@ -126,23 +131,4 @@ function credentials(kind: string): Record<string, string> {
     .connection(kind)
     .authorize({ method: 'GET', origin: 'https://x.example', path: '/', headers: {} })
   return probe instanceof Promise ? {} : probe.headers
-}
-
-/** Sends a request to the mock as if to a host. */
-async function fetchAs(
-  host: string,
-  path: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<{ status: number; text: string }> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    const sent = request(vendors.mock.origin + path, { method, headers: { ...headers, host } }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode!, text }))
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
 }

@@ -18,8 +18,8 @@ export function draft(only = 'result'): Draft {
 }
 
 /**
- * Writes a value where a locator reads it. What is there stays, unless both are objects, which merge, or the place is the
- * very one. A locator that names no one place, or reads what is there anyway, writes nothing.
+ * Writes a value where a locator reads it: over what is there, but into an object when both are one. A locator that names
+ * no one place, or reads what is there anyway, writes nothing.
  */
 export function write(answer: Draft, locator: Locator, value: Json): void {
   switch (locator.in) {

@@ -1,13 +1,5 @@
 /** The door of the room that reads requests backwards: what came over the wire, as the params that make such a request, or what is wrong with it. */
-import type {
-  Entry,
-  HttpRequest,
-  Json,
-  JsonObject,
-  JsonSchema,
-  ResolvedManifest,
-  ResolvedOperation,
-} from '../../../runtime/author.ts'
+import type { Entry, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from '../../../runtime/author.ts'
 import { compileSchema, isObject, own } from '../../../runtime/author.ts'
 import { readMultipart } from './multipart.ts'
 import { readPairs, readText } from './pairs.ts'
@@ -30,11 +22,7 @@ export interface RequestReader {
 }
 
 /** A reader of an operation's requests. `ignored` names query entries that credentials stand in. */
-export function compileReader(
-  manifest: ResolvedManifest,
-  operation: ResolvedOperation,
-  ignored: ReadonlySet<string>,
-): RequestReader {
+export function compileReader(operation: ResolvedOperation, ignored: ReadonlySet<string>): RequestReader {
   const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
   const wireNames = wireNamesOf(operation)
   let check: ((params: JsonObject, opaque: ReadonlySet<string>) => string[]) | undefined
@@ -109,7 +97,7 @@ export function compileReader(
       if (range !== undefined && request.headers.range !== undefined) reading.params[range] = request.headers.range
       for (const name of reading.cut)
         reading.params[name] = readText(String(reading.params[name]), own(schemas, name) ?? {}, operation.encode)
-      check ??= compileCheck(manifest, operation, wireNames)
+      check ??= compileCheck(operation, wireNames)
       return { params: reading.params, faults: [...reading.faults, ...check(reading.params, reading.opaque)] }
     },
   }
@@ -127,11 +115,10 @@ function wireNamesOf({ query, body, headers }: ResolvedOperation): ReadonlyMap<s
 }
 
 function compileCheck(
-  { schemas }: ResolvedManifest,
   { params: schema, require = [] }: ResolvedOperation,
   wireNames: ReadonlyMap<string, string>,
 ): (params: JsonObject, opaque: ReadonlySet<string>) => string[] {
-  const validate = compileSchema({ ...schema, $defs: schemas })
+  const validate = compileSchema(schema)
   return (params, opaque) => {
     const faults = validate(params).flatMap(({ pointer, params: said, message }) => {
       const [, first, ...rest] = pointer.split('/')

@@ -1,0 +1,194 @@
+/** The records hang together, keep what is written, and are the same in every run. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startMock } from '../../mock/index.ts'
+import type { Served } from '../../mock/index.ts'
+import type { Json, JsonObject, Result } from '../../runtime/index.ts'
+import { execute, iterateRecords } from '../../runtime/index.ts'
+import { fetchFrom } from './fetch-from.ts'
+import type { Vendors } from './vendors.ts'
+import { KINDS, startVendors } from './vendors.ts'
+
+let vendors: Vendors
+
+beforeAll(async () => {
+  vendors = await startVendors({ records: 12, fileBytes: 200_000 })
+})
+
+afterAll(() => vendors.close())
+
+function call(kind: string, id: string, params: JsonObject = {}): Promise<Result> {
+  const [entity = '', action = ''] = id.split('.')
+  return execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind))
+}
+
+async function one(kind: string, id: string, params: JsonObject = {}): Promise<JsonObject> {
+  return (await call(kind, id, params)).records as JsonObject
+}
+
+async function all(kind: string, entity: string, params: JsonObject = {}): Promise<JsonObject[]> {
+  const found: JsonObject[] = []
+  for await (const record of iterateRecords(
+    vendors.plan(kind),
+    { entity, action: 'list', params },
+    vendors.connection(kind),
+  ))
+    found.push(record)
+  return found
+}
+
+const REFS = KINDS.flatMap(({ kind, entities, operations }) =>
+  Object.entries(entities).flatMap(([entity, { refs }]) =>
+    Object.entries(refs)
+      .filter(([, target]) => operations[`${target.split('.')[0]}.get`] !== undefined && operations[`${entity}.list`])
+      .map(([field, target]) => ({ kind, entity, field, target })),
+  ),
+)
+
+describe('a record of the mock', () => {
+  it.each(REFS)('$kind $entity names by $field a record of $target', async ({ kind, entity, field, target }) => {
+    const [other = '', ...path] = target.split('.')
+    const { param } = identityOf(kind, other)
+    if (path[0] !== vendors.plan(kind).manifest.entities[other]!.key) return
+    const records = await all(kind, entity, vendors.mock.example(kind, `${entity}.list`))
+    const values = records
+      .map((record) => at(record, field))
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+    const missing: Json[] = []
+    for (const value of values.slice(0, 3)) {
+      const found = await one(kind, `${other}.get`, {
+        ...vendors.mock.example(kind, `${other}.get`),
+        [param]: value,
+      }).catch(() => null)
+      if (found === null) missing.push(value)
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('is the same in another run', async () => {
+    const again = await startVendors({ records: 12 })
+    onTestFinished(() => again.close())
+    const [entity, action] = ['issues', 'list']
+    const other = await execute(again.plan('linear'), { entity, action }, again.connection('linear'))
+    expect((await call('linear', 'issues.list')).records).toEqual(other.records)
+  })
+
+  it('below one parent differs from those below another, and is found by its key', async () => {
+    const comments = async (ticket: number) =>
+      (await all('zendesk-support', 'ticket_comments', { ticket_id: ticket })).map(({ id }) => id)
+    expect({ second: (await comments(2)).slice(0, 2), third: (await comments(3)).slice(0, 2) }).toEqual({
+      second: [2001, 2002],
+      third: [3001, 3002],
+    })
+  })
+
+  it('that is created is there, stays as updated, and is gone when deleted', async () => {
+    const made = await one('stripe', 'customers.create', { name: 'Ada', email: 'ada@example.com' })
+    const id = made.id as string
+    await call('stripe', 'customers.update', { id, name: 'Grace' })
+    const updated = await one('stripe', 'customers.get', { id })
+    const listed = (await all('stripe', 'customers')).at(-1)
+    const deleted = await one('stripe', 'customers.delete', { id })
+    const gone = await call('stripe', 'customers.get', { id }).catch((error: { code: string }) => error.code)
+    expect({ id, name: updated.name, email: updated.email, listed: listed?.id, deleted, gone }).toEqual({
+      id: 'customers_13',
+      name: 'Grace',
+      email: 'ada@example.com',
+      listed: id,
+      deleted: { id, object: 'customer', deleted: true },
+      gone: 'record_not_found',
+    })
+  })
+
+  it('is told from another on the same path by its key', async () => {
+    const adSet = vendors.mock.example('facebook-marketing', 'ad_sets.get').adset_id as string
+    const answer = await fetchFrom(vendors.mock, 'graph.facebook.com', `/v25.0/${adSet}`, {
+      headers: { authorization: 'Bearer x' },
+    })
+    expect((JSON.parse(answer.text) as JsonObject).id).toBe(adSet)
+  })
+})
+
+describe('a file of the mock', () => {
+  it.each([
+    ['google-drive', 'files.download', undefined, 200_000, undefined],
+    ['google-drive', 'files.download', 'bytes=10-19', 10, 'bytes 10-19/200000'],
+    ['google-drive', 'files.download', 'bytes=-5', 5, 'bytes 199995-199999/200000'],
+    ['asana', 'attachments.download', undefined, 200_000, undefined],
+    ['asana', 'attachments.download', 'bytes=199990-', 10, 'bytes 199990-199999/200000'],
+    ['greenhouse', 'candidate_attachment.download', undefined, 200_000, undefined],
+  ])('of %s by %s with range %s has %i bytes', async (kind, id, range, bytes, granted) => {
+    const params = { ...vendors.mock.example(kind, id), ...(range !== undefined && { range_header: range }) }
+    const { file } = await call(kind, id, params)
+    const content = Buffer.from(await new Response(file!.stream).arrayBuffer())
+    expect({ bytes: content.length, range: file!.range }).toEqual({ bytes, range: granted })
+  })
+
+  it('has the same bytes in a part as in the whole', async () => {
+    const params = vendors.mock.example('google-drive', 'files.download')
+    const read = async (more: JsonObject) => {
+      const { file } = await call('google-drive', 'files.download', { ...params, ...more })
+      return Buffer.from(await new Response(file!.stream).arrayBuffer())
+    }
+    const whole = await read({})
+    const part = await read({ range_header: 'bytes=65530-65550' })
+    expect(part.equals(whole.subarray(65_530, 65_551))).toBe(true)
+  })
+
+  it('gets no credentials', async () => {
+    const answer = await fetchFrom(vendors.mock, 'files.s3.amazonaws.com', '/mock-files/x.bin', {
+      headers: { authorization: 'Bearer x' },
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('a mock', () => {
+  it('answers as a fixture does to the very request of one', async () => {
+    const mock = await startMock(KINDS.filter(({ kind }) => kind === 'stripe'))
+    onTestFinished(() => mock.close())
+    const answer = await fetchFrom(mock, 'api.stripe.com', '/v1/customers?limit=2', {
+      headers: { authorization: 'Bearer x' },
+    })
+    const { data } = JSON.parse(answer.text) as { data: { id: string }[] }
+    expect(data.map(({ id }) => id)).toEqual(['cus_1', 'cus_2'])
+  })
+
+  it('of one kind needs no host, and tells its log no credential', async () => {
+    const served: Served[] = []
+    const mock = await startMock(
+      KINDS.filter(({ kind }) => kind === 'stripe'),
+      { fixtures: false, log: (line) => served.push(line) },
+    )
+    onTestFinished(() => mock.close())
+    await fetchFrom(mock, undefined, '/v1/customers?limit=1', { headers: { authorization: 'Bearer x' } })
+    await fetchFrom(mock, undefined, '/v1/customers')
+    expect(served).toEqual([
+      { kind: 'stripe', method: 'GET', path: '/v1/customers?limit=1', status: 200 },
+      { kind: 'stripe', method: 'GET', path: '/v1/customers', status: 401 },
+    ])
+  })
+
+  it('streams a list of ten thousand', async () => {
+    const mock = await startMock(
+      KINDS.filter(({ kind }) => kind === 'intercom'),
+      { fixtures: false, records: 10_000 },
+    )
+    onTestFinished(() => mock.close())
+    const answer = await fetchFrom(mock, undefined, '/tags', { headers: { authorization: 'Bearer x' } })
+    const { data } = JSON.parse(answer.text) as { data: unknown[] }
+    expect({ count: data.length, length: answer.headers['content-length'] }).toEqual({
+      count: 10_000,
+      length: undefined,
+    })
+  })
+})
+
+function at(record: JsonObject, path: string): Json | undefined {
+  return path.split('.').reduce<Json | undefined>((node, name) => (node as JsonObject | null)?.[name], record)
+}
+
+function identityOf(kind: string, entity: string): { param: string } {
+  const { operations, entities } = vendors.plan(kind).manifest
+  const inPath = operations[`${entity}.get`]!.path.findLast((part) => typeof part === 'object')
+  return inPath ?? { param: entities[entity]!.key }
+}
