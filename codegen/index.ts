@@ -9,6 +9,7 @@ import { generateKinds } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
 import { generateOpenApi } from './openapi.ts'
+import { generateReference } from './reference/index.ts'
 import { generateSchemas } from './schemas.ts'
 import { generateTypes } from './types/index.ts'
 
@@ -49,6 +50,7 @@ export async function generate(kinds: readonly ResolvedManifest[]): Promise<Gene
     ...generateSchemas(sources),
     ...generateOpenApi(sources),
     ...(await generateTypes(sources)),
+    ...(await generateReference(sources)),
   ]
 }
 

@@ -1,0 +1,96 @@
+/** Schemas as tables of fields: the fields inside a field follow it, as in `created.gte` and `filters[].operator`. */
+import type { Json, JsonSchema, ResolvedManifest } from '../../runtime/author.ts'
+import { isObject, own } from '../../runtime/author.ts'
+import { requiredOf } from '../contract.ts'
+import { limitsOf } from '../types/shape.ts'
+import { code, jump, plain } from './markdown.ts'
+
+const MAX_DEPTH = 3
+const REFERENCE = '#/$defs/'
+
+/** One field of a table. */
+export interface Field {
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly isRequired: boolean
+  /** Whether it stands at the top. */
+  readonly isOwn: boolean
+}
+
+/** The fields of an object's schema with those inside them, to a depth at which a table is still read. */
+export function fieldsOf(schema: JsonSchema, prefix = '', depth = 0): Field[] {
+  if (!isObject(schema.properties)) return []
+  const required = requiredOf(schema)
+  return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`
+    const own: Field = { name, schema: field, isRequired: required.includes(key), isOwn: depth === 0 }
+    if (depth + 1 >= MAX_DEPTH) return [own]
+    const items = isObject(field.items) ? fieldsOf(field.items, `${name}[].`, depth + 1) : []
+    return [own, ...fieldsOf(field, `${name}.`, depth + 1), ...items]
+  })
+}
+
+/** The heading under which a named schema stands. */
+export function schemaHeading(name: string): string {
+  return `Record ${name}`
+}
+
+/** A schema's type in words, with the values it may have and a link where it has a name. */
+export function typeOf(schema: Json | undefined, manifest: ResolvedManifest): string {
+  if (!isObject(schema)) return 'any'
+  const { type, $ref, anyOf, items } = schema
+  if (typeof $ref === 'string') return named($ref.slice(REFERENCE.length), manifest)
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const))
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => code(String(value))).join(' ')
+  if (Array.isArray(anyOf))
+    return [...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => typeOf(branch, manifest)))].join(
+      ' or ',
+    )
+  const names = (Array.isArray(type) ? type : [type]).filter((name) => name !== 'null' && name !== undefined)
+  const texts = names.map((name) =>
+    name === 'array' && items !== undefined ? `array of ${typeOf(items, manifest)}` : String(name),
+  )
+  const format = typeof schema.format === 'string' ? ` (${plain(schema.format)})` : ''
+  return texts.length === 0 ? 'any' : `${texts.join(' or ')}${format}`
+}
+
+/** Whether a value may be null. */
+export function isNullable({ type, anyOf, enum: values }: JsonSchema): boolean {
+  return (
+    [type, values].some((list) => Array.isArray(list) && list.some((item) => item === 'null' || item === null)) ||
+    (Array.isArray(anyOf) && anyOf.some(isNull))
+  )
+}
+
+/** Limits and default in words. */
+export function limitText(schema: JsonSchema): string {
+  const { default: standard, pattern } = schema
+  const parts = [
+    limitsOf(schema),
+    typeof pattern === 'string' ? `matches ${code(pattern)}` : '',
+    standard === undefined ? '' : `default ${code(JSON.stringify(standard))}`,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+/** The description, with what is deprecated said first and an example last. */
+export function meaningOf({ description, deprecated, examples }: JsonSchema): string {
+  const [example] = Array.isArray(examples) ? examples : []
+  return [
+    deprecated === true ? '*Deprecated.*' : '',
+    typeof description === 'string' ? plain(description) : '',
+    example === undefined ? '' : `Such as ${code(typeof example === 'string' ? example : JSON.stringify(example))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function named(name: string, { schemas }: ResolvedManifest): string {
+  const target = own(schemas, name)
+  if (target && !isObject(target.properties)) return plain(name)
+  return jump(code(name), schemaHeading(name))
+}
+
+function isNull(schema: Json): boolean {
+  return isObject(schema) && schema.type === 'null'
+}

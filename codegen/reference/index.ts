@@ -1,0 +1,34 @@
+/** Reference pages: one per kind, and the catalogue of kinds. */
+import type { ResolvedManifest } from '../../runtime/author.ts'
+import type { GeneratedFile, KindSource } from '../file.ts'
+import { examplesOf } from './example.ts'
+import { kindText } from './kind.ts'
+import { code, link, paragraphs, plain, table } from './markdown.ts'
+
+/** `reference/<kind>.md` and `reference/README.md`. */
+export async function generateReference(sources: readonly KindSource[]): Promise<GeneratedFile[]> {
+  const pages = await Promise.all(
+    sources.map(async (source) => ({
+      path: `reference/${source.manifest.kind}.md`,
+      text: kindText(source, await examplesOf(source)),
+    })),
+  )
+  return [...pages, { path: 'reference/README.md', text: catalogueText(sources.map(({ manifest }) => manifest)) }]
+}
+
+function catalogueText(manifests: readonly ResolvedManifest[]): string {
+  const rows = manifests.map(({ kind, title, category, support, auth, entities, operations, docs }) => [
+    `[${plain(title)}](${kind}.md)`,
+    code(kind),
+    plain(category),
+    plain(support),
+    Object.keys(auth).map(code).join(', '),
+    String(Object.keys(entities).length),
+    String(Object.keys(operations).length),
+    link('docs', docs),
+  ])
+  const head = ['Kind', 'Name', 'Category', 'Support', 'Auth', 'Entities', 'Operations', 'Vendor']
+  const beside =
+    'Beside each page: `../types` (TypeScript), `../schemas` (JSON Schema), `../openapi` (the execute contract).'
+  return `${paragraphs(['# Kinds', table(head, rows), beside])}\n`
+}

@@ -1,0 +1,74 @@
+/** JSON that people read: what fits stands on one line, what is long is cut and says so. */
+import type { Json, JsonObject } from '../../runtime/author.ts'
+import { isObject } from '../../runtime/author.ts'
+
+const WIDTH = 100
+/** Lines that a value inside a record may take. */
+const INNER_LINES = 6
+
+/** How names and texts are written. */
+interface Style {
+  readonly name: (text: string) => string
+  readonly text: (text: string) => string
+}
+
+const JSON_STYLE: Style = { name: (text) => JSON.stringify(text), text: (text) => JSON.stringify(text) }
+
+const CODE_STYLE: Style = {
+  name: (text) => (/^[A-Za-z_$][\w$]*$/.test(text) ? text : quoted(text)),
+  text: quoted,
+}
+
+/** A value as JSON: `{ "limit": 2 }`. */
+export function jsonText(value: Json): string {
+  return textOf(value, JSON_STYLE, '')
+}
+
+/** A value as TypeScript: `{ limit: 2 }`. */
+export function literal(value: Json): string {
+  return textOf(value, CODE_STYLE, '')
+}
+
+/** A record of so many lines at most; a member `…` says how many fields are left out. */
+export function cutRecord(record: JsonObject, lines: number): JsonObject {
+  const kept: [string, Json][] = []
+  let used = 0
+  for (const [name, value] of Object.entries(record)) {
+    const short = shortened(value)
+    used += jsonText(short).split('\n').length
+    if (used > lines) break
+    kept.push([name, short])
+  }
+  const left = Object.keys(record).length - kept.length
+  return Object.fromEntries(left > 0 ? [...kept, ['…', `${left} more fields`]] : kept)
+}
+
+function shortened(value: Json): Json {
+  if (jsonText(value).split('\n').length <= INNER_LINES) return value
+  if (Array.isArray(value)) return [...value.slice(0, 1).map(shortened), `… ${value.length - 1} more`]
+  return isObject(value) ? cutRecord(value, INNER_LINES) : value
+}
+
+function textOf(value: Json, style: Style, indent: string): string {
+  const short = onOneLine(value, style)
+  if (indent.length + short.length <= WIDTH || typeof value !== 'object' || value === null) return short
+  const inner = `${indent}  `
+  const items = Array.isArray(value)
+    ? value.map((item) => textOf(item, style, inner))
+    : Object.entries(value).map(([key, item]) => `${style.name(key)}: ${textOf(item, style, inner)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}${close}`
+}
+
+function onOneLine(value: Json, style: Style): string {
+  if (typeof value === 'string') return style.text(value)
+  if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, style)).join(', ')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const pairs = Object.entries(value).map(([key, item]) => `${style.name(key)}: ${onOneLine(item, style)}`)
+  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`
+}
+
+function quoted(text: string): string {
+  const json = JSON.stringify(text)
+  return /['"]/.test(text) ? json : `'${json.slice(1, -1)}'`
+}

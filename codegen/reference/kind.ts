@@ -1,0 +1,160 @@
+/** The page of one kind. */
+import type { JsonSchema, ResolvedAuth, ResolvedManifest } from '../../runtime/author.ts'
+import { isObject } from '../../runtime/author.ts'
+import { recordsContract, referredSchemas } from '../contract.ts'
+import type { KindSource } from '../file.ts'
+import type { Example } from './example.ts'
+import { fieldsOf, isNullable, limitText, meaningOf, schemaHeading, typeOf } from './fields.ts'
+import { block, code, jump, link, paragraphs, plain, table } from './markdown.ts'
+import { operationHeading, operationText, ruleTexts } from './operation.ts'
+
+/** The page: what it is, how to connect, every entity with its operations, every record. */
+export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string, Example>): string {
+  const common = commonOf(manifest)
+  const entities = Object.keys(manifest.entities).map((name) => entityText(manifest, name, examples, common))
+  return `${paragraphs([
+    headText(manifest),
+    '## Auth variants',
+    ...Object.entries(manifest.auth).map(([name, variant]) => authText(name, variant, manifest)),
+    fieldsSection('## Config values', 'Not secret; part of a connection.', manifest.config, manifest),
+    useText(manifest),
+    '## All entities',
+    overview(manifest),
+    common.size > 0 ? `For every operation:\n\n${[...common].map((rule) => `- ${rule}`).join('\n')}` : '',
+    ...entities,
+    recordsText(manifest),
+  ])}\n`
+}
+
+function headText({ title, description, category, support, docs, version, kind, check }: ResolvedManifest): string {
+  const facts = [
+    code(kind),
+    plain(category),
+    plain(support),
+    `version ${plain(version)}`,
+    `checked by ${code(check)}`,
+    link("the vendor's documentation", docs),
+  ]
+  return paragraphs([`# ${plain(title)}`, plain(description ?? ''), facts.join(' · ')])
+}
+
+function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
+  return fieldsSection(
+    `### ${code(name)}: ${plain(auth.title)}`,
+    paragraphs([plain(auth.description ?? ''), oauthText(auth)]),
+    auth.credentials,
+    manifest,
+  )
+}
+
+function oauthText({ type, token, authorize }: ResolvedAuth): string {
+  if (type === 'static' || !token) return ''
+  const facts = [
+    type === 'client_credentials' ? 'OAuth 2.0 client credentials' : 'OAuth 2.0',
+    ...(authorize ? [`the owner consents at ${code(authorize.url.text)}`] : []),
+    `tokens from ${code(token.url.text)}`,
+    ...(authorize ? [authorize.pkce ? 'with PKCE' : 'without PKCE'] : []),
+    ...(token.rotates ? ['the refresh token changes with each renewal: keep it by `save`'] : []),
+  ]
+  const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(code).join(', ')}.` : ''
+  return `${facts.join('; ')}.${scopes}`
+}
+
+function fieldsSection(heading: string, lead: string, schema: JsonSchema, manifest: ResolvedManifest): string {
+  const rows = fieldsOf(schema).map(({ name, schema: field, isRequired }) => [
+    code(name),
+    typeOf(field, manifest),
+    isRequired ? 'yes' : '',
+    limitText(field),
+    meaningOf(field),
+  ])
+  if (rows.length === 0) return ''
+  return paragraphs([heading, lead, table(['Field', 'Type', 'Required', 'Limits', 'Meaning'], rows)])
+}
+
+function useText({ kind, auth, config }: ResolvedManifest): string {
+  const credentials = givenText(Object.values(auth)[0]?.credentials ?? {})
+  const settings = givenText(config)
+  const options = [`credentials: ${credentials}`, ...(settings === '{}' ? [] : [`config: ${settings}`])]
+  return paragraphs([
+    '## Use it',
+    'Examples below are calls of fixtures. `connection` and `plan` come from here; over HTTP the records are `data`, in TypeScript `records`.',
+    block(
+      'ts',
+      [
+        "import { connect, execute, load } from 'plugboard/runtime'",
+        '',
+        `const plan = await load(${JSON.stringify(kind).replaceAll('"', "'")})`,
+        `const connection = connect(plan, { ${options.join(', ')} })`,
+      ].join('\n'),
+    ),
+  ])
+}
+
+/** The required fields as an object of variables of the same names. */
+function givenText(schema: JsonSchema): string {
+  const names = fieldsOf(schema)
+    .filter(({ isRequired, isOwn }) => isRequired && isOwn)
+    .map(({ name }) => (/^[A-Za-z_]\w*$/.test(name) ? name : `${JSON.stringify(name)}: value`))
+  return names.length > 0 ? `{ ${names.join(', ')} }` : '{}'
+}
+
+function overview({ entities, operations }: ResolvedManifest): string {
+  const rows = Object.entries(entities).map(([name, entity]) => {
+    const links = entity.actions.map((action) => {
+      const heading = operationHeading({ entity: name, action: action as 'list' })
+      return `${name}.${action}` in operations ? jump(plain(action), heading) : jump(plain(action), plain(name))
+    })
+    return [jump(code(name), plain(name)), links.join(', '), plain(entity.description ?? '')]
+  })
+  return table(['Entity', 'Actions', 'What it is'], rows)
+}
+
+function entityText(
+  manifest: ResolvedManifest,
+  name: string,
+  examples: ReadonlyMap<string, Example>,
+  common: ReadonlySet<string>,
+): string {
+  const { description, key, search, refs } = manifest.entities[name]!
+  const operations = Object.entries(manifest.operations).filter(([, operation]) => operation.entity === name)
+  const references = Object.entries(refs).map(([field, target]) => `${code(field)} names ${code(target)}`)
+  const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${code(field)} ${plain(type)}`)
+  return paragraphs([
+    `## ${plain(name)}`,
+    `${plain(description ?? '')} Key: ${code(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
+    fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
+    ...operations.map(([id, operation]) => operationText({ manifest, operation, example: examples.get(id), common })),
+  ])
+}
+
+/** What every operation of the kind has in common. */
+function commonOf({ operations }: ResolvedManifest): ReadonlySet<string> {
+  const [first = [], ...others] = Object.values(operations).map(ruleTexts)
+  return new Set(first.filter((rule) => others.every((rules) => rules.includes(rule))))
+}
+
+function recordsText(manifest: ResolvedManifest): string {
+  const roots = Object.values(manifest.operations).map(recordsContract)
+  const schemas = referredSchemas(manifest, roots).filter(([, schema]) => isObject(schema.properties))
+  if (schemas.length === 0) return ''
+  return paragraphs([
+    '## Record schemas',
+    'Vendors add fields; a record holds those too.',
+    ...schemas.map(([name, schema]) => recordText(name, schema, manifest)),
+  ])
+}
+
+function recordText(name: string, schema: JsonSchema, manifest: ResolvedManifest): string {
+  const rows = fieldsOf(schema).map(({ name: field, schema: value }) => [
+    code(field),
+    typeOf(value, manifest),
+    isNullable(value) ? 'yes' : '',
+    meaningOf(value),
+  ])
+  return paragraphs([
+    `### ${schemaHeading(plain(name))}`,
+    meaningOf(schema),
+    table(['Field', 'Type', 'Nullable', 'Meaning'], rows),
+  ])
+}

@@ -1,0 +1,120 @@
+/** An operation's section of the page. */
+import type { ResolvedManifest, ResolvedOperation } from '../../runtime/author.ts'
+import { isObject } from '../../runtime/author.ts'
+import { recordsContract } from '../contract.ts'
+import { EXECUTE_PATH } from '../openapi.ts'
+import type { Example } from './example.ts'
+import { fieldsOf, limitText, meaningOf, typeOf } from './fields.ts'
+import { jsonText, literal } from './json-text.ts'
+import { block, code, paragraphs, plain, table } from './markdown.ts'
+import { placementOf } from './placement.ts'
+import { locatorText, paginationText, rateText, ruleText } from './words.ts'
+
+const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
+  read: '',
+  write: '**Writes.**',
+  destructive: '**Destructive:** what it changes cannot be brought back by another call.',
+}
+
+/** What an operation's section is made of. */
+export interface Section {
+  readonly manifest: ResolvedManifest
+  readonly operation: ResolvedOperation
+  readonly example: Example | undefined
+  /** What holds for the whole kind and is not said again. */
+  readonly common: ReadonlySet<string>
+}
+
+/** The heading of an operation. */
+export function operationHeading({ entity, action }: Pick<ResolvedOperation, 'entity' | 'action'>): string {
+  return `${plain(entity)} ${plain(action)}`
+}
+
+/** The section, from its heading to its example. */
+export function operationText(section: Section): string {
+  const { operation } = section
+  return paragraphs([
+    `### ${operationHeading(operation)}`,
+    leadText(operation),
+    paramsText(operation, section.manifest),
+    answerText(section),
+    exampleText(section.example),
+  ])
+}
+
+function leadText({ description, deprecated, effect, scopes, untested, ...operation }: ResolvedOperation): string {
+  return paragraphs([
+    [deprecated ? '*Deprecated.*' : '', plain(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
+    code(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
+    scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(code).join(', ')}.` : '',
+    untested ? `No fixture shows it: ${plain(untested)}` : '',
+  ])
+}
+
+function graphqlText({ method, path, body }: Pick<ResolvedOperation, 'method' | 'path' | 'body'>): string {
+  const document = body?.from === 'graphql' ? body.document : ''
+  const [kind = 'query'] = /^(?:query|mutation)/.exec(document.trim()) ?? []
+  return `${method} ${pathText(path)} (GraphQL ${kind})`
+}
+
+function pathText(path: ResolvedOperation['path']): string {
+  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
+}
+
+function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
+  const { params, require, open } = operation
+  const rows = fieldsOf(params).map(({ name, schema, isRequired, isOwn }) => [
+    code(name),
+    typeOf(schema, manifest),
+    isRequired ? 'yes' : '',
+    limitText(schema),
+    isOwn ? plain(placementOf(operation, name)) : '',
+    meaningOf(schema),
+  ])
+  const notes = [
+    require ? `Needs ${require.map((set) => set.map(code).join(' and ')).join(', or ')}.` : '',
+    open ? `Other params go to the ${open} as they are.` : '',
+  ]
+  const body = table(['Param', 'Type', 'Required', 'Limits', 'Goes to', 'Meaning'], rows)
+  return paragraphs([body || (open ? '' : 'No params.'), notes.filter(Boolean).join(' ')])
+}
+
+function answerText({ operation, manifest, common }: Section): string {
+  const { meta, pagination, file } = operation
+  const names = Object.entries(meta).map(([name, locator]) => `${code(name)} from ${locatorText(locator)}`)
+  const facts = [
+    `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
+    ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
+    ...(pagination ? [paginationText(pagination)] : []),
+    ...ruleTexts(operation).filter((rule) => !common.has(rule)),
+  ]
+  return facts.map((fact) => `- ${fact}`).join('\n')
+}
+
+/** What limits an operation and how its errors are told, as sentences. */
+export function ruleTexts({ rate, errors }: ResolvedOperation): string[] {
+  return [...(rate && rateText(rate) ? [rateText(rate)] : []), ...errors.rules.map(ruleText)]
+}
+
+function fileText({ file }: ResolvedOperation): string {
+  const hosts = file && file.hosts.length > 0 ? `; it may come from ${file.hosts.map(code).join(', ')}` : ''
+  return `a file, as a stream${hosts}`
+}
+
+function recordsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
+  const records = recordsContract(operation)
+  if (records.type === 'null') return 'no record'
+  if (records.type === 'array') return `a list of ${typeOf(records.items, manifest)}`
+  const inline = isObject(operation.record) && operation.record.$ref === undefined ? " with the vendor's fields" : ''
+  return `one ${typeOf(operation.record ?? { type: 'object' }, manifest)}${inline}`
+}
+
+function exampleText(example: Example | undefined): string {
+  if (!example) return ''
+  const { call, answer } = example
+  return `<details><summary>Example</summary>\n\n${paragraphs([
+    block('http', `POST ${EXECUTE_PATH}\nContent-Type: application/json\n\n${jsonText(call)}`),
+    block('ts', `await execute(plan, ${literal(call)}, connection)`),
+    Object.keys(answer).length > 0 ? block('json', jsonText(answer)) : '',
+  ])}\n\n</details>`
+}

@@ -1,0 +1,95 @@
+/** What governs an operation, in sentences. */
+import type { ErrorCode, ErrorRule, Json, Outcome, Pagination, Rate } from '../../runtime/author.ts'
+import type { Locator } from '../../runtime/language/locator.ts'
+import { code, plain } from './markdown.ts'
+
+/** The code as which an outcome reaches the caller. */
+const CODE_OF: Readonly<Record<Exclude<Outcome, 'empty'>, ErrorCode>> = {
+  unauthorized: 'credentials_rejected',
+  forbidden: 'permission_missing',
+  plan_required: 'upstream_plan_required',
+  not_found: 'record_not_found',
+  invalid: 'upstream_rejected',
+  conflict: 'upstream_conflict',
+  rate_limited: 'upstream_rate_limited',
+  unavailable: 'upstream_error',
+}
+
+/** How to get from one page to the next. */
+export function paginationText(pagination: Pagination): string {
+  if (pagination.style === 'none') return `One page: ${plain(pagination.because)}`
+  const size = 'size' in pagination && pagination.size ? `; ${code(pagination.size)} sets the size of a page` : ''
+  return `${stepText(pagination)}${size}. \`next\` holds the params of the following page, or null after the last.`
+}
+
+function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
+  const param = code(pagination.param)
+  switch (pagination.style) {
+    case 'offset':
+      return `By offset: ${param} advances by the records received`
+    case 'page':
+      return `By page number in ${param}, from ${pagination.start}`
+    case 'link':
+      return `By the vendor's link to the next page, from which ${param} is taken`
+    case 'graphql':
+      return `By cursor: ${param} takes the end cursor of the page before`
+    case 'cursor':
+    case 'token':
+      return `By cursor: ${param} takes ${locatorText(pagination.next)} of the page before`
+  }
+}
+
+/** Where something is in an answer, as a manifest writes it. */
+export function locatorText(locator: Locator): string {
+  switch (locator.in) {
+    case 'header':
+      return `the header ${code(locator.name)}`
+    case 'link':
+      return `the link ${code(locator.rel)}`
+    case 'last':
+      return `${code(locator.field.join('.'))} of the last record`
+    case 'path':
+      return code(locator.path)
+    case 'body':
+      return code(`$${locator.steps.map((step) => (typeof step === 'number' ? `[${step}]` : stepName(step))).join('')}`)
+  }
+}
+
+function stepName(step: string | { readonly only: true }): string {
+  if (typeof step !== 'string') return '.*'
+  return /^[\w@-]+$/.test(step) ? `.${step}` : `['${step}']`
+}
+
+/** What a rule makes of which answers. */
+export function ruleText({ status, at, is, as }: ErrorRule): string {
+  const conditions = [
+    status ? `HTTP ${status.join(', ')}` : '',
+    at
+      ? `${locatorText(at)}${is ? ` is ${is.map((value: Json) => code(String(value))).join(', ')}` : ' is there'}`
+      : '',
+  ]
+  const outcome = as === 'empty' ? 'no records rather than an error' : code(CODE_OF[as])
+  return `${conditions.filter(Boolean).join(' and ')}: ${outcome}.`
+}
+
+/** How many calls the vendor allows. */
+export function rateText({ limit, perMs, concurrency }: Rate): string {
+  const parts = [
+    limit === undefined ? '' : `${limit} calls per ${periodText(perMs)}`,
+    concurrency === undefined ? '' : `${concurrency} at once`,
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : `At most ${parts.join(', ')}.`
+}
+
+const PERIODS: readonly (readonly [number, string])[] = [
+  [86_400_000, 'day'],
+  [3_600_000, 'hour'],
+  [60_000, 'minute'],
+  [1000, 'second'],
+]
+
+function periodText(milliseconds: number): string {
+  const [size, name] = PERIODS.find(([unit]) => milliseconds % unit === 0) ?? [1, 'millisecond']
+  const count = milliseconds / size
+  return count === 1 ? name : `${count} ${name}s`
+}

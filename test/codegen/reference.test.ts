@@ -1,0 +1,154 @@
+/** Reference pages: complete, linked, and safe whatever manifests say. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { GeneratedFile, KindSource } from '../../codegen/index.ts'
+import { readDefinitions, readSources } from '../../codegen/index.ts'
+import type { Example } from '../../codegen/reference/example.ts'
+import { generateReference } from '../../codegen/reference/index.ts'
+import { cutRecord, jsonText, literal } from '../../codegen/reference/json-text.ts'
+import { kindText } from '../../codegen/reference/kind.ts'
+import { code, plain, table } from '../../codegen/reference/markdown.ts'
+import type { JsonObject } from '../../runtime/author.ts'
+import { hostileSource } from './hostile.ts'
+
+let sources: KindSource[] = []
+let pages: GeneratedFile[] = []
+
+beforeAll(async () => {
+  sources = await readSources(await readDefinitions())
+  pages = await generateReference(sources)
+})
+
+describe('reference pages', () => {
+  it('have a section and an example for every operation with a fixture', () => {
+    const missing = sources.flatMap(({ manifest, fixtures }, index) => {
+      const sections = pages[index]!.text.split('\n### ')
+      return Object.entries(manifest.operations).flatMap(([id, { entity, action }]) => {
+        const section = sections.find((text) => text.startsWith(`${entity} ${action}\n`))
+        const isShown = fixtures.some(
+          ({ call, result }) => `${call.entity}.${call.action}` === id && result.error === undefined,
+        )
+        return section && (!isShown || section.includes('await execute(')) ? [] : [`${manifest.kind} ${id}`]
+      })
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('link only to headings and pages that are there', () => {
+    const broken = pages.flatMap(({ path, text }) => {
+      const anchors = new Set([...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!)))
+      const jumps = [...text.matchAll(/\]\(#([^)]+)\)/g)].filter(([, anchor]) => !anchors.has(anchor!))
+      const files = [...text.matchAll(/\]\(([\w-]+\.md)\)/g)].filter(
+        ([, name]) => !pages.some((page) => page.path === `reference/${name}`),
+      )
+      return [...jumps, ...files].map(([found]) => `${path} ${found}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('have tables whose rows are as wide as their heads', () => {
+    expect(pages.flatMap(raggedRows)).toEqual([])
+  })
+})
+
+describe('pages of hostile manifests', () => {
+  it('hold no HTML, link or table cell that a manifest made', () => {
+    const hostile = Array.from({ length: 200 }, (_, seed) => hostilePage(seed))
+    const tags = hostile.flatMap(({ path, text }) =>
+      [
+        ...withoutCode(text).matchAll(/<(?!\/?(?:details|summary|code)>).{0,20}|\]\((?!#|https:|[\w-]+\.md).{0,20}/g),
+      ].map(([found]) => `${path} ${found}`),
+    )
+    expect({ tags, ragged: hostile.flatMap(raggedRows) }).toEqual({ tags: [], ragged: [] })
+  })
+})
+
+describe('Markdown', () => {
+  it.each([
+    ['a_b, *all or <b>', 'a_b, \\*all or &lt;b&gt;'],
+    ['_x_ [y](z) | `k|v` \\', '\\_x\\_ \\[y\\](z) \\| <code>k&#124;v</code> \\\\'],
+    ['# one\n\ntwo', '\\# one two'],
+    ['1. first', '1\\. first'],
+    ['see `id`, not `', 'see `id`, not \\`'],
+  ])('%j as text is %s', (text, markdown) => {
+    expect(plain(text)).toBe(markdown)
+  })
+
+  it.each([
+    ['a`b', '``a`b``'],
+    ['`', '`` ` ``'],
+    ['', '`  `'],
+    ['a|<b>', '<code>a&#124;&#60;b&#62;</code>'],
+  ])('%j as code is %s', (text, markdown) => {
+    expect(code(text)).toBe(markdown)
+  })
+
+  it('tables leave out columns without content', () => {
+    const rows = [
+      ['a', '', '1'],
+      ['b', '', ''],
+    ]
+    expect(table(['x', 'y', 'z'], rows)).toBe('| x | z |\n| --- | --- |\n| a | 1 |\n| b |  |')
+  })
+})
+
+describe('example values', () => {
+  it('stand on one line as long as they fit', () => {
+    const value = { a: [1, { b: null }], 'c-d': "it's" }
+    expect([jsonText(value), literal(value)]).toEqual([
+      '{ "a": [1, { "b": null }], "c-d": "it\'s" }',
+      "{ a: [1, { b: null }], 'c-d': \"it's\" }",
+    ])
+  })
+
+  it('break where they are long', () => {
+    const long = 'x'.repeat(60)
+    expect(literal({ a: long, b: [long] })).toBe(`{\n  a: '${long}',\n  b: ['${long}']\n}`)
+  })
+
+  it('say how many fields of a record are left out', () => {
+    expect(cutRecord({ a: 1, b: 2, c: 3, d: 4 }, 2)).toEqual({ a: 1, b: 2, '…': '2 more fields' })
+  })
+})
+
+/** A page whose examples are hostile too. */
+function hostilePage(seed: number): GeneratedFile {
+  const source = hostileSource(seed)
+  const examples = source.fixtures.map(({ call, exchanges: [exchange] }): [string, Example] => {
+    const data = exchange!.response.body as JsonObject
+    return [`${call.entity}.${call.action}`, { call, answer: { data, meta: data, next: data } }]
+  })
+  return { path: `reference/hostile-${seed}.md`, text: kindText(source, new Map(examples)) }
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/** Rows of tables with another number of cells than the head, counted as GitHub counts: escaped bars are text. */
+function raggedRows({ path, text }: GeneratedFile): string[] {
+  const outside = text.replace(/^(`{3,})\w+\n[\s\S]*?\n\1$/gm, '')
+  const groups = outside
+    .trimEnd()
+    .split('\n\n')
+    .filter((part) => part.startsWith('| '))
+  return groups.flatMap((group) => {
+    const rows = group.split('\n')
+    const width = cells(rows[0]!)
+    return rows.filter((row) => cells(row) !== width).map((row) => `${path} ${row}`)
+  })
+}
+
+function cells(row: string): number {
+  return row.replace(/\\[!-/:-@[-`{-~]/g, '').split('|').length
+}
+
+/** A page without blocks and spans of code, cut out in the order in which they are read. */
+function withoutCode(text: string): string {
+  return text
+    .replace(/^(`{3,})\w+\n[\s\S]*?\n\1$/gm, '')
+    .replace(/\\[!-/:-@[-`{-~]|(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')
+}
