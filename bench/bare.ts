@@ -2,7 +2,7 @@
 import type { Agent } from 'undici'
 import { request as undiciRequest } from 'undici'
 import type { Call, Connection, ConnectionOptions, HttpRequest, Plan } from '../runtime/index.ts'
-import { runtime } from './runtime.ts'
+import { loadRuntime } from './runtime.ts'
 
 /** A page of a list, as the upstream answers it. */
 export interface BarePage {
@@ -15,6 +15,7 @@ export const CREDENTIALS: ConnectionOptions['credentials'] = { api_key: 'example
 
 /** The request that a call makes, credentials and all, for the baseline to send the very same. */
 export async function requestOf(plan: Plan, call: Call): Promise<HttpRequest> {
+  const runtime = await loadRuntime()
   let captured: HttpRequest | undefined
   const capture = async (request: HttpRequest): Promise<never> => {
     captured = request

@@ -2,7 +2,7 @@
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
 import { compare } from './measure.ts'
-import { runtime } from './runtime.ts'
+import { loadRuntime } from './runtime.ts'
 import type { Row } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
@@ -14,7 +14,8 @@ const CALLS = [
 ] as const
 
 /** One row for each call, alone and 64 at once. */
-export async function benchExecute(): Promise<Row[]> {
+export async function bench(): Promise<Row[]> {
+  const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const agent = new Agent({ connections: CONNECTIONS })
   const plan = await runtime.load('stripe')

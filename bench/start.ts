@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Call, HttpRequest } from '../runtime/index.ts'
 import { CREDENTIALS, requestOf } from './bare.ts'
 import { compare } from './measure.ts'
-import { runtime, RUNTIME_URL } from './runtime.ts'
+import { loadRuntime, RUNTIME_URL } from './runtime.ts'
 import type { Row } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
@@ -29,7 +29,8 @@ if (records.length !== 100) throw new Error('no records')
 process.exit()`
 
 /** The time of a whole process. */
-export async function benchStart(): Promise<Row[]> {
+export async function bench(): Promise<Row[]> {
+  const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const folder = await mkdtemp(join(runtime.PACKAGE_ROOT, 'node_modules', '.bench-'))
   try {

@@ -12,5 +12,5 @@ export interface BenchUpstream {
 export async function startBenchUpstream(pages = 1000): Promise<BenchUpstream> {
   const child = fork(join(import.meta.dirname, 'upstream.mjs'), [String(pages)])
   const [port] = (await once(child, 'message')) as [number]
-  return { origin: `http://127.0.0.1:${port}`, close: () => void child.disconnect() }
+  return { origin: `http://127.0.0.1:${port}`, close: () => child.disconnect() }
 }

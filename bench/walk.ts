@@ -2,14 +2,15 @@
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
 import { compare } from './measure.ts'
-import { runtime } from './runtime.ts'
+import { loadRuntime } from './runtime.ts'
 import type { Row } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
 const RECORDS = 100_000
 
 /** The walk in time and CPU. */
-export async function benchWalk(): Promise<Row[]> {
+export async function bench(): Promise<Row[]> {
+  const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const agent = new Agent()
   const plan = await runtime.load('stripe')
