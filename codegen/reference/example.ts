@@ -1,5 +1,5 @@
 /** An operation's example: a fixture's call, run through the runtime over a replay, and what it gives. */
-import type { Json, JsonObject, Plan, Result } from '../../runtime/index.ts'
+import type { FileDownload, Json, JsonObject, Plan, Result } from '../../runtime/index.ts'
 import { compile, ConnectorError, execute, replayTransport } from '../../runtime/index.ts'
 import type { Fixture } from '../../mock/index.ts'
 import { connectFixture } from '../../mock/index.ts'
@@ -13,7 +13,7 @@ const MAX_LINES = 24
 /** A call and its answer, cut to what a page needs. */
 export interface Example {
   readonly call: { readonly entity: string; readonly action: string; readonly params?: JsonObject }
-  /** Empty for a download. */
+  /** As over HTTP, without `execution`; of a download what is known of the file. */
   readonly answer: JsonObject
 }
 
@@ -45,12 +45,16 @@ async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<Exa
     const connection = connectFixture(plan, fixture, { transport: replayTransport(fixture.exchanges) })
     const { records, meta, next, file } = await execute(plan, fixture.call, connection)
     await file?.stream.cancel()
-    return { call: fixture.call, answer: file ? {} : { data: cut(records), meta, next: next } }
+    return { call: fixture.call, answer: file ? fileFacts(file) : { data: cut(records), meta, next: next } }
   } catch (error) {
     // A fixture that does not replay is what `check` reports; the page goes without it.
     if (error instanceof ConnectorError) return undefined
     throw error
   }
+}
+
+function fileFacts({ name, type, size }: FileDownload): JsonObject {
+  return { file: { ...(name !== undefined && { name }), ...(type && { type }), ...(size !== undefined && { size }) } }
 }
 
 function cut(records: Result['records']): Json {

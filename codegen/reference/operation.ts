@@ -115,6 +115,6 @@ function exampleText(example: Example | undefined): string {
   return `<details><summary>Example</summary>\n\n${paragraphs([
     block('http', `POST ${EXECUTE_PATH}\nContent-Type: application/json\n\n${jsonText(call)}`),
     block('ts', `await execute(plan, ${literal(call)}, connection)`),
-    Object.keys(answer).length > 0 ? block('json', jsonText(answer)) : '',
+    block('json', jsonText(answer)),
   ])}\n\n</details>`
 }

@@ -60,7 +60,7 @@ export type MetaOf<C> = C extends { meta: infer M } ? M : never
 export type FieldsOf<C> = C extends { fields: infer F } ? F : never
 
 /** Whether params may be left out: none is required. */
-export type AreParamsOptional<C> = object extends ParamsOf<C> ? true : false
+export type AreParamsOptional<C> = {} extends ParamsOf<C> ? true : false
 
 /** The credentials of a kind: those of any of its auth variants, or of the one that is named. */
 export type CredentialsOf<K extends Kind, V extends keyof Kinds[K]['credentials'] = keyof Kinds[K]['credentials']> =

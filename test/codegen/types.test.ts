@@ -7,7 +7,15 @@ import { describe, expect, it } from 'vitest'
 import { generateTypes } from '../../codegen/types/index.ts'
 import { typeName } from '../../codegen/types/name.ts'
 import { shapeOf } from '../../codegen/types/shape.ts'
-import type { Call, CredentialsOf, MetaOf, ParamsOf, RecordOf, RecordsOf } from '../../generated/types/index.ts'
+import type {
+  AreParamsOptional,
+  Call,
+  CredentialsOf,
+  MetaOf,
+  ParamsOf,
+  RecordOf,
+  RecordsOf,
+} from '../../generated/types/index.ts'
 import { hostileSource, HOSTILE_TEXTS, remainder } from './hostile.ts'
 
 type CustomersList = Call<'stripe', 'customers', 'list'>
@@ -31,6 +39,13 @@ describe('types of a kind', () => {
       null,
     ])
     expect(credentials).toEqual({ api_key: 'key' })
+  })
+
+  it('know which params may be left out', () => {
+    const listing: AreParamsOptional<CustomersList> = true
+    const balance: AreParamsOptional<Call<'stripe', 'balance', 'get'>> = true
+    const getting: AreParamsOptional<Call<'stripe', 'customers', 'get'>> = false
+    expect([listing, balance, getting]).toEqual([true, true, false])
   })
 
   it('refuse wrong names, values and missing params', () => {
