@@ -56,17 +56,25 @@ const TEXTS = [
 ]
 const NUMBERS = [1, 0, 10, 100, 1000, 0.5]
 
-/** The first value that fits a field: what it says itself, then candidates of its type. */
+/** What a field's own schema offers, else the first candidate that fits it. */
 function exampleOf(name: string, field: JsonSchema, texts: readonly string[], isRequired = true): Json | undefined {
-  const { examples, default: fallback, enum: values, minimum } = field as Partial<Record<string, Json>>
-  const said = [...((examples as Json[] | undefined) ?? []), fallback, ...((values as Json[] | undefined) ?? [])]
-  const bound = typeof minimum === 'number' ? [minimum] : []
+  const { examples, default: fallback, enum: values, minimum } = field
+  const said = [examples, fallback, values].flat().find((value) => value !== undefined && value !== null)
+  if (said !== undefined) return said
+  if (isPlainText(field)) return texts[0]
   const fits = compileSchema(field)
-  const found = [...said, ...texts, ...NUMBERS, ...bound, true, [], {}].find(
-    (value) => value !== undefined && value !== null && fits(value).length === 0,
-  )
+  const candidates: Json[] = [...texts, ...NUMBERS, ...(minimum === undefined ? [] : [minimum]), true, [], {}]
+  const found = candidates.find((value) => fits(value).length === 0)
   if (found !== undefined || !isRequired) return found
   throw new ConnectorError('invalid_fixture', `Cannot make up a value for ${name}: nothing common fits it`, {
-    hint: `Give it examples in the manifest.`,
+    hint: 'Give it examples in the manifest.',
   })
+}
+
+/** Says whether any text will do: the usual case, which needs no check. */
+function isPlainText(field: JsonSchema): boolean {
+  return (
+    Object.keys(field).every((key) => ['type', 'title', 'description', 'secret'].includes(key)) &&
+    field.type === 'string'
+  )
 }

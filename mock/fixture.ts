@@ -1,8 +1,18 @@
 /** Fixtures: a call, the exchanges it makes, and its result, as YAML that a reviewer can read beside the vendor's documentation. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exchange, Json, JsonObject } from '../runtime/index.ts'
-import { compileSchema, ManifestError, PACKAGE_ROOT, parseYaml, problemsAt } from '../runtime/author.ts'
+import type { Exchange, Json, JsonObject, JsonSchema } from '../runtime/index.ts'
+import type { Problem, SchemaFault, SourceDocument } from '../runtime/author.ts'
+import {
+  compileSchema,
+  didYouMean,
+  ManifestError,
+  PACKAGE_ROOT,
+  parseYaml,
+  pointer as pointerOf,
+  problemsAt,
+  quoted,
+} from '../runtime/author.ts'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'
 
 /** What a call is expected to give. */
@@ -45,33 +55,132 @@ export const FIXTURES_FOLDER: string = join(PACKAGE_ROOT, 'fixtures')
 
 let check: ReturnType<typeof compileSchema> | undefined
 
+/** The texts that fixtures were read from, for the places of what is wrong with them. */
+const documents = new WeakMap<Fixture, SourceDocument>()
+
 /** Reads a fixture's text. @throws ManifestError `invalid_fixture` with every problem */
 export function parseFixture(text: string, file: string): Fixture {
   const document = parseYaml(text, file, 'invalid_fixture')
   check ??= compileSchema(FIXTURE_SCHEMA)
-  const faults = check(document.value).map(({ pointer, message, params, keyword }) => {
-    const named = params.additionalProperty ?? params.missingProperty
-    return {
-      rule: `fixture-${keyword}`,
-      message: `Fixture ${pointer || 'itself'} ${message}${typeof named === 'string' ? ` "${named}"` : ''}`,
-      pointer,
-      ...document.place(pointer),
-    }
+  const faults = check(document.value).map((fault) => {
+    const { pointer, message, on } = shapeFault(fault)
+    return { rule: `fixture-${fault.keyword}`, message, pointer, ...document.place(pointer, on) }
   })
   if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults), 'invalid_fixture')
-  return { file, ...(document.value as unknown as Omit<Fixture, 'file'>) }
+  const fixture = { file, ...(document.value as unknown as Omit<Fixture, 'file'>) }
+  documents.set(fixture, document)
+  return fixture
+}
+
+/** A fault of a fixture's shape in words: what it holds that is unknown or lacks, with the nearest word. */
+function shapeFault({ keyword, pointer, message, params, schema }: SchemaFault): {
+  readonly message: string
+  readonly pointer: string
+  readonly on: 'key' | 'value'
+} {
+  const where = pointer === '' ? 'the fixture' : pointer.slice(1).replaceAll('/', '.')
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty)
+    const known = Object.keys((schema as JsonSchema).properties ?? {})
+    const said = `Unknown key ${quoted(name)} in ${where}.${didYouMean(name, known)}`
+    return { message: said.replace(/\.$/, ''), pointer: pointerOf(pointer, name), on: 'key' }
+  }
+  const what = pointer === '' ? 'The fixture' : where
+  if (keyword === 'required')
+    return { message: `${what} lacks ${quoted(String(params.missingProperty))}`, pointer, on: 'value' }
+  const allowed = keyword === 'enum' ? `: ${(params.allowedValues as Json[]).join(', ')}` : ''
+  return { message: `${what} ${message}${allowed}`, pointer, on: 'value' }
+}
+
+/** What is wrong with a fixture and where in it. */
+export interface FixtureFault {
+  readonly rule: string
+  readonly message: string
+  /** JSON pointer into the fixture; what does not exist is shown by what would hold it. */
+  readonly pointer: string
+}
+
+/** Faults as problems with line, column and code frame; those of a fixture that was not read from a text stand at its start. */
+export function fixtureProblems(fixture: Fixture, faults: readonly FixtureFault[]): Problem[] {
+  const document = documents.get(fixture)
+  const placed = faults.map((fault) => ({ ...fault, ...(document?.place(fault.pointer) ?? { offset: 0, length: 1 }) }))
+  return problemsAt(document?.text ?? '', fixture.file, placed)
 }
 
 /** The fixtures of a kind in the order of their file names; none when it has no folder. @throws ManifestError */
 export async function readFixtures(kind: string, folder: string = FIXTURES_FOLDER): Promise<Fixture[]> {
-  const files = await readdir(join(folder, kind)).catch((error: NodeJS.ErrnoException) => {
+  const names = (await namesIn(join(folder, kind))).filter((name) => name.endsWith(EXTENSION))
+  return Promise.all(names.map((name) => readFixture(kind, folder, name)))
+}
+
+/** The fixtures of one operation, by their file names, with how many others the kind has. @throws ManifestError */
+export async function readFixturesOf(
+  id: string,
+  kind: string,
+  folder: string,
+): Promise<{ readonly fixtures: readonly Fixture[]; readonly others: number }> {
+  const names = (await namesIn(join(folder, kind))).filter((name) => name.endsWith(EXTENSION))
+  const own = names.filter((name) => name.startsWith(`${id}.`))
+  const fixtures = await Promise.all(own.map((name) => readFixture(kind, folder, name)))
+  return { fixtures, others: names.length - own.length }
+}
+
+/** A file among fixtures that cannot be used. */
+export interface BrokenFixture {
+  readonly file: string
+  readonly problems: readonly Problem[]
+}
+
+/** Everything in a kind's folder of fixtures: those that can be used, and what is wrong with the others. */
+export async function readFixtureFolder(
+  kind: string,
+  folder: string,
+): Promise<{ readonly fixtures: readonly Fixture[]; readonly broken: readonly BrokenFixture[] }> {
+  const fixtures: Fixture[] = []
+  const broken: BrokenFixture[] = []
+  for (const name of await namesIn(join(folder, kind))) {
+    const file = fileOf(kind, folder, name)
+    try {
+      const fixture = name.endsWith(EXTENSION) ? await readFixture(kind, folder, name) : undefined
+      const problems = fixture ? fixtureProblems(fixture, nameFaults(fixture, name)) : [wrongExtension(file)]
+      if (fixture && problems.length === 0) fixtures.push(fixture)
+      else broken.push({ file, problems })
+    } catch (error) {
+      if (!(error instanceof ManifestError)) throw error
+      broken.push({ file, problems: error.problems })
+    }
+  }
+  return { fixtures, broken }
+}
+
+const EXTENSION = '.yaml'
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const names = files.filter((name) => name.endsWith('.yaml')).sort()
-  return Promise.all(
-    names.map(async (name) =>
-      parseFixture(await readFile(join(folder, kind, name), 'utf8'), join('fixtures', kind, name)),
-    ),
-  )
+  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)).sort()
+}
+
+async function readFixture(kind: string, folder: string, name: string): Promise<Fixture> {
+  return parseFixture(await readFile(join(folder, kind, name), 'utf8'), fileOf(kind, folder, name))
+}
+
+/** A file as the user can open it; the package's own are named from its root. */
+function fileOf(kind: string, folder: string, name: string): string {
+  return join(folder === FIXTURES_FOLDER ? 'fixtures' : folder, kind, name)
+}
+
+/** A fixture is found by its name: `customers.list.page-2.yaml` is one of customers.list. */
+function nameFaults({ call: { entity, action } }: Fixture, name: string): FixtureFault[] {
+  const start = `${entity}.${action}.`
+  if (name.startsWith(start)) return []
+  const message = `The file's name must start with "${start}", which is what the fixture calls`
+  return [{ rule: 'fixture-name', message, pointer: '/call' }]
+}
+
+function wrongExtension(file: string): Problem {
+  const message = `Fixtures are files that end in ${EXTENSION}; this one is not read`
+  return { rule: 'fixture-name', message, pointer: '', file, line: 1, column: 1, frame: '' }
 }

@@ -15,7 +15,7 @@ import type { Limiter } from './transport/index.ts'
 import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
 
 /** Sees the value after each step of a call; secrets are redacted. */
-export type Observe = (step: 'params' | 'request' | 'authorized' | 'answer' | 'page' | 'next', value: unknown) => void
+export type Observe = (step: 'params' | 'request' | 'authorized' | 'answer' | 'next', value: unknown) => void
 
 /** Time, chance and waiting, so that tests need neither. */
 export interface Clock {

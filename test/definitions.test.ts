@@ -82,7 +82,7 @@ async function faultsOf(plan: Plan, all: readonly Fixture[], wire: Wire, atOnce:
 }
 
 function told({ file, faults }: CheckedFixture): string[] {
-  return faults.map((fault) => `${file}: ${fault}`)
+  return faults.map(({ message, line }) => `${file}:${line}: ${message}`)
 }
 
 /** Fields that no schema knows, as `entity.action field`. */

@@ -1,14 +1,27 @@
 /** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the fixtures cover. */
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import type { CheckedFixture, Coverage, Fixture } from '../../mock/index.ts'
-import { checkFixture, coverageOf, readFixtures } from '../../mock/index.ts'
+import { checkFixture, coverageOf, readFixtureFolder } from '../../mock/index.ts'
+import type { Problem } from '../../runtime/author.ts'
+import { ManifestError, quoted } from '../../runtime/author.ts'
 import type { Plan } from '../../runtime/index.ts'
 import { compile, ConnectorError } from '../../runtime/index.ts'
 import { EXIT } from '../exit.ts'
 import type { Context, Run } from '../flags.ts'
+import type { ManifestSource } from '../input/index.ts'
 import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
-import { count, createProgress, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
+import { count, createProgress, jsonText, oneLine, problemText, tableText, wrap } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** A kind with its fixtures, before they are replayed. */
+interface ReadKind {
+  readonly plan: Plan
+  readonly fixtures: readonly Fixture[]
+  /** Files among the fixtures that cannot be used. */
+  readonly broken: readonly CheckedFixture[]
+}
 
 /** What checking one kind found. */
 interface CheckedKind {
@@ -16,28 +29,52 @@ interface CheckedKind {
   readonly fixtures: readonly CheckedFixture[]
 }
 
-/** Checks kinds against their fixtures; fails for any fault and any gap. */
-export const check: Run = async (context, words, flags) => {
-  const sources = await readSources(words)
-  const kinds = await Promise.all(
-    sources.map(async (source) => {
-      const plan = compile(validateSource(source).resolved)
-      return { plan, fixtures: await readFixtures(plan.kind, fixturesFolder(source.path, plan.kind, flags.fixtures)) }
-    }),
-  )
-  const checked = await checkAll(kinds, context)
-  const isWhole = checked.every(
-    ({ coverage, fixtures }) => coverage.gaps.length === 0 && fixtures.every(({ faults }) => faults.length === 0),
-  )
-  if (context.isJson) await context.stdout.write(`${jsonText({ kinds: checked }, 2)}\n`)
-  else await tell(checked, context)
-  return isWhole ? EXIT.done : EXIT.invalid
+/** What checking found. */
+interface Checked {
+  readonly kinds: readonly CheckedKind[]
+  /** Of manifests that cannot be used. */
+  readonly problems: readonly Problem[]
 }
 
-async function checkAll(
-  kinds: readonly { readonly plan: Plan; readonly fixtures: readonly Fixture[] }[],
-  { stderr, signal }: Context,
-): Promise<CheckedKind[]> {
+/** Checks kinds against their fixtures; fails for any fault and any gap. */
+export const check: Run = async (context, words, { fixtures: folder, fields }) => {
+  if (folder !== undefined && !existsSync(folder))
+    throw new UsageError(
+      `Cannot read fixtures: there is no folder ${quoted(folder)}`,
+      'It holds a folder for each kind.',
+    )
+  const problems: Problem[] = []
+  const read: ReadKind[] = []
+  for (const source of await readSources(words)) {
+    const found = await readKind(source, folder)
+    if ('plan' in found) read.push(found)
+    else problems.push(...found)
+  }
+  const checked = { kinds: await checkAll(read, context), problems }
+  if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)
+  else await tell(checked, context, fields !== undefined)
+  return isWhole(checked) ? EXIT.done : EXIT.invalid
+}
+
+function isWhole({ kinds, problems }: Checked): boolean {
+  const isFaultless = ({ coverage, fixtures }: CheckedKind) => coverage.gaps.length + faultyOf(fixtures).length === 0
+  return problems.length === 0 && kinds.every(isFaultless)
+}
+
+/** A kind with its fixtures, or the problems of its manifest. */
+async function readKind(source: ManifestSource, named: string | undefined): Promise<ReadKind | readonly Problem[]> {
+  try {
+    const plan = compile(validateSource(source).resolved)
+    const { fixtures, broken } = await readFixtureFolder(plan.kind, fixturesFolder(source.path, plan.kind, named))
+    const unread = broken.map(({ file, problems }) => ({ file, faults: problems, unknownFields: [] }))
+    return { plan, fixtures, broken: unread }
+  } catch (error) {
+    if (error instanceof ManifestError) return error.problems
+    throw error
+  }
+}
+
+async function checkAll(kinds: readonly ReadKind[], { stderr, signal }: Context): Promise<CheckedKind[]> {
   const jobs = kinds.flatMap(({ plan, fixtures }) => fixtures.map((fixture) => ({ plan, fixture })))
   const results = new Map<Fixture, CheckedFixture>()
   const progress = createProgress(stderr)
@@ -54,51 +91,90 @@ async function checkAll(
   } finally {
     await progress.done()
   }
-  return kinds.map(({ plan, fixtures }) => ({
+  return kinds.map(({ plan, fixtures, broken }) => ({
     coverage: coverageOf(plan, fixtures),
-    fixtures: fixtures.map((fixture) => results.get(fixture)!),
+    fixtures: [...fixtures.map((fixture) => results.get(fixture)!), ...broken],
   }))
 }
 
-async function tell(checked: readonly CheckedKind[], { stdout, paint }: Context): Promise<void> {
-  const lines: string[] = []
-  for (const { coverage, fixtures } of checked) {
-    for (const { file, faults } of fixtures) {
-      if (faults.length > 0) lines.push(paint.bad(file), ...faults.map((fault) => `  ${oneLine(fault)}`))
+async function tell({ kinds, problems }: Checked, { stdout, paint }: Context, isListing: boolean): Promise<void> {
+  const faults = [...problems, ...kinds.flatMap(({ fixtures }) => fixtures.flatMap(({ faults }) => faults))]
+  const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
+  const unknown = unknownText(kinds, isListing).map((line) => wrap(line, stdout.columns).join('\n  '))
+  const blocks = [
+    ...faults.map((fault) => problemText(fault, paint)),
+    ...[unknown, gaps.map(paint.bad)].map((lines) => lines.join('\n')),
+  ]
+  for (const block of blocks) if (block !== '') await stdout.write(`${block}\n\n`)
+  const coverages = kinds.map(({ coverage }) => coverage)
+  if (coverages.length > 0)
+    await stdout.write(`${await tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
+  const verdict = verdictOf(problems, kinds, gaps.length)
+  const shown = verdict === '' ? paint.good('no fault') : paint.bad(verdict)
+  await stdout.write(`${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP, ${shown}\n`)
+}
+
+/** The fields of records that no schema knows: how many, or a line for each entity that names them. */
+function unknownText(kinds: readonly CheckedKind[], isListing: boolean): string[] {
+  const found = kinds.flatMap(({ coverage: { kind }, fixtures }) => {
+    const fields = new Map<string, Set<string>>()
+    for (const { file, unknownFields } of fixtures) {
+      const [entity = ''] = basename(file).split('.')
+      for (const field of unknownFields) fields.set(entity, (fields.get(entity) ?? new Set()).add(oneLine(field)))
     }
-    lines.push(...unknownText(coverage.kind, fixtures).map((line) => wrap(line, stdout.columns).join('\n  ')))
-    lines.push(...coverage.gaps.map((gap) => paint.bad(`${coverage.kind}: ${oneLine(gap)}`)))
-  }
-  if (lines.length > 0) await stdout.write(`${lines.join('\n')}\n\n`)
-  const coverages = checked.map(({ coverage }) => coverage)
-  await stdout.write(`${await tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
-  const all = checked.flatMap(({ fixtures }) => fixtures)
-  const faulty = all.filter(({ faults }) => faults.length > 0).length
-  const gaps = coverages.reduce((sum, coverage) => sum + coverage.gaps.length, 0)
-  const verdict = faulty + gaps === 0 ? paint.good('no fault') : paint.bad(verdictOf(faulty, gaps))
-  await stdout.write(`${count(all.length, 'fixture')} replayed over HTTP, ${verdict}\n`)
+    return fields.size === 0 ? [] : [{ kind, fields }]
+  })
+  if (isListing)
+    return found.flatMap(({ kind, fields }) =>
+      [...fields].map(
+        ([entity, names]) => `${kind} ${entity}: the schema does not know ${[...names].sort().join(', ')}`,
+      ),
+    )
+  return found.map(({ kind, fields }, index) => {
+    const total = [...fields.values()].reduce((sum, names) => sum + names.size, 0)
+    const hint = index === found.length - 1 ? '; --fields lists them' : ''
+    return `${kind}: ${count(total, 'field')} in fixtures that the schema does not know${hint}`
+  })
 }
 
-/** The fields that no schema knows, a line for each entity. */
-function unknownText(kind: string, fixtures: readonly CheckedFixture[]): string[] {
-  const fields = new Map<string, Set<string>>()
-  for (const { file, unknownFields } of fixtures) {
-    const [entity = ''] = basename(file).split('.')
-    for (const field of unknownFields) fields.set(entity, (fields.get(entity) ?? new Set()).add(oneLine(field)))
-  }
-  return [...fields].map(
-    ([entity, names]) => `${kind} ${entity}: the schema does not know ${[...names].sort().join(', ')}`,
-  )
+function faultyOf(fixtures: readonly CheckedFixture[]): readonly CheckedFixture[] {
+  return fixtures.filter(({ faults }) => faults.length > 0)
 }
 
-function verdictOf(faulty: number, gaps: number): string {
-  return [...(faulty > 0 ? [`${faulty} with faults`] : []), ...(gaps > 0 ? [count(gaps, 'gap')] : [])].join(', ')
+function verdictOf(problems: readonly Problem[], kinds: readonly CheckedKind[], gaps: number): string {
+  const faulty = kinds.reduce((sum, { fixtures }) => sum + faultyOf(fixtures).length, 0)
+  const manifests = new Set(problems.map(({ file }) => file)).size
+  return [
+    ...(manifests > 0 ? [`${count(manifests, 'manifest')} with problems`] : []),
+    ...(faulty > 0 ? [`${faulty} with faults`] : []),
+    ...(gaps > 0 ? [count(gaps, 'gap')] : []),
+  ].join(', ')
+}
+
+function pairsText(coverages: readonly Coverage[]): string {
+  const operations = sumOf(coverages, ({ operations }) => operations.total)
+  const searches = sumOf(coverages, ({ search }) => search)
+  return `${count(operations, 'operation')} and ${count(searches, 'search declaration')}: ${count(operations + searches, 'pair')}`
+}
+
+function fixturesText(coverages: readonly Coverage[]): string {
+  const kinds = ['documented', 'composed', 'recorded'] as const
+  const sums = kinds.map((kind) => sumOf(coverages, ({ fixtures }) => fixtures[kind]))
+  const told = kinds.map((kind, index) => `${sums[index]!.toLocaleString('en')} ${kind}`)
+  return `${count(
+    sums.reduce((total, sum) => total + sum, 0),
+    'fixture',
+  )} (${told.join(', ')})`
+}
+
+function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => number): number {
+  return coverages.reduce((total, one) => total + pick(one), 0)
 }
 
 const HEAD = ['kind', 'entities', 'ops', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
 
 function coverageTable(coverages: readonly Coverage[]) {
-  const sum = (pick: (coverage: Coverage) => number) => coverages.reduce((total, one) => total + pick(one), 0)
+  const sum = (pick: (coverage: Coverage) => number) => sumOf(coverages, pick)
   const share = (covered: number, total: number, waived = 0) =>
     `${covered}/${total}${waived > 0 ? ` (${waived} untested)` : ''}`
   const row = (kind: string, pick: (of: (coverage: Coverage) => number) => number) => [

@@ -2,7 +2,7 @@
 export { jsonText } from './json.ts'
 export { createPaint, PLAIN } from './paint.ts'
 export type { Paint } from './paint.ts'
-export { errorText, problemsText } from './problems.ts'
+export { errorText, problemsText, problemText } from './problems.ts'
 export { createProgress } from './progress.ts'
 export type { Progress } from './progress.ts'
 export { listTable, pickFields, recordTable } from './records.ts'

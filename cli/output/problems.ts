@@ -25,15 +25,18 @@ export function errorText(error: unknown, { isJson, isDebug, paint }: Telling): 
 
 /** Problems of manifests and fixtures, each with its place, frame and rule; then how many they are. */
 export function problemsText(problems: readonly Problem[], paint: Paint): string {
-  const told = problems.map(({ message, file, line, column, frame, rule }) =>
-    [
-      `${paint.bad(oneLine(message))} ${paint.faint(`[${rule}]`)}`,
-      paint.name(`${oneLine(file)}:${line}:${column}`),
-      manyLines(frame),
-    ].join('\n'),
-  )
+  const told = problems.map((problem) => problemText(problem, paint))
   const files = new Set(problems.map(({ file }) => file)).size
   return [...told, `${count(problems.length, 'problem')} in ${count(files, 'file')}`].join('\n\n')
+}
+
+/** One problem with its rule, place and frame. */
+export function problemText({ message, file, line, column, frame, rule }: Problem, paint: Paint): string {
+  return [
+    `${paint.bad(oneLine(message))} ${paint.faint(`[${rule}]`)}`,
+    paint.name(`${oneLine(file)}:${line}:${column}`),
+    ...(frame === '' ? [] : [manyLines(frame)]),
+  ].join('\n')
 }
 
 /** A wrong command line is shown with a caret under its fault, which needs its lines; other hints are one line. */

@@ -1,5 +1,5 @@
 /** Runs the command line in this process and collects what it says. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -58,5 +58,14 @@ export function wideLines(text: string): string[] {
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-'))
   onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+/** A copy of the manifest and its fixtures that a test may break. */
+export async function brokenAcme(file: string, from: string, to: string): Promise<string> {
+  const folder = await temporaryFolder()
+  await cp(join(ACME, '..'), folder, { recursive: true })
+  const text = await readFile(join(folder, file), 'utf8')
+  await writeFile(join(folder, file), text.replace(from, to))
   return folder
 }

@@ -1,0 +1,63 @@
+/** Records of fixtures held against their schema. */
+import type { Json, JsonObject, Plan, Result } from '../runtime/index.ts'
+import { compileSchema, isObject } from '../runtime/author.ts'
+import type { Fixture } from './fixture.ts'
+
+/** What the schema says of a call's records. */
+export interface CheckedRecords {
+  /** Sentences; none when every record fits. */
+  readonly faults: readonly string[]
+  /** Fields that the schema does not know, as `address.extra`, each once and in order. */
+  readonly unknownFields: readonly string[]
+}
+
+/** Checks the records of a call against the operation's schema, when it has one. */
+export function checkRecords(plan: Plan, { call }: Fixture, { records }: Result): CheckedRecords {
+  const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
+  if (!schema || records === null) return { faults: [], unknownFields: [] }
+  const check = recordCheck(plan, schema)
+  const faults: string[] = []
+  const unknown = new Set<string>()
+  for (const [index, record] of [records].flat().entries()) {
+    const name = Array.isArray(records) ? `Record ${index + 1}` : 'The record'
+    faults.push(...check(record).map(({ pointer, message }) => `${name}${pointer && ` at ${pointer}`} ${message}`))
+    if (isForeign(record, schema, plan)) faults.push(`${name} has none of the fields that the schema knows`)
+    collectUnknown(record, schema, plan, '', unknown)
+  }
+  return { faults, unknownFields: [...unknown].sort() }
+}
+
+const recordChecks = new WeakMap<JsonObject, ReturnType<typeof compileSchema>>()
+
+/** The check of a record schema, compiled once for all fixtures that have such records. */
+function recordCheck(plan: Plan, schema: JsonObject): ReturnType<typeof compileSchema> {
+  const target = targetOf(schema, plan) ?? schema
+  const check = recordChecks.get(target) ?? compileSchema({ ...schema, $defs: plan.manifest.schemas })
+  recordChecks.set(target, check)
+  return check
+}
+
+/** Says whether a record is something else altogether, which a schema without required fields would let pass. */
+function isForeign(record: JsonObject, schema: JsonObject, plan: Plan): boolean {
+  const properties = targetOf(schema, plan)?.properties
+  const names = Object.keys(record)
+  return isObject(properties) && names.length > 0 && !names.some((name) => Object.hasOwn(properties, name))
+}
+
+function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string, unknown: Set<string>): void {
+  const target = targetOf(schema, plan)
+  if (Array.isArray(value) && isObject(target?.items))
+    value.forEach((item) => collectUnknown(item, target.items as JsonObject, plan, `${at}[]`, unknown))
+  const properties = target?.properties
+  if (!isObject(value) || !isObject(properties)) return
+  for (const [name, child] of Object.entries(value)) {
+    const known = properties[name]
+    const here = at === '' ? name : `${at}.${name}`
+    if (isObject(known)) collectUnknown(child, known, plan, here, unknown)
+    else unknown.add(here)
+  }
+}
+
+function targetOf(schema: JsonObject, { manifest }: Plan): JsonObject | undefined {
+  return typeof schema.$ref === 'string' ? manifest.schemas[schema.$ref.split('/').at(-1)!] : schema
+}

@@ -1,0 +1,255 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ACME, brokenAcme, runCli } from './run-cli.ts'
+
+/** What a fixture is made of, as YAML. */
+interface Parts {
+  readonly call: string
+  readonly request: string
+  readonly response: string
+  readonly after: string
+  readonly result: string
+}
+
+/** A fixture that replays, but for what is given. */
+function fixtureText(changes: Partial<Parts>): string {
+  const { call, request, response, after, result } = {
+    call: '{entity: customers, action: get, params: {id: c5}}',
+    request: '{method: GET, path: /customers/c5}',
+    response: '{status: 200, body: {id: c5, name: Ada}}',
+    after: '',
+    result: '{keys: [c5]}',
+    ...changes,
+  }
+  return `source: {kind: composed, date: 2026-11-20}
+call: ${call}
+exchanges:
+  - request: ${request}
+    response: ${response}${after}
+result: ${result}
+`
+}
+
+describe('check', () => {
+  it('replays every fixture and counts what they cover', async () => {
+    expect(await runCli(['check', ACME])).toEqual({
+      code: 0,
+      stdout: [
+        'kind  entities  ops  search  documented  composed  recorded  auth  rules',
+        'acme         2  5/5       1           1         9         0   2/2      1',
+        '',
+        '5 operations and 1 search declaration: 6 pairs',
+        '10 fixtures (1 documented, 9 composed, 0 recorded) replayed over HTTP, no fault',
+        '',
+      ].join('\n'),
+      stderr: '',
+    })
+  })
+
+  it.each<[name: string, changes: Partial<Parts>, place: string, told: string]>([
+    [
+      'calls an entity that does not exist',
+      { call: '{entity: custmers, action: get, params: {id: c5}}' },
+      'custmers.get.extra.yaml:2:16',
+      'Cannot find entity "custmers" in acme. Did you mean "customers"? [fixture-call]',
+    ],
+    [
+      'calls an action that does not exist',
+      { call: '{entity: customers, action: fetch, params: {id: c5}}' },
+      'customers.fetch.extra.yaml:2:35',
+      'Cannot "fetch" customers of acme: no such action. [fixture-call]',
+    ],
+    [
+      'has an error status but says success',
+      { response: '{status: 500, body: {id: c5, name: Ada}}' },
+      'customers.get.extra.yaml:6:9',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_error: Cannot execute customers.get: the third party answered 500 [fixture-result]',
+    ],
+    [
+      'has a success but says an error',
+      { result: '{error: {code: record_not_found}}' },
+      'customers.get.extra.yaml:6:17',
+      'The result says that the call fails with record_not_found, but it succeeds with 1 record [fixture-result]',
+    ],
+    [
+      'says another error',
+      { response: '{status: 404}', result: '{error: {code: upstream_error}}' },
+      'customers.get.extra.yaml:6:17',
+      'The call gives error {"code":"record_not_found","upstream":{"status":404}}, but the result says {"code":"upstream_error"} [fixture-result]',
+    ],
+    [
+      'says other keys',
+      { result: '{keys: [c7]}' },
+      'customers.get.extra.yaml:6:16',
+      'The call gives keys ["c5"], but the result says ["c7"] [fixture-result]',
+    ],
+    [
+      'has an answer that is a list',
+      { response: '{status: 200, body: [{id: c5, name: Ada}]}' },
+      'customers.get.extra.yaml:6:9',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the answer to customers.get: it holds a list where the record should be [fixture-result]',
+    ],
+    [
+      'has a record that its schema refuses',
+      { response: '{status: 200, body: {id: c5, name: 7}}' },
+      'customers.get.extra.yaml:5:35',
+      'The record at /name must be string [fixture-record]',
+    ],
+    [
+      'has a record of something else',
+      { response: '{status: 200, body: {total: 5}}', result: '{records: 1}' },
+      'customers.get.extra.yaml:6:9',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the answer to customers.get: it holds no field of a record [fixture-result]',
+    ],
+    [
+      'has a request that differs',
+      { request: '{method: GET, path: /people/c5}' },
+      'customers.get.extra.yaml:4:14',
+      'GET /customers/c5 fits no fixture; nearest is FILE: path is "/customers/c5", not "/people/c5" [fixture-request]',
+    ],
+    [
+      'has a request that is never made',
+      { after: '\n  - {request: {method: GET, path: /customers/c6}, response: {status: 200}}' },
+      'customers.get.extra.yaml:6:35',
+      'The call never makes the request GET /customers/c6 [fixture-request]',
+    ],
+    [
+      'has an auth variant that does not exist',
+      { after: '\nauth: token' },
+      'customers.get.extra.yaml:6:7',
+      'Cannot find auth variant "token" in acme: there are api_key, oauth [fixture-auth]',
+    ],
+    [
+      'is written with a wrong word',
+      { call: '{entity: customers, action: get, params: {id: c5}, parms: 1}' },
+      'customers.get.extra.yaml:2:58',
+      'Unknown key "parms" in call. Did you mean "params"? [fixture-additionalProperties]',
+    ],
+    [
+      'is not YAML',
+      { call: '{entity: customers' },
+      'customers.get.extra.yaml:3:1',
+      'Cannot read YAML: Flow map in block collection must be sufficiently indented and end with a } [yaml-syntax]',
+    ],
+    [
+      'has the name of another operation',
+      {},
+      'files.download.extra.yaml:2:7',
+      `The file's name must start with "customers.get.", which is what the fixture calls [fixture-name]`,
+    ],
+    [
+      'has a name that is not read',
+      {},
+      'customers.get.extra.yml:1:1',
+      'Fixtures are files that end in .yaml; this one is not read [fixture-name]',
+    ],
+  ])('fails for a fixture that %s, and for nothing else', async (_, changes, place, told) => {
+    const folder = await brokenAcme('acme.yaml', '', '')
+    const file = join(folder, 'fixtures/acme', place.replace(/:.*/, ''))
+    await writeFile(file, fixtureText(changes))
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    expect([code, stdout.split('\n').slice(0, 2), stdout.split('\n').at(-2)]).toEqual([
+      3,
+      [told.replace('FILE', file), join(folder, 'fixtures/acme', place)],
+      expect.stringMatching(/ replayed over HTTP, 1 with faults$/),
+    ])
+  })
+
+  it('says of records of something else that nothing in them is known', async () => {
+    const folder = await brokenAcme('acme.yaml', 'Customer: {id: string!', 'Customer: {id: string')
+    const text = fixtureText({
+      call: '{entity: customers, action: list, params: {limit: 3}}',
+      request: '{method: GET, path: /customers, query: {limit: "3"}}',
+      response: '{status: 200, body: {items: [{total: 5}], total: 1}}',
+      result: '{records: 1, meta: {total: 1}}',
+    })
+    await writeFile(join(folder, 'fixtures/acme/customers.list.extra.yaml'), text)
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    expect([code, stdout.split('\n')[0]]).toEqual([
+      3,
+      'Record 1 has none of the fields that the schema knows [fixture-record]',
+    ])
+  })
+
+  it('tells the problems of one manifest and checks the others', async () => {
+    const folder = await brokenAcme('acme.yaml', 'records: $.items', 'recrods: $.items')
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml'), ACME])
+    expect([code, stdout.split('\n')[1], stdout.split('\n').at(-2)]).toEqual([
+      3,
+      join(folder, 'acme.yaml:41:5'),
+      '10 fixtures (1 documented, 9 composed, 0 recorded) replayed over HTTP, 1 manifest with problems',
+    ])
+  })
+
+  it('refuses a folder of fixtures that is not there', async () => {
+    expect(await runCli(['check', ACME, '--fixtures', 'no/where'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Cannot read fixtures: there is no folder "no/where"\nIt holds a folder for each kind.\n',
+    })
+  })
+
+  it.each([
+    ['customers.list.page-2.yaml', 'acme: customers.list has no fixture of a second page'],
+    ['customers.create.yaml', 'acme: customers.create has no fixture'],
+    ['customers.list.oauth.yaml', 'acme: auth variant oauth has no fixture'],
+  ])('fails without %s', async (file, gap) => {
+    const folder = await brokenAcme('acme.yaml', '', '')
+    await rm(join(folder, 'fixtures/acme', file))
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    expect([code, stdout.split('\n')[0], stdout.split('\n').at(-2)]).toEqual([
+      3,
+      gap,
+      expect.stringMatching(/^9 fixtures \(.*\) replayed over HTTP, 1 gap$/),
+    ])
+  })
+
+  it('accepts an operation that the manifest calls untested', async () => {
+    const folder = await brokenAcme(
+      'acme.yaml',
+      'request: POST /customers',
+      'untested: Costs money.\n      request: POST /customers',
+    )
+    await rm(join(folder, 'fixtures/acme/customers.create.yaml'))
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    expect([code, stdout.split('\n')[1]!.split(/ +/).slice(2, 5)]).toEqual([0, ['4/5', '(1', 'untested)']])
+  })
+
+  it.each([
+    [[], 'acme: 1 field in fixtures that the schema does not know; --fields lists them'],
+    [['--fields'], 'acme customers: the schema does not know note'],
+  ])('tells of the fields that no schema knows, with %j', async (options, told) => {
+    const folder = await brokenAcme('acme.yaml', ', note: string?}', '}')
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml'), ...options])
+    expect([code, stdout.split('\n')[0]]).toEqual([0, told])
+  })
+
+  it('gives one document with --json', async () => {
+    const { stdout } = await runCli(['check', ACME, '--json'])
+    const { kinds } = JSON.parse(stdout) as { kinds: { coverage: unknown; fixtures: unknown[] }[] }
+    expect([kinds[0]!.coverage, kinds[0]!.fixtures[0]]).toEqual([
+      {
+        kind: 'acme',
+        entities: 2,
+        operations: { total: 5, covered: 5, waived: 0 },
+        search: 1,
+        fixtures: { documented: 1, composed: 9, recorded: 0 },
+        auth: { total: 2, covered: 2 },
+        errorRules: 1,
+        gaps: [],
+      },
+      { file: join(ACME, '../fixtures/acme/customers.create.yaml'), faults: [], unknownFields: [] },
+    ])
+  })
+
+  it('shows its progress on a terminal and takes it away', async () => {
+    const { stderr } = await runCli(['check', ACME, '--no-color'], { isTerminal: true })
+    expect([stderr.startsWith('\r\u001b[K0 of 10'), stderr.endsWith('\r\u001b[K')]).toEqual([true, true])
+  })
+
+  it('ends with 130 when interrupted', async () => {
+    const { code, stderr } = await runCli(['check', ACME], { signal: AbortSignal.abort() })
+    expect([code, stderr]).toEqual([130, 'Cannot check the fixtures: interrupted\n'])
+  })
+})
