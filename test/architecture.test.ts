@@ -39,6 +39,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
   yaml: 'runtime/manifest/parse.ts',
+  '@readme/openapi-parser': 'authoring/openapi/document.ts',
 }
 
 interface SourceFile {
@@ -112,7 +113,7 @@ describe('the house', () => {
   it('each package has one host', () => {
     const packages = files.flatMap(({ path, imports }) =>
       imports
-        .filter((name) => !name.startsWith('node:') && !files.some((file) => file.path === name))
+        .filter((name) => !name.startsWith('node:') && !isGenerated(name) && !files.some((file) => file.path === name))
         .map((name) => ({ path, name: packageOf(name) })),
     )
     const wrong = packages.filter(({ path, name }) => !(HOSTS[name] !== undefined && path.startsWith(HOSTS[name])))
@@ -148,6 +149,11 @@ describe('the house', () => {
 /** Comments and the schema's descriptions may show a real kind as an example. */
 function withoutExamples(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/^\s*(?:kind|title): key\(.*$/gm, '')
+}
+
+/** What codegen wrote: types only, below every floor. */
+function isGenerated(name: string): boolean {
+  return name.startsWith('generated/')
 }
 
 function packageOf(name: string): string {
