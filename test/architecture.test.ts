@@ -32,6 +32,8 @@ const HOSTS: Readonly<Record<string, string>> = {
   commander: 'cli/index.ts',
   'content-disposition': 'runtime/download.ts',
   diff: 'authoring/capture/drift.ts',
+  // Text written by `generate`: its types reach an application by one file.
+  generated: 'client/types.ts',
   graphql: 'runtime/language/graphql.ts',
   handlebars: 'runtime/language/template.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',

@@ -1,0 +1,211 @@
+/** Requests to the platform: authorised, repeated where that is safe, and read. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { Clock } from '../../runtime/index.ts'
+import { anySignal } from '../signal.ts'
+import { errorOf, PlatformError } from './errors.ts'
+import type { Issued, Token } from './tokens.ts'
+import { renewing } from './tokens.ts'
+
+/** How the platform is reached. */
+export interface PlatformOptions {
+  /** Where the platform is, such as `https://plugboard.example.com`; `/api/v1` is added. */
+  readonly baseUrl: string
+  /** The application's credentials. */
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Which organization, for an application that belongs to several. */
+  readonly organizationId?: string
+  /** What sends; the global `fetch` by default. */
+  readonly fetch?: typeof globalThis.fetch
+  /** The longest wait for an answer; 65 seconds by default. */
+  readonly timeoutMs?: number
+  /** How often a request is repeated at most; 2 by default. */
+  readonly retries?: number
+  readonly clock?: Clock
+}
+
+/** One request. */
+export interface Ask {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/api/v1`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly body?: Readonly<Record<string, unknown>>
+  /** The application's own by default. */
+  readonly token?: Token
+  readonly accept?: string
+  /** For a write: the same with each try, so that the platform does it once. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+/** The platform as one application sees it. */
+export interface Caller {
+  /** The JSON object of an answer. @throws ConnectorError, UpstreamError, PlatformError */
+  json(ask: Ask): Promise<Record<string, unknown>>
+  /** An answer whose body is still to be read. */
+  open(ask: Ask): Promise<Response>
+  /** A token that is limited to one customer; the same one for all who ask for that customer. */
+  scoped(externalUserId: string): Token
+}
+
+const TIMEOUT_MS = 65_000
+const RETRIES = 2
+/** Waits between tries, without jitter; a longer wait that the platform asks for is left to the caller. */
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 30_000
+const SCOPED_SECONDS = 1200
+
+/** @throws ConnectorError `invalid_params` for a base URL that is none */
+export function createCaller(options: PlatformOptions): Caller {
+  const { clientId, clientSecret, clock = CLOCK, retries = RETRIES } = options
+  const base = baseOf(options.baseUrl)
+  const scopedTokens = new Map<string, Token>()
+
+  const application = renewing(async () => {
+    const body = { client_id: clientId, client_secret: clientSecret }
+    const ask: Ask = { method: 'POST', path: '/account/applications/token', body }
+    return issuedOf(await readJson(await send(ask, undefined)), 900)
+  }, clock.now)
+
+  function scoped(externalUserId: string): Token {
+    const known = scopedTokens.get(externalUserId)
+    if (known) return known
+    const token = renewing(async () => {
+      const path = '/account/applications/scoped-token'
+      const answer = await open({ method: 'POST', path, body: { external_user_id: externalUserId } })
+      return issuedOf(await readJson(answer), SCOPED_SECONDS)
+    }, clock.now)
+    scopedTokens.set(externalUserId, token)
+    return token
+  }
+
+  async function open(ask: Ask): Promise<Response> {
+    return send(ask, ask.token ?? application)
+  }
+
+  async function send(ask: Ask, token: Token | undefined): Promise<Response> {
+    let isRenewed = false
+    for (let tries = 0; ; tries++) {
+      const bearer = await token?.get(ask.signal)
+      const answer = await sendOnce(options, base, ask, bearer).catch((error: PlatformError | ConnectorError) => error)
+      if (answer instanceof Response && answer.ok) return answer
+      const error = answer instanceof Response ? await errorOf(answer) : answer
+      if (token && bearer !== undefined && !isRenewed && answer instanceof Response && answer.status === 401) {
+        isRenewed = true
+        token.drop(bearer)
+        continue
+      }
+      const waitMs = waitOf(answer, error, tries, clock)
+      if (waitMs === undefined || tries >= retries) throw withKey(error, ask)
+      await clock.wait(waitMs, ask.signal)
+    }
+  }
+
+  return { open, scoped, json: async (ask) => readJson(await open(ask)) }
+}
+
+async function sendOnce(options: PlatformOptions, base: string, ask: Ask, bearer?: string): Promise<Response> {
+  const { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS, organizationId } = options
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeoutMs)
+  try {
+    return await fetch(`${base}${ask.path}${queryOf(ask.query)}`, {
+      method: ask.method,
+      headers: {
+        accept: ask.accept ?? 'application/json',
+        ...(ask.body && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(organizationId !== undefined && { 'x-organization-id': organizationId }),
+        ...(ask.idempotencyKey !== undefined && { 'idempotency-key': ask.idempotencyKey }),
+      },
+      ...(ask.body && { body: JSON.stringify(ask.body) }),
+      // A redirect would carry the client's secret to wherever it leads.
+      redirect: 'error',
+      signal: anySignal(late.signal, ask.signal),
+    })
+  } catch (error) {
+    if (ask.signal?.aborted)
+      throw new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause: error })
+    const told = { status: 0, cause: error }
+    if (late.signal.aborted)
+      throw new PlatformError('platform_timeout', `Cannot reach the platform: no answer after ${timeoutMs} ms`, told)
+    throw new PlatformError('platform_unreachable', `Cannot reach the platform at ${new URL(base).host}`, told)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** How long to wait before the same request is sent again, or undefined when it is not. */
+function waitOf(
+  answer: unknown,
+  error: ConnectorError | PlatformError,
+  tries: number,
+  { random }: Clock,
+): number | undefined {
+  const isBusy =
+    answer instanceof Response &&
+    (answer.status === 429 || answer.status === 503 || error.code === 'idempotency_in_progress')
+  if (!isBusy && error.code !== 'platform_unreachable') return undefined
+  const backoff = FIRST_WAIT_MS * 2 ** tries * (0.5 + random() / 2)
+  const asked = 'retryAfterMs' in error ? error.retryAfterMs : undefined
+  return asked !== undefined && asked > LONGEST_WAIT_MS ? undefined : (asked ?? backoff)
+}
+
+/** A write that may or may not have been done can be asked for again under its key. */
+function withKey(error: ConnectorError | PlatformError, { idempotencyKey }: Ask): ConnectorError | PlatformError {
+  const isUnknown = error.code === 'platform_unreachable' || error.code === 'platform_timeout'
+  if (!isUnknown || idempotencyKey === undefined) return error
+  const hint = `It may have been done. The same call with idempotencyKey "${idempotencyKey}" does it at most once.`
+  return new PlatformError(error.code, error.message, { status: 0, hint, cause: error.cause })
+}
+
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (isObject(body)) return body
+  throw new PlatformError('platform_invalid_response', 'Cannot read the answer of the platform: it is no JSON object', {
+    status: response.status,
+  })
+}
+
+function issuedOf(
+  { access_token: access, token = access, expires_in: seconds }: Record<string, unknown>,
+  usual: number,
+): Issued {
+  if (typeof token === 'string' && token !== '')
+    return { token, expiresInSeconds: typeof seconds === 'number' ? seconds : usual }
+  throw new PlatformError('platform_invalid_response', 'Cannot read the answer of the platform: it holds no token', {
+    status: 200,
+  })
+}
+
+function baseOf(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ConnectorError('invalid_params', 'Cannot reach the platform: baseUrl must be an http or https URL')
+  return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
+}
+
+function queryOf(query: Ask['query'] = {}): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+const CLOCK: Clock = {
+  now: Date.now,
+  random: Math.random,
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const cancel = () => {
+        clearTimeout(timer)
+        reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
+      }
+      if (signal?.aborted) return cancel()
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', cancel)
+        resolve()
+      }, ms)
+      signal?.addEventListener('abort', cancel, { once: true })
+    }),
+}

@@ -1,0 +1,172 @@
+/** Hosted mode: one customer's connector, whose calls the platform executes. */
+import { randomUUID } from 'node:crypto'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { JsonObject, JsonSchema, Params } from '../../runtime/index.ts'
+import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
+import { anySignal } from '../signal.ts'
+import type { Ask, Caller, PlatformOptions } from './caller.ts'
+import { createCaller } from './caller.ts'
+import { fileOf } from './file.ts'
+import { PlatformError } from './errors.ts'
+
+/** Whose connector it is, and which. */
+export interface Customer {
+  /** The application's own name for the customer. */
+  readonly externalUserId: string
+  /** The connector; by default the customer's only one of the kind. */
+  readonly connectorId?: string
+  /** The connector's name, where the customer has several of the kind. */
+  readonly name?: string
+}
+
+/** The platform's credentials, and whose connector to use. */
+export interface HostedOptions extends PlatformOptions, Customer {}
+
+/** An engine that reaches the platform by itself. @throws PlatformError `connector_not_found`, `invalid_client` */
+export function hostedEngine(kind: string, options: HostedOptions, signal?: AbortSignal): Promise<Engine> {
+  return customerEngine(kind, createCaller(options), options, signal)
+}
+
+/** An engine for a customer's connector. It is looked up unless its id is given. */
+export async function customerEngine(
+  kind: string,
+  caller: Caller,
+  customer: Customer,
+  signal?: AbortSignal,
+): Promise<Engine> {
+  const id = customer.connectorId ?? (await findConnector(kind, caller, customer, signal))
+  const path = `/integrations/connectors/${encodeURIComponent(id)}`
+  const token = caller.scoped(customer.externalUserId)
+  const ended = new AbortController()
+  const alive = anySignal(ended.signal, signal)
+
+  const execute = async (call: Call, options: CallOptions): Promise<Result> => {
+    const ask: Ask = {
+      method: 'POST',
+      path: `${path}/execute`,
+      body: { ...call },
+      token,
+      ...(!READS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
+      signal: anySignal(alive, options.signal),
+    }
+    if (call.action !== 'download') return resultOf(await caller.json(ask), call)
+    const file = fileOf(await caller.open({ ...ask, accept: '*/*' }))
+    return { records: null, meta: {}, next: null, file }
+  }
+
+  return {
+    kind,
+    mode: 'hosted',
+    execute,
+    async *pages(call, { maxPages = MAX_PAGES, ...options }) {
+      const seen = new Set([JSON.stringify(call.params ?? {})])
+      let { params } = call
+      for (let count = 1; ; count++) {
+        const page: Result = await execute({ ...call, ...(params && { params }) }, options)
+        yield page
+        if (page.next === null) return
+        checkNext(page.next, seen, call, count, maxPages)
+        params = page.next
+      }
+    },
+    operations: async () =>
+      operationsOf(await definitionOf(caller, await caller.json({ method: 'GET', path, token }), token)),
+    close: async () => ended.abort(),
+  }
+}
+
+const MAX_PAGES = 10_000
+const READS: ReadonlySet<string> = new Set(['list', 'get', 'search', 'api_search', 'download'])
+
+function checkNext(next: Params, seen: Set<string>, call: Call, count: number, maxPages: number): void {
+  const id = `${call.entity}.${call.action}`
+  const key = JSON.stringify(next)
+  if (seen.has(key))
+    throw new ConnectorError('pagination_loop', `Cannot continue ${id}: the same next page was named twice`)
+  seen.add(key)
+  if (count >= maxPages)
+    throw new ConnectorError('page_limit_reached', `Cannot continue ${id}: it has more than ${maxPages} pages`, {
+      hint: 'Narrow the list, or raise the page limit.',
+    })
+}
+
+/** A search names the cursor of its next page in its metadata; other answers name the params of the next call. */
+function resultOf({ data = null, meta, next }: Record<string, unknown>, { action, params }: Call): Result {
+  const surrounding = (isObject(meta) ? meta : {}) as JsonObject
+  const cursor = action === 'search' && surrounding.has_more === true ? surrounding.cursor : undefined
+  const named = isObject(next) ? next : typeof cursor === 'string' ? { ...params, cursor } : null
+  return { records: data as Result['records'], meta: surrounding, next: named as Params | null }
+}
+
+async function findConnector(
+  kind: string,
+  caller: Caller,
+  { externalUserId, name }: Customer,
+  signal?: AbortSignal,
+): Promise<string> {
+  const query = { external_user_id: externalUserId, connector_type: kind, limit: '200' }
+  const found: Record<string, unknown>[] = []
+  for (let cursor: string | undefined; ;) {
+    const answer = await caller.json({
+      method: 'GET',
+      path: '/integrations/connectors',
+      query: { ...query, cursor },
+      token: caller.scoped(externalUserId),
+      ...(signal && { signal }),
+    })
+    found.push(...(Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : []))
+    if (typeof answer.next !== 'string') break
+    cursor = answer.next
+  }
+  const fitting = found.filter((one) => name === undefined || one.name === name)
+  if (fitting.length === 1) return String(fitting[0]!.id)
+  throw notOne(kind, fitting, name)
+}
+
+function notOne(kind: string, fitting: readonly Record<string, unknown>[], name: string | undefined): PlatformError {
+  const named = name === undefined ? '' : ` named ${JSON.stringify(name)}`
+  if (fitting.length === 0)
+    return new PlatformError('connector_not_found', `Cannot find a ${kind} connector${named} of this customer`, {
+      status: 404,
+      hint: 'Create one, by connectors.create or by the OAuth flow.',
+    })
+  const choices = fitting.map((one) => `${String(one.id)} (${String(one.name)})`).join(', ')
+  return new PlatformError(
+    'connector_ambiguous',
+    `Cannot choose a ${kind} connector${named}: this customer has ${fitting.length}`,
+    { status: 409, hint: `Say which by connectorId or name: ${choices}.`, retryable: false },
+  )
+}
+
+async function definitionOf(
+  caller: Caller,
+  { definition_id: id }: Record<string, unknown>,
+  token: Ask['token'],
+): Promise<Record<string, unknown>> {
+  const path = `/integrations/definitions/sources/${encodeURIComponent(String(id))}`
+  return caller.json({ method: 'GET', path, ...(token && { token }) })
+}
+
+/** An entity of a definition as the platform tells it. */
+interface TaughtEntity {
+  readonly name: string
+  readonly actions: readonly {
+    readonly action: string
+    readonly description?: string
+    readonly effect?: OperationFacts['effect']
+    readonly params?: JsonSchema
+  }[]
+}
+
+function operationsOf({ entities }: Record<string, unknown>): OperationFacts[] {
+  return ((entities ?? []) as TaughtEntity[]).flatMap(({ name: entity, actions }) =>
+    actions.map(({ action, description, effect, params = { type: 'object' } }) => ({
+      entity,
+      action,
+      ...(description && { description }),
+      effect: effect ?? (READS.has(action) ? 'read' : action === 'delete' ? 'destructive' : 'write'),
+      params,
+    })),
+  )
+}

@@ -1,0 +1,129 @@
+/** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
+import type { ErrorCode, FieldError } from '../../runtime/base/errors.ts'
+import { CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+
+/** Codes that the client gives where the platform itself says none. */
+export type ClientCode = 'platform_unreachable' | 'platform_timeout' | 'platform_invalid_response' | 'platform_error'
+
+/** What an answer of the platform carried besides code and message. */
+export interface PlatformAnswer {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  readonly requestId?: string
+  readonly retryAfterMs?: number
+  readonly retryable?: boolean
+}
+
+interface Told extends PlatformAnswer {
+  readonly hint?: string
+  readonly errors?: readonly FieldError[]
+  readonly cause?: unknown
+}
+
+/** `ConnectorError` without the getters that look its code up in the table. */
+const Base = ConnectorError as unknown as new (
+  code: string,
+  message: string,
+  options: Pick<Told, 'hint' | 'errors' | 'cause'>,
+) => Omit<ConnectorError, 'code' | 'status' | 'actor' | 'retryable' | 'name'> & {
+  readonly code: ClientCode | (string & {})
+}
+
+/**
+ * An error of the platform itself: a code that the table of errors does not have, as the platform sent it, or one of
+ * `ClientCode`. It is a ConnectorError; `status` and `retryable` are those of the answer.
+ */
+export class PlatformError extends Base {
+  readonly name = 'PlatformError'
+  readonly status: number
+  readonly retryable: boolean
+  readonly actor: 'caller' | 'internal'
+  /** The platform's name for the request. */
+  readonly requestId?: string
+  /** How long the platform asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number
+
+  constructor(code: ClientCode | (string & {}), message: string, told: Told) {
+    super(code, message, told)
+    this.status = told.status
+    this.retryable = told.retryable ?? [0, 429, 502, 503, 504].includes(told.status)
+    this.actor = told.status >= 400 && told.status < 500 ? 'caller' : 'internal'
+    if (told.requestId !== undefined) this.requestId = told.requestId
+    if (told.retryAfterMs !== undefined) this.retryAfterMs = told.retryAfterMs
+  }
+}
+
+/**
+ * The error that an answer tells of. A code of the table gives a ConnectorError, or an UpstreamError when the third party
+ * answered; any other a PlatformError. An answer without a code is `platform_error`.
+ */
+export async function errorOf(response: Response): Promise<ConnectorError | PlatformError> {
+  const body = await bodyOf(response)
+  const told = toldOf(response, body)
+  const code = text(body.code) ?? 'platform_error'
+  const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
+  if (!Object.hasOwn(CODES, code)) return new PlatformError(code, message, told)
+  const { hint, errors, retryAfterMs } = told
+  const options = {
+    ...(hint !== undefined && { hint }),
+    ...(errors && { errors }),
+    cause: { status: told.status, ...(told.requestId !== undefined && { requestId: told.requestId }) },
+  }
+  const upstream = refusalOf(body.upstream)
+  if (!upstream) return new ConnectorError(code as ErrorCode, message, options)
+  return new UpstreamError(code as ErrorCode, message, upstream, {
+    ...options,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  })
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(await response.text())
+    return isObject(body) ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+function toldOf(response: Response, body: Record<string, unknown>): Told {
+  const requestId = text(body.request_id) ?? response.headers.get('x-request-id') ?? undefined
+  const retryAfterMs = retryAfterOf(response, body)
+  const hint = text(body.hint)
+  return {
+    status: response.status,
+    ...(requestId !== undefined && { requestId }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(typeof body.retryable === 'boolean' && { retryable: body.retryable }),
+    ...(hint !== undefined && { hint }),
+    ...(Array.isArray(body.errors) && { errors: body.errors as FieldError[] }),
+  }
+}
+
+/** Milliseconds; from the header, which may also be a date, or the body's seconds. @see RFC 9110, 10.2.3 */
+export function retryAfterOf(
+  { headers }: Pick<Response, 'headers'>,
+  body: Record<string, unknown>,
+): number | undefined {
+  const header = headers.get('retry-after')
+  if (header !== null && /^\d+$/.test(header)) return Number(header) * 1000
+  const date = header === null ? NaN : Date.parse(header)
+  if (!Number.isNaN(date)) return Math.max(0, date - Date.now())
+  return typeof body.retry_after === 'number' ? body.retry_after * 1000 : undefined
+}
+
+function refusalOf(upstream: unknown): UpstreamError['upstream'] | undefined {
+  if (!isObject(upstream) || typeof upstream.status !== 'number') return undefined
+  const [code, message, requestId] = [text(upstream.code), text(upstream.message), text(upstream.request_id)]
+  return {
+    status: upstream.status,
+    ...(code !== undefined && { code }),
+    ...(message !== undefined && { message }),
+    ...(requestId !== undefined && { requestId }),
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

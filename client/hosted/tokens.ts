@@ -1,0 +1,56 @@
+/** Tokens of the platform: fetched at the first use, renewed before they expire, one request at a time. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+
+/** A token that renews itself. */
+export interface Token {
+  /** A token that is still good. @throws PlatformError `invalid_client` and the like; ConnectorError `cancelled` */
+  get(signal?: AbortSignal): Promise<string>
+  /** Forgets a token that was refused; one that came since is kept. */
+  drop(refused: string): void
+}
+
+/** A token as it is issued. */
+export interface Issued {
+  readonly token: string
+  readonly expiresInSeconds: number
+}
+
+/** A token is renewed when it has less than this left, so that it does not expire on the way. */
+const EARLY_SECONDS = 60
+
+/** A token that `issue` gives. */
+export function renewing(issue: () => Promise<Issued>, now: () => number): Token {
+  let current: { readonly token: string; readonly goodUntil: number } | undefined
+  let pending: Promise<string> | undefined
+
+  async function renew(): Promise<string> {
+    const asked = now()
+    const { token, expiresInSeconds } = await issue()
+    const good = Math.max(expiresInSeconds - EARLY_SECONDS, expiresInSeconds / 2)
+    current = { token, goodUntil: asked + good * 1000 }
+    return token
+  }
+
+  return {
+    async get(signal) {
+      if (current && now() < current.goodUntil) return current.token
+      pending ??= renew().finally(() => {
+        pending = undefined
+      })
+      return signal ? unlessAborted(pending, signal) : pending
+    },
+    drop(refused) {
+      if (current?.token === refused) current = undefined
+    },
+  }
+}
+
+/** Waits no longer than the signal lets; others may go on waiting for the same promise. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
+    if (signal.aborted) cancel()
+    signal.addEventListener('abort', cancel, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
+  })
+}

@@ -1,0 +1,25 @@
+/** The client's door, what an application imports: a connector for one account, in this process or by the platform. */
+
+// One account, in either mode.
+export { connect } from './connect.ts'
+export type { Hosted, OpenSource, OwnKind } from './connect.ts'
+export type { Answer, Connector, ConnectorOf, Item, Kind, Kinds, OperationName, OwnConnector, Page } from './types.ts'
+export type { ConfigOf, CredentialsOf } from './types.ts'
+export type { CallOptions, WalkOptions } from './engine.ts'
+export type { Download } from './download.ts'
+export type { Filter, SearchParams, SearchResult } from './search.ts'
+export type { HostedOptions } from './hosted/connector.ts'
+
+// Tools of an agent.
+export type { Tool, ToolOptions, ToolOutput, Tools } from './tools.ts'
+
+// The platform: connectors, customers' tokens, the catalogue.
+export { platform } from './hosted/platform.ts'
+export type { Platform } from './hosted/platform.ts'
+export type { PlatformOptions } from './hosted/caller.ts'
+export type { HostedConnector, KindListed } from './hosted/wire.ts'
+
+// Errors: match on `code`.
+export { ConnectorError, ManifestError, UpstreamError } from '../runtime/base/errors.ts'
+export type { ErrorCode, FieldError, UpstreamRefusal } from '../runtime/base/errors.ts'
+export { PlatformError } from './hosted/errors.ts'

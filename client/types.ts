@@ -1,0 +1,127 @@
+/** What the compiler knows of a connector: the arguments and results of each operation, from the types of its kind. */
+import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
+import type { JsonObject } from '../runtime/index.ts'
+import type { Download } from './download.ts'
+import type { CallOptions, WalkOptions } from './engine.ts'
+import type { SearchParams, SearchResult } from './search.ts'
+import type { ToolOptions, Tools } from './tools.ts'
+
+export type { ConfigOf, CredentialsOf, Kind, Kinds } from '../generated/types/index.ts'
+
+/** Entities and actions whose shapes are not known to the compiler: those of a kind of one's own. */
+export type AnyOperations = { readonly [entity: string]: AnyEntity }
+
+interface AnyEntity {
+  list: AnyCall<JsonObject[]>
+  api_search: AnyCall<JsonObject[]>
+  get: AnyCall<JsonObject>
+  create: AnyCall<JsonObject>
+  update: AnyCall<JsonObject | null>
+  delete: AnyCall<JsonObject | null>
+  download: { params: { readonly [name: string]: unknown }; file: true }
+  search: { fields: { [name: string]: unknown } }
+}
+
+interface AnyCall<R> {
+  params: { readonly [name: string]: unknown }
+  records: R
+  meta: JsonObject
+}
+
+/** What one answer gives. */
+export interface Page<C> {
+  /** An array for lists, one object for a single record, or null where the answer has none. */
+  readonly records: C extends { records: infer R } ? R : never
+  /** What surrounds the records. */
+  readonly meta: C extends { meta: infer M } ? M : never
+  /** The params of the next call, or null. */
+  readonly next: ParamsOf<C> | null
+}
+
+/** What an operation gives. */
+export type Answer<C> = C extends { file: true }
+  ? { readonly file: Download }
+  : C extends { fields: infer F }
+    ? SearchResult<F>
+    : Page<C>
+
+/** The arguments of an operation: params, left out only where none is required, and options. */
+export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
+  ? [params: SearchParams<F>, options?: O]
+  : AreParamsOptional<C> extends true
+    ? [params?: ParamsOf<C>, options?: O]
+    : [params: ParamsOf<C>, options?: O]
+
+/** One record of a list. */
+export type Item<C> = C extends { fields: infer F }
+  ? Partial<F>
+  : C extends { records: readonly (infer R)[] }
+    ? R
+    : never
+
+/** An operation that has pages. */
+type Paged = { records: readonly unknown[] } | { fields: unknown }
+
+/** The names of the actions that have pages. */
+export type PagedAction<E> = { [A in keyof E]: E[A] extends Paged ? A : never }[keyof E] & string
+
+/** One operation as a function; one with pages has `all` and `pages` beside it. */
+export type Operate<C> = ((...args: Arguments<C>) => Promise<Answer<C>>) & (C extends Paged ? Walks<C> : unknown)
+
+interface Walks<C> {
+  /** Every record, page after page; a page is fetched when its first record is asked for, and leaving the loop stops fetching. */
+  all(...args: Arguments<C, WalkOptions>): AsyncGenerator<Item<C>, void, undefined>
+  /** Page after page. */
+  pages(...args: Arguments<C, WalkOptions>): AsyncGenerator<Answer<C>, void, undefined>
+}
+
+/** What every connector can do, by the names of entities and actions. */
+export interface Methods<O> {
+  /** The name of the kind. */
+  readonly kind: string
+  /** Where calls are executed: in this process, or by the platform. */
+  readonly mode: 'open source' | 'hosted'
+  /**
+   * Executes one operation.
+   * @throws ConnectorError with a `code` of docs/errors.md; UpstreamError when the third party refused
+   */
+  execute<E extends keyof O & string, A extends keyof O[E] & string>(
+    entity: E,
+    action: A,
+    ...args: Arguments<O[E][A]>
+  ): Promise<Answer<O[E][A]>>
+  /** Every record of a list, page after page. */
+  all<E extends keyof O & string, A extends PagedAction<O[E]>>(
+    entity: E,
+    action: A,
+    ...args: Arguments<O[E][A], WalkOptions>
+  ): AsyncGenerator<Item<O[E][A]>, void, undefined>
+  /** Page after page of a list. */
+  pages<E extends keyof O & string, A extends PagedAction<O[E]>>(
+    entity: E,
+    action: A,
+    ...args: Arguments<O[E][A], WalkOptions>
+  ): AsyncGenerator<Answer<O[E][A]>, void, undefined>
+  /** The operations as tools of an agent. */
+  tools(options?: ToolOptions<OperationName<O>>): Promise<Tools>
+  /** Ends what the connector holds open. */
+  close(): Promise<void>
+}
+
+/** `customers.list`. */
+export type OperationName<O> = {
+  [E in keyof O & string]: `${E}.${keyof O[E] & string}`
+}[keyof O & string]
+
+/** A connector: its methods, and its entities by name. An entity that is named like a method is reached by `execute`. */
+export type Connector<O> = Methods<O> & {
+  readonly [E in Exclude<keyof O & string, keyof Methods<O> | 'then'>]: {
+    readonly [A in keyof O[E]]: Operate<O[E][A]>
+  }
+}
+
+/** A connector of a kind of the package. */
+export type ConnectorOf<K extends keyof Kinds> = Connector<Kinds[K]['operations']>
+
+/** A connector of a kind of one's own, whose operations are called by name. */
+export type OwnConnector = Methods<AnyOperations>

@@ -1,0 +1,45 @@
+/** Walks over pages and records that both modes share. */
+import { ConnectorError } from '../runtime/base/errors.ts'
+import type { JsonObject } from '../runtime/index.ts'
+import type { Call, Engine, Result, WalkOptions } from './engine.ts'
+
+/** Page after page; with a limit of records the last page is cut to it. */
+export async function* walkPages(
+  engine: Engine,
+  call: Call,
+  options: WalkOptions = {},
+): AsyncGenerator<Result, void, undefined> {
+  let left = limitOf(options)
+  if (left === 0) return
+  for await (const page of engine.pages(call, options)) {
+    const records = listOf(page, call)
+    yield records.length > left ? { ...page, records: records.slice(0, left) } : page
+    left -= records.length
+    if (left <= 0) return
+  }
+}
+
+/** Record after record. A page is fetched when its first record is asked for. */
+export async function* walkRecords(
+  engine: Engine,
+  call: Call,
+  options: WalkOptions = {},
+): AsyncGenerator<JsonObject, void, undefined> {
+  for await (const page of walkPages(engine, call, options)) yield* listOf(page, call)
+}
+
+function limitOf({ limit = Infinity }: WalkOptions): number {
+  if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit
+  throw new ConnectorError('invalid_params', 'Cannot walk: option limit must be a whole number of records, 0 or more', {
+    errors: [
+      { field: 'options.limit', message: 'must be a whole number of records, 0 or more', error_code: 'minimum' },
+    ],
+  })
+}
+
+function listOf({ records }: Result, { entity, action }: Call): JsonObject[] {
+  if (Array.isArray(records)) return records
+  throw new ConnectorError('invalid_params', `Cannot walk ${entity}.${action}: it has no pages`, {
+    hint: 'Use execute for an operation that gives one record.',
+  })
+}

@@ -1,0 +1,226 @@
+/** Open source mode: the facade over the runtime, with exchanges as the third party. */
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import type { ConnectorOf } from '../../client/index.ts'
+import { connect } from '../../client/index.ts'
+import type { Exchange } from '../../runtime/index.ts'
+import { ConnectorError, replayTransport } from '../../runtime/index.ts'
+
+const HOST = 'api.stripe.com'
+const KEY = 'sk_test_0123456789abcdefghijklmn'
+const ACME = join(import.meta.dirname, '..', 'cli', 'acme', 'acme.yaml')
+
+/** An exchange of a list: the ids of its page, and which page it is. */
+function listed(ids: readonly string[], after?: string, hasMore = true): Exchange {
+  const query = { limit: '10', ...(after !== undefined && { starting_after: after }) }
+  const body = { object: 'list', has_more: hasMore, data: ids.map((id) => ({ id, object: 'customer' })) }
+  return { request: { method: 'GET', path: '/v1/customers', query }, response: { status: 200, body } }
+}
+
+const refused: Exchange = {
+  request: { method: 'GET', path: '/v1/customers', query: { limit: '10' } },
+  response: { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } },
+}
+
+async function stripeWith(...exchanges: Exchange[]) {
+  const transport = replayTransport(exchanges, { host: HOST })
+  const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport })
+  return { stripe, transport }
+}
+
+/** What a promise or a walk was refused with. */
+async function codeOf(run: () => Promise<unknown>): Promise<string | undefined> {
+  return run().then(
+    () => undefined,
+    (error: unknown) => (error instanceof ConnectorError ? `${error.code}: ${error.message}` : String(error)),
+  )
+}
+
+async function idsOf(records: AsyncIterable<{ id?: string | null }>): Promise<unknown[]> {
+  const ids: unknown[] = []
+  for await (const { id } of records) ids.push(id)
+  return ids
+}
+
+describe('a connector', () => {
+  test('gives the same result by execute and by the names of entity and action', async () => {
+    const { stripe } = await stripeWith(listed(['cus_1']), listed(['cus_1']))
+    const both = [await stripe.execute('customers', 'list', {}), await stripe.customers.list()]
+    const result = {
+      records: [{ id: 'cus_1', object: 'customer' }],
+      meta: { has_more: true },
+      next: { limit: 10, starting_after: 'cus_1' },
+    }
+    expect(both).toEqual([result, result])
+  })
+
+  test('is no promise, and prints without its secrets', async () => {
+    const { stripe } = await stripeWith()
+    const seen = [Reflect.get(stripe, 'then'), (await stripe) === stripe, inspect(stripe), JSON.stringify(stripe)]
+    expect(seen).toEqual([
+      undefined,
+      true,
+      'Connector { kind: stripe, mode: open source }',
+      '{"kind":"stripe","mode":"open source"}',
+    ])
+  })
+
+  test('cannot be changed', async () => {
+    const { stripe } = await stripeWith()
+    expect([Reflect.set(stripe, 'kind', 'x'), Reflect.set(stripe.customers, 'list', 'x')]).toEqual([false, false])
+  })
+
+  const WRONG: [string, (stripe: ConnectorOf<'stripe'>) => Promise<unknown>, string][] = [
+    [
+      'an entity that there is none of',
+      (stripe) => (stripe as unknown as { custmers: { list(): Promise<unknown> } }).custmers.list(),
+      'unknown_entity: Cannot find entity "custmers" in stripe. Did you mean "customers"?',
+    ],
+    [
+      'an action that there is none of',
+      (stripe) => (stripe.customers as unknown as { lst(): Promise<unknown> }).lst(),
+      'unsupported_action: Cannot "lst" customers of stripe: no such action. Did you mean "list"?',
+    ],
+    [
+      'search in open source mode',
+      (stripe) => stripe.customers.search({ query: { filter: { eq: { email: 'ada@example.com' } } } }),
+      'search_unavailable: Cannot search customers of stripe: search runs over synchronised data, which only hosted mode has',
+    ],
+    [
+      'a walk over what has no pages',
+      (stripe) => (stripe.all as unknown as (...args: unknown[]) => AsyncGenerator)('balance', 'get').next(),
+      'invalid_params: Cannot walk balance.get: it has no pages',
+    ],
+    [
+      'a limit that is no number of records',
+      (stripe) => stripe.customers.list.all({}, { limit: -1 }).next(),
+      'invalid_params: Cannot walk: option limit must be a whole number of records, 0 or more',
+    ],
+  ]
+  test.each(WRONG)('refuses %s', async (_, run, told) => {
+    const balance: Exchange = {
+      request: { method: 'GET', path: '/v1/balance' },
+      response: { status: 200, body: { object: 'balance' } },
+    }
+    const { stripe } = await stripeWith(balance)
+    expect(await codeOf(() => run(stripe))).toBe(told)
+  })
+})
+
+describe('a walk', () => {
+  const pages = () => [listed(['cus_1', 'cus_2']), listed(['cus_3'], 'cus_2'), listed(['cus_4'], 'cus_3', false)]
+
+  test('gives every record, page after page', async () => {
+    const { stripe } = await stripeWith(...pages())
+    expect(await idsOf(stripe.customers.list.all())).toEqual(['cus_1', 'cus_2', 'cus_3', 'cus_4'])
+  })
+
+  test.each([
+    [0, [], 3],
+    [1, ['cus_1'], 2],
+    [2, ['cus_1', 'cus_2'], 2],
+    [3, ['cus_1', 'cus_2', 'cus_3'], 1],
+  ])('with limit %i gives no more and fetches no further page', async (limit, ids, unasked) => {
+    const { stripe, transport } = await stripeWith(...pages())
+    expect([await idsOf(stripe.customers.list.all({}, { limit })), transport.remaining]).toEqual([ids, unasked])
+  })
+
+  test('stops fetching when the loop is left', async () => {
+    const { stripe, transport } = await stripeWith(...pages())
+    for await (const { id } of stripe.customers.list.all()) if (id === 'cus_2') break
+    expect(transport.remaining).toBe(2)
+  })
+
+  test('gives pages with their metadata', async () => {
+    const { stripe } = await stripeWith(...pages())
+    const seen: unknown[] = []
+    for await (const { records, meta, next } of stripe.customers.list.pages()) seen.push([records.length, meta, next])
+    expect(seen).toEqual([
+      [2, { has_more: true }, { limit: 10, starting_after: 'cus_2' }],
+      [1, { has_more: true }, { limit: 10, starting_after: 'cus_3' }],
+      [1, { has_more: false }, null],
+    ])
+  })
+
+  test('ends by its signal between pages', async () => {
+    const { stripe, transport } = await stripeWith(...pages())
+    const controller = new AbortController()
+    const run = async () => {
+      for await (const _ of stripe.customers.list.pages({}, { signal: controller.signal })) controller.abort()
+    }
+    expect([(await codeOf(run))?.split(':')[0], transport.remaining]).toEqual(['cancelled', 2])
+  })
+
+  test('of more pages than allowed is refused', async () => {
+    const { stripe } = await stripeWith(...pages())
+    const run = () => idsOf(stripe.customers.list.all({}, { maxPages: 2 }))
+    expect((await codeOf(run))?.split(':')[0]).toBe('page_limit_reached')
+  })
+})
+
+test('the signal of a connector ends all of its calls', async () => {
+  const controller = new AbortController()
+  const transport = replayTransport([listed(['cus_1'])], { host: HOST })
+  const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, signal: controller.signal })
+  controller.abort()
+  expect((await codeOf(() => stripe.customers.list()))?.split(':')[0]).toBe('cancelled')
+})
+
+describe('credentials of a function', () => {
+  test.each([
+    ['are asked for again when they were rejected', [KEY, `${KEY}2`], ['cus_1']],
+    ['that stay the same are not tried twice', [KEY, KEY], 'credentials_rejected'],
+  ])('%s', async (_, keys, outcome) => {
+    const given = [...keys]
+    const transport = replayTransport([refused, listed(['cus_1'], undefined, false)], { host: HOST })
+    const stripe = await connect('stripe', { credentials: async () => ({ api_key: given.shift()! }), transport })
+    const seen = await idsOf(stripe.customers.list.all()).catch((error: ConnectorError) => error.code)
+    expect([seen, given]).toEqual([outcome, []])
+  })
+})
+
+test('a download is a web stream and a stream of Node, with its name, type and size', async () => {
+  const download: Exchange = {
+    request: { method: 'GET', path: '/files/f1' },
+    response: {
+      status: 200,
+      headers: { 'content-type': 'text/plain', 'content-disposition': 'attachment; filename="a.txt"' },
+      body: 'hello',
+    },
+  }
+  const transport = replayTransport([download, download], { host: 'api.acme.internal' })
+  const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
+  const { file } = await acme.execute('files', 'download', { id: 'f1' })
+  const { file: again } = await acme.execute('files', 'download', { id: 'f1' })
+  const chunks: Buffer[] = []
+  for await (const chunk of again.node()) chunks.push(chunk as Buffer)
+  expect([file.name, file.type, await new Response(file.stream).text(), Buffer.concat(chunks).toString()]).toEqual([
+    'a.txt',
+    'text/plain',
+    'hello',
+    'hello',
+  ])
+})
+
+describe('a kind of a file', () => {
+  const acme = async (...exchanges: Exchange[]) =>
+    connect(
+      { file: ACME },
+      { credentials: { api_key: 'k' }, transport: replayTransport(exchanges, { host: 'api.acme.internal' }) },
+    )
+
+  test('is called by the names of its operations', async () => {
+    const exchange: Exchange = {
+      request: { method: 'GET', path: '/customers', query: { limit: '10' } },
+      response: { status: 200, body: { items: [{ id: 'c1' }], total: 1 } },
+    }
+    const result = await (await acme(exchange)).execute('customers', 'list')
+    expect(result).toEqual({ records: [{ id: 'c1' }], meta: { total: 1 }, next: null })
+  })
+
+  test('that does not exist is named', async () => {
+    const run = () => connect({ file: '/no/such.yaml' }, { credentials: {} })
+    expect(await codeOf(run)).toBe('definition_not_found: Cannot read manifest /no/such.yaml: no such file')
+  })
+})
