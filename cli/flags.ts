@@ -21,6 +21,12 @@ export interface Flags {
   readonly timeout?: number
   readonly replay?: true
   readonly check?: true
+  readonly case?: string
+  readonly pages?: number
+  readonly keep?: readonly string[]
+  readonly replace?: readonly string[]
+  readonly update?: true
+  readonly yes?: true
 }
 
 /** What a command works with. */

@@ -100,6 +100,31 @@ const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./commands/check.ts')).check,
   },
   {
+    usage: 'capture <kind> <entity> <action>',
+    summary: 'Run an operation against the third party and make a fixture of it',
+    details:
+      'Credentials are taken as by execute and never written; ids, e-mail addresses, phone numbers and tokens get ' +
+      'stand-ins that stay the same from file to file. What does not replay, or still looks like a secret, is not kept.',
+    options: [
+      PARAMS,
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--case <name>', 'what the fixture shows, such as not-found; a refusal needs one'],
+      ['--pages <n>', 'take so many pages, a fixture each', wholeNumber],
+      ['--replace <field=text>', "put another text in a field's place; may be repeated", collect],
+      ['--keep <fields>', 'leave these fields alone: invoice_prefix,address.city', names],
+      ['--update', 'compare with the fixture that is there and show what changed'],
+      ['--out <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--yes', 'make a call that changes something; with --update, replace what changed'],
+    ],
+    examples: [
+      `plugboard capture stripe customers list --params '{"limit": 2}' --pages 2 --replace name="Ada Example"`,
+      `plugboard capture stripe customers get --params '{"id": "cus_gone"}' --case not-found`,
+      `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
+    ],
+    load: async () => (await import('./commands/capture.ts')).capture,
+  },
+  {
     usage: 'generate',
     summary: 'Write generated/ from the manifests and list what changed',
     options: [['--check', 'write nothing; fail if something would change']],

@@ -1,5 +1,6 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
 import { text } from 'node:stream/consumers'
+import type { Transport } from '../runtime/index.ts'
 
 /** Somewhere to write. */
 export interface Output {
@@ -19,6 +20,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted when the user wants to stop. */
   readonly signal: AbortSignal
+  /** What sends to third parties; the runtime's own by default. */
+  readonly transport?: () => Transport
 }
 
 /** The reader of an output went away, as `head` does: a reason to stop, not a fault. */

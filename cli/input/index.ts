@@ -2,5 +2,6 @@
 export { readConfig } from './config.ts'
 export { checkVariant, readCredentials } from './credentials.ts'
 export { readParams } from './params.ts'
+export { readSalt } from './salt.ts'
 export { fixturesFolder, isFile, readSource, readSources, validateSource } from './source.ts'
 export type { ManifestSource } from './source.ts'

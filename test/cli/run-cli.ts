@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { run } from '../../cli/index.ts'
+import type { Transport } from '../../runtime/index.ts'
 
 /** What a run is given beside its words. */
 export interface World {
@@ -13,6 +14,8 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>
   readonly stdin?: string
   readonly signal?: AbortSignal
+  /** What sends to third parties. */
+  readonly transport?: () => Transport
   /** Sees each write to stdout; what it throws, the write throws. */
   readonly onWrite?: (chunk: string | Uint8Array) => void
 }
@@ -45,6 +48,7 @@ export async function runCli(argv: readonly string[], world: World = {}): Promis
     stdin: () => Promise.resolve(stdin),
     env,
     signal,
+    ...(world.transport && { transport: world.transport }),
   })
   return { code, stdout: chunks.stdout.join(''), stderr: chunks.stderr.join('') }
 }

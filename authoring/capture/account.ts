@@ -1,0 +1,77 @@
+/** What of a run belongs to the account: its secrets, what credentials become on a request, and what names the customer. */
+import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import type { Connection, Json, Operation, Plan } from '../../runtime/index.ts'
+import { isObject } from '../../runtime/author.ts'
+import { namesIn } from '../../runtime/language/template-value.ts'
+import type { Positions } from './wire/positions.ts'
+import type { Passed } from './wire/transport.ts'
+
+/** A secret of the run. */
+export interface NamedSecret {
+  /** The credential's name, for messages. */
+  readonly name: string
+  readonly value: string
+}
+
+/** Long texts in the answers of the token endpoint: they are secrets, whether the run kept them or not. */
+export function tokensIn(passed: readonly Passed[], { isToken }: Positions): string[] {
+  const answers = passed.filter(({ request }) => isToken(request.origin, request.path))
+  const texts = answers.flatMap(
+    ({ response }) =>
+      Buffer.from(response.body)
+        .toString()
+        .match(/[^\s"{}&=,]{16,}/g) ?? [],
+  )
+  return texts.filter((text) => /\d/.test(text) && !text.startsWith('http'))
+}
+
+/** The credentials that are secret: not a date, nor one of a few words. */
+export function secretsOf(credentials: Iterable<[string, string]>, fields: Json | undefined): NamedSecret[] {
+  return [...credentials].flatMap(([name, value]) => {
+    const field = isObject(fields) ? fields[name] : undefined
+    const isWord = isObject(field) && Array.isArray(field.enum)
+    return name.startsWith('expires_at') || isWord || value === '' ? [] : [{ name, value }]
+  })
+}
+
+/** What credentials become on a request, such as user name and password together. */
+export function authorizedValues(passed: readonly Passed[], { base }: Connection): string[] {
+  const values = passed.flatMap(({ request }) =>
+    request.origin === base.origin ? (request.headers.authorization ?? []) : [],
+  )
+  return [...new Set(values)].map((value) => value.replace(/^[A-Za-z]+ /, ''))
+}
+
+/** Settings and credentials that stand in the base URL, with the example's value: they name the customer. */
+export function settingsOf(
+  plan: Plan,
+  connection: Connection,
+  credentials: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { manifest } = plan
+  const prefixed = (config: Readonly<Record<string, Json>>) =>
+    Object.fromEntries(Object.entries(config).map(([name, value]) => [`config.${name}`, value]))
+  const examples: Readonly<Record<string, Json>> = {
+    ...exampleCredentials(plan, connection.auth),
+    ...prefixed(exampleConfig(plan)),
+  }
+  const given: Readonly<Record<string, Json>> = { ...credentials, ...prefixed(connection.base.config) }
+  const names = namesIn(manifest.auth[connection.auth]?.baseUrl ?? manifest.baseUrl)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [from, to] = [given[name], examples[name]]
+      return typeof from === 'string' && typeof to === 'string' ? [[from, to]] : []
+    }),
+  )
+}
+
+/** The names that hold ids in an operation: params of its path, the cursor, the key, references. */
+export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[] {
+  const entity = manifest.entities[resolved.entity]!
+  const { pagination } = resolved
+  const paths = [resolved.path, ...resolved.routes.map(({ path }) => path)]
+  const inPath = paths.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+  const isCounted = pagination?.style === 'offset' || pagination?.style === 'page'
+  const cursor = pagination && 'param' in pagination && !isCounted ? [pagination.param] : []
+  return [...inPath, ...cursor, entity.key, ...Object.keys(entity.refs), 'keys']
+}

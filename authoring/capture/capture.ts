@@ -1,0 +1,223 @@
+/** Runs an operation on an owner's account and makes fixtures of what passes: recorded, with the account taken out. */
+import type { Fixture } from '../../mock/index.ts'
+import { exampleConfig } from '../../mock/index.ts'
+import type {
+  Call,
+  Connection,
+  ConnectionOptions,
+  Exchange,
+  Json,
+  JsonObject,
+  Operation,
+  Plan,
+  Transport,
+} from '../../runtime/index.ts'
+import { connect, ConnectorError, execute, find, UpstreamError } from '../../runtime/index.ts'
+import { redactor } from '../../runtime/base/secrets.ts'
+import { authorizedValues, idFieldsOf, secretsOf, settingsOf, tokensIn } from './account.ts'
+import { exchangesOf } from './wire/exchanges.ts'
+import { fixtureText } from './fixture-text.ts'
+import { positionsOf, SECRET } from './wire/positions.ts'
+import { createPseudonyms } from './scrub/pseudonyms.ts'
+import type { Outcome } from './result.ts'
+import { resultOf, withFile } from './result.ts'
+import type { FreeText } from './review.ts'
+import { freeTextsOf } from './review.ts'
+import type { ScanOptions } from './scrub/scan.ts'
+import type { Replaced, Scrubber } from './scrub/scrub.ts'
+import { createScrubber } from './scrub/scrub.ts'
+import type { CapturingTransport, Passed } from './wire/transport.ts'
+import { capturingTransport } from './wire/transport.ts'
+
+/** How to capture. */
+export interface CaptureOptions {
+  /** The owner's account. */
+  readonly owner: Omit<ConnectionOptions, 'transport' | 'observe'>
+  /** What sends; closed at the end. */
+  readonly transport: Transport
+  /** Makes stand-ins the same from run to run; kept by whoever captures. */
+  readonly salt: string
+  /** How many pages to take, a fixture each; 1 by default. */
+  readonly pages?: number
+  /** The name of the case; one that refuses needs it. */
+  readonly case?: string
+  /** Fields to leave alone, and fields whose text is replaced. */
+  readonly keep?: readonly string[]
+  readonly replace?: Readonly<Record<string, string>>
+  readonly today: Date
+  readonly signal?: AbortSignal
+}
+
+/** One fixture, not yet kept. */
+export interface CapturedFixture {
+  /** `customers.list.page-2.yaml` */
+  readonly name: string
+  readonly text: string
+}
+
+/** What a capture gives. */
+export interface Capture {
+  readonly fixtures: readonly CapturedFixture[]
+  /** How many values were replaced, by what they were. */
+  readonly replaced: Readonly<Partial<Record<Replaced['kind'] | 'credential', number>>>
+  /** Fields whose text nobody but a person can judge. */
+  readonly review: readonly FreeText[]
+  /** What must not be in the fixtures. */
+  readonly scan: ScanOptions
+}
+
+/** One page's call with what passed. */
+interface Turn {
+  readonly call: Call
+  readonly passed: readonly Passed[]
+  readonly outcome: Outcome
+}
+
+/**
+ * Captures an operation.
+ * @throws ConnectorError, UpstreamError as `execute`; `invalid_fixture` for a file that is too large
+ */
+export async function capture(plan: Plan, call: Call, options: CaptureOptions): Promise<Capture> {
+  const { owner } = options
+  const operation = find(plan, call.entity, call.action)
+  const wire = capturingTransport(options.transport)
+  const secrets = new Map(Object.entries(owner.credentials))
+  let renewals = 0
+  const connection = connect(plan, {
+    ...owner,
+    transport: wire,
+    async save(renewed) {
+      renewals++
+      for (const [name, value] of Object.entries(renewed))
+        if (secrets.get(name) !== value) secrets.set(`${name} (renewal ${renewals})`, value)
+      await owner.save?.(renewed)
+    },
+  })
+  try {
+    const turns = await run(plan, call, connection, wire, options)
+    return write(plan, operation, connection, turns, secrets, options)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** One call for each page. A refusal is worth a fixture when a case was named for it. */
+async function run(
+  plan: Plan,
+  first: Call,
+  connection: Connection,
+  wire: CapturingTransport,
+  { pages = 1, case: name, signal }: CaptureOptions,
+): Promise<Turn[]> {
+  const turns: Turn[] = []
+  let call = first
+  for (let page = 1; page <= pages; page++) {
+    const outcome = await execute(plan, call, connection, signal && { signal }).then(
+      async (result): Promise<Outcome> => {
+        await result.file?.stream.cancel()
+        return { result }
+      },
+      (error: unknown): Outcome => {
+        if (error instanceof UpstreamError && name !== undefined) return { refusal: error }
+        throw error
+      },
+    )
+    turns.push({ call, passed: wire.take(), outcome })
+    if ('refusal' in outcome || outcome.result.next === null) break
+    call = { ...first, params: outcome.result.next }
+  }
+  return turns
+}
+
+function write(
+  plan: Plan,
+  operation: Operation,
+  connection: Connection,
+  turns: readonly Turn[],
+  secrets: ReadonlyMap<string, string>,
+  options: CaptureOptions,
+): Capture {
+  const { keep = [], replace = {}, salt } = options
+  const variant = plan.manifest.auth[connection.auth]!
+  const positions = positionsOf(variant)
+  const passed = turns.flatMap((turn) => turn.passed)
+  const known = [
+    ...secretsOf(secrets, variant.credentials.properties),
+    ...tokensIn(passed, positions).map((value) => ({ name: 'of a token answer', value })),
+  ]
+  const redact = redactor([...known.map(({ value }) => value), ...authorizedValues(passed, connection)])
+  const scrubber = createScrubber({
+    pseudonyms: createPseudonyms(salt, plan.kind),
+    redact: (text) => redact(text).replaceAll('[secret]', SECRET),
+    settings: settingsOf(plan, connection, options.owner.credentials),
+    idFields: idFieldsOf(plan, operation),
+    keep,
+    replace,
+  })
+  const frame = { operation: operation.resolved, positions, origin: connection.base.origin }
+  const drafts = turns.map(({ call, passed, outcome }) => ({
+    call: call as Fixture['call'],
+    exchanges: exchangesOf(passed, frame),
+    result: resultOf(plan, call, outcome),
+  }))
+  if (drafts.some(({ exchanges }) => exchanges.length === 0))
+    throw new ConnectorError('invalid_fixture', `Cannot capture ${operation.id}: the call itself was never answered`)
+  for (const draft of drafts) scrubber.learn(draft as unknown as Json)
+  const head = headOf(plan, connection, scrubber, options)
+  const fixtures = drafts.map((draft, index) => fixtureOf(scrubber, head, draft, nameOf(operation, index, options)))
+  return {
+    fixtures: fixtures.map(({ file, ...fixture }) => ({ name: file, text: fixtureText(fixture) })),
+    replaced: counted(scrubber, fixtures),
+    review: freeTextsOf(fixtures, keep),
+    scan: { secrets: known, originals: [...scrubber.replaced.keys()], keep },
+  }
+}
+
+type Draft = Pick<Fixture, 'call' | 'result'> & { readonly exchanges: readonly Exchange[] }
+
+function fixtureOf(
+  scrubber: Scrubber,
+  head: Pick<Fixture, 'source' | 'auth' | 'config'>,
+  draft: Draft,
+  file: string,
+): Fixture {
+  const { call, exchanges, result } = scrubber.clean(draft as unknown as JsonObject) as unknown as Draft
+  return { file, ...head, call, exchanges, result: withFile(result, exchanges) }
+}
+
+function headOf(
+  plan: Plan,
+  connection: Connection,
+  scrubber: Scrubber,
+  { today }: CaptureOptions,
+): Pick<Fixture, 'source' | 'auth' | 'config'> {
+  const { docs } = plan.manifest
+  const config = scrubber.clean(connection.base.config)
+  const isExample = JSON.stringify(sorted(config)) === JSON.stringify(sorted(exampleConfig(plan)))
+  return {
+    source: {
+      kind: 'recorded',
+      ...(docs.startsWith('https://') && { url: docs }),
+      date: today.toISOString().slice(0, 10),
+    },
+    auth: connection.auth,
+    ...(!isExample && { config }),
+  }
+}
+
+function sorted(map: Readonly<Record<string, Json>>): [string, Json][] {
+  return Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function nameOf({ id }: Operation, index: number, { case: name }: CaptureOptions): string {
+  const parts = [id, ...(name === undefined ? [] : [name]), ...(index === 0 ? [] : [`page-${index + 1}`])]
+  return `${parts.join('.')}.yaml`
+}
+
+function counted(scrubber: Scrubber, fixtures: readonly Fixture[]): Capture['replaced'] {
+  const counts: Partial<Record<Replaced['kind'] | 'credential', number>> = {}
+  const plain = [...scrubber.replaced].filter(([original]) => !/%[0-9A-F]{2}/.test(original))
+  for (const [, { kind }] of plain) counts[kind] = (counts[kind] ?? 0) + 1
+  const covered = JSON.stringify(fixtures).split(SECRET).length - 1
+  return { ...(covered > 0 && { credential: covered }), ...counts }
+}

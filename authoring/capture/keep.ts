@@ -1,0 +1,81 @@
+/** Captured fixtures on their way to the disk: written aside, read again, proven, and only then put in place. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Fixture } from '../../mock/index.ts'
+import { parseFixture } from '../../mock/index.ts'
+import type { Plan } from '../../runtime/index.ts'
+import type { Capture } from './capture.ts'
+import { driftOf } from './drift.ts'
+import type { Finding } from './scrub/scan.ts'
+import { verifyFixture } from './verify.ts'
+
+/** What became of one fixture. */
+export interface KeptFixture {
+  readonly name: string
+  readonly path: string
+  /** `same` and `drifted` leave the committed one as it is. */
+  readonly state: 'written' | 'replaced' | 'same' | 'drifted' | 'refused'
+  /** A unified diff, where there was a committed one that says something else. */
+  readonly drift?: string
+  /** Why it was refused. */
+  readonly findings: readonly Finding[]
+}
+
+/** Keeps the fixtures of a capture in a folder, all of them or, when one is refused, none. @param overwrites whether drift replaces what is committed */
+export async function keepFixtures(
+  plan: Plan,
+  { fixtures, scan }: Capture,
+  folder: string,
+  overwrites: boolean,
+): Promise<KeptFixture[]> {
+  await mkdir(folder, { recursive: true })
+  const aside = fixtures.map(({ name }) => join(folder, `.${name}.${randomUUID()}.part`))
+  try {
+    const proven = await Promise.all(
+      fixtures.map(async ({ name, text }, index) => {
+        await writeFile(aside[index]!, text, { mode: 0o644, flag: 'wx' })
+        const written = await readFile(aside[index]!, 'utf8')
+        return { name, written, findings: await verifyFixture(plan, written, scan) }
+      }),
+    )
+    const isRefused = proven.some(({ findings }) => findings.length > 0)
+    const kept: KeptFixture[] = []
+    for (const [index, { name, written, findings }] of proven.entries()) {
+      const path = join(folder, name)
+      const before = await committed(path, name)
+      const drift = before && driftOf(before, parseFixture(written, name))
+      const isKept = !isRefused && (!before || (drift !== undefined && overwrites))
+      if (isKept) await rename(aside[index]!, path)
+      kept.push({
+        name,
+        path,
+        state: stateOf({ isRefused, isKept, before, drift }),
+        findings,
+        ...(!isRefused && drift !== undefined && { drift }),
+      })
+    }
+    return kept
+  } finally {
+    await Promise.all(aside.map((file) => rm(file, { force: true })))
+  }
+}
+
+function stateOf(found: {
+  readonly isRefused: boolean
+  readonly isKept: boolean
+  readonly before: Fixture | undefined
+  readonly drift: string | undefined
+}): KeptFixture['state'] {
+  if (found.isRefused) return 'refused'
+  if (found.isKept) return found.before ? 'replaced' : 'written'
+  return found.drift === undefined ? 'same' : 'drifted'
+}
+
+async function committed(path: string, name: string): Promise<Fixture | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return text === undefined ? undefined : parseFixture(text, name)
+}

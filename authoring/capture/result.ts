@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { ExpectedResult } from '../../mock/index.ts'
+import type { Call, Exchange, Plan, Result } from '../../runtime/index.ts'
+import { encodeBody, UpstreamError } from '../../runtime/index.ts'
+
+/** What a call gave: a result, its file read, or the third party's refusal. */
+export type Outcome = { readonly result: Result } | { readonly refusal: UpstreamError }
+
+/** What a fixture says a call gives. A file's bytes are counted later, when the account is out of them. */
+export function resultOf(plan: Plan, call: Call, outcome: Outcome): ExpectedResult {
+  if ('refusal' in outcome) return { error: errorOf(outcome.refusal) }
+  const { records, meta, next, file } = outcome.result
+  if (file)
+    return {
+      file: {
+        bytes: 0,
+        ...(file.type !== undefined && { type: file.type }),
+        ...(file.name !== undefined && { name: file.name }),
+      },
+    }
+  const { pagination } = plan.manifest.operations[`${call.entity}.${call.action}`]!
+  const isPaginated = pagination !== undefined && pagination.style !== 'none'
+  return {
+    ...countOf(records, plan.manifest.entities[call.entity]?.key ?? 'id'),
+    ...(Object.keys(meta).length > 0 && { meta }),
+    ...((isPaginated || next !== null) && { next: next }),
+  }
+}
+
+/** The same with the size and digest of the file that the last exchange gives. */
+export function withFile(result: ExpectedResult, exchanges: readonly Exchange[]): ExpectedResult {
+  if (!result.file) return result
+  const { bytes } = encodeBody(exchanges.at(-1)?.response.body)
+  const { bytes: _, ...about } = result.file
+  return {
+    file: { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex'), ...about },
+  }
+}
+
+function countOf(records: Result['records'], key: string): ExpectedResult {
+  if (records === null) return { records: null }
+  const keys = [records].flat().map((record) => record[key])
+  const isKeyed = keys.every((value) => typeof value === 'string' || typeof value === 'number')
+  return isKeyed ? { keys: keys } : { records: keys.length }
+}
+
+function errorOf({ code, upstream }: UpstreamError): NonNullable<ExpectedResult['error']> {
+  const { status, code: theirs, message, requestId } = upstream
+  return {
+    code,
+    upstream: {
+      status,
+      ...(theirs !== undefined && { code: theirs }),
+      ...(message !== undefined && { message }),
+      ...(requestId !== undefined && { request_id: requestId }),
+    },
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Stand-ins for what belongs to an account. A keyed permutation: the same value has the same stand-in in every file of a kind,
+ * two values never share one, and without the salt nobody gets back.
+ */
+import { createHmac } from 'node:crypto'
+import { findSecrets } from '../../../runtime/author.ts'
+
+/** Makes stand-ins. */
+export interface Pseudonyms {
+  /** Of the same length, with the same kinds of characters: `cus_NffrFeUfNV2Hib` keeps `cus_`. Fewer than four digits stay. */
+  id(text: string): string
+  /** With as many digits. */
+  number(value: number): number
+  /** `user-1a2b3c4d@example.com` */
+  email(address: string): string
+  /** Of the range kept free for fiction. */
+  phone(number: string): string
+  /** Of the ranges kept free for documentation. */
+  ip(address: string): string
+  /** `token-1a2b3c4d5e6f`, for what looks like a secret and must not. */
+  token(text: string): string
+}
+
+const LOWER = 'abcdefghijklmnopqrstuvwxyz'
+const DIGITS = '0123456789'
+const HEX = '0123456789abcdef'
+
+/** Longer texts are taken piece by piece. */
+const PIECE = 40
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The stand-ins of a kind. @param salt kept by whoever captures; another salt gives other stand-ins */
+export function createPseudonyms(salt: string, kind: string): Pseudonyms {
+  const digest = (tag: string, text: string) =>
+    createHmac('sha256', salt).update(`${kind}\0${tag}\0${text}`).digest('hex')
+
+  function id(text: string): string {
+    const changed = text
+      .split(/([/:?=&.,|]+)/)
+      .map((piece) => (/\d/.test(piece) ? word(piece) : piece))
+      .join('')
+    const isWhole = /[/:?=&.,|]/.test(text) || /\d/.test(text)
+    const result = isWhole ? changed : word(text)
+    return findSecrets(result).length > 0 ? token(text) : result
+  }
+
+  function word(text: string): string {
+    const [prefix = ''] = /^(?:[a-z]+_)+/.exec(text) ?? []
+    const body = text.slice(prefix.length)
+    if (/^\d{1,3}$/.test(body)) return text
+    const alphabets = alphabetsOf(body)
+    const pieces: string[] = []
+    for (let at = 0; at < body.length; at += PIECE) {
+      const tag = body.length > PIECE ? `${at} ${digest('long', body)}` : ''
+      pieces.push(permuted(body.slice(at, at + PIECE), alphabets.slice(at, at + PIECE), tag))
+    }
+    return prefix + pieces.join('')
+  }
+
+  function permuted(text: string, alphabets: readonly string[], tag: string): string {
+    const size = alphabets.reduce((product, alphabet) => product * BigInt(alphabet.length), 1n)
+    const index = text
+      .split('')
+      .reduce(
+        (sum, character, at) => sum * BigInt(alphabets[at]!.length) + BigInt(alphabets[at]!.indexOf(character)),
+        0n,
+      )
+    const domain = `${tag}${alphabets.map((alphabet) => alphabet.length).join()}`
+    let rest = permute(index, size, (part) => BigInt(`0x${digest('id', domain + part)}`))
+    const characters = alphabets.toReversed().map((alphabet) => {
+      const character = alphabet[Number(rest % BigInt(alphabet.length))]!
+      rest /= BigInt(alphabet.length)
+      return character
+    })
+    return characters.reverse().join('')
+  }
+
+  function number(value: number): number {
+    const [, digits = '', tail = ''] = /^-?(\d+)(.*)$/.exec(String(value))!
+    if (digits.length < 4 || tail !== '') return value
+    let changed = word(digits)
+    while (Number(changed) > Number.MAX_SAFE_INTEGER) changed = word(changed)
+    return Math.sign(value) * Number(changed)
+  }
+
+  const pick = (tag: string, text: string, count: number) => parseInt(digest(tag, text).slice(0, 8), 16) % count
+  const token = (text: string) => `token-${digest('token', text).slice(0, 12)}`
+  return {
+    id,
+    number,
+    token,
+    email: (address) => `user-${digest('email', address.toLowerCase()).slice(0, 8)}@example.com`,
+    phone(text) {
+      const last = String(pick('phone', text.replaceAll(/\D/g, ''), 100)).padStart(2, '0')
+      return /^\+?\d+$/.test(text) ? `+120255501${last}` : `+1 202-555-01${last}`
+    },
+    ip: (address) =>
+      address.includes(':')
+        ? `2001:db8::${digest('ip', address).slice(1, 5).replace(/^0/, 'a')}`
+        : `192.0.2.${1 + pick('ip', address, 254)}`,
+  }
+}
+
+/** For each character those it may become; one that stays has only itself. */
+function alphabetsOf(text: string): string[] {
+  const isUuid = UUID.test(text)
+  const isHex = /^[0-9a-f-]+$/.test(text) && /[a-f]/.test(text) && text.length >= 16
+  const isNumber = /^\d+$/.test(text)
+  return text.split('').map((character, at) => {
+    if (isUuid && (at === 14 || at === 19)) return character
+    if (isHex && HEX.includes(character)) return HEX
+    if (DIGITS.includes(character)) return isNumber && at === 0 ? (character === '0' ? '0' : '123456789') : DIGITS
+    if (LOWER.includes(character)) return LOWER
+    return LOWER.toUpperCase().includes(character) ? LOWER.toUpperCase() : character
+  })
+}
+
+/** A permutation of the numbers below `size`: a Feistel network, walked until it ends inside. */
+function permute(index: bigint, size: bigint, mix: (part: string) => bigint): bigint {
+  if (size <= 1n) return index
+  const half = BigInt(Math.ceil(size.toString(2).length / 2))
+  const mask = (1n << half) - 1n
+  let current = index
+  do {
+    let [left, right] = [current >> half, current & mask]
+    for (let round = 0; round < 6; round++) [left, right] = [right, left ^ (mix(` ${round} ${size} ${right}`) & mask)]
+    current = (left << half) | right
+  } while (current >= size)
+  return current
+}

@@ -1,0 +1,88 @@
+/** What personal data looks like, wherever it stands. */
+import { isIPv4, isIPv6 } from 'node:net'
+import { findSecrets } from '../../../runtime/author.ts'
+
+/** A stretch of a text that nobody should see. */
+export interface Personal {
+  readonly kind: 'email' | 'phone' | 'ip' | 'token'
+  readonly text: string
+  /** What it is, in words. */
+  readonly what: string
+}
+
+const EMAIL = /[\w.!#$&'*+^`{|}~-]{1,64}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi
+const EXAMPLE_EMAIL = /(?:@|%40)(?:[\w-]+\.)*example\.(?:com|org|net)$/i
+/** `logo@2x.png` is a file. */
+const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp)$/i
+const PHONES = [/(?<![\w.+-])\+\d[\d ().-]{6,18}\d(?![\w-])/g, /(?<![\w.+-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\w.-])/g]
+const PHONE_FIELD = /phone|mobile|fax|(?:^|_)tel$/i
+const EXAMPLE_PHONE = /555[ .-]?01\d\d$/
+const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g
+const IPV6 = /(?<![\w:.])[0-9a-f:]{6,39}(?![\w:.])/gi
+const EXAMPLE_IP = /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|127\.|0\.0\.0\.0|2001:db8:)/i
+
+/** E-mail addresses, phone numbers, IP addresses and tokens in a text, except those made for examples. @param field the name it stands under */
+export function findPersonal(text: string, field = ''): Personal[] {
+  const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)
+  const isPhone = PHONE_FIELD.test(field) && /^[\d ().+/-]+$/.test(text) && hasDigits(text, 7)
+  return [
+    ...findSecrets(text).map(({ offset, length, kind }) => ({
+      kind: 'token' as const,
+      text: text.slice(offset, offset + length),
+      what: kind,
+    })),
+    ...matches(EMAIL)
+      .filter((found) => !EXAMPLE_EMAIL.test(found) && !FILE_NAME.test(found))
+      .map((found) => ({ kind: 'email' as const, text: found, what: 'an e-mail address' })),
+    ...[...PHONES.flatMap(matches), ...(isPhone ? [text] : [])]
+      .filter((found) => hasDigits(found, 8) || isPhone)
+      .filter((found) => !EXAMPLE_PHONE.test(found))
+      .map((found) => ({ kind: 'phone' as const, text: found, what: 'a phone number' })),
+    ...[...matches(IPV4).filter(isIPv4), ...matches(IPV6).filter((found) => isIPv6(found))]
+      .filter((found) => !EXAMPLE_IP.test(found))
+      .map((found) => ({ kind: 'ip' as const, text: found, what: 'an IP address' })),
+  ]
+}
+
+function hasDigits(text: string, least: number): boolean {
+  const count = text.replaceAll(/\D/g, '').length
+  return count >= least && count <= 15
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const DATE = /^\d{4}-\d\d-\d\d/
+const ID_FIELD =
+  /(?:^|[_.\-[])(?:id|ids|gid|uuid|guid|key|cursor|token|after|before)\]?$|[a-z](?:Id|Ids|ID|Key|Cursor|Token)$/
+
+/** Says whether fields of this name hold ids. */
+export function isIdField(name: string): boolean {
+  return ID_FIELD.test(name)
+}
+
+/** Says whether a text is an id of an account, wherever it stands: `cus_NffrFeUfNV2Hib`, a UUID, long hexadecimal, mixed letters and digits. */
+export function looksLikeId(text: string): boolean {
+  if (text.length > 512 || DATE.test(text)) return false
+  if (UUID.test(text)) return true
+  const [prefix, tail = ''] = /^(?:[a-z]+_)+([A-Za-z0-9]+)$/.exec(text) ?? []
+  if (prefix !== undefined)
+    return /\d/.test(tail) && (/^\d{6,}$/.test(tail) || (tail.length >= 8 && /[A-Z]/.test(tail)))
+  if (/^[0-9a-f]{20,}$/.test(text)) return /\d/.test(text) && /[a-f]/.test(text)
+  if (/^\d{14,}$/.test(text)) return true
+  return (
+    /^[\w+-]{12,}={0,2}$/.test(text) &&
+    /[a-z]/.test(text) &&
+    /[A-Z]/.test(text) &&
+    (text.match(/\d/g) ?? []).length >= 2 &&
+    !/^[A-Za-z]?[a-z]+(?:[A-Z][a-z]+)*\d+$/.test(text)
+  )
+}
+
+/** Says whether a text in an id's place is one of an account, rather than a word such as `usd` or a number such as 12. */
+export function isAccountId(text: string): boolean {
+  if (looksLikeId(text)) return true
+  if (!/^[\w.:=+/@|~%-]{4,2048}$/.test(text) || DATE.test(text) || /^https?:/.test(text)) return false
+  const digits = (text.match(/\d/g) ?? []).length
+  return (
+    digits >= 4 || (digits > 0 && text.length >= 8) || (text.length >= 16 && /[a-z]/.test(text) && /[A-Z]/.test(text))
+  )
+}

@@ -1,0 +1,127 @@
+/** What passed over the wire -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  Exchange,
+  ExchangeBody,
+  HttpRequest,
+  HttpResponse,
+  Json,
+  ResolvedOperation,
+} from '../../../runtime/index.ts'
+import { isObject } from '../../../runtime/author.ts'
+import type { Locator } from '../../../runtime/language/locator.ts'
+import type { Positions } from './positions.ts'
+import type { Passed } from './transport.ts'
+
+/** An exchange of the call itself. */
+export type CapturedExchange = Exchange & { readonly request: { readonly host?: string } }
+
+/** What tells the exchanges of a call apart from others. */
+export interface Frame {
+  readonly operation: ResolvedOperation
+  readonly positions: Positions
+  /** The origin of the base URL, which exchanges need not name. */
+  readonly origin: string
+}
+
+/** The exchanges of a call without those that renewed credentials, and without tries that were repeated. */
+export function exchangesOf(passed: readonly Passed[], frame: Frame): CapturedExchange[] {
+  const own = passed.filter(({ request }) => !frame.positions.isToken(request.origin, request.path))
+  const plain = own.map(({ request, response }) => ({
+    request: requestOf(request, frame),
+    response: responseOf(response, frame.operation),
+  }))
+  return plain.filter(({ request }, index) => !isDeepStrictEqual(request, plain[index + 1]?.request))
+}
+
+function requestOf(request: HttpRequest, { operation, positions, origin }: Frame): CapturedExchange['request'] {
+  const [path, search] = split(request.path, '?')
+  const query = pairs(new URLSearchParams(search), (name) => positions.query[name])
+  const headers = Object.entries(request.headers).flatMap(([name, value]) => {
+    const shown = request.origin === origin ? positions.headers[name] : undefined
+    if (shown !== undefined) return [[name, shown]]
+    return name === 'range' || isDeclared(name, operation) ? [[name, value]] : []
+  })
+  const body = bodyOf(request.body, request.headers['content-type'] ?? '')
+  return {
+    method: request.method,
+    ...(request.origin !== origin && { host: new URL(request.origin).host }),
+    path,
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) as Record<string, string> }),
+    ...(body !== undefined && { body }),
+  }
+}
+
+function isDeclared(name: string, { headers, retry }: ResolvedOperation): boolean {
+  return name !== retry.idempotency && headers.some((header) => header.name === name)
+}
+
+function responseOf({ status, headers, body }: HttpResponse, operation: ResolvedOperation): Exchange['response'] {
+  const kept = [...headers.entries()].filter(([name]) => isTelling(name, operation))
+  const content = bodyOf(body, headers.get('content-type') ?? '')
+  return {
+    status,
+    ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
+    ...(content !== undefined && { body: content }),
+  }
+}
+
+const TELLING =
+  /^(?:content-type|content-disposition|content-range|link|location|retry-after|(?:x-)?rate-?limit(?:-.*)?|x-request-id|request-id)$/
+
+/** The headers that say something about the answer, and those that the manifest reads. */
+function isTelling(name: string, operation: ResolvedOperation): boolean {
+  return TELLING.test(name) || headersRead(operation).includes(name)
+}
+
+/** The names of headers that an operation's locators name. */
+function headersRead(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(headersRead)
+  if (!isObject(value)) return []
+  const locator = value as unknown as Locator
+  return locator.in === 'header' && typeof locator.name === 'string'
+    ? [locator.name]
+    : Object.values(value).flatMap(headersRead)
+}
+
+/** A body as its content type says: JSON, a form's pairs, text, else bytes. */
+function bodyOf(body: string | Uint8Array | undefined, type: string): ExchangeBody | undefined {
+  const bytes = Buffer.from(body ?? '')
+  if (bytes.byteLength === 0) return undefined
+  const text = bytes.toString()
+  if (!Buffer.from(text).equals(bytes) || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text))
+    return { base64: bytes.toString('base64') }
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return pairs(new URLSearchParams(text))
+  const value = /\bjson\b|\+json\b/i.test(type) || type === '' ? parse(text) : undefined
+  return typeof value === 'object' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : text.replaceAll('\r\n', '\n')
+}
+
+function pairs(
+  params: URLSearchParams,
+  shown: (name: string) => string | undefined = () => undefined,
+): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const cover = shown(name)
+      if (cover !== undefined) return [name, cover]
+      const values = params.getAll(name)
+      return [name, values.length === 1 ? values[0]! : values]
+    }),
+  )
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function split(text: string, at: string): [string, string] {
+  const index = text.indexOf(at)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
+}

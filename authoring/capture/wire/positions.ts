@@ -1,0 +1,63 @@
+/** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
+import type { Entry, ResolvedAuth, Value } from '../../../runtime/author.ts'
+import type { Template } from '../../../runtime/language/template-value.ts'
+
+/** Stands for a credential in fixtures. */
+export const SECRET = '<secret>'
+
+/** The places of credentials on a request. */
+export interface Positions {
+  /** What fixtures show, by header name in lower case: `Bearer <secret>`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The same by query name. */
+  readonly query: Readonly<Record<string, string>>
+  /** Says whether a URL without query is the token endpoint's. */
+  isToken(origin: string, path: string): boolean
+}
+
+/** The places of a variant. */
+export function positionsOf({ send, token }: ResolvedAuth): Positions {
+  const { bearer, basic } = send
+  return {
+    headers: {
+      ...shown(send.headers.map(({ name, value }) => ({ name: name.toLowerCase(), value }))),
+      ...(bearer && { authorization: `Bearer ${SECRET}` }),
+      ...(basic && { authorization: `Basic ${SECRET}` }),
+    },
+    query: shown(send.query),
+    isToken: token ? endpoint(token.url) : () => false,
+  }
+}
+
+function shown(entries: readonly Entry[]): Record<string, string> {
+  return Object.fromEntries(
+    entries.flatMap(({ name, value }) => {
+      const text = shownValue(value)
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+/** The text around the credentials of a template; undefined when it holds none. */
+function shownValue(value: Value): string | undefined {
+  if (!('template' in value)) return undefined
+  const { parts } = value.template
+  const isSecret = (part: (typeof parts)[number]) => typeof part !== 'string' && !part.name.startsWith('config.')
+  const [first, last] = [parts.findIndex(isSecret), parts.findLastIndex(isSecret)]
+  if (first < 0) return undefined
+  // A setting beside a credential is covered with it.
+  const literal = (piece: readonly (typeof parts)[number][]) =>
+    piece.map((part) => (typeof part === 'string' ? part : '')).join('')
+  return literal(parts.slice(0, first)) + SECRET + literal(parts.slice(last + 1))
+}
+
+function endpoint({ parts }: Template): (origin: string, path: string) => boolean {
+  const text = parts.map((part) => (typeof part === 'string' ? escapeRegex(part.split('?')[0]!) : '[^/?#]+')).join('')
+  const pattern = new RegExp(`^${text}$`)
+  return (origin, path) => pattern.test(origin + path.split('?')[0]!)
+}
+
+/** A text as a regular expression that finds just it. */
+export function escapeRegex(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+}

@@ -1,0 +1,56 @@
+/** A transport that keeps what passes through it. */
+import type { HttpRequest, HttpResponse, Limits, Transport } from '../../../runtime/index.ts'
+import { ConnectorError } from '../../../runtime/index.ts'
+
+/** A request as it was sent, credentials included, and its whole answer. */
+export interface Passed {
+  readonly request: HttpRequest
+  readonly response: HttpResponse
+}
+
+/** Sends by another transport and remembers. */
+export interface CapturingTransport extends Transport {
+  /** What passed since it was last asked. */
+  take(): Passed[]
+}
+
+/** The most bytes of a file that a fixture takes. */
+export const MAX_FILE_BYTES = 100_000
+
+/** Wraps a transport. Files are read whole; one of more than `maxFileBytes` is refused with ConnectorError `invalid_fixture`. */
+export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_FILE_BYTES): CapturingTransport {
+  let passed: Passed[] = []
+  const keep = (request: HttpRequest, response: HttpResponse) => {
+    passed.push({ request, response })
+    return response
+  }
+  return {
+    take() {
+      const taken = passed
+      passed = []
+      return taken
+    },
+    send: async (request, limits, signal) => keep(request, await inner.send(request, limits, signal)),
+    async stream(request: HttpRequest, limits: Limits, signal?: AbortSignal) {
+      const { body, ...head } = await inner.stream(request, limits, signal)
+      const bytes = await readWhole(body, maxFileBytes)
+      keep(request, { ...head, body: bytes })
+      return { ...head, body: new Blob([bytes]).stream() }
+    },
+    close: () => inner.close(),
+  }
+}
+
+async function readWhole(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    chunks.push(chunk)
+    length += chunk.byteLength
+    if (length > maxBytes)
+      throw new ConnectorError('invalid_fixture', `Cannot capture the file: it has more than ${maxBytes} bytes`, {
+        hint: 'Capture a smaller file, or a part of it where the operation takes a range.',
+      })
+  }
+  return Uint8Array.from(Buffer.concat(chunks))
+}

@@ -1,0 +1,172 @@
+/** `plugboard capture`: an operation run against the third party, and what passed kept as a fixture without the account. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Capture, KeptFixture } from '../../authoring/capture/index.ts'
+import { capture as captureCall, keepFixtures } from '../../authoring/capture/index.ts'
+import { redactor } from '../../runtime/base/secrets.ts'
+import type { Operation, Plan } from '../../runtime/index.ts'
+import { ConnectorError, find, load, loadFile, PACKAGE_ROOT, undiciTransport } from '../../runtime/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import {
+  checkVariant,
+  fixturesFolder,
+  isFile,
+  readConfig,
+  readCredentials,
+  readParams,
+  readSalt,
+} from '../input/index.ts'
+import { count, cut, jsonText, manyLines, oneLine } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** Captures an operation; fails when a fixture is refused or, with `--update`, says something else than before. */
+export const capture: Run = async (context, words, flags) => {
+  const [word, entity, action] = words as [string, string, string]
+  context.protect(redactor(ownVariables(context.env)))
+  const plan = await (isFile(word) ? loadFile(word) : load(word))
+  const operation = find(plan, entity, action)
+  const folder = folderOf(plan, word, flags)
+  checkFlags(operation, folder, flags)
+  const params = await readParams(flags.params, context.stdin)
+  operation.params.check(params)
+  const replace = replacements(flags.replace ?? [])
+  const owner = await ownerOf(plan, flags, context)
+  const salt = await readSalt(context.env)
+  const captured = await captureCall(
+    plan,
+    { entity, action, ...(Object.keys(params).length > 0 && { params }) },
+    {
+      owner,
+      transport: context.transport?.() ?? undiciTransport(),
+      salt,
+      ...(flags.pages !== undefined && { pages: flags.pages }),
+      ...(flags.case !== undefined && { case: flags.case }),
+      ...(flags.keep && { keep: flags.keep }),
+      replace,
+      today: new Date(),
+      signal: context.signal,
+    },
+  )
+  const kept = await keepFixtures(plan, captured, folder, Boolean(flags.yes))
+  if (kept.some(({ state }) => state === 'refused')) throw await refusal(operation, kept, context)
+  if (context.isJson) await context.stdout.write(`${jsonText(documentOf(captured, kept), 2)}\n`)
+  else await tell(captured, kept, context)
+  return kept.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
+}
+
+async function ownerOf(plan: Plan, flags: Flags, context: Context) {
+  checkVariant(plan, flags.auth)
+  const config = readConfig(plan, flags.config)
+  const owner = await readCredentials(plan, {
+    env: context.env,
+    warn: context.warn,
+    ...(flags.credentials !== undefined && { file: flags.credentials }),
+    ...(flags.auth !== undefined && { auth: flags.auth }),
+  })
+  context.protect(redactor(Object.values(owner.credentials)))
+  return { ...owner, ...(config && { config }) }
+}
+
+function folderOf(plan: Plan, word: string, { out }: Flags): string {
+  const path = isFile(word) ? word : join(PACKAGE_ROOT, 'definitions', `${plan.kind}.yaml`)
+  return join(fixturesFolder(path, plan.kind, out), plan.kind)
+}
+
+function checkFlags({ id, resolved }: Operation, folder: string, flags: Flags): void {
+  const { case: name, pages = 1, update, yes } = flags
+  if (name !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    throw new UsageError('Cannot name a case so: use small letters, digits and dashes, such as not-found')
+  if (pages > 1 && resolved.pagination === undefined)
+    throw new UsageError(`Cannot take several pages of ${id}: it has no pagination`)
+  if (resolved.effect !== 'read' && !yes)
+    throw new UsageError(
+      `Cannot capture ${id} just so: the call changes something in the account`,
+      'Use an account made for tests, and say --yes.',
+    )
+  const path = join(folder, `${id}${name === undefined ? '' : `.${name}`}.yaml`)
+  if (!update && existsSync(path))
+    throw new UsageError(
+      `Cannot capture ${id}: ${path} exists`,
+      'Show what changed with --update, or name another --case.',
+    )
+}
+
+function replacements(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      if (at < 1) throw new UsageError('Cannot read --replace: it is a field and a text, such as name="Ada Example"')
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    }),
+  )
+}
+
+/** What the environment holds for kinds: secrets, whichever kind is called. */
+function ownVariables(env: Context['env']): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
+}
+
+async function refusal({ id }: Operation, kept: readonly KeptFixture[], { note }: Context): Promise<ConnectorError> {
+  const found = kept.flatMap(({ name, findings }) => findings.map((finding) => ({ name, ...finding })))
+  for (const { name, pointer, line, what } of found)
+    await note(pointer === '' ? `${name}: ${what}` : `${name}:${line} ${pointer}: ${what}`)
+  const doesReplay = found.every(({ what }) => !what.startsWith('does not replay'))
+  return new ConnectorError('invalid_fixture', `Cannot keep the fixture of ${id}: ${count(found.length, 'fault')}`, {
+    hint: doesReplay
+      ? 'Nothing was written. Put another text in the place of a field with --replace field=text.'
+      : 'Nothing was written. See what the manifest makes of the call with plugboard explain.',
+    errors: found.map(({ name, pointer, what }) => ({
+      field: `${name}${pointer}`,
+      message: what,
+      error_code: doesReplay ? 'secret' : 'replay',
+    })),
+  })
+}
+
+function documentOf({ replaced, review }: Capture, kept: readonly KeptFixture[]) {
+  return {
+    fixtures: kept.map(({ path, state, drift }) => ({ path, state, ...(drift !== undefined && { drift }) })),
+    replaced,
+    review,
+  }
+}
+
+const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  credential: ['credential', 'credentials'],
+  id: ['id', 'ids'],
+  email: ['e-mail address', 'e-mail addresses'],
+  phone: ['phone number', 'phone numbers'],
+  ip: ['IP address', 'IP addresses'],
+  token: ['token', 'tokens'],
+  setting: ['setting', 'settings'],
+  field: ['text', 'texts'],
+}
+
+async function tell({ replaced, review }: Capture, kept: readonly KeptFixture[], context: Context): Promise<void> {
+  const { stdout, paint } = context
+  for (const { path, state, drift } of kept) {
+    if (drift !== undefined) await stdout.write(`${manyLines(drift)}\n`)
+    await stdout.write(`${state === 'drifted' ? paint.bad(STATES[state]) : paint.good(STATES[state])} ${path}\n`)
+  }
+  const counts = Object.entries(replaced).map(([kind, number]) => count(number, ...WORDS[kind]!))
+  if (counts.length > 0) await stdout.write(`replaced ${counts.join(', ')}\n`)
+  if (review.length > 0) {
+    await stdout.write('Texts that only a person can judge; replace them by --replace field=text:\n')
+    const width = Math.min(32, Math.max(...review.map(({ field }) => field.length)))
+    for (const { field, example, count: number } of review) {
+      const more = number > 1 ? ` and ${number - 1} more` : ''
+      await stdout.write(`  ${oneLine(field).padEnd(width)}  ${cut(oneLine(example), 40)}${paint.faint(more)}\n`)
+    }
+  }
+  if (kept.some(({ state }) => state === 'drifted'))
+    await context.note('The fixture is as it was; replace it with --update --yes.')
+}
+
+const STATES: Readonly<Record<KeptFixture['state'], string>> = {
+  written: 'wrote',
+  replaced: 'replaced',
+  same: 'nothing changed in',
+  drifted: 'drifted from',
+  refused: 'refused',
+}
