@@ -1,6 +1,34 @@
 /** GraphQL documents, read when a manifest is. The one host of `graphql`. */
-import { GraphQLError, Kind, OperationTypeNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
-import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, TypeNode } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  NoDeprecatedCustomRule,
+  OperationTypeNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  typeFromAST,
+  validate,
+  visit,
+} from 'graphql'
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  GraphQLType,
+  OperationDefinitionNode,
+  SelectionSetNode,
+  TypeNode,
+} from 'graphql'
 
 /** A variable that a document declares. */
 export interface Variable {
@@ -106,4 +134,118 @@ function spreadFragments(document: DocumentNode, known: Map<string, FragmentDefi
 
 function typeText(type: TypeNode): string {
   return print(type)
+}
+
+/** A type of a schema in the words of JSON. */
+export interface GraphqlType {
+  /** any for scalars that the schema makes up, such as DateTime. */
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
+  readonly isNullable: boolean
+  readonly values?: readonly string[]
+  readonly items?: GraphqlType
+  /** The selected fields of an object by the name they have in the answer; the input fields of an input object. */
+  readonly fields?: Readonly<Record<string, () => GraphqlType>>
+}
+
+/** What a schema says about a document. */
+export interface GraphqlCheck {
+  readonly faults: readonly { readonly message: string; readonly isDeprecation: boolean }[]
+  readonly variables: Readonly<Record<string, GraphqlType>>
+  /** The type of `data`. */
+  readonly answer: GraphqlType
+}
+
+/** A function that holds documents against a schema. @throws GraphqlFault for a schema that cannot be read */
+export function graphqlChecker(schemaText: string): (documentText: string) => GraphqlCheck {
+  const schema = readSchema(schemaText)
+  return (documentText) => {
+    const document = read(documentText)
+    const operation = onlyOperation(document)
+    const root = schema.getRootType(operation.operation)
+    const fragments = new Map(
+      document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+    )
+    const deprecations = validate(schema, document, [NoDeprecatedCustomRule])
+    return {
+      faults: [
+        ...validate(schema, document).map(({ message }) => ({ message, isDeprecation: false })),
+        ...deprecations.map(({ message }) => ({ message, isDeprecation: true })),
+      ],
+      variables: Object.fromEntries(
+        (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+          variable.name.value,
+          jsonType(typeFromAST(schema, type as never)),
+        ]),
+      ),
+      answer: jsonType(root ?? undefined, [operation.selectionSet], { schema, fragments }),
+    }
+  }
+}
+
+function readSchema(text: string): GraphQLSchema {
+  try {
+    return buildSchema(text, { assumeValidSDL: true })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw new GraphqlFault(`cannot be read: ${error.message.split('\n')[0]}`, 0)
+  }
+}
+
+interface SelectionContext {
+  readonly schema: GraphQLSchema
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+}
+
+const SCALARS: Readonly<Record<string, GraphqlType['kind']>> = {
+  String: 'string',
+  ID: 'string',
+  Int: 'integer',
+  Float: 'number',
+  Boolean: 'boolean',
+}
+
+/** A type as JSON has it. @param selections what an object's fields are picked by; an input object has them all */
+function jsonType(
+  type: GraphQLType | undefined,
+  selections: readonly SelectionSetNode[] = [],
+  context?: SelectionContext,
+): GraphqlType {
+  const isNullable = type !== undefined && !isNonNullType(type)
+  const inner = type && getNullableType(type)
+  if (isListType(inner)) return { kind: 'array', isNullable, items: jsonType(inner.ofType, selections, context) }
+  if (isEnumType(inner)) return { kind: 'string', isNullable, values: inner.getValues().map(({ name }) => name) }
+  if (isScalarType(inner)) return { kind: SCALARS[inner.name] ?? 'any', isNullable }
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields()).map((field) => [field.name, () => jsonType(field.type)] as const)
+    return { kind: 'object', isNullable, fields: Object.fromEntries(fields) }
+  }
+  if (inner === undefined || context === undefined) return { kind: 'any', isNullable }
+  return { kind: 'object', isNullable, fields: selectedFields(inner, selections, context) }
+}
+
+/** The fields that selections pick, those of fragments included. */
+function selectedFields(
+  type: GraphQLType,
+  selections: readonly SelectionSetNode[],
+  context: SelectionContext,
+): Record<string, () => GraphqlType> {
+  const fields: Record<string, () => GraphqlType> = {}
+  for (const selection of selections.flatMap((set) => set.selections)) {
+    if (selection.kind === Kind.FIELD)
+      fields[(selection.alias ?? selection.name).value] = fieldType(type, selection, context)
+    else {
+      const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : context.fragments.get(selection.name.value)
+      const on = part?.typeCondition ? context.schema.getType(part.typeCondition.name.value) : undefined
+      if (part) Object.assign(fields, selectedFields(on ?? type, [part.selectionSet], context))
+    }
+  }
+  return fields
+}
+
+function fieldType(type: GraphQLType, { name, selectionSet }: FieldNode, context: SelectionContext): () => GraphqlType {
+  const holder = getNamedType(type)
+  const known = holder && 'getFields' in holder ? holder.getFields()[name.value] : undefined
+  const kind = name.value === '__typename' ? 'string' : 'any'
+  if (!known || isInputObjectType(holder)) return () => ({ kind, isNullable: false })
+  return () => jsonType(known.type, selectionSet ? [selectionSet] : [], context)
 }

@@ -1,0 +1,146 @@
+/** Where an operation looks in an answer, and its records' fields, beside what the vendor says it answers. */
+import type { ResolvedManifest, ResolvedOperation } from '../../runtime/author.ts'
+import { isObject, pointer } from '../../runtime/author.ts'
+import type { JsonSchema } from '../../runtime/index.ts'
+import type { Shape } from '../openapi/model.ts'
+import { listed, typesOf } from './field.ts'
+import type { Report, Severity } from './finding.ts'
+
+type Locator = NonNullable<ResolvedOperation['records']>
+
+/** Compares the places and the record of an operation with the answer's shape. */
+export function compareAnswer(
+  operation: ResolvedOperation,
+  { schemas }: Pick<ResolvedManifest, 'schemas'>,
+  body: Shape,
+  report: Report,
+  unknownFields = 'the description has no record fields',
+): void {
+  const look = (locator: Locator, part: string, severity: Severity) => {
+    const missing = missingStep(body, locator)
+    if (missing !== undefined) report(severity, part, `the answer has no ${missing} in the description`)
+  }
+  for (const [name, locator] of Object.entries(operation.meta)) look(locator, pointer('/meta', name), 'undocumented')
+  for (const [key, value] of Object.entries(operation.pagination ?? {}))
+    if (isObject(value) && 'in' in value) look(value as unknown as Locator, `/pagination/${key}`, 'undocumented')
+  if (operation.records === null || operation.file) return
+  look(operation.records, '/records', 'wrong')
+  const found = follow(body, operation.records)
+  const record = found?.types.includes('array') ? found.items?.() : found
+  if (operation.record && record)
+    compareRecord(operation.record, record, { schemas, report, unknownFields, part: '/schema', path: '', depth: 0 })
+}
+
+/** The shape that a locator leads to, or undefined where the description ends. */
+function follow(body: Shape, locator: Locator): Shape | undefined {
+  if (locator.in !== 'body') return undefined
+  return locator.steps.reduce<Shape | undefined>((shape, step) => {
+    if (shape === undefined) return undefined
+    if (typeof step === 'number') return shape.items?.()
+    if (typeof step === 'string') return shape.properties.get(step)?.()
+    const [only, second] = [...shape.properties.values()]
+    return second === undefined ? only?.() : undefined
+  }, body)
+}
+
+/** The first name on a locator's way that a described object does not have. */
+function missingStep(body: Shape, locator: Locator): string | undefined {
+  if (locator.in !== 'body') return undefined
+  let shape: Shape | undefined = body
+  for (const [index, step] of locator.steps.entries()) {
+    if (
+      shape === undefined ||
+      (typeof step === 'string' && shape.properties.size === 0 && !shape.types.includes('array'))
+    )
+      return undefined
+    const next = follow(shape, { in: 'body', steps: [step] })
+    if (next === undefined && typeof step === 'string' && shape.isOpen !== true)
+      return `$.${locator.steps
+        .slice(0, index + 1)
+        .filter((one) => typeof one === 'string')
+        .join('.')}`
+    shape = next
+  }
+  return undefined
+}
+
+const DEEPEST = 2
+
+interface RecordContext {
+  readonly schemas: ResolvedManifest['schemas']
+  readonly report: Report
+  /** What fields that only the manifest knows are told with. */
+  readonly unknownFields: string
+  /** Where the schema stands: a part of the operation or of the manifest. */
+  readonly part: string
+  /** The fields on the way, with a dot behind. */
+  readonly path: string
+  readonly depth: number
+}
+
+function compareRecord(schema: JsonSchema, shape: Shape, context: RecordContext): void {
+  const { schemas, report, unknownFields, path, depth } = context
+  const { target, part } = targetOf(schema, schemas, context.part)
+  if (!isObject(target.properties) || shape.properties.size === 0) return
+  const fields = Object.entries(target.properties as Record<string, JsonSchema>)
+  const unknown = fields.filter(([name]) => !shape.properties.has(name)).map(([name]) => path + name)
+  if (unknown.length > 0 && shape.isOpen !== true)
+    report('undocumented', '/schema', `${unknownFields} ${listed(unknown)}`)
+  for (const [name, field] of fields) {
+    const theirs = shape.properties.get(name)?.()
+    if (!theirs) continue
+    const here = part.startsWith('#') ? pointer(part, name) : part
+    const inner = targetOf(field, schemas, here)
+    const ours = typesOf(inner.target)
+    const isSame = (type: string) =>
+      (theirs.types as string[]).some((other) => other === type || isNumeric(other, type))
+    if (ours.length > 0 && theirs.types.length > 0 && !ours.some(isSame))
+      report(
+        'wrong',
+        here,
+        `record field ${path}${name} is ${ours.join(' or ')} here, ${theirs.types.join(' or ')} there`,
+      )
+    const next = { ...context, part: inner.part, path: `${path}${name}.`, depth: depth + 1 }
+    if (depth < DEEPEST) compareRecord(inner.target, theirs, next)
+  }
+  const nullable = fields.filter(([name, field]) => {
+    const theirs = shape.properties.get(name)?.()
+    return (
+      theirs?.isNullable === true &&
+      typesOf(targetOf(field, schemas, '').target).length > 0 &&
+      !isNullable(field, schemas)
+    )
+  })
+  if (nullable.length > 0)
+    report('note', part, `record fields that may be null there: ${listed(nullable.map(([name]) => path + name))}`)
+  const own = new Set(fields.map(([name]) => name))
+  const missing = [...shape.properties.keys()].filter((name) => !own.has(name)).map((name) => path + name)
+  if (missing.length > 0 && depth === 0)
+    report('note', '/schema', `record fields that the schema does not have: ${listed(missing)}`)
+}
+
+function isNumeric(one: string, other: string): boolean {
+  return /^(?:integer|number)$/.test(one) && /^(?:integer|number)$/.test(other)
+}
+
+/** A schema without the reference, or the choice of null, that it stands behind; and where it stands. */
+function targetOf(
+  schema: JsonSchema,
+  schemas: ResolvedManifest['schemas'],
+  part: string,
+): { target: JsonSchema; part: string } {
+  if (Array.isArray(schema.anyOf)) {
+    const [first] = (schema.anyOf as JsonSchema[]).filter((one) => one.type !== 'null')
+    return first ? targetOf(first, schemas, part) : { target: schema, part }
+  }
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined
+  return name === undefined
+    ? { target: schema, part }
+    : { target: schemas[name] ?? {}, part: pointer('#/schemas', name) }
+}
+
+function isNullable(schema: JsonSchema, schemas: ResolvedManifest['schemas']): boolean {
+  const has = (one: JsonSchema) => [one.type].flat().includes('null')
+  const isChoice = Array.isArray(schema.anyOf) && (schema.anyOf as JsonSchema[]).some(has)
+  return has(schema) || isChoice || has(targetOf(schema, schemas, '').target)
+}

@@ -1,0 +1,133 @@
+/** One value as the manifest takes it beside the same as the vendor does. */
+import { isObject } from '../../runtime/author.ts'
+import type { Json, JsonSchema } from '../../runtime/index.ts'
+import type { Shape } from '../openapi/model.ts'
+import type { Report, Severity } from './finding.ts'
+
+/** How a value goes over the wire. */
+export interface Writing {
+  /** Whether types survive: a JSON body does that, a query is text. */
+  readonly isTyped: boolean
+  /** Whether lists or objects become one text. */
+  readonly isListText: boolean
+  readonly isObjectText: boolean
+}
+
+const WORDS: readonly (readonly [word: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems', isUpper: boolean])[] = [
+  ['minimum', false],
+  ['maximum', true],
+  ['minLength', false],
+  ['maxLength', true],
+  ['minItems', false],
+  ['maxItems', true],
+] // prettier-ignore
+
+const DEEPEST = 4
+
+/** Compares a param with what the vendor takes in its place. */
+export function compareField(
+  ours: JsonSchema,
+  theirs: Shape,
+  name: string,
+  part: string,
+  writing: Writing,
+  report: Report,
+  depth = 0,
+): void {
+  const tell = (severity: Severity, what: string) => report(severity, part, what)
+  const types = typesOf(ours)
+  if (!areTypesFine(types, theirs, writing)) {
+    tell('wrong', `${name} is ${types.join(' or ')} here, ${theirs.types.join(' or ')} there`)
+    return
+  }
+  compareConstants(ours, theirs, name, tell)
+  compareBounds(ours, theirs, name, tell)
+  const fault = ours.default === undefined || Array.isArray(ours.default) ? undefined : refusalOf(ours.default, theirs)
+  if (fault !== undefined)
+    tell('wrong', `${name} is ${JSON.stringify(ours.default)} by default, which the vendor refuses: ${fault}`)
+  if (depth >= DEEPEST) return
+  const items = theirs.items?.()
+  if (isObject(ours.items) && items) compareField(ours.items, items, `${name}[]`, part, writing, report, depth + 1)
+  if (!isObject(ours.properties) || theirs.properties.size === 0) return
+  for (const [field, schema] of Object.entries(ours.properties)) {
+    const inner = theirs.properties.get(field)
+    const label = `${name}.${field}`
+    if (inner) compareField(schema as JsonSchema, inner(), label, part, writing, report, depth + 1)
+    else if (theirs.isOpen !== true) tell('undocumented', `${label} is not in the description`)
+  }
+}
+
+/** The types of a schema without null. */
+export function typesOf(schema: JsonSchema): string[] {
+  if (Array.isArray(schema.anyOf)) return (schema.anyOf as JsonSchema[]).flatMap(typesOf)
+  return [schema.type].flat().filter((type): type is string => typeof type === 'string' && type !== 'null')
+}
+
+function areTypesFine(ours: readonly string[], { types, items }: Shape, writing: Writing): boolean {
+  if (ours.length === 0 || types.length === 0) return true
+  const isFine = (type: string) => {
+    if ((types as string[]).includes(type) || (type === 'integer' && types.includes('number'))) return true
+    if (type === 'number' && types.includes('integer')) return true
+    const isTheirsPlain = types.some((one) => one !== 'array' && one !== 'object')
+    if (type === 'array') return writing.isListText && isTheirsPlain
+    if (type === 'object') return writing.isObjectText && isTheirsPlain
+    if (writing.isTyped) return false
+    // In a query one value is a list of one, and everything plain is text.
+    return isTheirsPlain || (types.includes('array') && items !== undefined) || (types as string[]).includes('object')
+  }
+  return ours.some(isFine)
+}
+
+type Tell = (severity: Severity, what: string) => void
+
+function compareConstants(ours: JsonSchema, theirs: Shape, name: string, tell: Tell): void {
+  const values = theirs.enum ?? theirs.items?.().enum
+  const mine = (ours.enum ?? (ours.const === undefined ? undefined : [ours.const])) as Json[] | undefined
+  if (!values || (isObject(ours.items) && theirs.items)) return
+  const known = new Set(values.map(String))
+  if (!mine) {
+    if (typesOf(ours).includes('string') && values.length <= 30)
+      tell('note', `${name} takes only ${listed(values)} there`)
+    return
+  }
+  const extra = mine.filter((value) => value !== null && !known.has(String(value)))
+  const own = new Set(mine.map(String))
+  const missing = values.filter((value) => !own.has(String(value)))
+  if (extra.length > 0)
+    tell('undocumented', `${name} may be ${listed(extra)} here, which the description does not list`)
+  if (missing.length > 0) tell('note', `${name} may also be ${listed(missing)} there`)
+}
+
+function compareBounds(ours: JsonSchema, theirs: Shape, name: string, tell: Tell): void {
+  for (const [word, isUpper] of WORDS) {
+    const bound = theirs.bounds[word]
+    const mine = ours[word]
+    if (bound === undefined || (!isUpper && bound === 0)) continue
+    if (typeof mine !== 'number') {
+      if (isUpper || word === 'minimum') tell('note', `${name} has ${word} ${bound} there, none here`)
+    } else if (mine !== bound) {
+      const isLooser = isUpper ? mine > bound : mine < bound
+      tell(
+        isLooser ? 'undocumented' : 'note',
+        `${name} has ${word} ${mine} here, ${bound} there: ${isLooser ? 'looser' : 'stricter'}`,
+      )
+    }
+  }
+}
+
+/** Why the vendor refuses a value, or undefined. */
+export function refusalOf(value: Json, { enum: values, bounds, types }: Shape): string | undefined {
+  if (values && !types.includes('array') && !values.map(String).includes(String(value)))
+    return `it takes ${listed(values)}`
+  if (typeof value !== 'number') return undefined
+  if (bounds.maximum !== undefined && value > bounds.maximum) return `the maximum is ${bounds.maximum}`
+  return bounds.minimum !== undefined && value < bounds.minimum ? `the minimum is ${bounds.minimum}` : undefined
+}
+
+const MANY = 8
+
+/** Values with commas, the rest as a number. */
+export function listed(values: readonly Json[]): string {
+  const shown = values.slice(0, MANY).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  return shown.join(', ') + (values.length > MANY ? ` and ${values.length - MANY} more` : '')
+}

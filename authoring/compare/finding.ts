@@ -1,0 +1,36 @@
+/** What comparing a manifest with the vendor's own description finds. */
+
+/**
+ * wrong: the two contradict each other. undocumented: the manifest says more than the description.
+ * note: the description says more, or says it differently.
+ */
+export type Severity = 'wrong' | 'undocumented' | 'note'
+
+/** One difference, and the part of the manifest that it is about. */
+export interface Difference {
+  readonly severity: Severity
+  /** A sentence without a full stop. */
+  readonly what: string
+  /** The part of the operation, `/params/limit`; or of the manifest, `#/schemas/Customer/email`. */
+  readonly part: string
+}
+
+/** Takes one difference. */
+export type Report = (severity: Severity, part: string, what: string) => void
+
+/** One difference with its place in the manifest. */
+export interface Finding {
+  readonly severity: Severity
+  /** Those it is true of, `customers.list`; none for the kind. */
+  readonly operations: readonly string[]
+  readonly what: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** The findings of one kind, in the order of the manifest, and how many operations were compared. */
+export interface Comparison {
+  readonly findings: readonly Finding[]
+  readonly operations: number
+}

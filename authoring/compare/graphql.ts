@@ -1,0 +1,77 @@
+/** A manifest beside the vendor's GraphQL schema: its documents validated, its params and records held against the schema's types. */
+import type { ValidManifest } from '../../runtime/author.ts'
+import { isObject, own, pointer } from '../../runtime/author.ts'
+import type { JsonSchema } from '../../runtime/index.ts'
+import type { GraphqlCheck, GraphqlType } from '../../runtime/language/graphql.ts'
+import { GraphqlFault, graphqlChecker } from '../../runtime/language/graphql.ts'
+import { DescriptionFault } from '../openapi/document.ts'
+import type { Shape } from '../openapi/model.ts'
+import { ANY } from '../openapi/shape.ts'
+import { compareAnswer } from './answer.ts'
+import { compareField } from './field.ts'
+import type { Comparison, Difference, Report } from './finding.ts'
+import { placed } from './place.ts'
+
+const VARIABLES = { isTyped: true, isListText: false, isObjectText: false }
+
+/** Compares every document of a manifest with a schema's text. @throws DescriptionFault */
+export function compareGraphql(valid: ValidManifest, schemaText: string): Comparison {
+  const check = checkerOf(schemaText)
+  const differences: (Difference & { operation: string })[] = []
+  let operations = 0
+  for (const [id, operation] of Object.entries(valid.resolved.operations)) {
+    if (operation.body?.from !== 'graphql') continue
+    operations++
+    const report: Report = (severity, part, what) => void differences.push({ severity, part, what, operation: id })
+    const { faults, variables, answer } = check(operation.body.document)
+    for (const { message, isDeprecation } of faults)
+      report(isDeprecation ? 'note' : 'wrong', '/graphql', message.replace(/\.$/, ''))
+    compareVariables(operation.body.variables, operation.params, variables, report)
+    const data: Shape = {
+      ...ANY,
+      types: ['object'],
+      properties: new Map([['data', () => shapeOf(answer)]]),
+      isOpen: true,
+    }
+    compareAnswer(operation, valid.resolved, data, report, 'the document selects no record fields')
+  }
+  if (operations === 0)
+    throw new DescriptionFault(`${valid.resolved.kind} has no GraphQL operation`, 'Compare it with --openapi.')
+  return { findings: placed(valid, differences), operations }
+}
+
+function checkerOf(text: string): (document: string) => GraphqlCheck {
+  try {
+    return graphqlChecker(text)
+  } catch (error) {
+    if (error instanceof GraphqlFault) throw new DescriptionFault(`it ${error.message}`)
+    throw error
+  }
+}
+
+function compareVariables(
+  entries: readonly { readonly name: string }[],
+  params: JsonSchema,
+  variables: Readonly<Record<string, GraphqlType>>,
+  report: Report,
+): void {
+  const properties = (params.properties ?? {}) as Record<string, JsonSchema>
+  for (const { name } of entries) {
+    const type = own(variables, name)
+    const schema = properties[name]
+    if (!type || !isObject(schema)) continue
+    compareField(schema, shapeOf(type), name, pointer('/params', name), VARIABLES, report)
+  }
+}
+
+/** A GraphQL type as a shape. */
+function shapeOf({ kind, isNullable, values, items, fields }: GraphqlType): Shape {
+  return {
+    ...ANY,
+    types: kind === 'any' ? [] : [kind],
+    isNullable,
+    ...(values && { enum: values }),
+    ...(items && { items: () => shapeOf(items) }),
+    properties: new Map(Object.entries(fields ?? {}).map(([name, read]) => [name, () => shapeOf(read())])),
+  }
+}

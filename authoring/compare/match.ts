@@ -1,0 +1,103 @@
+/** Which of the vendor's operations one of the manifest is: paths compared by their words, whatever their names are called. */
+import type { PathParts, ResolvedOperation } from '../../runtime/author.ts'
+import type { ApiOperation, ApiServer } from '../openapi/model.ts'
+
+/** What a path was found to be. */
+export type Match =
+  | { readonly operation: ApiOperation; readonly isOtherBase: boolean }
+  | { readonly methods: readonly string[] }
+  | { readonly near: readonly string[] }
+
+/** A function that finds operations by method and path. @param basePath the path of the manifest's base URL */
+export function operationFinder(
+  operations: readonly ApiOperation[],
+  servers: readonly ApiServer[],
+  basePath: string,
+): (method: string, path: string) => Match {
+  const known = operations.map((operation) => {
+    const server = operation.server ?? servers[0]
+    return { operation, whole: segmentsOf(pathOf(server?.url ?? '') + operation.path), own: segmentsOf(operation.path) }
+  })
+  return (method, path) => {
+    const whole = segmentsOf(basePath + path)
+    const scored = known
+      .map((one) => {
+        const exact = score(whole, one.whole)
+        const loose = Math.max(
+          score(segmentsOf(path), one.own),
+          score(whole, one.own),
+          score(segmentsOf(path), one.whole),
+        )
+        return { ...one, points: Math.max(exact, loose), isOtherBase: loose > exact }
+      })
+      .filter(({ points }) => points > 0)
+      .toSorted((a, b) => b.points - a.points)
+    const best = scored.filter(({ points }) => points === scored[0]?.points)
+    const found =
+      best.find(({ operation }) => operation.method === method) ??
+      scored.find(({ operation }) => operation.method === method)
+    if (found) return { operation: found.operation, isOtherBase: found.isOtherBase }
+    if (best.length > 0) return { methods: [...new Set(best.map(({ operation }) => operation.method))] }
+    return {
+      near: nearPaths(
+        whole,
+        known.map(({ operation, whole: other }) => ({ name: `${operation.method} ${operation.path}`, other })),
+      ),
+    }
+  }
+}
+
+/** The path of a URL that may hold templates. */
+export function pathOf(url: string): string {
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '')
+  return path.replace(/\/+$/, '')
+}
+
+/** `/v1/customers/{id}.json` as its segments, names as `{}`. */
+function segmentsOf(path: string): string[] {
+  return path
+    .replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '{}')
+    .replace(/\.json$/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+}
+
+/** How well a path is another: 0 when it is not. A name of the vendor's takes a word of the manifest's, but not the reverse. */
+function score(ours: readonly string[], theirs: readonly string[]): number {
+  if (ours.length !== theirs.length || ours.length === 0) return 0
+  let points = 0
+  for (const [index, segment] of ours.entries()) {
+    if (segment === theirs[index]) points += 2
+    else if (theirs[index] === '{}') points += 1
+    else return 0
+  }
+  return points
+}
+
+const FEW = 2
+
+function nearPaths(ours: readonly string[], known: readonly { name: string; other: readonly string[] }[]): string[] {
+  const words = ours.filter((segment) => segment !== '{}')
+  return known
+    .map(({ name, other }) => ({
+      name,
+      points: words.filter((word) => other.includes(word)).length * 2 - Math.abs(other.length - ours.length),
+    }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, FEW)
+    .map(({ name }) => name)
+}
+
+/** A compiled path as text. */
+export function pathText(parts: PathParts): string {
+  return parts.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
+}
+
+/** Every path that an operation can go to. */
+export function pathsOf({ path, routes }: ResolvedOperation): { readonly path: string; readonly part: string }[] {
+  return [
+    { path: pathText(path), part: '/request' },
+    ...routes.map((route) => ({ path: pathText(route.path), part: `/routes/${route.when}` })),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { ValidManifest } from '../../runtime/author.ts'
+import { positionAt } from '../../runtime/base/source.ts'
+import type { Difference, Finding } from './finding.ts'
+
+type OfOperation = Difference & { readonly operation: string }
+
+/** Differences of operations as findings in the order of the manifest; what several operations inherit is one. */
+export function placed({ document, origins, resolved }: ValidManifest, differences: readonly OfOperation[]): Finding[] {
+  const originOf = ({ operation, part }: OfOperation) => {
+    if (part.startsWith('#')) return part.slice(1)
+    for (let at = operation + part; at.length > operation.length; at = at.slice(0, at.lastIndexOf('/'))) {
+      const origin = origins.get(at)
+      if (origin !== undefined) return origin
+    }
+    const { entity, action } = resolved.operations[operation] ?? {}
+    return entity === undefined ? part : `/entities/${entity}/${action}`
+  }
+  const groups = new Map<string, { finding: Omit<Finding, 'operations'>; operations: Set<string> }>()
+  for (const difference of differences) {
+    const { severity, what, operation } = difference
+    const { offset } = document.place(originOf(difference), 'key')
+    const key = `${severity} ${offset} ${what}`
+    const finding = { severity, what, file: document.file, ...positionAt(document.text, offset) }
+    const group = groups.get(key) ?? { finding, operations: new Set() }
+    if (operation !== '') group.operations.add(operation)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+    .map(({ finding, operations }) => ({ ...finding, operations: [...operations] }))
+    .toSorted((a, b) => a.line - b.line)
+}

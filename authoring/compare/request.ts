@@ -1,0 +1,232 @@
+/** What an operation sends beside what the vendor takes. */
+import type { ResolvedManifest, ResolvedOperation, Value } from '../../runtime/author.ts'
+import { isObject, pointer } from '../../runtime/author.ts'
+import type { Json, JsonSchema } from '../../runtime/index.ts'
+import type { ApiOperation, Shape } from '../openapi/model.ts'
+import { ANY } from '../openapi/shape.ts'
+import type { Writing } from './field.ts'
+import { compareField, listed, refusalOf, typesOf } from './field.ts'
+import type { Report } from './finding.ts'
+
+/** One named value that goes over the wire. */
+interface Sent {
+  readonly place: 'query' | 'header' | 'body'
+  readonly name: string
+  /** The param that fills it alone. */
+  readonly param?: string
+  readonly schema?: JsonSchema
+  readonly isAlways: boolean
+  readonly constant?: Json
+}
+
+/** One named value that the vendor takes. */
+interface Taken {
+  readonly name: string
+  readonly shape: Shape
+  readonly isRequired: boolean
+}
+
+/** Compares the params, constants and templates of an operation with what the vendor takes. */
+export function compareRequest(
+  ours: ResolvedOperation,
+  theirs: ApiOperation,
+  carriers: ReadonlySet<string>,
+  report: Report,
+): void {
+  const sent = sentBy(ours)
+  for (const place of ['query', 'header', 'body'] as const) {
+    const taken = takenBy(theirs, place).filter(({ name }) => !carriers.has(name.toLowerCase()))
+    const here = sent.filter((one) => one.place === place)
+    if (place === 'body' && here.length > 0 && !theirs.body) {
+      report(
+        'undocumented',
+        '/request',
+        `a body is sent (${here.map(({ name }) => name).join(', ')}), the description has none`,
+      )
+      continue
+    }
+    const writing = writingOf(ours, place)
+    const used = new Set<string>()
+    for (const one of here) compareOne(one, taken, place, theirs, used, writing, report)
+    tellMissing(ours, taken, used, place, report)
+  }
+  comparePath(ours, theirs, report)
+}
+
+function compareOne(
+  one: Sent,
+  taken: readonly Taken[],
+  place: Sent['place'],
+  theirs: ApiOperation,
+  used: Set<string>,
+  writing: Writing,
+  report: Report,
+): void {
+  const part =
+    one.param === undefined
+      ? pointer(`/${place === 'header' ? 'headers' : place}`, one.name)
+      : pointer('/params', one.param)
+  const found = find(one, taken)
+  if (found.length === 0) {
+    const isOpen = place === 'body' && (theirs.body!.shape.isOpen === true || theirs.body!.shape.properties.size === 0)
+    if (!isOpen && place !== 'header') report('undocumented', part, `${place} ${one.name} is not in the description`)
+    return
+  }
+  for (const { name, shape, root, schema } of found) {
+    used.add(root)
+    const label = one.param !== undefined && one.param !== one.name ? `${one.param} (${name})` : name
+    if (schema) compareField(schema, shape, label, part, writing, report)
+    const fault = one.constant === undefined ? undefined : refusalOf(one.constant, shape)
+    if (fault !== undefined)
+      report('wrong', part, `${name} is ${JSON.stringify(one.constant)}, which the vendor refuses: ${fault}`)
+  }
+}
+
+interface Found {
+  readonly name: string
+  readonly shape: Shape
+  /** The vendor's own name, of which this may be a part. */
+  readonly root: string
+  readonly schema?: JsonSchema
+}
+
+/** What the vendor calls a value: its name, with or without `[]`, or as the fields of an object in brackets. */
+function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
+  const plain = taken.find((one) => one.name === name || one.name === `${name}[]` || `${one.name}[]` === name)
+  if (plain) return [{ name: plain.name, shape: plain.shape, root: plain.name, ...(schema && { schema }) }]
+  const [head = '', ...rest] = name.split(/[[\]]+/).filter((word) => word !== '')
+  const outer = rest.length > 0 ? taken.find((one) => one.name === head) : undefined
+  const inner = rest.reduce<Shape | undefined>(
+    (shape, word) => (/^\d+$/.test(word) ? shape?.items?.() : shape?.properties.get(word)?.()),
+    outer?.shape,
+  )
+  if (outer && inner) return [{ name, shape: inner, root: outer.name, ...(schema && { schema }) }]
+  const fields = isObject(schema?.properties) ? Object.entries(schema.properties as Record<string, JsonSchema>) : []
+  return fields.flatMap(([field, fieldSchema]) => {
+    const one = taken.find((other) => other.name === `${name}[${field}]` || other.name === `${name}.${field}`)
+    return one ? [{ name: one.name, shape: one.shape, root: one.name, schema: fieldSchema }] : []
+  })
+}
+
+/** What the vendor requires and nothing sends, and what nothing offers. */
+function tellMissing(
+  ours: ResolvedOperation,
+  taken: readonly Taken[],
+  used: ReadonlySet<string>,
+  place: Sent['place'],
+  report: Report,
+): void {
+  const missing = taken.filter(({ name }) => !used.has(name))
+  const isWhole = ours.body?.from === 'value' || ours.body?.from === 'file' || ours.open !== undefined
+  if (place === 'body' && isWhole) return
+  for (const { name } of missing.filter(({ isRequired }) => isRequired))
+    report('wrong', '/request', `${place} ${name} is required there, and nothing sends it`)
+  const optional = missing.filter(({ isRequired }) => !isRequired)
+  if (optional.length > 0 && place !== 'header')
+    report('note', '/request', `not offered: ${place} ${listed(optional.map(({ name }) => name))}`)
+  const loose = sentBy(ours).filter((one) => one.place === place && !one.isAlways && !isNeeded(ours, one.param))
+  for (const { name, param } of loose) {
+    const wanted = taken.find((one) => one.name === name)
+    if (wanted?.isRequired && param !== undefined)
+      report('note', pointer('/params', param), `${name} is required there, and may be left out here`)
+  }
+}
+
+/** Says whether a set of params that must be given names it. */
+function isNeeded({ require: sets = [] }: ResolvedOperation, param: string | undefined): boolean {
+  return param !== undefined && sets.some((set) => set.includes(param))
+}
+
+function sentBy(operation: ResolvedOperation): Sent[] {
+  const { query, headers, body, params } = operation
+  const properties = (params.properties ?? {}) as Record<string, JsonSchema>
+  const required = (params.required ?? []) as string[]
+  const of =
+    (place: Sent['place']) =>
+    ({ name, value }: { readonly name: string; readonly value: Value }): Sent => {
+      const param = onlyParam(value)
+      const schema = param === undefined ? undefined : properties[param]
+      const constant = constantOf(value)
+      const isAlways = param === undefined ? true : required.includes(param) || schema?.default !== undefined
+      return {
+        place,
+        name,
+        isAlways,
+        ...(param !== undefined && schema && { param, schema }),
+        ...(constant !== undefined && { constant }),
+      }
+    }
+  return [
+    ...query.map(of('query')),
+    ...headers.map(of('header')),
+    ...(body?.from === 'entries' ? body.entries.map(of('body')) : []),
+  ]
+}
+
+function onlyParam(value: Value): string | undefined {
+  if (!('template' in value)) return undefined
+  const [part, second] = value.template.parts
+  return second === undefined && isObject(part) && typeof part.name === 'string' ? part.name : undefined
+}
+
+function constantOf(value: Value): Json | undefined {
+  if ('constant' in value) return value.constant
+  if (!('template' in value)) return undefined
+  const { parts } = value.template
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
+}
+
+function takenBy({ params, body }: ApiOperation, place: Sent['place']): Taken[] {
+  if (place !== 'body')
+    return params
+      .filter(
+        (param) =>
+          param.in === place && !(place === 'header' && /^(?:accept|content-type|user-agent)$/i.test(param.name)),
+      )
+      .map(({ name, shape, isRequired }) => ({
+        name: place === 'header' ? name.toLowerCase() : name,
+        shape,
+        isRequired,
+      }))
+  const { properties, required } = body?.shape ?? ANY
+  return [...properties].flatMap(([name, read]) => {
+    const shape = read()
+    return shape.isReadOnly ? [] : [{ name, shape, isRequired: required.has(name) && body!.isRequired }]
+  })
+}
+
+function writingOf({ encode }: ResolvedOperation, place: Sent['place']): Writing {
+  const isTyped = place === 'body' && encode.body === 'json'
+  return {
+    isTyped,
+    isListText: !isTyped && (encode.arrays === 'comma' || encode.arrays === 'json'),
+    isObjectText: !isTyped && encode.objects === 'json',
+  }
+}
+
+/** The types of the path's names, one by one. */
+function comparePath(
+  { path, params }: ResolvedOperation,
+  { path: other, params: theirs }: ApiOperation,
+  report: Report,
+): void {
+  const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+  const others = [...other.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name)
+  if (names.length !== others.length) return
+  for (const [index, name] of names.entries()) {
+    const ours = ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
+    const shape = theirs.find((param) => param.in === 'path' && param.name === others[index])?.shape
+    if (!ours || !shape) continue
+    const isNarrow = typesOf(ours).every((type) => type === 'integer') && shape.types.includes('string')
+    if (typesOf(ours).length > 0 && isNarrow)
+      report('wrong', pointer('/params', name), `${name} is integer here, string there`)
+  }
+}
+
+/** The names of headers and query parameters that carry a kind's credentials, in lower case. */
+export function carriersOf({ auth }: ResolvedManifest): Set<string> {
+  const names = Object.values(auth).flatMap(({ send }) =>
+    [...send.headers, ...send.query].map(({ name }) => name.toLowerCase()),
+  )
+  return new Set(['authorization', ...names])
+}

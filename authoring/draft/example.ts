@@ -1,0 +1,56 @@
+/** Invented answers: values that fit a description, the same ones every time, and nobody's. */
+import type { Json, JsonObject } from '../../runtime/index.ts'
+import type { Shape } from '../openapi/model.ts'
+
+const DEEPEST = 3
+
+/** An example of a shape. @param name what it is called, which decides what stands in it */
+export function exampleOf(shape: Shape, name: string, depth = 0): Json {
+  const [first] = shape.enum ?? []
+  if (first !== undefined) return first
+  switch (shape.types.includes('number') ? 'number' : shape.types[0]) {
+    case 'string':
+      return textFor(shape, name)
+    case 'integer':
+    case 'number':
+      return Math.max(shape.bounds.minimum ?? 1, Math.min(1, shape.bounds.maximum ?? 1))
+    case 'boolean':
+      return true
+    case 'array':
+      return depth < DEEPEST && shape.items ? [exampleOf(shape.items(), name, depth + 1)] : []
+    case 'object':
+      return objectOf(shape, depth)
+    default:
+      return shape.properties.size > 0 ? objectOf(shape, depth) : null
+  }
+}
+
+/** The fields of an example record; deep inside only those that must be there. */
+function objectOf(shape: Shape, depth: number): JsonObject {
+  const fields = [...shape.properties].filter(([field]) => depth === 0 || shape.required.has(field) || depth < 2)
+  const kept = depth < DEEPEST ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []
+  return Object.fromEntries(kept.map(([field, read]) => [field, exampleOf(read(), field, depth + 1)]))
+}
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  'date-time': '2026-11-20T09:00:00Z',
+  date: '2026-11-20',
+  uri: 'https://example.com/1',
+  url: 'https://example.com/1',
+  email: 'ada@example.com',
+  uuid: '00000000-0000-4000-8000-000000000001',
+}
+
+function textFor({ format, bounds: { maxLength = 100 } }: Shape, name: string): string {
+  const known = format !== undefined && Object.hasOwn(BY_FORMAT, format) ? BY_FORMAT[format] : undefined
+  if (known !== undefined) return known
+  if (/e?mail/i.test(name)) return 'ada@example.com'.slice(0, maxLength)
+  if (/(?:url|uri|link|href)$/i.test(name)) return 'https://example.com/1'.slice(0, maxLength)
+  if (/(?:_at|date|time)$/i.test(name)) return '2026-11-20T09:00:00Z'.slice(0, maxLength)
+  return `example ${name
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase()}`
+    .trim()
+    .slice(0, Math.max(1, maxLength))
+}

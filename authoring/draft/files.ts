@@ -1,0 +1,56 @@
+/** Description -> the files of a new kind. */
+import { validateManifest } from '../../runtime/author.ts'
+import type { Note } from '../find/tell.ts'
+import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
+import type { NewFile } from '../skeleton/skeleton.ts'
+import { draftManifest } from './draft.ts'
+import { draftFixture } from './fixture.ts'
+import { mendDraft } from './mend.ts'
+import type { DraftOptions } from './model.ts'
+import { draftText } from './text.ts'
+
+/** A drafted kind. */
+export interface DraftedKind {
+  readonly files: readonly NewFile[]
+  /** What was not taken over. */
+  readonly notes: readonly Note[]
+  /** How many entities and operations it has. */
+  readonly entities: number
+  readonly operations: number
+}
+
+/** Where a draft comes from and goes to. */
+export interface FileOptions extends DraftOptions {
+  /** The path to the language's schema as the manifest sees it. */
+  readonly schemaPath: string
+  /** The name of the description's file. */
+  readonly from: string
+  /** Of today: `2026-11-20`. */
+  readonly date: string
+}
+
+/**
+ * Drafts a manifest and, where its list can be called, a fixture.
+ * @throws ManifestError when the draft cannot be made to validate, with every problem that is left
+ */
+export async function draftFiles(
+  description: ApiDescription,
+  selected: readonly ApiOperation[],
+  options: FileOptions,
+): Promise<DraftedKind> {
+  const { kind, schemaPath, from, date } = options
+  const head = `# yaml-language-server: $schema=${schemaPath}`
+  const draft = mendDraft(draftManifest(description, selected, options), (one) => draftText(one, head, from))
+  const path = `definitions/${kind}.yaml`
+  const { resolved } = validateManifest(draft.text, path)
+  const fixture = await draftFixture(resolved, draft, date)
+  return {
+    files: [
+      { path, text: draft.text },
+      ...(fixture ? [{ path: `fixtures/${kind}/${fixture.entity}.${fixture.action}.yaml`, text: fixture.text }] : []),
+    ],
+    notes: draft.notes,
+    entities: Object.keys(resolved.entities).length,
+    operations: Object.keys(resolved.operations).length,
+  }
+}

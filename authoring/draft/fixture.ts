@@ -1,0 +1,186 @@
+/** The first fixture of a draft: an invented answer to its list, and what the runtime makes of it. */
+import { isObject } from '../../runtime/author.ts'
+import type { Exchange, HttpRequest, Json, JsonObject, JsonSchema, Plan, Transport } from '../../runtime/index.ts'
+import { compile, connect, ConnectorError, execute } from '../../runtime/index.ts'
+import type { ResolvedManifest } from '../../runtime/index.ts'
+import { writeYaml } from '../yaml/write.ts'
+import { exampleOf } from './example.ts'
+import type { Draft, DraftedFrom } from './model.ts'
+
+/** A fixture as text. */
+export interface DraftedFixture {
+  readonly entity: string
+  readonly action: string
+  readonly text: string
+}
+
+/** Makes a fixture of the draft's check, or of a list; undefined when none can be called. @param date of today, `2026-11-20` */
+export async function draftFixture(
+  resolved: ResolvedManifest,
+  { operations }: Draft,
+  date: string,
+): Promise<DraftedFixture | undefined> {
+  const plan = compile(resolved)
+  const [id, from] = [...operations].find(([name]) => name.endsWith('.list')) ?? [...operations][0] ?? []
+  const preferred = resolved.check.endsWith('.list') ? resolved.check : id
+  const source = preferred === undefined ? undefined : (operations.get(preferred) ?? from)
+  if (preferred === undefined || !source?.records) return undefined
+  const [entity = '', action = ''] = preferred.split('.')
+  const params = exampleParams(resolved.operations[preferred]!.params)
+  const call = { entity, action, ...(Object.keys(params).length > 0 && { params }) }
+  const answer = answerOf(source, plan, preferred)
+  try {
+    return { entity, action, text: await fixtureText(plan, call, answer, date) }
+  } catch (error) {
+    if (error instanceof ConnectorError) return undefined
+    throw error
+  }
+}
+
+/** What a fixture calls. */
+export interface FixtureCall {
+  readonly entity: string
+  readonly action: string
+  readonly params?: JsonObject
+}
+
+/** The fixture of a call that is answered so. */
+export async function fixtureText(plan: Plan, call: FixtureCall, answer: Json, date: string): Promise<string> {
+  const variant = plan.auth.find(({ name }) => plan.manifest.auth[name]!.type === 'static') ?? plan.auth[0]!
+  const credentials = Object.fromEntries(
+    Object.keys((plan.manifest.auth[variant.name]!.credentials.properties ?? {}) as object)
+      .filter((name) => name !== 'expires_at')
+      .map((name) => [name, `example-credential-${name.replaceAll('_', '-')}`]),
+  )
+  const config = exampleParams(plan.manifest.config)
+  const requests: HttpRequest[] = []
+  const transport = answering(answer, requests)
+  const connection = connect(plan, { credentials, auth: variant.name, config, transport })
+  const { records, meta, next } = await execute(plan, call, connection)
+  const list = Array.isArray(records) ? records : records === null ? [] : [records]
+  const key = plan.manifest.entities[call.entity]!.key
+  const keys = list.flatMap((record) =>
+    typeof record[key] === 'string' || typeof record[key] === 'number' ? [record[key]] : [],
+  )
+  const fixture = {
+    source: { kind: 'composed', date },
+    auth: variant.name,
+    ...(Object.keys(config).length > 0 && { config }),
+    call,
+    exchanges: requests.map((request) => ({
+      request: expected(request, Object.values(credentials)),
+      response: { status: 200, headers: { 'content-type': 'application/json' }, body: answer },
+    })),
+    result: {
+      ...(keys.length === list.length && records !== null
+        ? { keys }
+        : { records: records === null ? null : list.length }),
+      ...(Object.keys(meta).length > 0 && { meta }),
+      ...(plan.manifest.operations[`${call.entity}.${call.action}`]?.pagination && { next }),
+    },
+  }
+  return writeYaml(fixture, {
+    isBlock: (at) => /^\/exchanges$|\/response$|\/body$/.test(at),
+  })
+}
+
+/** The same answer to every request, each of which is kept. */
+function answering(answer: Json, requests: HttpRequest[]): Transport {
+  return {
+    send: async (request) => {
+      requests.push(request)
+      const headers = new Headers({ 'content-type': 'application/json' })
+      return { status: 200, headers, body: Buffer.from(JSON.stringify(answer)) }
+    },
+    stream: () => Promise.reject(new ConnectorError('internal', 'Cannot draft a fixture of a download')),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** A request as a fixture expects it: credentials by their place alone. */
+function expected({ method, path, headers, body }: HttpRequest, secrets: readonly string[]): Exchange['request'] {
+  const [plain = '', query = ''] = path.split('?')
+  const hide = (text: string) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '<secret>'), text)
+  const carried = Object.entries(headers).flatMap(([name, value]) => {
+    if (value.startsWith('Basic ')) return [[name, 'Basic <secret>']]
+    return hide(value) === value ? [] : [[name, hide(value)]]
+  })
+  const pairs = pairsOf(query, hide)
+  const type = headers['content-type'] ?? ''
+  const sent = body === undefined ? undefined : bodyOf(String(body), type, hide)
+  return {
+    method,
+    path: plain,
+    ...(Object.keys(pairs).length > 0 && { query: pairs }),
+    ...(carried.length > 0 && { headers: Object.fromEntries(carried) as Record<string, string> }),
+    ...(sent !== undefined && { body: sent }),
+  }
+}
+
+function pairsOf(query: string, hide: (text: string) => string): Record<string, string | string[]> {
+  const pairs: Record<string, string | string[]> = {}
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = pairs[name]
+    pairs[name] = before === undefined ? hide(value) : [before, hide(value)].flat()
+  }
+  return pairs
+}
+
+function bodyOf(body: string, type: string, hide: (text: string) => string): Json {
+  if (/form-urlencoded/.test(type)) return pairsOf(body, hide)
+  return /json/.test(type) ? (JSON.parse(hide(body)) as Json) : hide(body)
+}
+
+/** Example values for what must be given. */
+function exampleParams({ properties = {}, required = [] }: JsonSchema): JsonObject {
+  const fields = properties as Record<string, JsonSchema>
+  return Object.fromEntries((required as string[]).map((name) => [name, exampleValue(fields[name] ?? {}, name)]))
+}
+
+function exampleValue(schema: JsonSchema, name: string): Json {
+  const { examples, enum: values, const: only, default: preset, type, format, minimum } = schema
+  const given = (examples as Json[] | undefined)?.[0] ?? (values as Json[] | undefined)?.[0] ?? only ?? preset
+  if (given !== undefined) return given
+  const kind = [type].flat()[0]
+  if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? minimum : 1
+  if (kind === 'boolean') return true
+  if (kind === 'array') return isObject(schema.items) ? [exampleValue(schema.items, name)] : []
+  if (kind === 'object') return exampleParams(schema)
+  if (format === 'date-time') return '2026-11-20T09:00:00Z'
+  return format === 'date' ? '2026-11-20' : 'example'
+}
+
+/** An answer of one record that ends the list. */
+function answerOf({ operation, records }: DraftedFrom, plan: Plan, id: string): Json {
+  const record = exampleOf(records!.record, 'record')
+  const list = records!.isList ? [record] : record
+  if (records!.steps.length === 0) return list
+  const body = exampleOf(operation.answer!.shape!, 'body', 1)
+  if (!isObject(body)) return list
+  put(body, records!.steps, list)
+  const { pagination } = plan.manifest.operations[id]!
+  const ends = { next: null, more: false, done: true, total: 1 }
+  for (const [key, value] of Object.entries(ends)) {
+    const locators = [(pagination as Record<string, unknown> | undefined)?.[key], ...linksOf(pagination, key)]
+    for (const locator of locators) {
+      const steps = isObject(locator) && locator.in === 'body' ? (locator.steps as string[]) : []
+      if (steps.length > 0) put(body, steps, value)
+    }
+  }
+  return body
+}
+
+function linksOf(pagination: unknown, key: string): unknown[] {
+  const links = key === 'next' && isObject(pagination) ? pagination.links : undefined
+  return Array.isArray(links) ? links.map((link: { next: unknown }) => link.next) : []
+}
+
+/** Puts a value where the steps lead, objects on the way included. */
+function put(body: JsonObject, steps: readonly string[], value: Json): void {
+  const [step = '', ...rest] = steps
+  if (rest.length === 0) body[step] = value
+  else {
+    if (!isObject(body[step])) body[step] = {}
+    put(body[step], rest, value)
+  }
+}

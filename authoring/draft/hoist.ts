@@ -1,0 +1,118 @@
+/** What all operations of one action share, moved to `defaults`; what all operations share, to the top. */
+import { isObject, pointer } from '../../runtime/author.ts'
+import type { Remark } from '../yaml/write.ts'
+import type { DraftManifest } from './model.ts'
+
+type Source = Readonly<Record<string, unknown>>
+
+const SHARED = ['records', 'meta', 'encode', 'headers'] as const
+
+/** The manifest without repetition, and its remarks at their new places. */
+export function hoist(
+  manifest: DraftManifest,
+  remarks: ReadonlyMap<string, Remark>,
+): { readonly manifest: DraftManifest; readonly remarks: ReadonlyMap<string, Remark> } {
+  const moved = new Map(remarks)
+  const entities = structuredClone(manifest.entities) as unknown as Record<string, Record<string, unknown>>
+  const top: Record<string, unknown> = {}
+  const everywhere = operationsOf(entities)
+  for (const key of ['headers', 'encode'])
+    if (
+      everywhere.length > 1 &&
+      isShared(
+        everywhere.map(({ source }) => source),
+        key,
+      )
+    ) {
+      top[key] = everywhere[0]!.source[key]
+      for (const { source } of everywhere) delete source[key]
+    }
+  const defaults = Object.fromEntries(
+    ['list', 'get', 'create', 'update', 'delete', 'api_search'].flatMap((action) => {
+      const same = operationsOf(entities).filter((one) => one.action === action)
+      const shared = same.length > 1 ? shareOf(same, action, moved) : {}
+      return Object.keys(shared).length > 0 ? [[action, shared]] : []
+    }),
+  )
+  const { entities: _, errors, types, schemas, ...head } = manifest
+  return {
+    remarks: moved,
+    manifest: {
+      ...head,
+      ...top,
+      ...(errors !== undefined && { errors }),
+      ...(Object.keys(defaults).length > 0 && { defaults }),
+      entities: entities as unknown as DraftManifest['entities'],
+      ...(types !== undefined && { types }),
+      ...(schemas !== undefined && { schemas }),
+    },
+  }
+}
+
+interface Placed {
+  readonly entity: string
+  readonly action: string
+  readonly source: Record<string, unknown>
+}
+
+function operationsOf(entities: Readonly<Record<string, Source>>): Placed[] {
+  return Object.entries(entities).flatMap(([entity, actions]) =>
+    Object.entries(actions).flatMap(([action, source]) =>
+      isObject(source) && 'request' in source ? [{ entity, action, source }] : [],
+    ),
+  )
+}
+
+function isShared(sources: readonly Source[], key: string): boolean {
+  const [first, ...others] = sources.map((source) => JSON.stringify(source[key]))
+  return first !== undefined && others.every((text) => text === first)
+}
+
+/** Takes what operations share out of them. */
+function shareOf(same: readonly Placed[], action: string, remarks: Map<string, Remark>): Record<string, unknown> {
+  const sources = same.map(({ source }) => source)
+  const shared: Record<string, unknown> = {}
+  const names = Object.keys(sources[0]!.params ?? {})
+  const params = names.filter((name) =>
+    isShared(
+      sources.map((source) => (source.params ?? {}) as Source),
+      name,
+    ),
+  )
+  if (params.length > 0)
+    shared.params = Object.fromEntries(params.map((name) => [name, (sources[0]!.params as Source)[name]]))
+  const keys = SHARED.filter((key) => isShared(sources, key))
+  for (const key of keys) shared[key] = sources[0]![key]
+  sharePagination(same, action, shared, remarks)
+  for (const { source } of same) {
+    for (const key of keys) delete source[key]
+    const rest = Object.entries((source.params ?? {}) as Source).filter(([name]) => !params.includes(name))
+    if (rest.length > 0) source.params = Object.fromEntries(rest)
+    else delete source.params
+  }
+  return shared
+}
+
+/** The pagination of most operations becomes the default, which the others replace. */
+function sharePagination(
+  same: readonly Placed[],
+  action: string,
+  shared: Record<string, unknown>,
+  remarks: Map<string, Remark>,
+): void {
+  const groups = new Map<string, Placed[]>()
+  for (const one of same.filter(({ source }) => source.pagination !== undefined)) {
+    const text = JSON.stringify(one.source.pagination)
+    groups.set(text, [...(groups.get(text) ?? []), one])
+  }
+  const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length)
+  if (most.length < 2 || most.length * 2 <= same.length) return
+  shared.pagination = most[0]!.source.pagination
+  const place = ({ entity }: Placed) => pointer('/entities', entity, action, 'pagination')
+  const remark = remarks.get(place(most[0]!))
+  if (remark) remarks.set(pointer('/defaults', action, 'pagination'), remark)
+  for (const one of most) {
+    delete one.source.pagination
+    remarks.delete(place(one))
+  }
+}

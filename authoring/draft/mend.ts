@@ -1,0 +1,67 @@
+/** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
+import { isObject, ManifestError, pointer } from '../../runtime/author.ts'
+import type { Problem } from '../../runtime/author.ts'
+import { validateManifest } from '../../runtime/author.ts'
+import type { Note } from '../find/tell.ts'
+import type { Draft, DraftManifest } from './model.ts'
+
+/** A draft with its text. `problems` are those that could not be taken out. */
+export interface MendedDraft extends Draft {
+  readonly text: string
+  readonly problems: readonly Problem[]
+}
+
+/** Each round takes out at least one thing, and a hundred at most are told at once. */
+const MOST_ROUNDS = 50
+
+/** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft */
+export function mendDraft(draft: Draft, write: (draft: Draft) => string): MendedDraft {
+  let current = draft
+  let text = write(current)
+  let problems = problemsOf(text)
+  for (let round = 0; problems.length > 0 && round < MOST_ROUNDS; round++) {
+    const manifest = structuredClone(current.manifest)
+    const notes: Note[] = []
+    for (const problem of problems) {
+      const removed = remove(manifest, problem.pointer)
+      if (removed !== undefined) notes.push({ at: placeOf(problem.pointer), text: `${removed}: ${problem.message}` })
+    }
+    if (notes.length === 0) break
+    current = { ...current, manifest, notes: [...current.notes, ...notes] }
+    text = write(current)
+    problems = problemsOf(text)
+  }
+  return { ...current, text, problems }
+}
+
+function problemsOf(text: string): readonly Problem[] {
+  try {
+    validateManifest(text, 'draft.yaml')
+    return []
+  } catch (error) {
+    if (error instanceof ManifestError) return error.problems
+    throw error
+  }
+}
+
+/** Keys without which the rest makes no sense: what holds them goes instead. */
+const NEEDED = /^(?:type|style|request|title|token|param|next|items|\d+)$/
+
+/** Takes the key at a pointer away, or what holds it. Gives the name of what is gone. */
+function remove(manifest: DraftManifest, at: string): string | undefined {
+  const keys = at
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  while (keys.length > 2 && NEEDED.test(keys.at(-1)!)) keys.pop()
+  const name = keys.at(-1)
+  const holder = keys.slice(0, -1).reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), manifest)
+  if (keys.length < 2 || name === undefined || !isObject(holder) || !Object.hasOwn(holder, name)) return undefined
+  delete holder[name]
+  return pointer('', ...keys.slice(-2)).slice(1)
+}
+
+function placeOf(at: string): string {
+  const [, entity, action] = /^\/entities\/([^/]+)\/([^/]+)/.exec(at) ?? []
+  return entity === undefined ? '' : `${entity}.${action}`
+}

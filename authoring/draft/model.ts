@@ -1,0 +1,38 @@
+import type { AuthSource, EntitySource } from '../language.ts'
+import type { FoundRecords } from '../find/records.ts'
+import type { Note } from '../find/tell.ts'
+import type { ApiOperation } from '../openapi/model.ts'
+import type { Remarks } from '../yaml/write.ts'
+
+/** What the author says beside the description. */
+export interface DraftOptions {
+  readonly kind: string
+  /** A UUID. */
+  readonly id: string
+  readonly title?: string
+  readonly baseUrl?: string
+  /** Whether the vendor's sentences are copied. */
+  readonly withDescriptions?: boolean
+}
+
+/** A manifest as it will be written. */
+export type DraftManifest = { readonly [key: string]: unknown } & {
+  readonly entities: Readonly<Record<string, EntitySource>>
+  readonly auth: Readonly<Record<string, AuthSource>>
+}
+
+/** An operation of the description behind one of the draft. */
+export interface DraftedFrom {
+  readonly operation: ApiOperation
+  readonly records?: FoundRecords
+}
+
+/** A draft before it is text. */
+export interface Draft {
+  readonly manifest: DraftManifest
+  readonly remarks: Remarks
+  /** What was not taken over. */
+  readonly notes: readonly Note[]
+  /** By `entity.action`. */
+  readonly operations: ReadonlyMap<string, DraftedFrom>
+}

@@ -1,0 +1,96 @@
+import type { Field } from '../language.ts'
+import type { Json } from '../../runtime/index.ts'
+import type { Classified } from '../find/classify.ts'
+import type { FieldWriter } from '../find/fields.ts'
+import { findPagination } from '../find/pagination.ts'
+import { findParams } from '../find/params.ts'
+import type { FoundRecords } from '../find/records.ts'
+import { findRecords } from '../find/records.ts'
+import type { Tell } from '../find/tell.ts'
+
+/** One operation of a draft. */
+export interface DraftedOperation {
+  readonly source: Readonly<Record<string, unknown>>
+  /** The records of the answer, for a schema. */
+  readonly records?: FoundRecords
+  /** What the pagination rests on. */
+  readonly evidence?: string
+}
+
+interface Context {
+  readonly writer: FieldWriter
+  readonly carriers: ReadonlySet<string>
+  readonly tell: Tell
+  /** Params that get a default, since the check calls without any. */
+  readonly presets?: readonly string[]
+}
+
+/** Drafts one operation. */
+export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
+  const { writer, tell, presets = [] } = context
+  const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
+  const described = writer.param(
+    { ...EMPTY, ...(operation.summary !== undefined && { description: operation.summary }) },
+    '',
+    false,
+    false,
+    tell,
+  )
+  const description = typeof described === 'string' ? undefined : described.description
+  const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, presetField(params[name])])) }
+  const source = {
+    ...(description !== undefined && { description }),
+    ...(operation.isDeprecated && { deprecated: true }),
+    request: `${operation.method} ${path}`,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(Object.keys(withPresets).length > 0 && { params: withPresets }),
+    ...(isOpen && { open: true }),
+    ...(body !== undefined && { body }),
+    ...(Object.keys(encode).length > 0 && { encode }),
+  }
+  if (action === 'download') return { source: { ...source, file: true } }
+  const shape = operation.answer?.shape
+  const found = findRecords(shape, words.at(-1) ?? '')
+  if (action === 'list' || action === 'api_search') {
+    const records = found ?? NOTHING
+    const { pagination, evidence, meta } = findPagination(operation, pages, records)
+    if (!found) tell('the answer; it is not described')
+    else if (!found.isList) tell('the list in the answer; it was not found')
+    return {
+      source: {
+        ...source,
+        ...(records.at !== '$' && { records: records.at }),
+        ...(Object.keys(meta).length > 0 && { meta }),
+        pagination,
+      },
+      ...(found && { records }),
+      ...(evidence !== undefined && { evidence }),
+    }
+  }
+  if (!found) {
+    const isEmpty = operation.answer === undefined || operation.answer.mediaType === undefined
+    if (!isEmpty) tell('the answer; it is not described')
+    return { source: { ...source, ...(isEmpty && action !== 'get' && { records: null }) } }
+  }
+  return { source: { ...source, ...(found.at !== '$' && { records: found.at }) }, records: found }
+}
+
+const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), isChoice: false } // prettier-ignore
+const NOTHING: FoundRecords = { at: '$', steps: [], record: EMPTY, isList: true }
+
+/** A required param with a value to begin with. */
+function presetField(field: Field | undefined): Field {
+  const long = typeof field === 'object' ? field : { type: field ?? 'string' }
+  const type = (long.type ?? 'string').replace(/[!?]+$/, '')
+  const { required: _, ...rest } = long
+  return { ...rest, type, default: exampleFor(type, long.enum as Json[] | undefined) }
+}
+
+function exampleFor(type: string, values: readonly Json[] | undefined): Json {
+  if (values?.[0] !== undefined) return values[0]
+  if (type === 'integer' || type === 'number') return 1
+  if (type === 'boolean') return true
+  if (type === 'datetime') return '2026-11-20T09:00:00Z'
+  if (type === 'date') return '2026-11-20'
+  return /\[\]$|^array$/.test(type) ? [] : type === 'object' ? {} : 'example'
+}

@@ -1,0 +1,59 @@
+/** A draft as the text of a manifest: comments for its author, the language's keys in their usual order. */
+import type { Note } from '../find/tell.ts'
+import type { Remark } from '../yaml/write.ts'
+import { commentLines, writeYaml } from '../yaml/write.ts'
+import type { Draft, DraftManifest } from './model.ts'
+import { pointer } from '../../runtime/author.ts'
+
+/** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */
+export function draftText({ manifest, remarks, notes }: Draft, head: string, from: string): string {
+  const general = notes.filter(({ at }) => at === '').map(({ text }) => text)
+  const opening = [
+    head,
+    ...commentLines([
+      `Drafted from ${from}. Read it with the vendor's documentation beside you: descriptions leave out and get wrong.`,
+    ]),
+    ...(general.length === 0 ? [] : ['# Not taken over:', ...commentLines(general.map((text) => `- ${text}`))]),
+  ]
+  return `${opening.join('\n')}\n${manifestText(manifest, withNotes(remarks, notes, manifest))}`
+}
+
+/** The text of a manifest in the house's style. */
+export function manifestText(
+  manifest: Readonly<Record<string, unknown>>,
+  remarks: ReadonlyMap<string, Remark> = new Map(),
+): string {
+  return writeYaml(manifest, {
+    remarks,
+    isBlock: (at) =>
+      /^\/(?:(?:auth|config|entities|defaults|schemas|types)|(?:auth|entities|defaults)\/[^/]+)$/.test(at),
+    isApart: (at) =>
+      /^\/(?:auth|config|errors|defaults|entities|types|schemas|encode|headers)$|^\/(?:entities|schemas)\/[^/]+$/.test(
+        at,
+      ) && !isFirst(manifest, at),
+  })
+}
+
+function isFirst(manifest: Readonly<Record<string, unknown>>, at: string): boolean {
+  const [, group, name] = at.split('/') as [string, string, string?]
+  return name !== undefined && Object.keys(manifest[group] as object)[0] === name
+}
+
+/** What an operation leaves out stands above it. */
+function withNotes(
+  remarks: Draft['remarks'],
+  notes: readonly Note[],
+  { entities }: DraftManifest,
+): Map<string, Remark> {
+  const all = new Map(remarks)
+  const places = new Set(notes.map(({ at }) => at).filter((at) => at !== ''))
+  for (const place of places) {
+    const [entity = '', action = ''] = place.split('.')
+    const texts = notes.filter(({ at }) => at === place).map(({ text }) => text)
+    const isThere = Object.hasOwn(entities, entity) && Object.hasOwn(entities[entity]!, action)
+    const at = isThere ? pointer('/entities', entity, action) : '/entities'
+    const { above = [], ...rest } = all.get(at) ?? {}
+    all.set(at, { ...rest, above: [...above, `Not taken over: ${texts.join('; ')}`] })
+  }
+  return all
+}

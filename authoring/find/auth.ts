@@ -1,0 +1,176 @@
+/** The auth variants of a draft, from the security schemes that its operations name. */
+import type { AuthSource } from '../language.ts'
+import type { ApiDescription, ApiOperation, ApiScheme } from '../openapi/model.ts'
+import type { Tell } from './tell.ts'
+import { identifier, snakeCase, unusedName } from './words.ts'
+
+/** Variants by name, and whether the description had any. */
+export interface FoundAuth {
+  readonly auth: Readonly<Record<string, AuthSource>>
+  readonly isGuess: boolean
+  /** The headers and query parameters that the variants fill, in lower case. */
+  readonly carriers: ReadonlySet<string>
+}
+
+/** Longer lists of scopes are more than any connector asks for. */
+const MOST_SCOPES = 20
+
+/** The variants that operations accept; all of the description's when operations name none. */
+export function findAuth(
+  { schemes, servers }: ApiDescription,
+  operations: readonly ApiOperation[],
+  tell: Tell,
+): FoundAuth {
+  const ways = waysOf(operations, schemes)
+  const auth: Record<string, AuthSource> = {}
+  for (const way of ways) {
+    const parts = way.map((name) => ({ name, scheme: schemes[name]!, scopes: scopesOf(name, operations) }))
+    for (const [name, variant] of variantsOf(parts, servers[0]?.url, tell))
+      auth[unusedName(name, new Set(Object.keys(auth)))] = variant
+  }
+  const carriers = Object.values(schemes).flatMap((scheme) =>
+    scheme.kind === 'key' ? [scheme.name.toLowerCase()] : [],
+  )
+  const isGuess = Object.keys(auth).length === 0
+  return { auth: isGuess ? { api_key: BEARER } : auth, isGuess, carriers: new Set([...carriers, 'authorization']) }
+}
+
+const BEARER: AuthSource = {
+  type: 'static',
+  title: 'API key',
+  credentials: { api_key: 'string!' },
+  send: { bearer: '{{api_key}}' },
+}
+
+/** The different sets of schemes that let somebody in, each once, the most named first. */
+function waysOf(operations: readonly ApiOperation[], schemes: ApiDescription['schemes']): string[][] {
+  const counts = new Map<string, { way: string[]; count: number }>()
+  for (const way of operations.flatMap(({ access = [] }) => access)) {
+    const names = way.map(({ scheme }) => scheme).filter((name) => Object.hasOwn(schemes, name))
+    if (names.length === 0) continue
+    const key = JSON.stringify(names)
+    counts.set(key, { way: names, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  if (counts.size === 0) return Object.keys(schemes).map((name) => [name])
+  return [...counts.values()].toSorted((a, b) => b.count - a.count).map(({ way }) => way)
+}
+
+function scopesOf(name: string, operations: readonly ApiOperation[]): string[] {
+  const scopes = operations.flatMap(({ access = [] }) =>
+    access.flatMap((way) => way.filter(({ scheme }) => scheme === name).flatMap((part) => part.scopes)),
+  )
+  return [...new Set(scopes)].sort()
+}
+
+interface Part {
+  readonly name: string
+  readonly scheme: ApiScheme
+  readonly scopes: readonly string[]
+}
+
+function variantsOf(parts: readonly Part[], server: string | undefined, tell: Tell): [string, AuthSource][] {
+  const [only] = parts
+  if (only && parts.length === 1 && only.scheme.kind === 'oauth2') return oauthVariants(only, only.scheme, server, tell)
+  const statics = parts.flatMap((part) => staticVariant(part, tell) ?? [])
+  if (statics.length < parts.length) {
+    if (parts.length > 1) tell(`auth by ${parts.map(({ name }) => name).join(' and ')} together`)
+    return []
+  }
+  const name = identifier(parts.map((part) => part.name).join('_'), 'auth')
+  const title = statics.map((one) => one.title).join(' and ')
+  const send = statics.reduce<AuthSource['send']>(
+    (all, one) => ({
+      ...all,
+      ...one.send,
+      ...((all?.headers ?? one.send?.headers) && { headers: { ...all?.headers, ...one.send?.headers } }),
+      ...((all?.query ?? one.send?.query) && { query: { ...all?.query, ...one.send?.query } }),
+    }),
+    {},
+  )
+  const credentials = Object.assign({}, ...statics.map((one) => one.credentials)) as NonNullable<
+    AuthSource['credentials']
+  >
+  return [[name, { type: 'static', title, credentials, send: send! }]]
+}
+
+function staticVariant({ name, scheme }: Part, tell: Tell): AuthSource | undefined {
+  switch (scheme.kind) {
+    case 'bearer':
+      return { type: 'static', title: 'Bearer token', credentials: { token: 'string!' }, send: { bearer: '{{token}}' } }
+    case 'basic':
+      return {
+        type: 'static',
+        title: 'User name and password',
+        credentials: { username: 'string!', password: 'string!' },
+        send: { basic: { username: '{{username}}', password: '{{password}}' } },
+      }
+    case 'key': {
+      const field = identifier(name, 'key')
+      const value = { [scheme.name]: `{{${field}}}` }
+      const shared = { type: 'static' as const, title: 'API key', credentials: { [field]: 'string!' } }
+      if (scheme.in === 'header' && !/^(?:cookie|host)$/i.test(scheme.name))
+        return { ...shared, send: { headers: value } }
+      if (scheme.in === 'query') return { ...shared, send: { query: value } }
+      tell(`auth ${name}: an API key in ${scheme.in}`)
+      return undefined
+    }
+    default:
+      tell(`auth ${name}: ${scheme.kind === 'other' ? scheme.what : 'OAuth beside another scheme'}`)
+      return undefined
+  }
+}
+
+const GRANTS: Readonly<Record<string, 'oauth2' | 'client_credentials'>> = {
+  authorizationCode: 'oauth2',
+  clientCredentials: 'client_credentials',
+}
+
+function oauthVariants(
+  { name, scopes }: Part,
+  { flows }: Extract<ApiScheme, { kind: 'oauth2' }>,
+  server: string | undefined,
+  tell: Tell,
+): [string, AuthSource][] {
+  return Object.entries(flows).flatMap<[string, AuthSource]>(([flow, { authorize, token, scopes: all }]) => {
+    const type = Object.hasOwn(GRANTS, flow) ? GRANTS[flow] : undefined
+    const tokenUrl = urlOf(token, server)
+    const authorizeUrl = urlOf(authorize, server)
+    if (type === undefined || tokenUrl === undefined || (type === 'oauth2' && authorizeUrl === undefined)) {
+      tell(`auth ${name}: OAuth flow ${flow}${type === undefined ? '' : ', whose URLs are not whole'}`)
+      return []
+    }
+    const asked = scopes.length > 0 ? scopes : all
+    if (asked.length > MOST_SCOPES) tell(`auth ${name}: ${asked.length} scopes; name those that are needed`)
+    const title = type === 'oauth2' ? 'OAuth' : 'Client credentials'
+    const extra = authorizeUrl ? Object.fromEntries(authorizeUrl.searchParams) : {}
+    const key = /^o_?auth_?2?(?:_0)?$/.test(snakeCase(name)) ? 'oauth' : identifier(name, 'oauth')
+    const isSecond = type === 'client_credentials' && Object.hasOwn(flows, 'authorizationCode')
+    return [
+      [
+        isSecond ? `${key}_client` : key,
+        {
+          type,
+          title,
+          ...(type === 'oauth2' && { authorize: bare(authorizeUrl!) }),
+          ...(Object.keys(extra).length > 0 && { authorize_params: extra }),
+          token: bare(tokenUrl),
+          ...(asked.length > 0 && asked.length <= MOST_SCOPES && { scopes: asked }),
+        },
+      ],
+    ]
+  })
+}
+
+function bare({ host, pathname }: URL): string {
+  return `https://${host}${pathname}`
+}
+
+function urlOf(text: string | undefined, server: string | undefined): URL | undefined {
+  if (text === undefined || text.includes('{')) return undefined
+  try {
+    const url = new URL(text, server)
+    return /^https?:$/.test(url.protocol) ? url : undefined
+  } catch {
+    return undefined
+  }
+}

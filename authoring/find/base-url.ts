@@ -1,0 +1,87 @@
+/** The base URL of a draft: the description's first server, its variables as config where a host may hold config. */
+import type { LongField } from '../language.ts'
+import type { ApiServer } from '../openapi/model.ts'
+import type { Tell } from './tell.ts'
+import { identifier } from './words.ts'
+
+/** A base URL and the settings in it. */
+export interface FoundBase {
+  readonly baseUrl: string
+  readonly config: Readonly<Record<string, LongField>>
+  /** A sentence for the comment on its line. */
+  readonly remark?: string
+}
+
+/** Stands where the description names no server. */
+export const EXAMPLE_BASE_URL = 'https://api.example.com'
+
+const LABEL = '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'
+/** What may follow a setting in a host: a fixed domain. */
+const FIXED_DOMAIN = /^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i
+
+/** The base URL to begin with. @param given one that the author names, which wins */
+export function findBaseUrl(servers: readonly ApiServer[], given: string | undefined, tell: Tell): FoundBase {
+  if (given !== undefined) return { baseUrl: given.replace(/\/+$/, ''), config: {} }
+  const [server, ...others] = servers
+  for (const { url } of others) tell(`server ${url}`)
+  const found = server && fromServer(server, tell)
+  return found ?? { baseUrl: EXAMPLE_BASE_URL, config: {}, remark: 'not found in the description' }
+}
+
+function fromServer({ url, variables }: ApiServer, tell: Tell): FoundBase | undefined {
+  const [, scheme = '', rest = ''] = /^(https?):\/\/([^?#]*)/i.exec(url.trim()) ?? []
+  if (scheme === '') return undefined
+  const slash = rest.indexOf('/')
+  const [host, path] = slash === -1 ? [rest, ''] : [rest.slice(0, slash), rest.slice(slash)]
+  const config: Record<string, LongField> = {}
+  const preset = (name: string) => variables[name]?.default ?? variables[name]?.enum?.[0]
+  const filled = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    tell(`server variable ${name} in the path; its default stands there`)
+    return preset(name) ?? whole.slice(1, -1)
+  })
+  const found = fillHost(
+    host,
+    (name) => {
+      const { default: value, enum: values } = variables[name] ?? {}
+      const key = identifier(name, 'site')
+      const examples = value !== undefined && new RegExp(LABEL).test(value) ? [value] : ['example']
+      config[key] = {
+        type: 'string',
+        required: true,
+        ...(values && values.length > 1 ? { enum: values } : { examples }),
+        pattern: LABEL,
+      }
+      return `{{config.${key}}}`
+    },
+    preset,
+    tell,
+  )
+  if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(found.replace(/\{\{[^{}]*\}\}/g, 'x'))) return undefined
+  const remark = scheme.toLowerCase() === 'http' ? 'the description says http' : undefined
+  return { baseUrl: `https://${found}${filled}`.replace(/\/+$/, ''), config, ...(remark !== undefined && { remark }) }
+}
+
+/** A host with its variables filled from the right: by config in front of a fixed domain, else by their defaults. */
+function fillHost(
+  host: string,
+  configure: (name: string) => string,
+  preset: (name: string) => string | undefined,
+  tell: Tell,
+): string {
+  const pieces = host.split(/(\{[^{}]+\})/)
+  let filled = ''
+  for (const piece of pieces.toReversed()) {
+    const name = piece.startsWith('{') ? piece.slice(1, -1) : undefined
+    if (name === undefined) {
+      filled = piece + filled
+      continue
+    }
+    const isBeforeDomain = FIXED_DOMAIN.test(filled.replace(/\{\{[^{}]*\}\}/g, 'x'))
+    if (!isBeforeDomain) tell(`server variable ${name}; its default stands in the host`)
+    filled = (isBeforeDomain ? configure(name) : (preset(name) ?? name)) + filled
+  }
+  // A host such as your-domain.example.com stands for the owner's own.
+  const [, stand = '', domain = ''] =
+    /^((?:your|my|yourdomain|mydomain|example|subdomain|company|tenant)[a-z0-9-]*)(\..+)$/i.exec(filled) ?? []
+  return stand !== '' && FIXED_DOMAIN.test(domain) ? configure('subdomain') + domain : filled
+}

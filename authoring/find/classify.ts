@@ -1,0 +1,180 @@
+/** What a method of a path is in the language: an action of an entity. Read off the method, the path's words and the answer. */
+import type { Action } from '../../runtime/author.ts'
+import type { ApiOperation } from '../openapi/model.ts'
+import { findList } from './records.ts'
+import { identifier, plural, singular, snakeCase } from './words.ts'
+
+/** An operation with its action, and the collection that its path names. */
+export interface Classified {
+  readonly operation: ApiOperation
+  readonly action: Action
+  /** The path's literal words, from the outermost; without versions and the action's own word. */
+  readonly words: readonly string[]
+  /** What tells collections apart: the path with every name as `{}`, without an item's own. */
+  readonly collection: string
+  /** How many names the collection's path holds. */
+  readonly depth: number
+}
+
+const SEARCH = /^_?(?:search|query|find)$/i
+const LISTING = /^(?:list|scroll|all|index)$/i
+const FILES = /^(?:download|content|export|raw|file|pdf)$/i
+const VERBS: readonly (readonly [RegExp, Action])[] = [
+  [/^(?:list|getAll|all)(?=[A-Z_]|$)/, 'list'],
+  [/^(?:search|query|find)(?=[A-Z_]|$)/, 'api_search'],
+  [/^(?:get|info|show|retrieve|fetch|read|describe)(?=[A-Z_]|$)/, 'get'],
+  [/^(?:create|add|insert|post|new)(?=[A-Z_]|$)/, 'create'],
+  [/^(?:update|edit|modify|patch|set)(?=[A-Z_]|$)/, 'update'],
+  [/^(?:delete|remove|destroy)(?=[A-Z_]|$)/, 'delete'],
+  [/^download(?=[A-Z_]|$)/, 'download'],
+]
+
+/** The place of an operation in the language, or undefined for a method that the language has no action for. */
+export function classify(operation: ApiOperation): Classified | undefined {
+  const { method, path } = operation
+  if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const remote = remoteCall(segments.at(-1) ?? '')
+  if (remote) {
+    const words = [...literals(segments.slice(0, -1)), ...remote.words]
+    return { operation, action: remote.action, words, collection: words.join('/'), depth: 0 }
+  }
+  const action = actionOf(operation, segments)
+  const own = segments.filter((segment, index) => index < segments.length - 2 || !isOwnWord(segment, action, segments))
+  const isItem = isName(own.at(-1)) && action !== 'list' && action !== 'api_search' && action !== 'create'
+  const collection = isItem ? own.slice(0, -1) : own
+  const words = literals(collection)
+  return {
+    operation,
+    action,
+    words: words.length > 0 ? words : wordsWithout(own, operation),
+    collection: keyOf(collection) + (words.length > 0 || keyOf(collection).includes('{}') ? '' : own.join('/')),
+    depth: collection.filter((segment) => segment.includes('{')).length,
+  }
+}
+
+function actionOf(operation: ApiOperation, segments: readonly string[]): Action {
+  const { method, answer } = operation
+  const last = (segments.at(-1) ?? '').replace(/\.json$/, '')
+  const isSearch = segments.slice(-2).some((segment) => SEARCH.test(segment))
+  const list = answer?.shape && findList(answer.shape, wordBefore(segments))
+  switch (method) {
+    case 'GET':
+      if (isFile(answer?.mediaType) || (FILES.test(last) && !list)) return 'download'
+      if (isSearch && (list || SEARCH.test(last))) return 'api_search'
+      if (list) return 'list'
+      return isName(last) || answer?.shape ? 'get' : 'list'
+    case 'DELETE':
+      return 'delete'
+    case 'POST':
+      if (isSearch) return 'api_search'
+      if (LISTING.test(last)) return 'list'
+      return isName(last) ? 'update' : 'create'
+    default:
+      return 'update'
+  }
+}
+
+function isFile(mediaType: string | undefined): boolean {
+  return (
+    mediaType !== undefined &&
+    /octet-stream|^image\/|^audio\/|^video\/|pdf|zip|csv|^\*\/\*$|^text\/(?!plain)/.test(mediaType)
+  )
+}
+
+/** Says whether a segment at the end of a path says the action and no more. */
+function isOwnWord(segment: string, action: Action, segments: readonly string[]): boolean {
+  const isAlone = literals(segments).length === 1
+  if (isAlone) return false
+  if (action === 'api_search') return SEARCH.test(segment)
+  if (action === 'list') return LISTING.test(segment) && literals(segments).at(-2) !== undefined
+  return action === 'download' && FILES.test(segment)
+}
+
+function isName(segment: string | undefined): boolean {
+  return segment !== undefined && /^\{[^{}]+\}(?:\.json)?$/.test(segment)
+}
+
+/** The words of a path without names, versions and the like. */
+function literals(segments: readonly string[]): string[] {
+  return segments
+    .map((segment) => segment.replace(/\{[^{}]*\}/g, '').replace(/\.json$/, ''))
+    .filter((segment) => /[A-Za-z]/.test(segment) || /^\d+-\d+$/.test(segment))
+    .filter((segment) => !/^(?:api|rest|v?\d+(?:\.\d+)*|v\d+\w*)$/i.test(segment))
+}
+
+function wordBefore(segments: readonly string[]): string {
+  return literals(segments.filter((segment) => !SEARCH.test(segment))).at(-1) ?? ''
+}
+
+function keyOf(segments: readonly string[]): string {
+  return `/${segments.map((segment) => segment.replace(/\{[^{}]*\}/g, '{}').replace(/\.json$/, '')).join('/')}`
+}
+
+/** Words for a path that has none: those of the operation's id, its last name without `_id`, its tag. */
+function wordsWithout(segments: readonly string[], { tags, id = '' }: ApiOperation): string[] {
+  const name = /\{([^{}]+)\}/.exec(segments.at(-1) ?? '')?.[1]
+  const plain = name && snakeCase(name).replace(/_?(?:gid|uuid|id|key|name)(?:_or_\w+)?$/, '')
+  return remoteCall(id)?.words ?? [plain ? plural(plain) : (tags[0] ?? (id || 'root'))]
+}
+
+/** A call by name, such as `users.list` or `listUsers`. */
+function remoteCall(segment: string): { action: Action; words: string[] } | undefined {
+  if (segment.includes('{')) return undefined
+  const dotted = /^([\w.]+)\.([A-Za-z]+)$/.exec(segment)
+  if (dotted && dotted[2] !== 'json') {
+    const action = VERBS.find(([pattern]) => pattern.test(dotted[2]!))
+    return action ? { action: action[1], words: dotted[1]!.split('.') } : { action: 'list', words: segment.split('.') }
+  }
+  const verb = VERBS.find(([pattern]) => pattern.test(segment) && /^[a-z]+[A-Z]/.test(segment))
+  if (!verb) return undefined
+  const noun = snakeCase(segment.replace(verb[0], ''))
+  return noun === '' ? undefined : { action: verb[1], words: [plural(noun)] }
+}
+
+/** Classified operations by entity: each collection under the shortest name that is its own. */
+export function groupByEntity(classified: readonly Classified[]): Map<string, Classified[]> {
+  const collections = new Map<string, Classified[]>()
+  for (const one of classified) collections.set(one.collection, [...(collections.get(one.collection) ?? []), one])
+  const ordered = [...collections.values()].toSorted((a, b) => a[0]!.depth - b[0]!.depth)
+  const entities = new Map<string, Classified[]>()
+  for (const group of ordered) {
+    const { words } = group[0]!
+    // What can only be written below another record reads better with its name: issue_assignee, not assignee.
+    const isDeed =
+      words.length > 1 && group.every(({ action, depth }) => depth > 0 && (action === 'create' || action === 'update'))
+    const names = words.map((_, index) => nameFrom(words.slice(words.length - 1 - index))).slice(isDeed ? 1 : 0)
+    const name =
+      names.find((candidate) => canJoin(entities.get(candidate), group)) ?? numbered(names.at(-1)!, entities, group)
+    entities.set(name, [...(entities.get(name) ?? []), ...group])
+  }
+  return entities
+}
+
+/** A collection joins another of its name when none of their actions is the same and one of them is that of a bare item: `/{campaign_id}` beside `/act_{id}/campaigns`. */
+function canJoin(there: readonly Classified[] | undefined, group: readonly Classified[]): boolean {
+  if (!there) return true
+  const isBare = (one: Classified) => /^\/[^/]*\{[^/]*$/.test(one.operation.path)
+  const actions = new Set(there.map(({ action }) => action))
+  return (
+    !group.some(({ action }) => actions.has(action)) &&
+    (group.every(isBare) || there.every(isBare) || isSearchOf(there, group))
+  )
+}
+
+/** `/users/search` stands beside `/users`, whatever is between them. */
+function isSearchOf(there: readonly Classified[], group: readonly Classified[]): boolean {
+  return group.every(
+    ({ action, collection }) => action === 'api_search' && there.some((one) => one.collection === collection),
+  )
+}
+
+function numbered(name: string, entities: ReadonlyMap<string, Classified[]>, group: readonly Classified[]): string {
+  for (let number = 2; ; number++) if (canJoin(entities.get(`${name}_${number}`), group)) return `${name}_${number}`
+}
+
+/** `[projects, tasks]` is `project_tasks`. */
+function nameFrom(words: readonly string[]): string {
+  const [last = 'records', ...outer] = words.toReversed()
+  return identifier([...outer.toReversed().map((word) => singular(snakeCase(word))), last].join('_'), 'objects')
+}

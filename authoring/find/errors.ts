@@ -1,0 +1,58 @@
+/** Where an API says what went wrong, when most of its refusals say it in one place. */
+import type { ApiOperation, Shape } from '../openapi/model.ts'
+import { locatorOf } from './records.ts'
+
+/** The locators of a refusal's words. */
+export interface FoundErrors {
+  readonly message?: string
+  readonly code?: string
+}
+
+const MESSAGES = [
+  'message',
+  'detail',
+  'error_description',
+  'description',
+  'msg',
+  'title',
+  'error_message',
+  'errorMessage',
+  'reason',
+]
+const CODES = ['code', 'type', 'error_code', 'errorCode', 'error_type', 'status_code', 'name']
+
+/** The places that most refusals share; undefined when none is common. */
+export function findErrors(operations: readonly ApiOperation[]): FoundErrors | undefined {
+  const shapes = operations.flatMap(({ refusals }) => refusals.flatMap(({ shape }) => (shape ? [shape] : [])))
+  const found = shapes.map(errorOf).filter((one) => one.message !== undefined)
+  const counts = new Map<string, number>()
+  for (const one of found) counts.set(JSON.stringify(one), (counts.get(JSON.stringify(one)) ?? 0) + 1)
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return best && best[1] * 2 >= shapes.length ? (JSON.parse(best[0]) as FoundErrors) : undefined
+}
+
+function errorOf(body: Shape): FoundErrors {
+  for (const [steps, shape] of candidates(body)) {
+    const text = (names: readonly string[]) =>
+      names.find((name) => {
+        const types = shape.properties.get(name)?.().types
+        return types && (types.includes('string') || types.includes('integer') || types.length === 0)
+      })
+    const message = text(MESSAGES)
+    const code = text(CODES.filter((name) => name !== message))
+    if (message !== undefined)
+      return { message: `${steps}.${message}`, ...(code !== undefined && { code: `${steps}.${code}` }) }
+  }
+  return body.properties.get('error')?.().types.includes('string') ? { message: '$.error' } : {}
+}
+
+/** The objects that may hold the words: `$.error`, `$.errors[0]`, the body itself. */
+function candidates(body: Shape): [string, Shape][] {
+  const inner = ['error', 'errors', 'fault', 'meta'].flatMap<[string, Shape]>((name) => {
+    const shape = body.properties.get(name)?.()
+    if (!shape) return []
+    const items = shape.types.includes('array') ? shape.items?.() : undefined
+    return [[locatorOf([name]) + (items ? '[0]' : ''), items ?? shape]]
+  })
+  return [...inner, ['$', body]]
+}

@@ -1,0 +1,224 @@
+/** Shapes as fields of the language: short where a word is enough, in the words of JSON Schema where there are limits. */
+import type { Field, LongField } from '../language.ts'
+import { isObject } from '../../runtime/author.ts'
+import type { Json } from '../../runtime/index.ts'
+import type { Bounds, Shape } from '../openapi/model.ts'
+import type { Tell } from './tell.ts'
+import { pascalCase, typeName, unusedName } from './words.ts'
+
+/** How shapes are turned into fields. */
+export interface FieldWriter {
+  /** A param's field. @param preset whether the vendor's default is taken over, and so sent */
+  readonly param: (shape: Shape, name: string, isRequired: boolean, preset: boolean, tell: Tell) => Field
+  /** A record's field. */
+  readonly record: (shape: Shape, isRequired: boolean) => Field
+  /** Lists of constants that got a name of their own. */
+  readonly types: ReadonlyMap<string, LongField>
+}
+
+/** Objects deeper than this are only called objects. */
+const DEEPEST_PARAM = 3
+/** Longer lists of constants get a name under `types`. */
+const MANY_CONSTANTS = 12
+const MOST_CONSTANTS = 500
+/** An object inside a record is written out when it has no more fields than this, all of them plain. */
+const FEW_FIELDS = 10
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'date-time', date: 'date', uri: 'uri', url: 'uri', email: 'email', uuid: 'uuid',
+} // prettier-ignore
+
+/** A writer of fields for one manifest. @param withDescriptions whether the vendor's sentences are copied */
+export function fieldWriter(withDescriptions: boolean): FieldWriter {
+  const types = new Map<string, LongField>()
+
+  const described = (text: string | undefined): { description?: string } => {
+    const sentence = text
+      ?.replace(/<[^>]+>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+    return withDescriptions && sentence ? { description: sentence.slice(0, 1000) } : {}
+  }
+
+  const constants = (shape: Shape, type: string, name: string, tell: Tell): LongField => {
+    const values = (shape.enum ?? []).filter((value) => fits(value, type))
+    if (values.length < (shape.enum ?? []).length) tell(`${name}: constants of another type than ${type}`)
+    if (values.length === 0) return { type }
+    if (values.length > MOST_CONSTANTS) {
+      tell(`${name}: ${values.length} constants, more than the ${MOST_CONSTANTS} that a list can have`)
+      return { type }
+    }
+    return values.length <= MANY_CONSTANTS
+      ? { type, enum: values }
+      : { type: named(shape.name ?? name, { type, enum: values }) }
+  }
+
+  const named = (wanted: string, type: LongField): string => {
+    const text = JSON.stringify(type)
+    const same = [...types].find(([, known]) => JSON.stringify(known) === text)
+    if (same) return same[0]
+    const name = unusedName(safeTypeName(pascalCase(wanted)), types, '')
+    types.set(name, type)
+    return name
+  }
+
+  const param = (shape: Shape, name: string, depth: number, preset: boolean, tell: Tell): LongField => {
+    const type = typeOf(shape)
+    if (shape.types.length > 1) tell(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
+    const text = described(shape.description)
+    const marks = {
+      ...(shape.isNullable && { nullable: true }),
+      ...(shape.isDeprecated && { deprecated: true }),
+      ...text,
+    }
+    if (type === 'object') return { ...objectOf(shape, name, depth, tell), ...marks }
+    if (type === 'array') return { ...arrayOf(shape, name, depth, tell), ...marks }
+    const base = constants(shape, type, name, tell)
+    const bounds = base.enum || /^[A-Z]/.test(base.type ?? '') ? {} : boundsOf(shape.bounds, type)
+    const { length } = Object.keys(shape.bounds)
+    if (type === 'any' && length > 0) tell(`${name}: limits, since its type is not known`)
+    const format = formatOf(shape, type, name, tell)
+    const start = preset ? presetOf(shape, type, name, tell) : {}
+    return { ...base, ...format, ...bounds, ...start, ...marks }
+  }
+
+  const objectOf = (shape: Shape, name: string, depth: number, tell: Tell): LongField => {
+    const properties = [...shape.properties].filter(([field]) => !isReserved(field))
+    if (properties.length === 0) return { type: 'object' }
+    if (depth >= DEEPEST_PARAM) {
+      tell(`${name}: what is inside, deeper than ${DEEPEST_PARAM} levels`)
+      return { type: 'object' }
+    }
+    if (shape.isChoice) tell(`${name}: which fields go together; the description has alternatives`)
+    const fields = properties.flatMap(([field, read]) => {
+      const inner = read()
+      if (inner.isReadOnly) return []
+      const long = param(inner, `${name}.${field}`, depth + 1, false, tell)
+      return [
+        [field, shorten({ ...long, ...(shape.required.has(field) && !shape.isChoice && { required: true }) })] as const,
+      ]
+    })
+    const isOpen = shape.isOpen === true || shape.isChoice
+    return { type: 'object', properties: Object.fromEntries(fields), ...(isOpen && { additionalProperties: true }) }
+  }
+
+  const arrayOf = (shape: Shape, name: string, depth: number, tell: Tell): LongField => {
+    const { minItems, maxItems } = shape.bounds
+    const bounds = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
+    const items = shape.items?.()
+    if (!items || items.types.length === 0) return { type: 'array', ...bounds }
+    const field = shorten(param(items, `${name}[]`, depth + 1, false, tell))
+    if (typeof field === 'string' && /^\w+$/.test(field) && field !== 'array') return { type: `${field}[]`, ...bounds }
+    return { type: 'array', items: field, ...bounds }
+  }
+
+  const record = (shape: Shape, isRequired: boolean, depth = 0): Field => {
+    const type = typeOf(shape)
+    const marks = { ...(isRequired && { required: true }), ...(shape.isNullable && { nullable: true }) }
+    const long = { ...marks, ...described(depth === 0 ? shape.description : undefined) }
+    if (type === 'array') return shorten({ type: listType(shape), ...long })
+    if (type !== 'object') return shorten({ type: recordType(shape, type), ...long })
+    const fields = [...shape.properties].map(([name, read]) => [name, read()] as const)
+    const isPlain = fields.every(([, inner]) => typeOf(inner) !== 'object' && typeOf(inner) !== 'array')
+    if (depth > 0 || fields.length === 0 || fields.length > FEW_FIELDS || !isPlain)
+      return shorten({ type: 'object', ...long })
+    const properties = fields
+      .filter(([name]) => !isReserved(name))
+      .map(([name, inner]) => [name, record(inner, false, 1)])
+    return { type: 'object', ...long, properties: Object.fromEntries(properties) as LongField['properties'] }
+  }
+
+  return {
+    types,
+    param: (shape, name, isRequired, preset, tell) =>
+      shorten({ ...param(shape, name, 0, preset, tell), ...(isRequired && { required: true }) }),
+    record: (shape, isRequired) => record(shape, isRequired),
+  }
+}
+
+/** The one type of a shape; any when it has none or several. */
+export function typeOf({ types }: Shape): string {
+  const kinds = types.includes('number') ? types.filter((type) => type !== 'integer') : types
+  return kinds.length === 1 ? kinds[0]! : 'any'
+}
+
+function recordType(shape: Shape, type: string): string {
+  if (type === 'string' && shape.format === 'date-time') return 'datetime'
+  return type === 'string' && shape.format === 'date' ? 'date' : type
+}
+
+function listType(shape: Shape): string {
+  const items = shape.items?.()
+  const type = items ? typeOf(items) : 'any'
+  return type === 'any' || type === 'array' || items?.isNullable ? 'array' : `${recordType(items!, type)}[]`
+}
+
+function fits(value: Json, type: string): boolean {
+  if (type === 'any') return true
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'array') return Array.isArray(value)
+  return type === 'object' ? isObject(value) : typeof value === type
+}
+
+function boundsOf({ minimum, maximum, minLength, maxLength, pattern }: Bounds, type: string): Bounds {
+  const ofNumber = { ...(isFine(minimum) && { minimum }), ...(isFine(maximum) && { maximum }) }
+  const ofText = {
+    ...(isFine(minLength) && minLength > 0 && { minLength }),
+    ...(isFine(maxLength) && { maxLength }),
+    ...(pattern !== undefined && pattern.length <= 500 && { pattern }),
+  }
+  return type === 'string' ? ofText : type === 'integer' || type === 'number' ? ofNumber : {}
+}
+
+/** Limits beyond 2^53, which some generators write for "none", say nothing and cannot be written. */
+function isFine(bound: number | undefined): bound is number {
+  return bound !== undefined && Math.abs(bound) < 2 ** 53
+}
+
+function formatOf(shape: Shape, type: string, name: string, tell: Tell): LongField {
+  const { format } = shape
+  if (format === undefined || type !== 'string') return {}
+  const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  if (known === undefined) {
+    // These say how a value is kept, not which values there are.
+    if (!/^(?:int32|int64|float|double|password|string|text|id|byte|binary)$/.test(format))
+      tell(`${name}: format ${format}`)
+    return {}
+  }
+  return shape.enum ? {} : { format: known }
+}
+
+function presetOf(shape: Shape, type: string, name: string, tell: Tell): LongField {
+  const value = shape.default
+  if (value === undefined || value === null || type === 'any') return {}
+  const { minimum = -Infinity, maximum = Infinity } = shape.bounds
+  const isInside = typeof value !== 'number' || (value >= minimum && value <= maximum)
+  const isConstant = !shape.enum || shape.enum.includes(value)
+  if (value !== '' && fits(value, type) && isInside && isConstant) return { default: value }
+  tell(`${name}: default ${JSON.stringify(value)}, which its own type does not allow`)
+  return {}
+}
+
+const NOT_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Says whether a name cannot stand in a manifest. */
+export function isReserved(name: string): boolean {
+  return NOT_NAMES.has(name) || name === '' || name.length > 100
+}
+
+/** Names of types must not look like built-in ones, which are lower case, and so never do. */
+function safeTypeName(name: string): string {
+  return typeName(name, 'Type')
+}
+
+/** The short form where it says the same. */
+export function shorten(field: LongField): Field {
+  const { type = 'any', required, nullable, format, ...rest } = field
+  const extra = Object.keys(rest).length
+  const short =
+    format === 'date-time' && type === 'string' ? 'datetime' : format === 'date' && type === 'string' ? 'date' : type
+  if (extra === 0 && (format === undefined || short !== type))
+    return `${short}${required ? '!' : ''}${nullable ? '?' : ''}`
+  const long = { type: short, ...(required && { required }), ...(nullable && { nullable }) }
+  return { ...long, ...(format !== undefined && short === type && { format }), ...rest }
+}

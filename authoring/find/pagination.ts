@@ -1,0 +1,208 @@
+/** How a list continues, found by the names that APIs use for it; every finding says on what it rests. */
+import type { ApiOperation, Shape } from '../openapi/model.ts'
+import type { FoundRecords } from './records.ts'
+import { locatorOf } from './records.ts'
+import { snakeCase } from './words.ts'
+
+/** A pagination and the evidence for it. */
+export interface FoundPagination {
+  readonly pagination: Readonly<Record<string, string | number>>
+  /** A clause for the comment on its line; undefined when nothing was found. */
+  readonly evidence?: string
+  /** Fields of the answer that surround the records, by name. */
+  readonly meta: Readonly<Record<string, string>>
+}
+
+/** A param that may ask for a page. */
+export interface PageParam {
+  readonly name: string
+  readonly shape: Shape
+}
+
+/** A field of the answer that is not part of a record. */
+interface Surrounding {
+  readonly name: string
+  readonly steps: readonly string[]
+  readonly shape: Shape
+}
+
+const SIZES = [
+  'limit',
+  'per_page',
+  'page_size',
+  'max_results',
+  'page_limit',
+  'size',
+  'count',
+  'first',
+  'top',
+  'results_per_page',
+  'num',
+]
+/** By what they carry; `page` and `offset` only as text. */
+const CURSORS = ['starting_after', 'page_cursor', 'page_after', 'cursor', 'start_cursor', 'after', 'page_token', 'next_page_token', 'next_token', 'continuation_token', 'continuation', 'pagination_token', 'next_cursor', 'scroll_param', 'scroll_id', 'marker', 'bookmark', 'iterator', 'pos', 'start_after', 'token'] // prettier-ignore
+const PAGES = ['page', 'page_number', 'page_num', 'page_no', 'page_index', 'current_page']
+const OFFSETS = [
+  'offset',
+  'skip',
+  'start',
+  'start_at',
+  'start_index',
+  'start_position',
+  'from',
+  'startat',
+  'page_offset',
+]
+const NEXTS = ['next_cursor', 'next_page_token', 'next_token', 'next_page', 'starting_after', 'end_cursor', 'next', 'after', 'cursor', 'continuation_token', 'continuation', 'next_marker', 'marker', 'scroll_param', 'scroll_id', 'offset', 'bookmark', 'next_offset', 'iterator', 'next_link', 'next_url', 'next_page_url', 'new_offset'] // prettier-ignore
+const MORES = [
+  'has_more',
+  'has_next',
+  'has_next_page',
+  'more',
+  'has_more_items',
+  'more_items_in_collection',
+  'is_truncated',
+]
+const DONES = ['is_last', 'last', 'done', 'is_last_page', 'finished']
+const TOTALS = ['total', 'total_count', 'total_results', 'total_records', 'total_items', 'total_size', 'count']
+
+/** Finds how a list continues. */
+export function findPagination(
+  operation: Pick<ApiOperation, 'answer'>,
+  params: readonly PageParam[],
+  records: FoundRecords,
+): FoundPagination {
+  const around = surroundings(operation.answer?.shape, records)
+  const named = (names: readonly string[], test: (param: PageParam) => boolean = () => true) =>
+    names.flatMap((name) => params.filter((param) => plain(param.name) === name && test(param)))[0]
+  const field = (names: readonly string[], test: (shape: Shape) => boolean) =>
+    names.flatMap((name) => around.filter((one) => snakeCase(one.name) === name && test(one.shape)))[0]
+  const size = named(SIZES, ({ shape }) => isNumber(shape))
+  const sized = { ...(size && { size: size.name }) }
+  const cursor =
+    named(CURSORS, ({ shape }) => isText(shape)) ?? named([...PAGES, ...OFFSETS], ({ shape }) => isOnlyText(shape))
+  const page = named(PAGES, ({ shape }) => isNumber(shape))
+  const offset = named(OFFSETS, ({ shape }) => isNumber(shape))
+  const next = field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape))
+  const more = field(MORES, (shape) => shape.types.includes('boolean'))
+  const done = field(DONES, (shape) => shape.types.includes('boolean'))
+  const total = field(TOTALS, isNumber)
+  const meta = metaOf(around, [next, more, done, total])
+  const found = (pagination: FoundPagination['pagination'], ...evidence: (string | undefined)[]): FoundPagination => ({
+    pagination: { ...pagination, ...sized },
+    evidence: `by ${evidence.filter((part) => part !== undefined).join(', ')}`,
+    meta,
+  })
+  const said = (param: PageParam) => `param ${param.name}`
+  const at = (one: Surrounding | undefined) => one && locatorOf(one.steps)
+  const asked = cursor ?? page
+  if (asked && next && isLink(next, asked))
+    return found({ style: 'link', next: at(next)!, param: asked.name }, said(asked), `the URL ${at(next)}`)
+  if (cursor && next) {
+    const stop: Record<string, string> = more ? { more: at(more)! } : done ? { done: at(done)! } : {}
+    const style = more ? 'cursor' : 'token'
+    return found({ style, param: cursor.name, next: at(next)!, ...stop }, said(cursor), at(next), at(more ?? done))
+  }
+  const key = ['id', 'gid', 'uuid', 'key'].find((name) => records.record.properties.has(name))
+  if (cursor && more && key !== undefined)
+    return found(
+      { style: 'cursor', param: cursor.name, next: `last.${key}`, more: at(more)! },
+      said(cursor),
+      `${at(more)}; the last record's ${key} is a guess`,
+    )
+  const header = operation.answer?.headers.includes('link')
+  if (asked && header) return found({ style: 'link', next: 'link.next', param: asked.name }, said(asked), 'header Link')
+  const ends = { ...(total && { total: at(total)! }), ...(more && { more: at(more)! }) }
+  if (page)
+    return found({ style: 'page', param: page.name, ...startOf(page, 1), ...ends }, said(page), size && said(size))
+  if (offset && size)
+    return found({ style: 'offset', param: offset.name, ...startOf(offset, 0), ...ends }, said(offset), said(size))
+  const hints = [
+    ...[cursor, offset, size].flatMap((param) => (param ? [said(param)] : [])),
+    ...[next, more].flatMap((one) => at(one) ?? []),
+  ]
+  const only = hints.length === 0 ? '' : `, only ${hints.join(', ')}`
+  const because = `Pages not found in the description${only}; check the vendor's documentation.`
+  return { pagination: { style: 'none', because }, meta }
+}
+
+/** `page[size]` is `page_size`. */
+function plain(name: string): string {
+  return snakeCase(name.replace(/^\$/, ''))
+}
+
+/** The names of next values, those that match the param first: `cursor` is filled by next_cursor, `offset` by next_offset. */
+function nextsFor(param: PageParam | undefined): string[] {
+  if (!param) return NEXTS
+  const own = plain(param.name)
+  return [`next_${own}`, ...(own === 'page' || own === 'offset' ? [] : [own.replace(/^page_/, 'next_')]), ...NEXTS]
+}
+
+function isText({ types }: Shape): boolean {
+  return types.includes('string') || types.length === 0
+}
+
+function isOnlyText({ types }: Shape): boolean {
+  return types.length === 1 && types[0] === 'string'
+}
+
+function isNumber({ types }: Shape): boolean {
+  return types.includes('integer') || types.includes('number')
+}
+
+/** Says whether a field holds the next page's URL rather than a value of it. */
+function isLink({ steps, shape }: Surrounding, asked: PageParam): boolean {
+  const path = steps.map(snakeCase)
+  const isIn = path.slice(0, -1).some((step) => /links?$/.test(step))
+  const isNamed = /(?:url|link|href|uri)$/.test(path.at(-1)!)
+  // Text that a page's number cannot be made of.
+  const isUrl = isNumber(asked.shape) && !isNumber(shape) && path.at(-1) === 'next_page'
+  return shape.format === 'uri' || shape.format === 'url' || isNamed || isIn || isUrl
+}
+
+function startOf({ shape }: PageParam, usual: number): { start?: number } {
+  const first = typeof shape.default === 'number' ? shape.default : shape.bounds.minimum
+  return first === undefined || first === usual || first > 1 || first < 0 ? {} : { start: first }
+}
+
+const DEEPEST = 3
+
+/** The fields of an answer beside its records, the nearest first. */
+function surroundings(body: Shape | undefined, records: FoundRecords): Surrounding[] {
+  const found: Surrounding[] = []
+  const walk = (shape: Shape, steps: readonly string[]) => {
+    const inner: [Shape, string[]][] = []
+    for (const [name, read] of shape.properties) {
+      const here = [...steps, name]
+      if (here.join('.') === records.steps.join('.')) continue
+      const field = read()
+      found.push({ name, steps: here, shape: field })
+      if (field.properties.size > 0 && here.length < DEEPEST) inner.push([field, here])
+    }
+    for (const [field, here] of inner) walk(field, here)
+  }
+  if (body && records.steps.length > 0) walk(body, [])
+  return found.toSorted((a, b) => a.steps.length - b.steps.length)
+}
+
+function metaOf(around: readonly Surrounding[], used: readonly (Surrounding | undefined)[]): Record<string, string> {
+  const plainOnes = around.filter(
+    ({ steps, shape }) =>
+      steps.length === 1 &&
+      shape.properties.size === 0 &&
+      shape.types.length > 0 &&
+      !shape.types.some((type) => type === 'array' || type === 'object'),
+  )
+  const kept = [
+    ...plainOnes.filter(({ name }) => !/^(?:object|type|url|success|ok|status)$/.test(name)),
+    ...used.filter((one) => one !== undefined),
+  ]
+  const meta = new Map<string, string>()
+  for (const { name, steps } of kept) {
+    const known = meta.get(name)
+    const at = locatorOf(steps)
+    if (known === undefined) meta.set(name, at)
+    else if (known !== at) meta.set(snakeCase(steps.join('_')), at)
+  }
+  return Object.fromEntries(meta)
+}

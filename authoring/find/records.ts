@@ -1,0 +1,92 @@
+/** Where an answer holds its records, read off its shape. */
+import type { Shape } from '../openapi/model.ts'
+import { singular, snakeCase } from './words.ts'
+
+/** Records found in an answer. */
+export interface FoundRecords {
+  /** `$`, `$.data`. */
+  readonly at: string
+  /** Names on the way from the body to the records. */
+  readonly steps: readonly string[]
+  /** The shape of one record. */
+  readonly record: Shape
+  readonly isList: boolean
+}
+
+const LIST_NAMES = [
+  'data',
+  'items',
+  'results',
+  'records',
+  'values',
+  'entries',
+  'objects',
+  'list',
+  'elements',
+  'rows',
+  'value',
+]
+const RECORD_NAMES = ['data', 'result', 'item', 'record', 'response']
+/** What surrounds a record beside it. */
+const SURROUNDINGS =
+  /^(?:meta|metadata|links?|_links|included|errors?|success|ok|status|warnings?|request_?id|pagination|paging|object|type)$/i
+
+/** The records of an answer: those of a list, or the one there is. @param name the collection's name in the path */
+export function findRecords(body: Shape | undefined, name: string): FoundRecords | undefined {
+  if (!body) return undefined
+  return findList(body, name) ?? findOne(body, name)
+}
+
+/** The list in an answer: the body itself, or one of its fields, two levels deep at most. */
+export function findList(body: Shape, name: string): FoundRecords | undefined {
+  if (body.types.includes('array')) return { at: '$', steps: [], record: recordOf(body), isList: true }
+  const direct = listIn(body, name)
+  if (direct) return foundAt([direct.name], direct.shape)
+  for (const [outer, read] of body.properties) {
+    const shape = read()
+    if (!['data', 'result', 'response', '_embedded', snakeCase(name), name].includes(outer)) continue
+    const inner = shape.types.includes('array') ? undefined : listIn(shape, name)
+    // A record that has an id and a list is a record.
+    if (inner && !shape.properties.has('id') && !shape.properties.has('gid'))
+      return foundAt([outer, inner.name], inner.shape)
+  }
+  return undefined
+}
+
+function foundAt(steps: readonly string[], shape: Shape): FoundRecords {
+  return { at: locatorOf(steps), steps, record: recordOf(shape), isList: true }
+}
+
+function listIn(body: Shape, name: string): { name: string; shape: Shape } | undefined {
+  if (body.properties.has('id') || body.properties.has('gid')) return undefined
+  const lists = [...body.properties].flatMap(([field, read]) => {
+    const shape = read()
+    return shape.types.includes('array') && !SURROUNDINGS.test(field) ? [{ name: field, shape }] : []
+  })
+  const plain = snakeCase(name)
+  const wanted = [name, plain, ...LIST_NAMES]
+  const named = wanted.flatMap((word) => lists.filter((list) => list.name === word || snakeCase(list.name) === word))[0]
+  const objects = lists.filter(({ shape }) => shape.items?.().types.includes('object'))
+  return named ?? (objects.length === 1 ? objects[0] : undefined)
+}
+
+function findOne(body: Shape, name: string): FoundRecords | undefined {
+  const one = singular(snakeCase(name))
+  const fields = [...body.properties.keys()]
+  const wanted = [...RECORD_NAMES, one, snakeCase(name)]
+  const inner = fields.find((field) => wanted.includes(snakeCase(field)))
+  const isEnvelope = inner !== undefined && fields.every((field) => field === inner || SURROUNDINGS.test(field))
+  const shape = inner === undefined ? undefined : body.properties.get(inner)!()
+  if (isEnvelope && shape && (shape.properties.size > 0 || shape.types.includes('object')))
+    return { at: locatorOf([inner]), steps: [inner], record: shape, isList: false }
+  return { at: '$', steps: [], record: body, isList: false }
+}
+
+function recordOf(list: Shape): Shape {
+  return list.items?.() ?? list
+}
+
+/** `$.data.items`, names that are no words in brackets. */
+export function locatorOf(steps: readonly string[]): string {
+  return steps.reduce((at, step) => (/^[A-Za-z_@][\w@-]*$/.test(step) ? `${at}.${step}` : `${at}['${step}']`), '$')
+}

@@ -1,0 +1,55 @@
+/** Names of one style made from names of another. */
+
+/** `TicketFields`, `ticket-fields`, `ticket.fields` as `ticket_fields`; letters and digits of ASCII alone. */
+export function snakeCase(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toLowerCase()
+}
+
+/** `ticket_fields`, `ticket.Field` as `TicketFields`, `TicketField`. */
+export function pascalCase(name: string): string {
+  const words = snakeCase(name).split('_')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+/** A name that can stand for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
+export function identifier(name: string, fallback: string): string {
+  const plain = snakeCase(name).slice(0, 60).replace(/_+$/, '')
+  if (/^[a-z]/.test(plain)) return plain
+  return plain === '' ? fallback : `${fallback}_${plain}`.slice(0, 60)
+}
+
+/** A name that can stand for a schema: PascalCase that begins with a letter, at most 60 characters. */
+export function typeName(name: string, fallback: string): string {
+  const plain = pascalCase(name).slice(0, 60)
+  return /^[A-Z]/.test(plain) ? plain : `${fallback}${plain}`.slice(0, 60)
+}
+
+/** One of many: `companies` is `company`, `addresses` is `address`, `tickets` is `ticket`. */
+export function singular(name: string): string {
+  if (/(?:ss|us|is|news|data|settings)$/.test(name)) return name
+  if (name.endsWith('ies')) return name.replace(/ies$/, 'y')
+  if (/(?:ch|sh|x|ss|z)es$/.test(name)) return name.replace(/es$/, '')
+  return name.replace(/s$/, '')
+}
+
+/** Many of one: `company` is `companies`, `address` is `addresses`. */
+export function plural(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies')
+  if (/(?:ch|sh|x|ss|z)$/.test(name)) return `${name}es`
+  return name.endsWith('s') ? name : `${name}s`
+}
+
+/** The name, or the first of `name_2`, `name_3`, … that is free. */
+export function unusedName(name: string, used: { has(name: string): boolean }, separator = '_'): string {
+  if (!used.has(name)) return name
+  for (let number = 2; ; number++) {
+    const next = `${name}${separator}${number}`
+    if (!used.has(next)) return next
+  }
+}

@@ -1,0 +1,11 @@
+/** The door of the room that works with vendors' own descriptions: manifests drafted from them and compared with them. Pure but for the reading. */
+export { compareGraphql } from './compare/graphql.ts'
+export { compareOpenapi } from './compare/openapi.ts'
+export type { Comparison, Finding, Severity } from './compare/finding.ts'
+export { draftFiles } from './draft/files.ts'
+export type { DraftedKind } from './draft/files.ts'
+export { DescriptionFault } from './openapi/document.ts'
+export { readOpenapi } from './openapi/read.ts'
+export { selectOperations } from './openapi/select.ts'
+export { skeletonFiles } from './skeleton/skeleton.ts'
+export type { NewFile } from './skeleton/skeleton.ts'

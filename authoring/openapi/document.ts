@@ -1,0 +1,82 @@
+/** The text of an OpenAPI document: read, not yet understood. The one host of `@readme/openapi-parser`, which is loaded when it is needed. */
+import { existsSync } from 'node:fs'
+import { isObject } from '../../runtime/author.ts'
+
+/** An OpenAPI document as JSON, references as they stand. */
+export type OpenapiDocument = Readonly<Record<string, unknown>>
+
+/** A vendor's description that cannot be used. `message` reads after "Cannot read <file>: ". */
+export class DescriptionFault extends Error {
+  readonly hint?: string
+
+  constructor(message: string, hint?: string) {
+    super(message)
+    if (hint !== undefined) this.hint = hint
+  }
+}
+
+type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
+
+/**
+ * Reads a file, JSON or YAML. Files that it refers to beside it are read too; nothing is fetched.
+ * @throws DescriptionFault
+ */
+export async function readDocument(
+  file: string,
+  load: () => Promise<Parser> = () => import('@readme/openapi-parser'),
+): Promise<OpenapiDocument> {
+  if (/^https?:/i.test(file))
+    throw new DescriptionFault('it is a URL', 'Keep it as a file first: curl -o openapi.json <url>')
+  if (!existsSync(file)) throw new DescriptionFault('no such file')
+  const parser = await load().catch(() => {
+    throw new DescriptionFault(
+      'the package that reads OpenAPI is not installed',
+      'Install it beside plugboard: npm install --save-dev @readme/openapi-parser',
+    )
+  })
+  const document = await parsed(() => parser.parse(file))
+  checkVersion(document)
+  const refs = referencesOf(document)
+  const isSpread = [...refs].some((ref) => !ref.startsWith('#')) && ![...refs].some((ref) => /^https?:/i.test(ref))
+  return isSpread ? await parsed(() => parser.bundle(file)) : document
+}
+
+async function parsed(read: () => Promise<object>): Promise<OpenapiDocument> {
+  try {
+    return (await read()) as OpenapiDocument
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split('\n')
+    throw new DescriptionFault(`it is neither JSON nor YAML that can be read (${line.slice(0, 120)})`)
+  }
+}
+
+function checkVersion(document: OpenapiDocument): void {
+  if (typeof document.swagger === 'string')
+    throw new DescriptionFault(
+      `it is Swagger ${document.swagger}; OpenAPI 3.0 or 3.1 is needed`,
+      'Convert it: npx swagger2openapi swagger.json -o openapi.json',
+    )
+  const version = document.openapi
+  if (typeof version !== 'string')
+    throw new DescriptionFault(
+      'it is not OpenAPI: it has no key "openapi"',
+      'An OpenAPI document has openapi: 3.x and paths.',
+    )
+  if (!/^3\.[01](?:\.|$)/.test(version)) throw new DescriptionFault(`it is OpenAPI ${version}; 3.0 and 3.1 can be read`)
+  if (!isObject(document.paths) || Object.keys(document.paths).length === 0)
+    throw new DescriptionFault('it describes no paths')
+}
+
+function referencesOf(document: OpenapiDocument): Set<string> {
+  const found = new Set<string>()
+  const rest: unknown[] = [document]
+  const seen = new Set<unknown>()
+  while (rest.length > 0) {
+    const node = rest.pop()
+    if (typeof node !== 'object' || node === null || seen.has(node)) continue
+    seen.add(node)
+    if ('$ref' in node && typeof node.$ref === 'string') found.add(node.$ref)
+    rest.push(...Object.values(node))
+  }
+  return found
+}

@@ -1,0 +1,176 @@
+/** OpenAPI document -> description: its operations with what they take and answer. Nothing is copied or expanded before it is asked for. */
+import { isObject } from '../../runtime/author.ts'
+import type { OpenapiDocument } from './document.ts'
+import { readDocument } from './document.ts'
+import type {
+  ApiAccess,
+  ApiAnswer,
+  ApiBody,
+  ApiDescription,
+  ApiOperation,
+  ApiParam,
+  ApiServer,
+  Shape,
+} from './model.ts'
+import { referenceFollower } from './references.ts'
+import type { Follow } from './references.ts'
+import { readSchemes } from './schemes.ts'
+import { ANY, shapeReader } from './shape.ts'
+
+/** Reads a vendor's OpenAPI file. @throws DescriptionFault */
+export async function readOpenapi(file: string): Promise<ApiDescription> {
+  return describe(await readDocument(file))
+}
+
+/** What a document describes. */
+export function describe(document: OpenapiDocument): ApiDescription {
+  const unfollowed = new Set<string>()
+  const follow = referenceFollower(document, unfollowed)
+  const shape = shapeReader(follow)
+  const info = isObject(document.info) ? document.info : {}
+  const docs = isObject(document.externalDocs) ? document.externalDocs.url : undefined
+  const { securitySchemes } = isObject(document.components) ? document.components : {}
+  const reader: Reader = { follow, shape, access: accessOf(document.security) }
+  return {
+    title: text(info.title) ?? 'API',
+    ...(text(docs) !== undefined && { docs: text(docs)! }),
+    servers: serversOf(document.servers),
+    schemes: readSchemes(securitySchemes, follow),
+    operations: Object.entries(document.paths as object).flatMap(([path, item]) => operationsAt(path, item, reader)),
+    unfollowed,
+  }
+}
+
+interface Reader {
+  readonly follow: Follow
+  readonly shape: (schema: unknown) => Shape
+  /** What operations need that do not say. */
+  readonly access: ApiOperation['access']
+}
+
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace']
+
+function operationsAt(path: string, source: unknown, reader: Reader): ApiOperation[] {
+  const item = reader.follow(source)?.node ?? {}
+  return METHODS.flatMap((method) => {
+    const operation = item[method]
+    return isObject(operation) ? [operationOf(method.toUpperCase(), path, item, operation, reader)] : []
+  })
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+function operationOf(method: string, path: string, item: Source, source: Source, reader: Reader): ApiOperation {
+  const answers = isObject(source.responses)
+    ? Object.entries(source.responses).map(([status, answer]) => answerOf(status, answer, reader))
+    : []
+  const body = bodyOf(source.requestBody, reader)
+  const answer =
+    answers.find(({ status }) => status.startsWith('2')) ?? answers.find(({ status }) => status === 'default')
+  const access = source.security === undefined ? reader.access : accessOf(source.security)
+  const [server] = serversOf(source.servers ?? item.servers)
+  return {
+    method,
+    path,
+    ...(text(source.operationId) !== undefined && { id: text(source.operationId)! }),
+    tags: listOf(source.tags).filter((tag) => typeof tag === 'string'),
+    isDeprecated: source.deprecated === true,
+    ...(text(source.summary) !== undefined && { summary: text(source.summary)! }),
+    params: paramsOf(path, [...listOf(item.parameters), ...listOf(source.parameters)], reader),
+    ...(body && { body }),
+    ...(answer && { answer }),
+    refusals: answers.filter(
+      ({ status }) => /^[45]/.test(status) || (status === 'default' && answer?.status !== status),
+    ),
+    ...(access && { access }),
+    ...(server && { server }),
+  }
+}
+
+/** The parameters of an operation, later ones in place of earlier ones of the same name and place. Names in the path are there at least. */
+function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: Reader): ApiParam[] {
+  const params = new Map<string, ApiParam>()
+  for (const source of sources) {
+    const found = follow(source)?.node
+    const name = text(found?.name)
+    if (!found || name === undefined || !['path', 'query', 'header', 'cookie'].includes(String(found.in))) continue
+    const place = found.in as ApiParam['in']
+    const [media] = isObject(found.content) ? Object.values(found.content) : []
+    const style = text(found.style) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
+    params.set(`${place} ${name}`, {
+      name,
+      in: place,
+      isRequired: found.required === true || place === 'path',
+      isDeprecated: found.deprecated === true,
+      ...(text(found.description) !== undefined && { description: text(found.description)! }),
+      shape: shape(isObject(media) ? media.schema : found.schema),
+      style,
+      isExploded: typeof found.explode === 'boolean' ? found.explode : style === 'form',
+      isJson: isObject(media),
+    })
+  }
+  for (const [, name = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
+    if (params.has(`path ${name}`)) continue
+    const said = { isRequired: true, isDeprecated: false, style: 'simple', isExploded: false, isJson: false }
+    params.set(`path ${name}`, { name, in: 'path', shape: { ...ANY, types: ['string'] }, ...said })
+  }
+  // Some descriptions name a path parameter that the path does not have.
+  return [...params.values()].filter((param) => param.in !== 'path' || path.includes(`{${param.name}}`))
+}
+
+const PREFERRED = [/^application\/json\b/, /[/+]json\b/, /form-urlencoded/, /^multipart\/form-data/, /octet-stream/]
+
+function bodyOf(source: unknown, { follow, shape }: Reader): ApiBody | undefined {
+  const body = follow(source)?.node
+  if (!body || !isObject(body.content)) return undefined
+  const types = Object.keys(body.content)
+  const mediaType = PREFERRED.flatMap((pattern) => types.find((type) => pattern.test(type)) ?? [])[0] ?? types[0]
+  if (mediaType === undefined) return undefined
+  return {
+    mediaType,
+    isRequired: body.required === true,
+    shape: shape((body.content[mediaType] as Source | undefined)?.schema),
+    others: types.filter((type) => type !== mediaType),
+  }
+}
+
+function answerOf(status: string, source: unknown, { follow, shape }: Reader): ApiAnswer {
+  const answer = follow(source)?.node ?? {}
+  const content = isObject(answer.content) ? answer.content : {}
+  const types = Object.keys(content)
+  const mediaType = types.find((type) => /[/+]json\b/.test(type)) ?? types[0]
+  const schema = mediaType === undefined ? undefined : (content[mediaType] as Source | undefined)?.schema
+  return {
+    status,
+    ...(mediaType !== undefined && { mediaType }),
+    ...(schema !== undefined && { shape: shape(schema) }),
+    headers: isObject(answer.headers) ? Object.keys(answer.headers).map((name) => name.toLowerCase()) : [],
+  }
+}
+
+function serversOf(source: unknown): ApiServer[] {
+  return listOf(source).flatMap((server) => {
+    if (!isObject(server) || typeof server.url !== 'string') return []
+    return [
+      { url: server.url, variables: (isObject(server.variables) ? server.variables : {}) as ApiServer['variables'] },
+    ]
+  })
+}
+
+function accessOf(source: unknown): readonly ApiAccess[] | undefined {
+  if (!Array.isArray(source)) return undefined
+  return source.filter(isObject).map((way) =>
+    Object.entries(way).map(([scheme, scopes]) => ({
+      scheme,
+      scopes: listOf(scopes).filter((scope) => typeof scope === 'string'),
+    })),
+  )
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,45 @@
+import { at, isObject } from '../../runtime/base/json.ts'
+import type { OpenapiDocument } from './document.ts'
+
+/** What a reference led to. */
+export interface Found {
+  readonly node: Readonly<Record<string, unknown>>
+  /** The last word of the reference. */
+  readonly name?: string
+}
+
+/** Follows a node's reference, and the reference of what it finds; a node without one is itself. */
+export type Follow = (node: unknown) => Found | undefined
+
+const LONGEST_CHAIN = 30
+
+/** Follows references within a document. Those that lead nowhere, in a circle or out of it are put into `unfollowed`. */
+export function referenceFollower(document: OpenapiDocument, unfollowed: Set<string>): Follow {
+  return (start) => {
+    let node = start
+    let name: string | undefined
+    for (let step = 0; step < LONGEST_CHAIN; step++) {
+      if (!isObject(node)) return undefined
+      const ref = node.$ref
+      if (typeof ref !== 'string') return { node, ...(name !== undefined && { name }) }
+      const target = ref.startsWith('#') ? at(document, decoded(ref.slice(1))) : undefined
+      if (target === undefined || step === LONGEST_CHAIN - 1) {
+        unfollowed.add(ref)
+        return undefined
+      }
+      name = ref.slice(ref.lastIndexOf('/') + 1)
+      // Words beside a reference, which OpenAPI 3.1 allows, count as well.
+      const { $ref: _, ...beside } = node
+      node = isObject(target) && Object.keys(beside).length > 0 ? { ...target, ...beside } : target
+    }
+    return undefined
+  }
+}
+
+function decoded(pointer: string): string {
+  try {
+    return decodeURIComponent(pointer)
+  } catch {
+    return pointer
+  }
+}

@@ -1,0 +1,33 @@
+import { isObject } from '../../runtime/author.ts'
+import type { ApiScheme, OauthFlow } from './model.ts'
+import type { Follow } from './references.ts'
+
+/** The security schemes of a document by name. */
+export function readSchemes(source: unknown, follow: Follow): Record<string, ApiScheme> {
+  if (!isObject(source)) return {}
+  return Object.fromEntries(
+    Object.entries(source).map(([name, scheme]) => [name, schemeOf(follow(scheme)?.node ?? {})]),
+  )
+}
+
+function schemeOf(source: Readonly<Record<string, unknown>>): ApiScheme {
+  const { type, scheme, flows } = source
+  const way = String(scheme).toLowerCase()
+  if (type === 'http' && (way === 'bearer' || way === 'basic')) return { kind: way }
+  if (type === 'apiKey') return { kind: 'key', in: String(source.in), name: String(source.name) }
+  if (type !== 'oauth2' || !isObject(flows))
+    return { kind: 'other', what: type === 'http' ? `http ${way}` : String(type) }
+  return {
+    kind: 'oauth2',
+    flows: Object.fromEntries(Object.entries(flows).map(([name, flow]) => [name, flowOf(flow)])),
+  }
+}
+
+function flowOf(source: unknown): OauthFlow {
+  const { authorizationUrl, tokenUrl, scopes } = isObject(source) ? source : {}
+  return {
+    ...(typeof authorizationUrl === 'string' && { authorize: authorizationUrl }),
+    ...(typeof tokenUrl === 'string' && { token: tokenUrl }),
+    scopes: isObject(scopes) ? Object.keys(scopes) : [],
+  }
+}

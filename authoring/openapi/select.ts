@@ -1,0 +1,55 @@
+import { nearest } from '../../runtime/author.ts'
+import type { ApiOperation } from '../openapi/model.ts'
+
+/** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */
+export interface Selection {
+  readonly operations: readonly ApiOperation[]
+  readonly unmatched: readonly { readonly pattern: string; readonly near: readonly string[] }[]
+}
+
+/** Picks operations by patterns such as `GET /v1/customers*`, `/v1/customers/{id}`, `POST *`; all without any. */
+export function selectOperations(operations: readonly ApiOperation[], patterns: readonly string[]): Selection {
+  if (patterns.length === 0) return { operations, unmatched: [] }
+  const tests = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }))
+  return {
+    operations: operations.filter((operation) => tests.some(({ expression }) => expression.test(nameOf(operation)))),
+    unmatched: tests
+      .filter(({ expression }) => !operations.some((operation) => expression.test(nameOf(operation))))
+      .map(({ pattern }) => ({ pattern, near: nearTo(pattern, operations.map(nameOf)) })),
+  }
+}
+
+/** `GET /v1/customers`. */
+export function nameOf({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+function expressionOf(pattern: string): RegExp {
+  const [, method, path = ''] = /^\s*(?:([A-Za-z]+)\s+)?(.*?)\s*$/.exec(pattern)!
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${method === undefined ? '\\w+' : method.toUpperCase()} ${escaped}$`)
+}
+
+const FEW = 3
+
+/** The nearest name by its letters, else those that share the most words. */
+function nearTo(pattern: string, names: readonly string[]): string[] {
+  const plain = pattern.replaceAll('*', '')
+  const near =
+    nearest(plain, names) ??
+    nearest(
+      plain,
+      names.map((name) => name.slice(name.indexOf(' ') + 1)),
+    )
+  if (near !== undefined) return names.filter((name) => name === near || name.endsWith(` ${near}`)).slice(0, FEW)
+  const words = plain
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2)
+  return names
+    .map((name) => ({ name, shared: words.filter((word) => name.toLowerCase().includes(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, FEW)
+    .map(({ name }) => name)
+}

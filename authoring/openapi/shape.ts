@@ -1,0 +1,171 @@
+/** Schemas of OpenAPI 3.0 and 3.1 as shapes: one level at a time, so that circles and large documents cost nothing. */
+import { isObject } from '../../runtime/author.ts'
+import type { Json } from '../../runtime/index.ts'
+import type { Bounds, JsonType, Shape } from './model.ts'
+import type { Follow } from './references.ts'
+
+/** The shape of anything. */
+export const ANY: Shape = {
+  types: [],
+  isNullable: false,
+  bounds: {},
+  isReadOnly: false,
+  isDeprecated: false,
+  properties: new Map(),
+  required: new Set(),
+  isChoice: false,
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** A function that gives a schema's shape, the same one for the same schema. */
+export function shapeReader(follow: Follow): (schema: unknown) => Shape {
+  const known = new WeakMap<object, Shape>()
+
+  const read = (node: unknown, inside: readonly unknown[] = []): Shape => {
+    const found = follow(node)
+    if (!found || inside.includes(found.node) || inside.length > 40) return ANY
+    const before = known.get(node as object)
+    if (before) return before
+    const { node: schema, name } = found
+    const within = [...inside, node, schema]
+    const parts = listOf(schema.allOf).map((part) => read(part, within))
+    const choices = [schema.oneOf, schema.anyOf].map(listOf).filter((list) => list.length > 0)
+    const all = [
+      ...parts,
+      ...choices.map((list) =>
+        unite(
+          list.map((choice) => read(choice, within)),
+          list,
+          follow,
+        ),
+      ),
+    ]
+    const shape = { ...all.reduce(join, plain(schema, read)), ...(name !== undefined && { name }) }
+    known.set(node as object, shape)
+    return shape
+  }
+  return (node) => read(node)
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array']
+const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const
+
+/** What a schema says itself. */
+function plain(schema: Schema, read: (node: unknown) => Shape): Shape {
+  const named = [schema.type].flat().filter((type) => typeof type === 'string')
+  const values = schema.const === undefined ? schema.enum : [schema.const]
+  const constants = Array.isArray(values) ? (values as Json[]) : undefined
+  const kept = constants?.filter((value) => value !== null)
+  const properties = isObject(schema.properties) ? Object.entries(schema.properties) : []
+  const extra = schema.additionalProperties
+  return {
+    types: named.length > 0 ? (named.filter((type) => JSON_TYPES.includes(type)) as JsonType[]) : guess(schema, kept),
+    isNullable: schema.nullable === true || named.includes('null') || constants?.includes(null) === true,
+    ...(kept && kept.length > 0 && { enum: kept }),
+    ...(schema.default !== undefined && { default: schema.default as Json }),
+    bounds: boundsOf(schema),
+    ...(typeof schema.format === 'string' && { format: schema.format }),
+    ...(typeof schema.description === 'string' && { description: schema.description }),
+    isReadOnly: schema.readOnly === true,
+    isDeprecated: schema.deprecated === true,
+    properties: new Map(properties.map(([name, property]) => [name, () => read(property)])),
+    required: new Set(listOf(schema.required).filter((name) => typeof name === 'string')),
+    ...(schema.items !== undefined && { items: () => read(schema.items) }),
+    ...(extra !== undefined && { isOpen: extra !== false }),
+    isChoice: false,
+  }
+}
+
+/** The type that a schema means without saying it. */
+function guess(schema: Schema, values: readonly Json[] | undefined): JsonType[] {
+  if (isObject(schema.properties) || isObject(schema.additionalProperties)) return ['object']
+  if (schema.items !== undefined) return ['array']
+  return values ? [...new Set(values.map(typeOf))] : []
+}
+
+function typeOf(value: Json): JsonType {
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value as JsonType
+}
+
+function boundsOf(schema: Schema): Bounds {
+  const numbers = BOUNDS.flatMap((word) => (typeof schema[word] === 'number' ? [[word, schema[word]] as const] : []))
+  const isWhole = schema.type === 'integer'
+  // 3.1 gives the number itself, 3.0 a flag beside the inclusive one; only whole numbers have a next one.
+  const open = (['minimum', 'maximum'] as const).flatMap((word) => {
+    const exclusive = schema[word === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum']
+    const edge = exclusive === true ? schema[word] : exclusive
+    if (typeof edge !== 'number' || !isWhole) return []
+    return [[word, edge + (word === 'minimum' ? 1 : -1)] as const]
+  })
+  return {
+    ...Object.fromEntries([...numbers, ...open]),
+    ...(typeof schema.pattern === 'string' && { pattern: schema.pattern }),
+  }
+}
+
+/** Two schemas that hold at once. What the first says about the whole wins. */
+function join(first: Shape, second: Shape): Shape {
+  const shared = first.types.filter((type) => second.types.includes(type))
+  const items = first.items ?? second.items
+  const values = first.enum ?? second.enum
+  const preset = first.default ?? second.default
+  const format = first.format ?? second.format
+  const description = first.description ?? second.description
+  const isOpen = first.isOpen ?? second.isOpen
+  return {
+    types: shared.length > 0 ? shared : first.types.length > 0 ? first.types : second.types,
+    isNullable: first.isNullable || second.isNullable,
+    ...(values && { enum: values }),
+    ...(preset !== undefined && { default: preset }),
+    bounds: { ...second.bounds, ...first.bounds },
+    ...(format !== undefined && { format }),
+    ...(description !== undefined && { description }),
+    isReadOnly: first.isReadOnly || second.isReadOnly,
+    isDeprecated: first.isDeprecated || second.isDeprecated,
+    properties: new Map([...second.properties, ...first.properties]),
+    required: new Set([...first.required, ...second.required]),
+    ...(items && { items }),
+    ...(isOpen !== undefined && { isOpen }),
+    isChoice: first.isChoice || second.isChoice,
+  }
+}
+
+/** Schemas of which one holds: what all of them may have, required only where all require it. A choice of null makes it nullable. */
+function unite(shapes: readonly Shape[], sources: readonly unknown[], follow: Follow): Shape {
+  const real = shapes.filter((_, index) => follow(sources[index])?.node.type !== 'null')
+  const isNullable = real.length < shapes.length || real.some((shape) => shape.isNullable)
+  const [only] = real
+  if (only && real.length === 1) return { ...only, isNullable }
+  const names = [...new Set(real.flatMap(({ properties }) => [...properties.keys()]))]
+  const values = real.every((shape) => shape.enum) ? [...new Set(real.flatMap((shape) => shape.enum!))] : []
+  const items = real.flatMap((shape) => (shape.items ? [shape.items] : []))
+  const formats = new Set(real.map(({ format }) => format))
+  const [format] = formats
+  return {
+    ...ANY,
+    types: real.some(({ types }) => types.length === 0) ? [] : [...new Set(real.flatMap(({ types }) => types))],
+    isNullable,
+    ...(values.length > 0 && { enum: values }),
+    ...(formats.size === 1 && format !== undefined && { format }),
+    properties: new Map(names.map((name) => [name, () => uniteProperty(real, name)])),
+    required: new Set(names.filter((name) => real.every(({ required }) => required.has(name)))),
+    ...(items.length > 0 && { items: () => uniteAll(items.map((item) => item())) }),
+    ...(real.some(({ isOpen }) => isOpen === true) && { isOpen: true }),
+    isChoice: true,
+  }
+}
+
+function uniteProperty(shapes: readonly Shape[], name: string): Shape {
+  return uniteAll(shapes.flatMap(({ properties }) => properties.get(name)?.() ?? []))
+}
+
+function uniteAll(shapes: readonly Shape[]): Shape {
+  return unite(shapes, shapes, () => undefined)
+}

@@ -1,0 +1,120 @@
+/** The smallest manifest that is whole: a list, a get, auth, errors, pagination, and a fixture of each; commented for whoever writes on. */
+import type { Json, ResolvedManifest } from '../../runtime/index.ts'
+import { compile } from '../../runtime/index.ts'
+import { validateManifest } from '../../runtime/author.ts'
+import type { FixtureCall } from '../draft/fixture.ts'
+import { fixtureText } from '../draft/fixture.ts'
+import { scalarText } from '../yaml/scalar.ts'
+
+/** What the author says. */
+export interface SkeletonOptions {
+  readonly kind: string
+  /** A UUID. */
+  readonly id: string
+  readonly title?: string
+  readonly baseUrl?: string
+  /** The path to the language's schema as the manifest sees it. */
+  readonly schemaPath: string
+  /** Of today: `2026-11-20`. */
+  readonly date: string
+}
+
+/** A file to be written: a path below the author's folder. */
+export interface NewFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** The manifest and its fixtures. */
+export async function skeletonFiles(options: SkeletonOptions): Promise<NewFile[]> {
+  const text = skeletonText(options)
+  const manifest = `definitions/${options.kind}.yaml`
+  const { resolved } = validateManifest(text, manifest)
+  return [{ path: manifest, text }, ...(await fixturesOf(resolved, options))]
+}
+
+async function fixturesOf(resolved: ResolvedManifest, { kind, date }: SkeletonOptions): Promise<NewFile[]> {
+  const plan = compile(resolved)
+  const item = (number: number) => ({
+    id: `item_${number}`,
+    name: `Example ${number}`,
+    created_at: '2026-11-20T09:00:00Z',
+  })
+  const cases: { name: string; call: FixtureCall; answer: Json }[] = [
+    {
+      name: 'items.list',
+      call: { entity: 'items', action: 'list', params: { limit: 2 } },
+      answer: { data: [item(1), item(2)], next_cursor: 'cursor_2' },
+    },
+    {
+      name: 'items.list.page-2',
+      call: { entity: 'items', action: 'list', params: { limit: 2, cursor: 'cursor_2' } },
+      answer: { data: [item(3)], next_cursor: null },
+    },
+    { name: 'items.get', call: { entity: 'items', action: 'get', params: { id: 'item_1' } }, answer: item(1) },
+  ]
+  return Promise.all(
+    cases.map(async ({ name, call, answer }) => ({
+      path: `fixtures/${kind}/${name}.yaml`,
+      text: await fixtureText(plan, call, answer, date),
+    })),
+  )
+}
+
+function skeletonText({
+  kind,
+  id,
+  title,
+  baseUrl = 'https://api.example.com/v1',
+  schemaPath,
+}: SkeletonOptions): string {
+  const name = title ?? titleOf(kind)
+  return `# yaml-language-server: $schema=${schemaPath}
+format: 1
+kind: ${scalarText(kind, false)}
+id: ${id} # for ever
+title: ${scalarText(name, false)}
+category: uncategorised # what it is for: payments, helpdesk, file storage
+version: 0.1.0
+support: community
+docs: https://example.com/docs # the vendor's API reference
+base_url: ${scalarText(baseUrl, false)} # the only origin that ever gets credentials
+check: items.list # a cheap read without params that proves the credentials
+
+# The ways to connect; the first is the default. Other schemes: basic, headers, query, oauth2, client_credentials.
+auth:
+  api_key:
+    type: static
+    title: API key
+    credentials: {api_key: string!}
+    send: {bearer: "{{api_key}}"}
+
+# Where a refusal says why. Cite the vendor's page here.
+errors: {message: $.error.message, code: $.error.code}
+
+entities:
+  items:
+    schema: Item
+    list:
+      request: GET /items
+      params:
+        limit: {type: integer, minimum: 1, maximum: 100, default: 20} # cite the page that says so
+        cursor: string
+      records: $.data # where the answer holds the records
+      meta: {next_cursor: $.next_cursor}
+      pagination: {style: token, param: cursor, next: $.next_cursor, size: limit} # or cursor, offset, page, link, none
+    get: {request: "GET /items/{id}"}
+
+# ! is always there, ? may be null. Records may have more fields than these.
+schemas:
+  Item: {id: string!, name: string?, created_at: datetime?}
+`
+}
+
+/** `my-vendor` is `My Vendor`. */
+export function titleOf(kind: string): string {
+  return kind
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

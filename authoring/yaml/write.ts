@@ -1,0 +1,124 @@
+/** JSON values as YAML in the house's style: short maps in one line, long ones in blocks, comments where they belong. */
+import { isObject, pointer } from '../../runtime/author.ts'
+import type { Json } from '../../runtime/index.ts'
+import { scalarText } from './scalar.ts'
+
+/** What a reader is told at a place. */
+export interface Remark {
+  /** Lines above the key. */
+  readonly above?: readonly string[]
+  /** The end of its line. */
+  readonly beside?: string
+}
+
+/** Remarks by JSON pointer. */
+export type Remarks = ReadonlyMap<string, Remark>
+
+/** How a document is laid out. */
+export interface Layout {
+  readonly remarks?: Remarks
+  /** Pointers of maps whose entries each take lines of their own. */
+  readonly isBlock?: (pointer: string) => boolean
+  /** Pointers of entries with an empty line above them. */
+  readonly isApart?: (pointer: string) => boolean
+}
+
+const WIDTH = 160
+/** Maps with maps inside are hard to read in longer lines. */
+const COMFORT = 110
+
+/** A document of one map. Values that are undefined are left out. */
+export function writeYaml(value: Readonly<Record<string, unknown>>, layout: Layout = {}): string {
+  return `${mapLines(value, '', '', layout).join('\n')}\n`
+}
+
+/** Comment lines of at most the width, each on its own. */
+export function commentLines(texts: readonly string[], indent = ''): string[] {
+  return texts.flatMap((text) => filled(oneLine(text).split(' '), `${indent}# `, `${indent}# `, ' '))
+}
+
+function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: string, layout: Layout): string[] {
+  return Object.entries(map).flatMap(([key, value], index) => {
+    if (value === undefined) return []
+    const here = pointer(at, key)
+    const { above = [], beside } = layout.remarks?.get(here) ?? {}
+    const lines = entryLines(`${indent}${scalarText(key, true)}:`, value as Json, here, indent, layout)
+    const [first = '', ...rest] = lines
+    const note = beside === undefined ? '' : ` # ${oneLine(beside)}`
+    const isBesideShort = first.length + note.length <= WIDTH
+    const comments = [...above, ...(beside !== undefined && !isBesideShort ? [beside] : [])]
+    return [
+      ...(index > 0 && layout.isApart?.(here) ? [''] : []),
+      ...commentLines(comments, indent),
+      first + (isBesideShort ? note : ''),
+      ...rest,
+    ]
+  })
+}
+
+function entryLines(start: string, value: Json, at: string, indent: string, layout: Layout): string[] {
+  if (typeof value === 'string') return textLines(start, value, indent)
+  if (typeof value !== 'object' || value === null) return [`${start} ${scalarText(value, false)}`]
+  const inline = `${start} ${flowText(value)}`
+  const isFlat = !Object.values(value).some((inner) => typeof inner === 'object' && inner !== null)
+  const isShort = inline.length <= (isFlat ? WIDTH - 20 : COMFORT)
+  const isEmpty = Object.keys(value).length === 0
+  if (isEmpty || (isShort && !layout.isBlock?.(at) && !hasRemarks(at, layout))) return [inline]
+  if (!Array.isArray(value)) return [start, ...mapLines(value, at, `${indent}  `, layout)]
+  if (isFlat) return [start, ...listLines(value, indent)]
+  return [start, ...value.flatMap((item, index) => itemLines(item, pointer(at, index), `${indent}  `, layout))]
+}
+
+/** A text on one line, or folded when it is longer than a line. */
+function textLines(start: string, text: string, indent: string): string[] {
+  const line = `${start} ${scalarText(text, false)}`
+  const canFold = /^\S+(?: \S+)*$/.test(text) && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(text)
+  if (line.length <= WIDTH || !canFold) return [line]
+  return [`${start} >-`, ...filled(text.split(' '), `${indent}  `, `${indent}  `, ' ')]
+}
+
+/** A list of constants over several lines. */
+function listLines(list: readonly Json[], indent: string): string[] {
+  const words = list.map((item, index) => scalarText(item as string, true) + (index < list.length - 1 ? ',' : ']'))
+  return filled(words, `${indent}  [`, `${indent}   `, ' ')
+}
+
+function itemLines(item: Json, at: string, indent: string, layout: Layout): string[] {
+  const inline = `${indent}- ${flowText(item)}`
+  if (!isObject(item) || inline.length <= COMFORT) return [inline]
+  const [first = '', ...rest] = mapLines(item, at, `${indent}  `, layout)
+  return [`${indent}- ${first.trimStart()}`, ...rest]
+}
+
+/** Words on lines of at most the width. */
+function filled(words: readonly string[], start: string, further: string, gap: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    const prefix = lines.length === 0 ? start : further
+    const longer = line === '' ? prefix + word : line + gap + word
+    if (line !== '' && longer.length > WIDTH) {
+      lines.push(line)
+      line = further + word
+    } else line = longer
+  }
+  return [...lines, line]
+}
+
+function flowText(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
+  if (!isObject(value)) return scalarText(value, true)
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return `{${entries.map(([key, inner]) => `${scalarText(key, true)}: ${flowText(inner)}`).join(', ')}}`
+}
+
+function hasRemarks(at: string, { remarks }: Layout): boolean {
+  return [...(remarks?.keys() ?? [])].some((key) => key.startsWith(`${at}/`))
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
