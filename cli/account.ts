@@ -1,7 +1,7 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
 import { redactor } from '../runtime/base/secrets.ts'
-import type { Call, Connection, Observe, Plan } from '../runtime/index.ts'
-import { connect, PACKAGE_ROOT } from '../runtime/index.ts'
+import type { Call, Connection, Observe, Operation, Plan } from '../runtime/index.ts'
+import { connect, ConnectorError, PACKAGE_ROOT } from '../runtime/index.ts'
 import type { Context, Flags } from './flags.ts'
 import { checkVariant, fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
 import { UsageError } from './usage.ts'
@@ -42,14 +42,41 @@ export async function openAccount(
   if (flags.credentials !== undefined)
     throw new UsageError('Cannot use --credentials with --replay: fixtures are answered without credentials')
   const { startReplay } = await import('./replay.ts')
-  const path = isFile(word) ? word : `${PACKAGE_ROOT}/definitions/${plan.kind}.yaml`
   const replay = await startReplay(plan, {
     call,
-    folder: fixturesFolder(path, plan.kind, undefined),
+    folder: replayFolder(plan, word),
     given: { ...given, ...(flags.auth !== undefined && { auth: flags.auth }) },
   })
-  await context.note(`The answers come from ${plan.kind}'s ${replay.fixtures} fixtures, not from the third party.`)
+  await context.note(`The answers come from ${replay.told}, not from the third party.`)
   return replay
+}
+
+/**
+ * Checks the params of a call before anything is opened.
+ * @throws ConnectorError that says with `--replay` which params the fixtures answer
+ */
+export async function checkParams(
+  operation: Operation,
+  plan: Plan,
+  word: string,
+  call: Call,
+  flags: Flags,
+): Promise<void> {
+  try {
+    operation.params.check(call.params ?? {})
+  } catch (error) {
+    if (!flags.replay || !(error instanceof ConnectorError)) throw error
+    const { replayHint } = await import('./replay.ts')
+    const { code, message, hint, errors } = error
+    const hints = [...(hint === undefined ? [] : [hint]), await replayHint(plan, call, replayFolder(plan, word))]
+    throw new ConnectorError(code, message, { hint: hints.join(' '), ...(errors && { errors }) })
+  }
+}
+
+/** The folder that holds the fixtures of the kind that a word names. */
+function replayFolder(plan: Plan, word: string): string {
+  const path = isFile(word) ? word : `${PACKAGE_ROOT}/definitions/${plan.kind}.yaml`
+  return fixturesFolder(path, plan.kind, undefined)
 }
 
 function isSecret(name: string): boolean {

@@ -21,6 +21,22 @@ export interface Flags {
   readonly timeout?: number
   readonly replay?: true
   readonly check?: true
+  readonly dir?: string
+  readonly title?: string
+  readonly baseUrl?: string
+  readonly from?: string
+  readonly only?: readonly string[]
+  readonly force?: true
+  readonly descriptions?: true
+  readonly openapi?: string
+  readonly graphql?: string
+  readonly watch?: true
+  readonly format?: 'human' | 'json' | 'github' | 'sarif'
+  readonly port?: number
+  readonly records?: number
+  readonly latency?: number
+  readonly rateLimit?: number
+  readonly fail?: number
   readonly case?: string
   readonly pages?: number
   readonly keep?: readonly string[]

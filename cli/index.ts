@@ -10,7 +10,8 @@ import type { Io } from './io.ts'
 import { PipeClosed, processIo } from './io.ts'
 import { UsageError } from './usage.ts'
 
-type OptionRow = readonly [flags: string, description: string, parse?: (text: string, before: unknown) => unknown]
+/** An option. `read` makes its value of what is given; of an option that takes nothing, it says what stands for its being there. */
+type OptionRow = readonly [flags: string, description: string, read?: (text: string, before: unknown) => unknown]
 
 /** One command as the help shows it. */
 interface CommandRow {
@@ -28,6 +29,8 @@ const ACCOUNT: readonly OptionRow[] = [
   ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
   ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', collect],
 ]
+
+const FORMATS = ['human', 'json', 'github', 'sarif']
 
 const COMMANDS: readonly CommandRow[] = [
   {
@@ -85,8 +88,15 @@ const COMMANDS: readonly CommandRow[] = [
     usage: 'validate [manifests...]',
     summary: 'Report every problem of manifests with its place',
     details: 'Manifests are files, folders or kinds; without any, all that come with the package.',
-    options: [],
-    examples: ['plugboard validate', 'plugboard validate definitions/stripe.yaml'],
+    options: [
+      ['--watch', 'validate again after each change, until Ctrl-C'],
+      ['--format <format>', 'human, json, github (workflow commands) or sarif (2.1.0)', oneOf(FORMATS)],
+    ],
+    examples: [
+      'plugboard validate',
+      'plugboard validate definitions/stripe.yaml --watch',
+      'plugboard validate definitions/ --format sarif > problems.sarif',
+    ],
     load: async () => (await import('./commands/validate.ts')).validate,
   },
   {
@@ -95,7 +105,10 @@ const COMMANDS: readonly CommandRow[] = [
     details:
       'Fails for a fault, an operation without a fixture, a paginated list without a second page, and an auth variant ' +
       'without a fixture. Columns documented, composed and recorded count fixtures by where they come from.',
-    options: [['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind']],
+    options: [
+      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--fields', 'list the fields of records that no schema knows', () => []],
+    ],
     examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
     load: async () => (await import('./commands/check.ts')).check,
   },
@@ -123,6 +136,61 @@ const COMMANDS: readonly CommandRow[] = [
       `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
     ],
     load: async () => (await import('./commands/capture.ts')).capture,
+  },
+  {
+    usage: 'mock [kinds...]',
+    summary: 'Play third parties on loopback, from fixtures and record schemas',
+    details:
+      'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
+      'params are checked, writes are kept in memory. Requests are told apart by their Host header and logged on stderr.',
+    options: [
+      ['--port <n>', 'the port to listen on; a free one by default', wholeNumber],
+      ['--records <n>', 'records of every entity; 25 by default', wholeNumber],
+      ['--latency <ms>', 'wait so long before every answer', wholeNumber],
+      ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
+      ['--fail <n>', 'fail every nth request: an error, a reset or half an answer in turn', wholeNumber],
+      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+    ],
+    examples: ['plugboard mock stripe', 'plugboard mock linear --port 4010 --records 200 --fail 10'],
+    load: async () => (await import('./commands/mock.ts')).mock,
+  },
+  {
+    usage: 'new <kind>',
+    summary: "Begin a kind: a manifest and its first fixtures, drafted from the vendor's OpenAPI file if there is one",
+    details:
+      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is told on stderr and stands in it ' +
+      "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
+    options: [
+      ['--from <file>', 'an OpenAPI 3 document, JSON or YAML, to draft from'],
+      ['--only <pattern>', 'with --from: only these operations, "GET /v1/customers*"; may be repeated', collect],
+      ['--descriptions', "with --from: copy the vendor's descriptions"],
+      ['--dir <folder>', 'the folder that holds definitions and fixtures; this one by default'],
+      ['--title <text>', 'the name that people see'],
+      ['--base-url <url>', 'where requests go'],
+      ['--force', 'replace files that are there; the id stays'],
+    ],
+    examples: [
+      'plugboard new acme --base-url https://api.acme.example/v1',
+      'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
+    ],
+    load: async () => (await import('./commands/new.ts')).newKind,
+  },
+  {
+    usage: 'compare <kind>',
+    summary: "Hold a manifest against the vendor's own description of its API",
+    details:
+      'wrong: the two contradict each other. undocumented: the manifest says more than the description. note: the ' +
+      'description says more. Fails when something is wrong.',
+    options: [
+      ['--openapi <file>', 'an OpenAPI 3 document, JSON or YAML'],
+      ['--graphql <file>', 'a GraphQL schema in its own language'],
+      ['--all', 'show notes too'],
+    ],
+    examples: [
+      'plugboard compare stripe --openapi openapi.json',
+      'plugboard compare linear --graphql schema.graphql --all',
+    ],
+    load: async () => (await import('./commands/compare.ts')).compare,
   },
   {
     usage: 'generate',
@@ -231,9 +299,11 @@ function addCommand(program: Command, { usage, summary, details, options, exampl
     .description(details === undefined ? `${summary}.` : `${summary}.\n${details}`)
     .allowExcessArguments(false)
     .addHelpText('after', examplesText(examples))
-  for (const [flags, description, read = (text: string) => text] of options) {
-    if (flags.includes('<')) command.option(flags, description, read)
-    else command.option(flags, description)
+  for (const [flags, description, read] of options) {
+    const option = command.createOption(flags, description)
+    if (read && flags.includes('<')) option.argParser(read)
+    else if (read) option.preset(read('', undefined))
+    command.addOption(option)
   }
   return command
 }
@@ -265,6 +335,13 @@ function names(text: string): string[] {
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('must be a whole number above 0')
   return Number(text)
+}
+
+function oneOf(words: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (words.includes(text)) return text
+    throw new InvalidArgumentError(`must be one of ${words.join(', ')}`)
+  }
 }
 
 function seconds(text: string): number {

@@ -1,10 +1,11 @@
 /** A connection whose answers come from the fixtures: a server on loopback serves them, and the runtime talks to it over sockets. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Fixture } from '../mock/index.ts'
-import { connectFixture, hostOf, readFixtures, startUpstream } from '../mock/index.ts'
+import { connectFixture, hostOf, readFixturesOf, startUpstream } from '../mock/index.ts'
 import type { Call, Connection, ConnectionOptions, Plan } from '../runtime/index.ts'
 import { ConnectorError, undiciTransport } from '../runtime/index.ts'
-import { jsonText } from './output/index.ts'
+import { count, jsonText } from './output/index.ts'
+import { shellWord } from './shell.ts'
 
 /** What a replay is of. */
 export interface ReplayOptions {
@@ -15,29 +16,25 @@ export interface ReplayOptions {
   readonly given: Partial<Pick<ConnectionOptions, 'auth' | 'config' | 'observe'>>
 }
 
-/** A connection to the fixtures of a kind. */
+/** A connection to the fixtures of an operation. */
 export interface Replay {
   readonly connection: Connection
-  /** How many fixtures can answer. */
-  readonly fixtures: number
+  /** The fixtures that can answer, in words. */
+  readonly told: string
   /** The error of a call that no fixture answers in place of the stand-in's refusal; other errors as they are. */
   explain(error: unknown): unknown
   close(): Promise<void>
 }
 
-/** Starts the server and connects to it with stand-in credentials. @throws ConnectorError when the kind has no fixtures */
+/** Starts the server and connects to it with stand-in credentials. @throws ConnectorError when the operation has no fixtures */
 export async function startReplay(plan: Plan, { call, folder, given }: ReplayOptions): Promise<Replay> {
-  const fixtures = inOrder(await readFixtures(plan.kind, folder), call)
-  const model = fixtures[0]
-  if (!model)
-    throw new ConnectorError('invalid_fixture', `Cannot replay ${plan.kind}: it has no fixtures`, {
-      hint: `Fixtures are expected in ${folder}/${plan.kind}.`,
-    })
-  const host = remembered((fixture: Fixture) => hostOf(plan, fixture))
+  const all = await fixturesOf(plan, call, folder)
+  const fixtures = answering(all, call, given.auth)
+  const { auth, config } = { ...(fixtures[0] ?? all[0]!), ...given }
+  const owner = { ...(auth !== undefined && { auth }), ...(config && { config }) }
+  const host = hostOf(plan, owner)
   const upstream = await startUpstream(
-    fixtures.flatMap((fixture) =>
-      fixture.exchanges.map((exchange) => ({ name: fixture.file, host: host(fixture), exchange })),
-    ),
+    fixtures.flatMap((fixture) => fixture.exchanges.map((exchange) => ({ name: fixture.file, host, exchange }))),
   )
   const transport = undiciTransport({ connectTo: upstream.connectTo })
   const close = async () => {
@@ -45,15 +42,12 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
     await upstream.close()
   }
   try {
-    const own = { ...model, ...(given.auth !== undefined && { auth: given.auth }) }
-    const connection = connectFixture(plan, given.config ? { ...own, config: given.config } : own, {
-      transport,
-      ...(given.observe && { observe: given.observe }),
-    })
+    const observe = given.observe && { observe: given.observe }
+    const connection = connectFixture(plan, owner, { transport, ...observe })
     return {
       connection,
-      fixtures: fixtures.length,
-      explain: (error) => (upstream.unexpected.length > 0 ? unanswered(plan, call, fixtures) : error),
+      told: `${count(all.length, 'fixture')} of ${plan.kind} ${call.entity}.${call.action}`,
+      explain: (error) => (upstream.unexpected.length > 0 ? unanswered(plan, call, all) : error),
       close,
     }
   } catch (error) {
@@ -62,37 +56,58 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
   }
 }
 
-/** The same host for fixtures of the same auth variant and config: finding it compiles the config's schema. */
-function remembered(hostOfFixture: (fixture: Fixture) => string): (fixture: Fixture) => string {
-  const hosts = new Map<string, string>()
-  return (fixture) => {
-    const key = JSON.stringify([fixture.auth, fixture.config])
-    const host = hosts.get(key) ?? hostOfFixture(fixture)
-    hosts.set(key, host)
-    return host
-  }
+/** The params that fixtures of an operation answer, in words that can be pasted; those that they refuse come last. */
+export async function replayHint(plan: Plan, call: Call, folder: string): Promise<string> {
+  return hintOf(call, await fixturesOf(plan, call, folder))
 }
 
-/** The fixtures that answer first: those of this very call, then of its operation; successes before refusals. */
-function inOrder(fixtures: readonly Fixture[], { entity, action, params = {} }: Call): Fixture[] {
-  const rank = ({ call, result }: Fixture) => {
-    const isSame = call.entity === entity && call.action === action
-    const isExact = isSame && isDeepStrictEqual(call.params ?? {}, params)
-    return (isExact ? 0 : isSame ? 2 : 4) + (result.error ? 1 : 0)
-  }
-  return fixtures.toSorted((a, b) => rank(a) - rank(b))
+async function fixturesOf(plan: Plan, { entity, action }: Call, folder: string): Promise<readonly Fixture[]> {
+  const { fixtures, others } = await readFixturesOf(`${entity}.${action}`, plan.kind, folder)
+  if (fixtures.length > 0) return fixtures
+  const [what, state] = others === 0 ? [plan.kind, 'it'] : [`${plan.kind} ${entity}.${action}`, 'the operation']
+  throw new ConnectorError('invalid_fixture', `Cannot replay ${what}: ${state} has no fixtures`, {
+    hint: `Fixtures are expected in ${folder}/${plan.kind}.`,
+  })
 }
 
-function unanswered(plan: Plan, { entity, action }: Call, fixtures: readonly Fixture[]): ConnectorError {
-  const known = fixtures.filter(({ call }) => call.entity === entity && call.action === action)
-  const shown = [...new Set(known.map(({ call }) => jsonText(call.params ?? {})))]
-  const hint =
-    shown.length > 0
-      ? `Fixtures of ${entity}.${action} exist for params ${shown.join(' or ')}.`
-      : `There is no fixture of ${entity}.${action}.`
+/**
+ * The fixtures that may answer, the first one first: successes with these very params, then the others, whose exchanges may
+ * be later pages. A refusal answers only who asks for exactly its params, and for no success.
+ */
+function answering(fixtures: readonly Fixture[], { params = {} }: Call, auth: string | undefined): readonly Fixture[] {
+  const isExact = ({ call }: Fixture) => isDeepStrictEqual(call.params ?? {}, params)
+  const successes = fixtures.filter(({ result }) => !result.error)
+  const isAsked = Object.keys(params).length > 0 && !successes.some(isExact)
+  const refusals = isAsked ? fixtures.filter((fixture) => fixture.result.error && isExact(fixture)) : []
+  const rank = (fixture: Fixture) => (isExact(fixture) ? 0 : 2) + (auth !== undefined && fixture.auth !== auth ? 1 : 0)
+  // Of equals the plainest: the one whose file name tells of no special case.
+  return [...refusals, ...successes].toSorted((a, b) => rank(a) - rank(b) || a.file.length - b.file.length)
+}
+
+function unanswered(plan: Plan, call: Call, fixtures: readonly Fixture[]): ConnectorError {
+  const { entity, action } = call
   return new ConnectorError(
     'invalid_params',
     `Cannot replay ${plan.kind} ${entity}.${action}: no fixture answers these params`,
-    { hint },
+    { hint: hintOf(call, fixtures) },
   )
+}
+
+/** So many params are shown. */
+const MOST_SHOWN = 5
+
+function hintOf({ entity, action }: Call, fixtures: readonly Fixture[]): string {
+  const shown = (isError: boolean) => {
+    const chosen = fixtures.filter(({ result }) => (result.error !== undefined) === isError)
+    const params = new Set(chosen.map(({ call }) => shellWord(jsonText(call.params ?? {}))))
+    return [...params].sort((a, b) => a.length - b.length)
+  }
+  const answered = shown(false)
+  const refused = shown(true).filter((params) => !answered.includes(params))
+  const list = (params: readonly string[]) =>
+    [...params.slice(0, MOST_SHOWN), ...(params.length > MOST_SHOWN ? ['others'] : [])].join(' or ')
+  return [
+    ...(answered.length > 0 ? [`Fixtures of ${entity}.${action} answer --params ${list(answered)}.`] : []),
+    ...(refused.length > 0 ? [`They refuse ${list(refused)}.`] : []),
+  ].join(' ')
 }

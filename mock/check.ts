@@ -50,7 +50,7 @@ export const overSockets: Wire = async (fixture, plan) => {
 }
 
 /** The host that a fixture's exchanges mean when they name none. */
-export function hostOf(plan: Plan, fixture: Fixture): string {
+export function hostOf(plan: Plan, fixture: Pick<Fixture, 'auth' | 'config'>): string {
   return new URL(connectFixture(plan, fixture, {}).base.origin).host
 }
 

@@ -3,7 +3,7 @@ import { redactor } from '../../runtime/base/secrets.ts'
 import type { Call, Operation, Params, Result } from '../../runtime/index.ts'
 import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from '../../runtime/index.ts'
 import type { Account } from '../account.ts'
-import { openAccount } from '../account.ts'
+import { checkParams, openAccount } from '../account.ts'
 import { bytesText, keepFile, passFile } from '../download.ts'
 import { EXIT } from '../exit.ts'
 import type { Context, Flags, Run } from '../flags.ts'
@@ -23,8 +23,8 @@ export const execute: Run = async (context, words, flags) => {
   const operation = find(plan, entity, action)
   checkFlags(operation, flags, context)
   const params = await readParams(flags.params, context.stdin)
-  operation.params.check(params)
   const call = { entity, action, params }
+  await checkParams(operation, plan, word, call, flags)
   const account = await openAccount(plan, word, call, flags, context)
   const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }
   const deadline = flags.timeout === undefined ? undefined : AbortSignal.timeout(flags.timeout * 1000)

@@ -1,29 +1,89 @@
 /** `plugboard validate`: every problem of manifests, each with its place. */
 import type { Problem } from '../../runtime/author.ts'
-import { ManifestError } from '../../runtime/author.ts'
+import { ConnectorError, ManifestError } from '../../runtime/author.ts'
 import { EXIT } from '../exit.ts'
-import type { Run } from '../flags.ts'
+import type { Context, Flags, Run } from '../flags.ts'
 import type { ManifestSource } from '../input/index.ts'
-import { readSources, validateSource } from '../input/index.ts'
-import { count, jsonText, problemsText } from '../output/index.ts'
+import { changesOf, readSources, validateSource } from '../input/index.ts'
+import { count, errorText, githubText, jsonText, problemsText, sarifLog } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
 
-/** Validates the manifests that words name, all of the package without words. */
-export const validate: Run = async ({ stdout, isJson, paint }, words) => {
-  const manifests = (await readSources(words)).map((source) => ({ file: source.file, problems: problemsOf(source) }))
-  const problems = manifests.flatMap((manifest) => manifest.problems)
-  const code = problems.length > 0 ? EXIT.invalid : EXIT.done
-  if (isJson) await stdout.write(`${jsonText({ manifests }, 2)}\n`)
-  else if (problems.length > 0) await stdout.write(`${problemsText(problems, paint)}\n`)
-  else await stdout.write(`${paint.good(count(manifests.length, 'manifest'))} without problems\n`)
-  return code
+/** What validating one manifest found. */
+interface Validated {
+  readonly file: string
+  readonly problems: readonly Problem[]
 }
 
-function problemsOf(source: ManifestSource): readonly Problem[] {
+/** Validates the manifests that words name, all of the package without words; with `--watch` again after each change. */
+export const validate: Run = async (context, words, flags) => {
+  const format = formatOf(flags)
+  if (flags.watch) return watch(context, words, format)
+  const manifests = (await readSources(words)).map(validated)
+  await context.stdout.write(WRITERS[format](manifests, context))
+  return manifests.some(({ problems }) => problems.length > 0) ? EXIT.invalid : EXIT.done
+}
+
+type Format = 'human' | 'json' | 'github' | 'sarif'
+
+function formatOf({ json, format = json ? 'json' : 'human', watch }: Flags): Format {
+  if (json && format !== 'json') throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)
+  if (watch && (format === 'json' || format === 'sarif'))
+    throw new UsageError(
+      `Cannot watch and print ${format}: a document has one end`,
+      'Watch with --format human or github.',
+    )
+  return format
+}
+
+const WRITERS: Readonly<Record<Format, (manifests: readonly Validated[], context: Context) => string>> = {
+  human: (manifests, { paint }) => {
+    const problems = problemsOf(manifests)
+    if (problems.length > 0) return `${problemsText(problems, paint)}\n`
+    return `${paint.good(count(manifests.length, 'manifest'))} without problems\n`
+  },
+  json: (manifests) => `${jsonText({ manifests }, 2)}\n`,
+  github: (manifests) => githubText(problemsOf(manifests)),
+  sarif: (manifests) => `${jsonText(sarifLog(problemsOf(manifests)), 2)}\n`,
+}
+
+/** Validates now and after each change, until the user has seen enough. */
+async function watch(context: Context, words: readonly string[], format: Format): Promise<number> {
+  const { signal, stdout, paint } = context
+  const changes = changesOf(await watchedPaths(words), signal)
+  const round = async () => {
+    const started = performance.now()
+    const text = await readSources(words).then(
+      (sources) => WRITERS[format](sources.map(validated), context),
+      // A file may be gone for a moment, and come back.
+      (error: unknown) => {
+        if (error instanceof ConnectorError) return errorText(error, { isJson: false, isDebug: false, paint })
+        throw error
+      },
+    )
+    const spent = `${Math.round(performance.now() - started)} ms`
+    const [time] = new Date().toTimeString().split(' ')
+    await stdout.write(`${text}${paint.faint(`${time}  validated in ${spent}; waiting for changes, Ctrl-C ends`)}\n`)
+  }
+  for await (const _ of changes) await round()
+  return EXIT.done
+}
+
+/** What to watch: the files that words name, and the folders, where new files may appear. */
+async function watchedPaths(words: readonly string[]): Promise<string[]> {
+  const sources = await readSources(words)
+  return [...sources.map(({ path }) => path), ...words.filter((word) => word.endsWith('/'))]
+}
+
+function problemsOf(manifests: readonly Validated[]): Problem[] {
+  return manifests.flatMap(({ problems }) => problems)
+}
+
+function validated(source: ManifestSource): Validated {
   try {
     validateSource(source)
-    return []
+    return { file: source.file, problems: [] }
   } catch (error) {
-    if (error instanceof ManifestError) return error.problems
+    if (error instanceof ManifestError) return { file: source.file, problems: error.problems }
     throw error
   }
 }

@@ -1,4 +1,5 @@
 /** The door of the room that words what the command line says. */
+export { githubText } from './github.ts'
 export { jsonText } from './json.ts'
 export { createPaint, PLAIN } from './paint.ts'
 export type { Paint } from './paint.ts'
@@ -6,5 +7,6 @@ export { errorText, problemsText, problemText } from './problems.ts'
 export { createProgress } from './progress.ts'
 export type { Progress } from './progress.ts'
 export { listTable, pickFields, recordTable } from './records.ts'
+export { sarifLog } from './sarif.ts'
 export { tableText } from './table.ts'
 export { count, cut, manyLines, oneLine, widthOf, wrap } from './text.ts'

@@ -2,10 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PipeClosed } from '../../cli/io.ts'
-import { ACME, runCli, temporaryFolder, wideLines } from './run-cli.ts'
+import { ACME, brokenAcme, runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
 const LIST = ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay']
-const NOTE = "The answers come from acme's 10 fixtures, not from the third party.\n"
+const NOTE = noteOf(3, 'customers.list')
+
+function noteOf(fixtures: number, operation: string): string {
+  return `The answers come from ${fixtures} fixtures of acme ${operation}, not from the third party.\n`
+}
 
 describe('execute', () => {
   it('prints records, meta and next as JSON to a pipe', async () => {
@@ -54,7 +58,7 @@ describe('execute', () => {
     expect(await runCli(argv)).toEqual({
       code: 0,
       stdout: 'field    value\nid       c1\nname     Ada\nemail    ada@example.com\naddress  {"city":"Berlin"}\nnote\n',
-      stderr: NOTE,
+      stderr: noteOf(3, 'customers.get'),
     })
   })
 
@@ -152,7 +156,7 @@ describe('execute with a download', () => {
     expect(await runCli(download('f1'))).toEqual({
       code: 0,
       stdout: 'Hello.\n',
-      stderr: `${NOTE}hello.txt  text/plain  7 bytes\n`,
+      stderr: `${noteOf(2, 'files.download')}hello.txt  text/plain  7 bytes\n`,
     })
   })
 
@@ -171,7 +175,7 @@ describe('execute with a download', () => {
       named: {
         code: 0,
         stdout: '',
-        stderr: `${NOTE}hello.txt  text/plain  7 bytes, written to ${join(folder, 'mine')}\n`,
+        stderr: `${noteOf(2, 'files.download')}hello.txt  text/plain  7 bytes, written to ${join(folder, 'mine')}\n`,
       },
       own: { file: { name: 'hello.txt', type: 'text/plain', path: join(folder, 'hello.txt'), bytes: 7 } },
     })
@@ -182,7 +186,7 @@ describe('execute with a download', () => {
     const { code, stderr } = await runCli(download('f2', '--out', join(folder, 'cut')))
     expect({ code, stderr, files: await readdir(folder) }).toEqual({
       code: 6,
-      stderr: `${NOTE}Cannot read the answer of api.acme.internal: the connection closed before its end\n`,
+      stderr: `${noteOf(2, 'files.download')}Cannot read the answer of api.acme.internal: the connection closed before its end\n`,
       files: [],
     })
   })
@@ -285,11 +289,37 @@ describe('execute, used wrongly,', () => {
     })
   })
 
+  it('answers a call without params by no refusal, but says what fixtures answer', async () => {
+    const { code, stderr } = await runCli(['execute', 'google-drive', 'files', 'list', '--replay'])
+    expect([code, stderr.split('\n')[1], stderr.split('\n')[2]]).toEqual([
+      4,
+      'Cannot replay google-drive files.list: no fixture answers these params',
+      expect.stringMatching(/^Fixtures of files\.list answer --params '\{"pageSize":2\}' or .*They refuse .*'\{\}'/),
+    ])
+  })
+
+  it('says what fixtures answer when a param lacks', async () => {
+    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--replay'])
+    expect([code, stderr.split('\n').slice(0, 2)]).toEqual([
+      4,
+      [
+        'Cannot use params of customers.get: id is required',
+        `Fixtures of customers.get answer --params '{"id":"c1"}'. They refuse '{"id":"c0"}' or '{"id":"c401"}'.`,
+      ],
+    ])
+  })
+
+  it('needs no fixture but those of its operation', async () => {
+    const folder = await brokenAcme('fixtures/acme/customers.get.yaml', 'source:', '{')
+    const { code } = await runCli(['execute', join(folder, 'acme.yaml'), ...LIST.slice(2)])
+    expect(code).toBe(0)
+  })
+
   it('lists the params that fixtures answer', async () => {
     const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c9"}', '--replay'])
     expect([code, stderr.split('\n').at(-2)]).toEqual([
       4,
-      'Fixtures of customers.get exist for params {"id":"c1"} or {"id":"c0"} or {"id":"c401"}.',
+      `Fixtures of customers.get answer --params '{"id":"c1"}'. They refuse '{"id":"c0"}' or '{"id":"c401"}'.`,
     ])
   })
 
@@ -297,7 +327,7 @@ describe('execute, used wrongly,', () => {
     const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c0"}', '--replay'])
     expect([code, stderr]).toEqual([
       6,
-      `${NOTE}Cannot execute customers.get: the third party answered 404 gone: No [2J such {"level":"error"}\n`,
+      `${noteOf(3, 'customers.get')}Cannot execute customers.get: the third party answered 404 gone: No [2J such {"level":"error"}\n`,
     ])
   })
 

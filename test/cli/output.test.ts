@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findJsonFault } from '../../cli/input/json-fault.ts'
-import { cut, errorText, oneLine, PLAIN, tableText, widthOf, wrap } from '../../cli/output/index.ts'
+import { cut, errorText, githubText, oneLine, PLAIN, tableText, widthOf, wrap } from '../../cli/output/index.ts'
 import { shellWord } from '../../cli/shell.ts'
 
 describe('oneLine', () => {
@@ -65,6 +65,15 @@ describe('shellWord', () => {
     ['', "''"],
   ])('%j is written %s', (text, word) => {
     expect(shellWord(text)).toBe(word)
+  })
+})
+
+describe('githubText', () => {
+  it('escapes what would end a property or the command', () => {
+    const problem = { rule: 'a:b,c', message: '50%\n::error::x', pointer: '', line: 1, column: 2, frame: '' }
+    expect(githubText([{ ...problem, file: 'a,b:c%.yaml' }])).toBe(
+      '::error file=a%2Cb%3Ac%25.yaml,line=1,col=2,title=a%3Ab%2Cc::50%25 ::error::x\n',
+    )
   })
 })
 
