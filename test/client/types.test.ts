@@ -1,0 +1,184 @@
+/** What the compiler says to a caller: each snippet is compiled as an application would be. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Snippets with a connector `stripe`, and what the compiler says first; nothing for what is right. */
+const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[] = [
+  [
+    'a list without params',
+    'const { records } = await stripe.customers.list(); const e: string | null | undefined = records[0]?.email',
+  ],
+  ['a list with params', "await stripe.execute('customers', 'list', { limit: 10, created: { gte: 1 } })"],
+  [
+    'metadata and next',
+    'const { meta, next } = await stripe.customers.list(); const more: boolean | null = meta.has_more; if (next) await stripe.customers.list(next)',
+  ],
+  [
+    'a walk',
+    'for await (const customer of stripe.customers.list.all({ limit: 100 }, { limit: 5 })) { const id: string | undefined = customer.id }',
+  ],
+  [
+    'a walk by name',
+    "for await (const page of stripe.pages('customers', 'list', {})) { const count: number = page.records.length }",
+  ],
+  [
+    'a search',
+    "const { records, meta } = await stripe.customers.search({ query: { filter: { and: [{ eq: { email: 'a' } }, { in: { currency: ['eur'] } }] }, sort: [{ created: 'desc' }] } }); const more: boolean = meta.has_more",
+  ],
+  ['tools', "await stripe.tools({ only: ['customers.list'] })"],
+  [
+    'a download',
+    "const { file } = await drive.files.download({ fileId: 'x' }); const size: number | undefined = file.size",
+  ],
+  [
+    'an entity that there is none of',
+    'await stripe.custmers.list()',
+    `Property 'custmers' does not exist on type 'ConnectorOf<"stripe">'. Did you mean 'customers'?`,
+  ],
+  [
+    'an entity by name that there is none of',
+    "await stripe.execute('custmers', 'list')",
+    `Argument of type '"custmers"' is not assignable to parameter of type`,
+  ],
+  ['an action that there is none of', 'await stripe.customers.lst()', "Property 'lst' does not exist on type"],
+  [
+    'an action by name that there is none of',
+    "await stripe.execute('balance', 'list')",
+    `Argument of type '"list"' is not assignable to parameter of type '"get"'.`,
+  ],
+  [
+    'a param that there is none of',
+    "await stripe.customers.list({ emial: 'a' })",
+    "Object literal may only specify known properties, but 'emial' does not exist in type 'CustomersListParams'. Did you mean to write 'email'?",
+  ],
+  [
+    'a param by name that there is none of',
+    "await stripe.execute('customers', 'list', { emial: 'a' })",
+    "Object literal may only specify known properties, but 'emial' does not exist in type 'CustomersListParams'. Did you mean to write 'email'?",
+  ],
+  [
+    'a param of a wrong type',
+    "await stripe.customers.list({ limit: '10' })",
+    "Type 'string' is not assignable to type 'number'.",
+  ],
+  [
+    'a value that is none of an enum',
+    "await stripe.subscriptions.list({ status: 'activ' })",
+    `Type '"activ"' is not assignable to type`,
+  ],
+  [
+    'a required param left out',
+    'await stripe.customers.get({})',
+    "Property 'id' is missing in type '{}' but required in type 'CustomersGetParams'.",
+  ],
+  ['all params left out where one is required', 'await stripe.customers.get()', 'Expected 1-2 arguments, but got 0.'],
+  [
+    'a field of a record that there is none of',
+    "(await stripe.customers.get({ id: 'a' })).records.emial",
+    "Property 'emial' does not exist on type 'Customer'. Did you mean 'email'?",
+  ],
+  [
+    'metadata that there is none of',
+    '(await stripe.customers.list()).meta.next_cursor',
+    "Property 'next_cursor' does not exist on type '{ has_more: boolean | null; }'.",
+  ],
+  ['a walk over one record', 'stripe.balance.get.all()', "Property 'all' does not exist on type '(params?"],
+  [
+    'a search by a field that there is none of',
+    "await stripe.customers.search({ query: { filter: { eq: { emial: 'a' } } } })",
+    "Object literal may only specify known properties, but 'emial' does not exist in type 'Partial<CustomersSearchFields>'. Did you mean to write 'email'?",
+  ],
+  [
+    'a search of an entity without one',
+    'await stripe.payouts.search({ query: {} })',
+    "Property 'search' does not exist on type",
+  ],
+  [
+    'a tool that there is none of',
+    "await stripe.tools({ only: ['customers.lst'] })",
+    `Type '"customers.lst"' is not assignable to type`,
+  ],
+  [
+    'a kind that there is none of',
+    "await connect('strpe', { credentials: { api_key: 'k' } })",
+    `Argument of type '"strpe"' is not assignable to parameter of type`,
+  ],
+  [
+    'a credential that there is none of',
+    "await connect('stripe', { credentials: { api_kye: 'k' } })",
+    "Object literal may only specify known properties, and 'api_kye' does not exist in type",
+  ],
+  [
+    'config that a kind needs left out',
+    "await connect('zendesk-support', { credentials: { email: 'a', api_token: 'k' } })",
+    'Argument of type',
+  ],
+  [
+    'neither credentials nor the platform',
+    "await connect('stripe', {})",
+    "Argument of type '{}' is not assignable to parameter of type",
+  ],
+]
+
+const HEAD = `import { connect, type ConnectorOf } from 'plugboard'
+declare const stripe: ConnectorOf<'stripe'>
+declare const drive: ConnectorOf<'google-drive'>
+export { connect, stripe, drive }
+`
+
+const OPTIONS = {
+  target: 'ES2023',
+  module: 'NodeNext',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  types: ['node'],
+}
+
+/** The first error of each file by its name. */
+async function compile(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-types-'))
+  try {
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    const compilerOptions = { ...OPTIONS, paths: { plugboard: [join(ROOT, 'client', 'index.ts')] } }
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }))
+    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+    const output = await tsc(folder)
+    const errors = [...output.matchAll(/^(?:.*\/)?([\w-]+\.ts)\(\d+,\d+\): error TS\d+: (.*)$/gm)]
+    return new Map(errors.reverse().map(([, file, message]) => [file!, message!]))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function tsc(folder: string): Promise<string> {
+  const path = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path, '-p', folder, '--pretty', 'false'], (_, stdout) => resolve(stdout))
+  })
+}
+
+describe('the compiler', () => {
+  let told: Map<string, string>
+  beforeAll(async () => {
+    told = await compile(
+      Object.fromEntries(SNIPPETS.map(([, code], index) => [`snippet-${index}.ts`, `${HEAD}${code}\n`])),
+    )
+  })
+
+  test.each(SNIPPETS.map(([name, , expected], index) => [name, index, expected] as const))(
+    'reads %s as it should',
+    (_, index, expected) => {
+      const message = told.get(`snippet-${index}.ts`)
+      expect(expected === undefined ? message : message?.slice(0, expected.length)).toBe(expected)
+    },
+  )
+})
