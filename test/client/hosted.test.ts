@@ -1,0 +1,347 @@
+/** Hosted mode: tokens, retries, errors and resources, against a stand-in for the platform. */
+import { describe, expect, test } from 'vitest'
+import type { HostedOptions } from '../../client/index.ts'
+import { connect, ConnectorError, platform, PlatformError, UpstreamError } from '../../client/index.ts'
+import type { Exchange, JsonObject } from '../../runtime/index.ts'
+import { load, replayTransport } from '../../runtime/index.ts'
+import type { Answer, PlatformSetup, Received, StubPlatform } from '../support/platform.ts'
+import { startPlatform } from '../support/platform.ts'
+import { testClock } from '../support/wire.ts'
+
+const HOST = 'api.stripe.com'
+const KEY = 'sk_test_0123456789abcdefghijklmn'
+const TOKEN = 'POST /account/applications/token'
+const SCOPED = 'POST /account/applications/scoped-token'
+const FIND = 'GET /integrations/connectors'
+const EXECUTE = 'EXECUTE'
+
+const customer: Exchange = {
+  request: { method: 'GET', path: '/v1/customers/cus_1' },
+  response: { status: 200, body: { id: 'cus_1', object: 'customer' } },
+}
+
+const created: Exchange = {
+  request: { method: 'POST', path: '/v1/customers', body: { name: 'Ada' } },
+  response: { status: 200, body: { id: 'cus_1', object: 'customer' } },
+}
+
+async function start(exchanges: readonly Exchange[], setup: Partial<PlatformSetup> = {}) {
+  const clock = testClock()
+  const transport = replayTransport(exchanges, { host: HOST })
+  const plans = [await load('stripe')]
+  const server = await startPlatform({ plans, connection: { transport }, now: clock.now, ...setup })
+  const connectorId = server.add('stripe', 'user_1', { api_key: KEY })
+  const options = (more: Partial<HostedOptions> = {}): HostedOptions => {
+    const { baseUrl, clientId, clientSecret } = server
+    return { baseUrl, clientId, clientSecret, externalUserId: 'user_1', clock, ...more }
+  }
+  const stripe = (more?: Partial<HostedOptions>) => connect('stripe', { hosted: options(more) })
+  return { server, clock, transport, connectorId, options, stripe }
+}
+
+/** What was asked for, with the ids of connectors taken out. */
+function asked({ log }: StubPlatform): string[] {
+  return log.map((line) => line.replace(/^POST .*\/execute$/, EXECUTE))
+}
+
+/** Plays a failure for the first requests that execute. */
+function failing(...answers: (Answer | null)[]): PlatformSetup['before'] {
+  return ({ path }) => (path.endsWith('/execute') ? answers.shift() : undefined)
+}
+
+const busy = (status: number, headers = {}, code = 'rate_limited'): Answer => ({
+  status,
+  headers,
+  body: { code, message: 'Cannot go on' },
+})
+
+async function errorOf(run: () => Promise<unknown>): Promise<ConnectorError | PlatformError> {
+  return run().then(
+    () => expect.fail('no error'),
+    (error: ConnectorError) => error,
+  )
+}
+
+describe('tokens', () => {
+  test('are fetched once for calls at the same time, then kept', async () => {
+    const { server, stripe } = await start([customer, customer, customer])
+    const connector = await stripe()
+    const get = () => connector.customers.get({ id: 'cus_1' })
+    await Promise.all([get(), get()])
+    await get()
+    expect(asked(server)).toEqual([TOKEN, SCOPED, FIND, EXECUTE, EXECUTE, EXECUTE])
+  })
+
+  test('are renewed before they expire', async () => {
+    const { server, clock, stripe } = await start([customer, customer])
+    const connector = await stripe()
+    await connector.customers.get({ id: 'cus_1' })
+    await clock.wait((1200 - 60) * 1000)
+    await connector.customers.get({ id: 'cus_1' })
+    expect(asked(server)).toEqual([TOKEN, SCOPED, FIND, EXECUTE, TOKEN, SCOPED, EXECUTE])
+  })
+
+  test('are renewed once when the platform refuses them', async () => {
+    const before = failing(busy(401, {}, 'token_expired'))
+    const { server, stripe } = await start([customer], { before })
+    await (await stripe()).customers.get({ id: 'cus_1' })
+    expect(asked(server)).toEqual([TOKEN, SCOPED, FIND, EXECUTE, SCOPED, EXECUTE])
+  })
+
+  test('that are refused again end the call', async () => {
+    const before = failing(busy(401, {}, 'invalid_token'), busy(401, {}, 'invalid_token'))
+    const { stripe } = await start([customer], { before })
+    const error = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))
+    expect([error.code, error.status]).toEqual(['invalid_token', 401])
+  })
+
+  test('are not had for a wrong secret', async () => {
+    const { stripe } = await start([])
+    const { code, status, message } = await errorOf(() => stripe({ clientSecret: 'wrong' }))
+    expect([code, status, message]).toEqual(['invalid_client', 401, 'Cannot issue a token'])
+  })
+
+  test('carry the organization of an application that has several', async () => {
+    const { server, stripe } = await start([])
+    await stripe({ organizationId: 'org_1' })
+    expect(server.requests.map(({ headers }) => headers['x-organization-id'])).toEqual(['org_1', 'org_1', 'org_1'])
+  })
+})
+
+describe('a call', () => {
+  const WAITS: [string, Answer | null, number[]][] = [
+    ['a rate limit', busy(429, { 'retry-after': '7' }), [7000]],
+    ['a platform that drains', busy(503, {}, 'draining'), [125]],
+    ['a connection that breaks off', null, [125]],
+  ]
+  test.each(WAITS)('is repeated after %s', async (_, answer, waits) => {
+    const { clock, stripe } = await start([customer], { before: failing(answer) })
+    const { records } = await (await stripe()).customers.get({ id: 'cus_1' })
+    expect([records.id, clock.waits]).toEqual(['cus_1', waits])
+  })
+
+  test('is repeated twice at most', async () => {
+    const { clock, stripe } = await start([customer], { before: () => null })
+    const { code, retryable } = (await errorOf(() => stripe())) as PlatformError
+    expect([code, retryable, clock.waits]).toEqual(['platform_unreachable', true, [125, 250]])
+  })
+
+  test('is not repeated when the platform asks for a long wait', async () => {
+    const { clock, stripe } = await start([customer], { before: failing(busy(429, { 'retry-after': '3600' })) })
+    const error = (await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))) as PlatformError
+    expect([error.code, error.retryAfterMs, clock.waits]).toEqual(['rate_limited', 3_600_000, []])
+  })
+
+  test('that writes has the same key with each try, and is done once', async () => {
+    let tries = 0
+    const keys: unknown[] = []
+    const before = ({ path, headers }: Received) => {
+      if (!path.endsWith('/execute')) return undefined
+      keys.push(headers['idempotency-key'])
+      return ++tries === 1 ? busy(503) : undefined
+    }
+    const { transport, stripe } = await start([created], { before })
+    await (await stripe()).customers.create({ name: 'Ada' })
+    expect([new Set(keys).size, keys.length, typeof keys[0], transport.remaining]).toEqual([1, 2, 'string', 0])
+  })
+
+  test('that was lost tells the key by which it can be asked for again', async () => {
+    const { stripe } = await start([created], { before: failing(null, null, null) })
+    const run = async () => (await stripe()).customers.create({ name: 'Ada' }, { idempotencyKey: 'order-7' })
+    const { code, hint } = await errorOf(run)
+    expect([code, hint]).toEqual([
+      'platform_unreachable',
+      'It may have been done. The same call with idempotencyKey "order-7" does it at most once.',
+    ])
+  })
+
+  test('that reads has no key', async () => {
+    const { server, stripe } = await start([customer])
+    await (await stripe()).customers.get({ id: 'cus_1' })
+    expect(server.requests.at(-1)?.headers['idempotency-key']).toBe(undefined)
+  })
+
+  test('ends by its signal', async () => {
+    const { stripe } = await start([customer])
+    const connector = await stripe()
+    const run = () => connector.customers.get({ id: 'cus_1' }, { signal: AbortSignal.abort() })
+    expect((await errorOf(run)).code).toBe('cancelled')
+  })
+
+  test('ends when the connector is closed', async () => {
+    const { stripe } = await start([customer])
+    const connector = await stripe()
+    await connector.close()
+    expect((await errorOf(() => connector.customers.get({ id: 'cus_1' }))).code).toBe('cancelled')
+  })
+})
+
+describe('an error of the platform', () => {
+  test('that the third party caused is the one of open source mode', async () => {
+    const gone: Exchange = {
+      request: { method: 'GET', path: '/v1/customers/cus_9' },
+      response: {
+        status: 404,
+        headers: { 'request-id': 'req_up' },
+        body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' } },
+      },
+    }
+    const { stripe } = await start([gone])
+    const error = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_9' }))
+    expect([error instanceof UpstreamError, error.code, (error as UpstreamError).upstream, error.cause]).toEqual([
+      true,
+      'record_not_found',
+      { status: 404, code: 'resource_missing', message: 'No such customer', requestId: 'req_up' },
+      { status: 404, requestId: 'req_1' },
+    ])
+  })
+
+  test('with an unknown code keeps it', async () => {
+    const { stripe } = await start([], { before: failing(busy(409, {}, 'moon_is_full')) })
+    const error = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_9' }))
+    const { code, status, actor, retryable } = error
+    expect([error instanceof PlatformError, error instanceof ConnectorError, code, status, actor, retryable]).toEqual([
+      true,
+      true,
+      'moon_is_full',
+      409,
+      'caller',
+      false,
+    ])
+  })
+
+  test.each([
+    ['a page of HTML', { status: 502, body: '<html>' }, 'platform_error'],
+    ['a success that is no JSON', { status: 200, body: '<html>' }, 'platform_invalid_response'],
+  ])('that is %s has a code of the client', async (_, answer, code) => {
+    const { stripe } = await start([], { before: failing(answer) })
+    expect((await errorOf(async () => (await stripe()).customers.get({ id: 'cus_9' }))).code).toBe(code)
+  })
+
+  test('prints as JSON', async () => {
+    const error = new PlatformError('connector_not_found', 'Cannot find it', { status: 404, hint: 'Create one.' })
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      code: 'connector_not_found',
+      status: 404,
+      message: 'Cannot find it',
+      hint: 'Create one.',
+      retryable: false,
+    })
+  })
+})
+
+describe('the connector', () => {
+  test.each([
+    ['there is none of', {}, 'connector_not_found', 'user_2'],
+    ['there are several of', {}, 'connector_ambiguous', 'user_1'],
+    ['no one has the name of', { name: 'other' }, 'connector_not_found', 'user_1'],
+  ])('that %s is refused', async (_, more, code, externalUserId) => {
+    const { server, stripe } = await start([])
+    server.add('stripe', 'user_1', { api_key: KEY }, { name: 'second' })
+    server.add('stripe', 'user_1', { api_key: KEY }, { name: 'third' })
+    expect((await errorOf(() => stripe({ externalUserId, ...more }))).code).toBe(code)
+  })
+
+  test('is found by its name, on whichever page it is', async () => {
+    const { server, stripe } = await start([])
+    server.add('stripe', 'user_1', { api_key: KEY }, { name: 'second' })
+    const id = server.add('stripe', 'user_1', { api_key: KEY }, { name: 'third' })
+    const connector = await stripe({ name: 'third' })
+    await connector.customers.get({ id: 'cus_1' }).catch(() => undefined)
+    expect(server.log.at(-1)).toBe(`POST /integrations/connectors/${id}/execute`)
+  })
+
+  test('whose id is given is not looked up', async () => {
+    const { server, stripe, connectorId } = await start([])
+    await stripe({ connectorId })
+    expect(server.log).toEqual([])
+  })
+})
+
+describe('search', () => {
+  const searchable = { 'stripe.customers': [1, 2, 3].map((n): JsonObject => ({ id: `cus_${n}`, currency: 'eur' })) }
+
+  test('walks by its cursor', async () => {
+    const { stripe } = await start([], { searchable })
+    const ids: unknown[] = []
+    const found = (await stripe()).customers.search.all({ query: { filter: { eq: { currency: 'eur' } } }, limit: 2 })
+    for await (const { id } of found) ids.push(id)
+    expect(ids).toEqual(['cus_1', 'cus_2', 'cus_3'])
+  })
+})
+
+describe('the platform', () => {
+  async function open(exchanges: readonly Exchange[] = []) {
+    const { server, options } = await start(exchanges)
+    return { server, api: platform(options()) }
+  }
+
+  test('creates, renames, lists and deletes connectors', async () => {
+    const { api } = await open()
+    const credentials = { api_key: KEY }
+    const made = await api.connectors.create({
+      externalUserId: 'user_2',
+      kind: 'stripe',
+      name: 'Payments',
+      credentials,
+    })
+    const renamed = await api.connectors.rename(made.id, 'Money')
+    await api.connectors.delete(made.id)
+    const left = []
+    for await (const { externalUserId } of api.connectors.list({ kind: 'stripe' })) left.push(externalUserId)
+    const seen = [made.name, made.externalUserId, made.auth.credentialsUpdatedAt, renamed.name, left]
+    expect(seen).toEqual(['Payments', 'user_2', '2026-01-31T12:00:00.000Z', 'Money', ['user_1']])
+  })
+
+  test('lists every connector, whatever the size of its pages', async () => {
+    const { server, api } = await open()
+    const ids = ['user_1', 'user_2', 'user_3'].map((owner) => server.add('stripe', owner, { api_key: KEY }))
+    const found: string[] = []
+    for await (const { id } of api.connectors.list()) found.push(id)
+    expect(found.slice(1)).toEqual(ids)
+  })
+
+  test('checks a connector', async () => {
+    const { server, api } = await open()
+    const id = server.add('stripe', 'user_9', { api_key: KEY })
+    expect(await api.connectors.check(id)).toMatchObject({ id, status: 'failed', durationMs: 1 })
+  })
+
+  test('lists the catalogue', async () => {
+    const { api } = await open()
+    expect((await api.definitions.list({ name: 'STR' })).map(({ name }) => name)).toEqual(['Stripe'])
+  })
+
+  test('gives a customer tokens, and a place to consent', async () => {
+    const { server, api } = await open()
+    const scoped = await api.tokens.scoped('user_3')
+    const widget = await api.tokens.widget('user_3', 'https://app.example.com')
+    const redirectUrl = 'https://app.example.com/back'
+    const flow = await api.oauth.initiate({ externalUserId: 'user_3', kind: 'stripe', redirectUrl })
+    expect([scoped.token.split('-')[0], scoped.expiresIn, widget.allowedOrigin, widget.widgetUrl, flow]).toEqual([
+      'scoped',
+      1200,
+      'https://app.example.com',
+      `${server.baseUrl}/widget`,
+      {
+        consentUrl: `${server.baseUrl}/oauth/start/f1?to=https://app.example.com/back`,
+        expiresAt: '2026-01-31T12:10:00.000Z',
+        flowId: 'f1',
+      },
+    ])
+  })
+
+  test('connects customers with one token of the application', async () => {
+    const { server, api } = await open([customer, customer])
+    server.add('stripe', 'user_2', { api_key: KEY })
+    for (const externalUserId of ['user_1', 'user_2'])
+      await (await api.connect('stripe', { externalUserId })).customers.get({ id: 'cus_1' })
+    expect(asked(server)).toEqual([TOKEN, SCOPED, FIND, EXECUTE, SCOPED, FIND, EXECUTE])
+  })
+
+  test.each(['plugboard.example.com', 'ftp://plugboard.example.com', ''])('is not at "%s"', (baseUrl) => {
+    expect(() => platform({ baseUrl, clientId: 'a', clientSecret: 'b' })).toThrow(
+      'baseUrl must be an http or https URL',
+    )
+  })
+})

@@ -1,0 +1,364 @@
+/**
+ * A loopback stand-in for the platform, as faithful to its API as the client can see: tokens that expire, customers kept
+ * apart, connectors, writes done once for each key. It executes through the runtime.
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { onTestFinished } from 'vitest'
+import type { Connection, ConnectionOptions, Credentials, JsonObject, Plan } from '../../runtime/index.ts'
+import { compile, connect, ConnectorError, execute } from '../../runtime/index.ts'
+import { definitionOf, searchIn } from './platform-data.ts'
+
+/** What the platform is started with. */
+export interface PlatformSetup {
+  readonly plans: readonly Plan[]
+  /** What every connection is made with besides credentials, such as its transport. */
+  readonly connection?: Partial<ConnectionOptions>
+  /** Now, in milliseconds; tokens expire by it. */
+  readonly now?: () => number
+  /** Records that `search` looks through, by `kind.entity`. */
+  readonly searchable?: Readonly<Record<string, readonly JsonObject[]>>
+  /** Answers before anything else does: a failure to be played. `null` breaks the connection off. */
+  readonly before?: (request: Received, count: number) => Answer | null | undefined
+}
+
+/** A request as it came. */
+export interface Received {
+  readonly method: string
+  /** Below `/api/v1`, without its query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly body: Record<string, unknown>
+}
+
+/** An answer: a JSON value, or a file. */
+export interface Answer {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly stream?: ReadableStream<Uint8Array>
+}
+
+/** A running platform. */
+export interface StubPlatform {
+  readonly baseUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly requests: readonly Received[]
+  /** `METHOD /path` of each request so far. */
+  readonly log: readonly string[]
+  /** Adds a connector as its owner would; gives its id. */
+  add(kind: string, externalUserId: string, credentials: Credentials, more?: AddOptions): string
+  close(): Promise<void>
+}
+
+interface AddOptions extends Partial<ConnectionOptions> {
+  readonly name?: string
+}
+
+interface Kept {
+  readonly body: Record<string, unknown>
+  readonly owner: string
+  readonly connection: Connection
+}
+
+/** Whom a token speaks for. */
+interface Grant {
+  readonly kind: 'application' | 'scoped' | 'widget'
+  readonly owner?: string
+  readonly expires: number
+}
+
+const CLIENT_ID = 'app_1'
+const CLIENT_SECRET = 'app-secret-0123456789'
+const ORGANIZATION = '5f0c3a2e-93a1-4f0e-8a9f-0d9a3b6a7c11'
+
+/** Starts a platform; it is closed when the running test ends. */
+export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform> {
+  const { plans, now = Date.now } = setup
+  const requests: Received[] = []
+  const grants = new Map<string, Grant>()
+  const connectors = new Map<string, Kept>()
+  const done = new Map<string, { readonly text: string; readonly answer: Promise<Answer> }>()
+  const known = new Map(plans.map((plan) => [plan.kind, compile(plan.manifest)]))
+
+  const issue = (kind: Grant['kind'], seconds: number, owner?: string) => {
+    const token = `${kind}-${randomUUID()}`
+    grants.set(token, { kind, expires: now() + seconds * 1000, ...(owner !== undefined && { owner }) })
+    return token
+  }
+
+  function add(kind: string, owner: string, credentials: Credentials, { name = kind, ...more }: AddOptions = {}) {
+    const plan = known.get(kind)
+    if (!plan) throw new Refusal(404, 'definition_not_found', `Cannot find kind "${kind}"`)
+    const connection = connect(plan, { ...setup.connection, ...more, credentials })
+    const id = randomUUID()
+    connectors.set(id, { owner, connection, body: connectorBody(id, plan, owner, name, connection.auth) })
+    return id
+  }
+
+  const routes: [string, RegExp, (request: Received, grant: Grant, id: string) => Answer | Promise<Answer>][] = [
+    [
+      'POST',
+      /^\/account\/applications\/(scoped|widget)-token$/,
+      ({ body }, grant, kind) => {
+        if (grant.kind !== 'application') throw new Refusal(403, 'token_kind_forbidden', 'Cannot issue a token')
+        const owner = String(body.external_user_id)
+        const token = issue(kind as 'scoped' | 'widget', 1200, owner)
+        const origin = kind === 'widget' && { allowed_origin: body.allowed_origin, widget_url: `${here()}/widget` }
+        const customer = { external_user_id: owner, customer_id: `customer-${owner}`, organization_id: ORGANIZATION }
+        return ok({ token, token_type: 'bearer', expires_in: 1200, ...customer, ...origin })
+      },
+    ],
+    [
+      'GET',
+      /^\/integrations\/definitions\/sources$/,
+      ({ query }) =>
+        ok({
+          definitions: plans
+            .filter(({ manifest }) => manifest.title.toLowerCase().includes((query.get('name') ?? '').toLowerCase()))
+            .map(({ manifest: { id, title, support } }) => ({
+              sourceDefinitionId: id,
+              name: title,
+              iconUrl: `${here()}/icons/${id}.svg`,
+              supportLevel: support,
+            })),
+        }),
+    ],
+    [
+      'GET',
+      /^\/integrations\/definitions\/sources\/([^/]+)$/,
+      (_, __, id) => ok(definitionOf(plans.find(({ manifest }) => manifest.id === id)!)),
+    ],
+    [
+      'POST',
+      /^\/integrations\/connectors\/oauth\/initiate$/,
+      ({ body }) =>
+        ok({
+          consent_url: `${here()}/oauth/start/f1?to=${String(body.redirect_url)}`,
+          expires_at: '2026-01-31T12:10:00.000Z',
+          flow_id: 'f1',
+        }),
+    ],
+    [
+      'POST',
+      /^\/integrations\/connectors$/,
+      ({ body }, grant) => {
+        const owner = String(body.external_user_id)
+        if (grant.owner !== undefined && grant.owner !== owner)
+          throw new Refusal(403, 'customer_mismatch', 'Cannot create a connector of another customer')
+        const credentials = (body.credentials ?? {
+          api_key: `oauth-${String(body.server_side_oauth_secret_id)}`,
+        }) as Credentials
+        const id = add(String(body.connector_type), owner, credentials, { name: String(body.name) })
+        return { status: 201, body: connectors.get(id)!.body }
+      },
+    ],
+    [
+      'GET',
+      /^\/integrations\/connectors$/,
+      ({ query }, grant) => {
+        const owner = grant.owner ?? query.get('external_user_id')
+        const kind = query.get('connector_type')
+        const found = [...connectors.values()]
+          .filter(
+            (one) => (owner === null || one.owner === owner) && (kind === null || one.body.connector_type === kind),
+          )
+          .map(({ body }) => body)
+        const at = Number(query.get('cursor') ?? 0)
+        return ok({ data: found.slice(at, at + 2), next: at + 2 < found.length ? String(at + 2) : null })
+      },
+    ],
+    ['GET', /^\/integrations\/connectors\/([^/]+)$/, (_, grant, id) => ok(kept(id, grant).body)],
+    [
+      'PATCH',
+      /^\/integrations\/connectors\/([^/]+)$/,
+      ({ body }, grant, id) => ok(Object.assign(kept(id, grant).body, body)),
+    ],
+    [
+      'DELETE',
+      /^\/integrations\/connectors\/([^/]+)$/,
+      (_, grant, id) => {
+        kept(id, grant)
+        connectors.delete(id)
+        return { status: 202, body: { job_id: 'job-1', id, deleted_at: '2026-01-31T12:00:00.000Z' } }
+      },
+    ],
+    [
+      'POST',
+      /^\/integrations\/connectors\/([^/]+)\/check$/,
+      async (_, grant, id) => {
+        const { connection } = kept(id, grant)
+        const [entity = '', action = ''] = connection.plan.manifest.check.split('.')
+        const failure = await execute(connection.plan, { entity, action }, connection).then(
+          () => null,
+          (error: ConnectorError) => error.message,
+        )
+        const facts = { checked_entity: entity, checked_action: action, duration_ms: 1 }
+        return ok({ id, status: failure === null ? 'succeeded' : 'failed', error_message: failure, ...facts })
+      },
+    ],
+    ['POST', /^\/integrations\/connectors\/([^/]+)\/execute$/, ({ body }, grant, id) => run(kept(id, grant), id, body)],
+  ]
+
+  function kept(id: string, grant: Grant): Kept {
+    const found = connectors.get(id)
+    if (!found || (grant.owner !== undefined && grant.owner !== found.owner))
+      throw new Refusal(404, 'connector_not_found', `Cannot find connector "${id}"`)
+    return found
+  }
+
+  async function run({ connection }: Kept, id: string, body: Record<string, unknown>): Promise<Answer> {
+    const call = body as { entity: string; action: string; params?: JsonObject }
+    const { plan } = connection
+    if (call.action === 'search') {
+      const records = setup.searchable?.[`${plan.kind}.${call.entity}`] ?? []
+      return ok(searchIn(records, call.params ?? {}))
+    }
+    const { records, meta, next, file } = await execute(plan, call, connection)
+    if (!file) {
+      const { entity, action } = call
+      return ok({ data: records, meta, next, execution: { request_id: 'req_1', connector_id: id, entity, action } })
+    }
+    const name = file.name === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(file.name)}`
+    const headers = {
+      'content-disposition': `attachment${name}`,
+      ...(file.type !== undefined && { 'content-type': file.type }),
+      ...(file.size !== undefined && { 'content-length': String(file.size) }),
+      ...(file.range !== undefined && { 'content-range': file.range }),
+    }
+    return { status: file.range === undefined ? 200 : 206, headers, stream: file.stream }
+  }
+
+  function token(request: Received): Answer {
+    const { client_id: id, client_secret: secret } = request.body
+    if (id !== CLIENT_ID || secret !== CLIENT_SECRET) throw new Refusal(401, 'invalid_client', 'Cannot issue a token')
+    const access = { access_token: issue('application', 900), token_type: 'bearer', expires_in: 900 }
+    return ok({ ...access, organization_id: ORGANIZATION })
+  }
+
+  async function answer(request: Received): Promise<Answer> {
+    if (request.path === '/account/applications/token') return token(request)
+    const grant = grants.get((request.headers.authorization ?? '').replace('Bearer ', ''))
+    if (!grant) throw new Refusal(401, 'invalid_token', 'Cannot go on: the token is none')
+    if (grant.expires <= now()) throw new Refusal(401, 'token_expired', 'Cannot go on: the token has expired')
+    for (const [method, pattern, handle] of routes) {
+      const match = method === request.method ? pattern.exec(request.path) : null
+      if (match) return onceFor(request, () => Promise.resolve().then(() => handle(request, grant, match[1] ?? '')))
+    }
+    throw new Refusal(404, 'route_not_found', `Cannot find ${request.path}`)
+  }
+
+  /** A write under a key is done once; its answer is given again. */
+  function onceFor({ headers, path, body }: Received, handle: () => Promise<Answer>): Promise<Answer> {
+    const key = headers['idempotency-key']
+    if (typeof key !== 'string') return handle()
+    const text = JSON.stringify(body)
+    const before = done.get(`${path} ${key}`)
+    if (before && before.text !== text) throw new Refusal(422, 'idempotency_key_reused', 'Cannot use the key again')
+    if (before)
+      return before.answer.then((one) => ({ ...one, headers: { ...one.headers, 'idempotent-replayed': 'true' } }))
+    const result = handle()
+    done.set(`${path} ${key}`, { text, answer: result })
+    return result
+  }
+
+  const server = createServer((message, response) => {
+    void (async () => {
+      const request = await received(message)
+      requests.push(request)
+      const played = setup.before?.(request, requests.length)
+      if (played === null) return message.socket.destroy()
+      const { status, body, headers = {}, stream } = played ?? (await answer(request).catch(refusalOf))
+      if (!stream) {
+        response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+        return response.end(typeof body === 'string' ? body : JSON.stringify(body))
+      }
+      response.writeHead(status, headers)
+      Readable.fromWeb(stream as never)
+        .on('error', () => response.destroy())
+        .pipe(response)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const here = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await Promise.all([...connectors.values()].map(({ connection }) => connection.close()))
+  }
+  onTestFinished(close)
+  return {
+    baseUrl: here(),
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
+    requests,
+    get log() {
+      return requests.map(({ method, path }) => `${method} ${path}`)
+    },
+    add,
+    close,
+  }
+}
+
+/** An error of the platform itself. */
+class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+function refusalOf(error: unknown): Answer {
+  if (error instanceof ConnectorError) return { status: error.status, body: { ...error.toJSON(), request_id: 'req_1' } }
+  if (!(error instanceof Refusal)) throw error
+  const { status, code, message } = error
+  return { status, body: { status, code, message, retryable: false, request_id: 'req_1' } }
+}
+
+function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
+function connectorBody(id: string, { kind, manifest }: Plan, owner: string, name: string, method: string) {
+  const at = '2026-01-31T12:00:00.000Z'
+  return {
+    id,
+    name,
+    external_user_id: owner,
+    customer_id: `customer-${owner}`,
+    organization_id: ORGANIZATION,
+    connector_type: kind,
+    definition_id: manifest.id,
+    definition_version: manifest.version,
+    auth: { method, scopes: [], expires_at: null, credentials_updated_at: at },
+    environment: {},
+    status: 'active',
+    status_reason: null,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  }
+}
+
+async function received(message: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  const url = new URL(message.url!, 'http://localhost')
+  const text = Buffer.concat(chunks).toString()
+  return {
+    method: message.method!,
+    path: url.pathname.replace('/api/v1', ''),
+    query: url.searchParams,
+    headers: message.headers,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  }
+}
