@@ -61,3 +61,17 @@ export interface Context extends Io {
 
 /** A command: does its work, says it on stdout, gives the exit code. */
 export type Run = (context: Context, words: readonly string[], flags: Flags) => Promise<number>
+
+/** An option. `read` makes its value of what is given; of an option that takes nothing, it says what stands for its being there. */
+export type OptionRow = readonly [flags: string, description: string, read?: (text: string, before: unknown) => unknown]
+
+/** One command as the help shows it. */
+export interface CommandRow {
+  /** Name and arguments. */
+  readonly usage: string
+  readonly summary: string
+  readonly details?: string
+  readonly options: readonly OptionRow[]
+  readonly examples: readonly string[]
+  readonly load: () => Promise<Run>
+}

@@ -1,0 +1,55 @@
+/** What a command line may go on with. */
+import { own } from '../../runtime/base/json.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { CommandRow } from '../flags.ts'
+import { isFile } from '../input/index.ts'
+import { SCRIPTS } from './scripts.ts'
+
+const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
+
+/**
+ * The words that the last word may become, in the order of the help; none where only the user knows, or files fit.
+ * @param words those after the program's name, the last one perhaps empty
+ */
+export async function candidates(commands: readonly CommandRow[], words: readonly string[]): Promise<string[]> {
+  const [name = '', ...rest] = words
+  const last = words.at(-1) ?? ''
+  const row = commands.find(({ usage }) => nameOf(usage) === name)
+  const offered =
+    rest.length === 0 ? [...commands.map(({ usage }) => nameOf(usage)), ...GLOBAL_OPTIONS] : await afterName(row, rest)
+  return offered.filter((word) => word.startsWith(last) && (last !== '' || !word.startsWith('-')))
+}
+
+async function afterName(row: CommandRow | undefined, words: readonly string[]): Promise<string[]> {
+  if (!row) return []
+  const [before, last] = [words.slice(0, -1), words.at(-1) ?? '']
+  const options = row.options.map(([flags]) => flags.split(/ /))
+  const takesValue = (word: string) => options.some(([option, value]) => option === word && value?.startsWith('<'))
+  if (takesValue(before.at(-1) ?? '')) return []
+  if (last.startsWith('-')) return [...options.map(([option]) => option!), ...GLOBAL_OPTIONS]
+  const given = before.filter((word, index) => !word.startsWith('-') && !takesValue(before[index - 1] ?? ''))
+  const places = [...row.usage.matchAll(/[<[]([a-z]+)/g)].map(([, place]) => place!)
+  const place = places[Math.min(given.length, places.length - 1)]
+  const isOver = given.length >= places.length && !row.usage.endsWith('...]')
+  return place === undefined || isOver ? [] : namesFor(place, given)
+}
+
+async function namesFor(place: string, [kind = '', entity = '']: readonly string[]): Promise<string[]> {
+  if (place === 'shell') return Object.keys(SCRIPTS)
+  const { listKinds, load, loadFile } = await import('../../runtime/index.ts')
+  if (['kind', 'kinds', 'manifests'].includes(place)) return listKinds()
+  if (place !== 'entity' && place !== 'action') return []
+  try {
+    const { manifest } = await (isFile(kind) ? loadFile(kind) : load(kind))
+    if (place === 'entity') return Object.keys(manifest.entities)
+    return (own(manifest.entities, entity)?.actions ?? []).filter((action) => action !== 'search')
+  } catch (error) {
+    // Whatever is wrong is told when the line is run.
+    if (error instanceof ConnectorError) return []
+    throw error
+  }
+}
+
+function nameOf(usage: string): string {
+  return usage.split(' ')[0]!
+}

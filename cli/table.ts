@@ -1,0 +1,222 @@
+/** The table of commands, which is the help too. What a command needs is loaded when it runs. */
+import type { CommandRow, OptionRow } from './flags.ts'
+import { OptionError } from './usage.ts'
+
+const PARAMS: OptionRow = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input']
+const ACCOUNT: readonly OptionRow[] = [
+  ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
+  ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', collect],
+]
+
+const FORMATS = ['human', 'json', 'github', 'sarif']
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly CommandRow[] = [
+  {
+    usage: 'kinds',
+    summary: 'List the kinds that come with the package',
+    options: [],
+    examples: ['plugboard kinds'],
+    load: async () => (await import('./commands/kinds.ts')).kinds,
+  },
+  {
+    usage: 'explain <kind> [entity] [action]',
+    summary: 'Show what an operation sends and reads, and the manifest line each part comes from',
+    details: 'Without entity and action it lists the operations of the kind. A kind is a name, or a manifest file.',
+    options: [
+      [PARAMS[0], 'show the request that these params make; @file reads a file, - standard input'],
+      ...ACCOUNT,
+      ['--replay', 'answer from the fixtures and show the value after each step'],
+    ],
+    examples: [
+      'plugboard explain linear',
+      'plugboard explain linear issues list',
+      `plugboard explain stripe customers list --params '{"limit": 2}' --replay`,
+    ],
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
+  {
+    usage: 'execute <kind> <entity> <action>',
+    summary: 'Run an operation and print its records, or keep its file',
+    details:
+      'Credentials come from the environment, one variable for each field: PLUGBOARD_<KIND>_<FIELD>, such as ' +
+      'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are a table on a ' +
+      'terminal and JSON elsewhere.',
+    options: [
+      PARAMS,
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
+      ['--all', 'follow the pages and print records as JSON Lines'],
+      ['--max-pages <n>', 'with --all: stop after so many pages', wholeNumber],
+      ['--limit <n>', 'with --all: stop after so many records', wholeNumber],
+      ['--fields <names>', 'only these fields of records: id,address.city', names],
+      ['--out <file>', 'where a download goes; a folder keeps its own name'],
+      ['--table', 'print a table'],
+      ['--ndjson', 'print one record a line as JSON'],
+      ['--timeout <seconds>', 'give up after so long', seconds],
+    ],
+    examples: [
+      `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
+      'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
+      `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
+    ],
+    load: async () => (await import('./commands/execute.ts')).execute,
+  },
+  {
+    usage: 'validate [manifests...]',
+    summary: 'Report every problem of manifests with its place',
+    details: 'Manifests are files, folders or kinds; without any, all that come with the package.',
+    options: [
+      ['--watch', 'validate again after each change, until Ctrl-C'],
+      ['--format <format>', 'human, json, github (workflow commands) or sarif (2.1.0)', oneOf(FORMATS)],
+    ],
+    examples: [
+      'plugboard validate',
+      'plugboard validate definitions/stripe.yaml --watch',
+      'plugboard validate definitions/ --format sarif > problems.sarif',
+    ],
+    load: async () => (await import('./commands/validate.ts')).validate,
+  },
+  {
+    usage: 'check [manifests...]',
+    summary: 'Replay fixtures over HTTP on loopback and show what they cover',
+    details:
+      'Fails for a fault, an operation without a fixture, a paginated list without a second page, and an auth variant ' +
+      'without a fixture. Columns documented, composed and recorded count fixtures by where they come from.',
+    options: [
+      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--fields', 'list the fields of records that no schema knows', () => []],
+    ],
+    examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    usage: 'capture <kind> <entity> <action>',
+    summary: 'Run an operation against the third party and make a fixture of it',
+    details:
+      'Credentials are taken as by execute and never written; ids, e-mail addresses, phone numbers and tokens get ' +
+      'stand-ins that stay the same from file to file. What does not replay, or still looks like a secret, is not kept.',
+    options: [
+      PARAMS,
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--case <name>', 'what the fixture shows, such as not-found; a refusal needs one'],
+      ['--pages <n>', 'take so many pages, a fixture each', wholeNumber],
+      ['--replace <field=text>', "put another text in a field's place; may be repeated", collect],
+      ['--keep <fields>', 'leave these fields alone: invoice_prefix,address.city', names],
+      ['--update', 'compare with the fixture that is there and show what changed'],
+      ['--out <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--yes', 'make a call that changes something; with --update, replace what changed'],
+    ],
+    examples: [
+      `plugboard capture stripe customers list --params '{"limit": 2}' --pages 2 --replace name="Ada Example"`,
+      `plugboard capture stripe customers get --params '{"id": "cus_gone"}' --case not-found`,
+      `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
+    ],
+    load: async () => (await import('./commands/capture.ts')).capture,
+  },
+  {
+    usage: 'mock [kinds...]',
+    summary: 'Play third parties on loopback, from fixtures and record schemas',
+    details:
+      'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
+      'params are checked, writes are kept in memory. Requests are told apart by their Host header and logged on stderr.',
+    options: [
+      ['--port <n>', 'the port to listen on; a free one by default', wholeNumber],
+      ['--records <n>', 'records of every entity; 25 by default', wholeNumber],
+      ['--latency <ms>', 'wait so long before every answer', wholeNumber],
+      ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
+      ['--fail <n>', 'fail every nth request: an error, a reset or half an answer in turn', wholeNumber],
+      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+    ],
+    examples: ['plugboard mock stripe', 'plugboard mock linear --port 4010 --records 200 --fail 10'],
+    load: async () => (await import('./commands/mock.ts')).mock,
+  },
+  {
+    usage: 'new <kind>',
+    summary: "Begin a kind: a manifest and its first fixtures, drafted from the vendor's OpenAPI file if there is one",
+    details:
+      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is told on stderr and stands in it ' +
+      "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
+    options: [
+      ['--from <file>', 'an OpenAPI 3 document, JSON or YAML, to draft from'],
+      ['--only <pattern>', 'with --from: only these operations, "GET /v1/customers*"; may be repeated', collect],
+      ['--descriptions', "with --from: copy the vendor's descriptions"],
+      ['--dir <folder>', 'the folder that holds definitions and fixtures; this one by default'],
+      ['--title <text>', 'the name that people see'],
+      ['--base-url <url>', 'where requests go'],
+      ['--force', 'replace files that are there; the id stays'],
+    ],
+    examples: [
+      'plugboard new acme --base-url https://api.acme.example/v1',
+      'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
+    ],
+    load: async () => (await import('./commands/new.ts')).newKind,
+  },
+  {
+    usage: 'compare <kind>',
+    summary: "Hold a manifest against the vendor's own description of its API",
+    details:
+      'wrong: the two contradict each other. undocumented: the manifest says more than the description. note: the ' +
+      'description says more. Fails when something is wrong.',
+    options: [
+      ['--openapi <file>', 'an OpenAPI 3 document, JSON or YAML'],
+      ['--graphql <file>', 'a GraphQL schema in its own language'],
+      ['--all', 'show notes too'],
+    ],
+    examples: [
+      'plugboard compare stripe --openapi openapi.json',
+      'plugboard compare linear --graphql schema.graphql --all',
+    ],
+    load: async () => (await import('./commands/compare.ts')).compare,
+  },
+  {
+    usage: 'completion <shell> [words...]',
+    summary: 'Print a script that completes commands, options, kinds, entities and actions',
+    details: 'The shell is bash, zsh or fish. The script asks this command for what may come after the words so far.',
+    options: [],
+    examples: [
+      'source <(plugboard completion bash)',
+      'plugboard completion zsh > "${fpath[1]}/_plugboard"',
+      'plugboard completion fish > ~/.config/fish/completions/plugboard.fish',
+    ],
+    load: async () => (await import('./commands/completion.ts')).completionOf(COMMANDS),
+  },
+  {
+    usage: 'generate',
+    summary: 'Write generated/ from the manifests and list what changed',
+    options: [['--check', 'write nothing; fail if something would change']],
+    examples: ['plugboard generate --check'],
+    load: async () => (await import('./commands/generate.ts')).generate,
+  },
+]
+
+function collect(text: string, before: unknown): string[] {
+  return [...((before as string[] | undefined) ?? []), text]
+}
+
+function names(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')
+  return Number(text)
+}
+
+function oneOf(words: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (words.includes(text)) return text
+    throw new OptionError(`must be one of ${words.join(', ')}`)
+  }
+}
+
+function seconds(text: string): number {
+  const value = Number(text)
+  if (!(value > 0 && value <= 86_400)) throw new OptionError('must be seconds, more than 0 and at most a day')
+  return value
+}
