@@ -319,7 +319,7 @@ class Refusal extends Error {
 
 function refusalOf(error: unknown): Answer {
   if (error instanceof ConnectorError) return { status: error.status, body: { ...error.toJSON(), request_id: 'req_1' } }
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal)) return { status: 500, body: { code: 'internal', message: String(error) } }
   const { status, code, message } = error
   return { status, body: { status, code, message, retryable: false, request_id: 'req_1' } }
 }

@@ -1,0 +1,188 @@
+/** What a connector does, whichever way its calls go: fixtures replayed, HTTP over loopback, or by the platform. */
+import { createHash } from 'node:crypto'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Kind } from '../../client/index.ts'
+import { connect, ConnectorError, UpstreamError } from '../../client/index.ts'
+import type { Call, Engine } from '../../client/engine.ts'
+import { customerEngine } from '../../client/hosted/connector.ts'
+import { createCaller } from '../../client/hosted/caller.ts'
+import { localEngine } from '../../client/local.ts'
+import type { Fixture } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../mock/index.ts'
+import type { ConnectionOptions, Plan, Transport } from '../../runtime/index.ts'
+import { load, replayTransport, undiciTransport } from '../../runtime/index.ts'
+import { startPlatform } from '../support/platform.ts'
+import { testClock } from '../support/wire.ts'
+
+/** A way to have an engine for an account at a third party that answers with some fixtures. */
+type Way = (kind: Kind, fixtures: readonly Fixture[]) => Promise<Engine>
+
+function accountOf(plan: Plan, { auth = Object.keys(plan.manifest.auth)[0]!, config }: Fixture) {
+  return {
+    auth,
+    credentials: exampleCredentials(plan, auth),
+    config: config ?? exampleConfig(plan),
+    paced: false,
+    clock: testClock(),
+  }
+}
+
+async function overHttp(plan: Plan, fixtures: readonly Fixture[]): Promise<Transport> {
+  const host = hostOf(plan, fixtures[0]!)
+  const upstream = await startUpstream(
+    fixtures.flatMap(({ file, exchanges }) => exchanges.map((exchange) => ({ name: file, host, exchange }))),
+  )
+  onTestFinished(() => upstream.close())
+  return undiciTransport({ connectTo: upstream.connectTo })
+}
+
+function openSource(wire: (plan: Plan, fixtures: readonly Fixture[]) => Promise<Transport>): Way {
+  return async (kind, fixtures) => {
+    const plan = await load(kind)
+    const engine = await localEngine(kind, { ...accountOf(plan, fixtures[0]!), transport: await wire(plan, fixtures) })
+    onTestFinished(() => engine.close())
+    return engine
+  }
+}
+
+const WAYS: readonly (readonly [name: string, way: Way])[] = [
+  [
+    'open source mode over replay',
+    openSource(async (plan, fixtures) =>
+      replayTransport(
+        fixtures.flatMap(({ exchanges }) => exchanges),
+        { host: hostOf(plan, fixtures[0]!) },
+      ),
+    ),
+  ],
+  ['open source mode over HTTP', openSource(overHttp)],
+  [
+    'hosted mode',
+    async (kind, fixtures) => {
+      const plan = await load(kind)
+      const { credentials, ...account } = accountOf(plan, fixtures[0]!)
+      const connection: Partial<ConnectionOptions> = { ...account, transport: await overHttp(plan, fixtures) }
+      const { baseUrl, clientId, clientSecret, add } = await startPlatform({ plans: [plan] })
+      add(kind, 'user_1', credentials, connection)
+      const caller = createCaller({ baseUrl, clientId, clientSecret, retries: 0 })
+      const engine = await customerEngine(kind, caller, { externalUserId: 'user_1' })
+      onTestFinished(() => engine.close())
+      return engine
+    },
+  ],
+]
+
+/** Fixtures by `kind/file`, without its ending. */
+async function fixturesOf(...names: readonly string[]): Promise<[Kind, Fixture[]]> {
+  const kind = names[0]!.split('/')[0] as Kind
+  const all = await readFixtures(kind)
+  return [kind, names.map((name) => all.find(({ file }) => file.endsWith(`${name}.yaml`))!)]
+}
+
+/** A result as a value: records by their keys, a file by its bytes, an error by what it tells. */
+async function outcomeOf(engine: Engine, call: Call): Promise<unknown> {
+  try {
+    const { records, meta, next, file } = await engine.execute(call, {})
+    if (!file) return { records, meta, next }
+    const bytes = Buffer.from(await new Response(file.stream).arrayBuffer())
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return { bytes: bytes.length, sha256, type: file.type, name: file.name }
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    const { code, message, hint, errors } = error
+    return { code, message, hint, errors, upstream: error instanceof UpstreamError ? error.upstream : undefined }
+  }
+}
+
+const ALIKE: readonly string[] = [
+  'stripe/customers.list',
+  'stripe/customers.get',
+  'stripe/customers.create',
+  'stripe/customers.delete',
+  'stripe/customers.get.not-found',
+  'stripe/customers.list.unauthorized',
+  'stripe/refunds.create.refused',
+  'linear/issues.list',
+  'notion/pages.get',
+  'hubspot/contacts.list',
+  'google-drive/files.download',
+  'google-drive/files_export.download',
+]
+
+const FAULTY: readonly (readonly [string, Call])[] = [
+  ['an unknown entity', { entity: 'custmers', action: 'list' }],
+  ['an unknown action', { entity: 'customers', action: 'lst' }],
+  ['an unknown param', { entity: 'customers', action: 'list', params: { emial: 'a' } }],
+  ['a param beyond its limit', { entity: 'customers', action: 'list', params: { limit: 101 } }],
+  ['a required param left out', { entity: 'customers', action: 'get', params: {} }],
+]
+
+const PAGES = ['stripe/customers.list', 'stripe/customers.list.page-2'] as const
+
+/** What the first way gives; the others have to give the same. */
+async function reference(kind: Kind, fixtures: readonly Fixture[], call: Call): Promise<unknown> {
+  return outcomeOf(await WAYS[0]![1](kind, fixtures), call)
+}
+
+describe.each(WAYS)('%s', (_, way) => {
+  test.each(ALIKE)('gives what the others give for %s', async (name) => {
+    const [kind, [fixture]] = await fixturesOf(name)
+    const engine = await way(kind, [fixture!])
+    expect(await outcomeOf(engine, fixture!.call)).toEqual(await reference(kind, [fixture!], fixture!.call))
+  })
+
+  test.each(FAULTY)('refuses %s as the others do', async (_, call) => {
+    const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+    expect(await outcomeOf(await way(kind, fixtures), call)).toEqual(await reference(kind, fixtures, call))
+  })
+
+  test('walks every page', async () => {
+    const [kind, fixtures] = await fixturesOf(...PAGES)
+    const engine = await way(kind, fixtures)
+    const counts: unknown[] = []
+    for await (const { records, next } of engine.pages(fixtures[0]!.call, {}))
+      counts.push([(records as unknown[]).length, next === null])
+    expect(counts).toEqual([
+      [2, false],
+      [1, true],
+    ])
+  })
+
+  test('stops after the page at which its loop is left', async () => {
+    const [kind, fixtures] = await fixturesOf(...PAGES)
+    const engine = await way(kind, fixtures)
+    let pages = 0
+    for await (const _ of engine.pages(fixtures[0]!.call, {})) if (++pages === 1) break
+    expect(pages).toBe(1)
+  })
+
+  test('ends a call by its signal', async () => {
+    const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+    const engine = await way(kind, fixtures)
+    const error = await engine.execute(fixtures[0]!.call, { signal: AbortSignal.abort() }).catch((e: unknown) => e)
+    expect((error as ConnectorError).code).toBe('cancelled')
+  })
+
+  test('tells the same operations', async () => {
+    const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+    const told = async (engine: Engine) =>
+      (await engine.operations()).flatMap(({ entity, action, effect }) =>
+        action === 'search' ? [] : [`${entity}.${action} ${effect}`],
+      )
+    expect(await told(await way(kind, fixtures))).toEqual(await told(await WAYS[0]![1](kind, fixtures)))
+  })
+})
+
+test('the door gives connectors of both modes the same face', async () => {
+  const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+  const plan = await load(kind)
+  const { baseUrl, clientId, clientSecret, add } = await startPlatform({ plans: [plan] })
+  const account = accountOf(plan, fixtures[0]!)
+  add(kind, 'user_1', account.credentials, { ...account, transport: await overHttp(plan, fixtures) })
+  const hosted = await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId: 'user_1' } })
+  const transport = await overHttp(plan, fixtures)
+  const local = await connect('stripe', { credentials: { api_key: account.credentials.api_key! }, transport })
+  const results = [await hosted.customers.list({ limit: 2 }), await local.customers.list({ limit: 2 })]
+  await local.close()
+  expect(results[0]).toEqual(results[1])
+})
