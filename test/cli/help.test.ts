@@ -4,15 +4,16 @@ import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { EXIT } from '../../cli/exit.ts'
+import { COMMANDS } from '../../cli/table.ts'
 import { runCli, wideLines } from './run-cli.ts'
 
-const COMMANDS = ['kinds', 'explain', 'execute', 'validate', 'check', 'generate']
+const NAMES = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
 const ROOT = normalize(join(import.meta.dirname, '../..'))
 
 describe('help', () => {
   it('names every command and exit code within 80 columns', async () => {
     const { code, stdout, stderr } = await runCli(['--help'])
-    const missing = [...COMMANDS.map((name) => `\n  ${name} `), ...Object.values(EXIT).map((exit) => `${exit}  `)]
+    const missing = [...NAMES.map((name) => `\n  ${name} `), ...Object.values(EXIT).map((exit) => `${exit}  `)]
     expect({
       code,
       stderr,
@@ -26,14 +27,17 @@ describe('help', () => {
     })
   })
 
-  it.each(COMMANDS)('of %s shows examples within 80 columns', async (command) => {
-    const { code, stdout } = await runCli([command, '--help'])
+  it.each(COMMANDS)('of $usage describes it and shows examples within 80 columns', async ({ usage, summary }) => {
+    const [command] = usage.split(' ')
+    const { code, stdout } = await runCli([command!, '--help'])
     const [before, examples = ''] = stdout.split('\nExamples:\n')
-    expect({ code, wide: wideLines(before!), hasExample: examples.includes(`  plugboard ${command}`) }).toEqual({
-      code: 0,
-      wide: [],
-      hasExample: true,
-    })
+    const words = before!.replace(/\s+/g, ' ')
+    expect({
+      code,
+      wide: wideLines(before!),
+      isDescribed: words.includes(`${summary}.`),
+      hasExample: examples.includes(`plugboard ${command}`),
+    }).toEqual({ code: 0, wide: [], isDescribed: true, hasExample: true })
   })
 
   it('loads nothing of the runtime', () => {
@@ -48,7 +52,7 @@ describe('help', () => {
   it('is in docs/cli.md too: every command and exit code', () => {
     const text = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8')
     const codes = Object.values(EXIT).map((code) => `| ${code} |`)
-    expect([...COMMANDS.map((name) => `## ${name}\n`), ...codes].filter((part) => !text.includes(part))).toEqual([])
+    expect([...NAMES.map((name) => `## ${name}\n`), ...codes].filter((part) => !text.includes(part))).toEqual([])
   })
 })
 

@@ -1,0 +1,119 @@
+/** What holds for every command: one JSON document with `--json`, plain text off a terminal, and words that are safe to show. */
+import { describe, expect, it } from 'vitest'
+import { COMMANDS } from '../../cli/table.ts'
+import { SHOP, startVendor } from '../authoring/capture/shop.ts'
+import type { Outcome } from './run-cli.ts'
+import { ACME, runCli, temporaryFolder } from './run-cli.ts'
+
+const LIBRARY = 'test/data/openapi/library.yaml'
+const NASTY = 'x\n{"level":"error"}\u001b[2J\u001b]0;title\u0007\u202e\u009b31m\r'
+
+/** A command line that works, for each command; `FOLDER` is an empty folder. */
+const WORKING: Readonly<Record<string, readonly string[]>> = {
+  capture: ['capture', SHOP, 'customers', 'list', '--config', 'account=northwind', '--out', 'FOLDER'],
+  check: ['check', ACME],
+  compare: ['compare', ACME, '--openapi', LIBRARY],
+  completion: ['completion', 'bash'],
+  diff: ['diff', ACME, ACME],
+  execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
+  explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
+  generate: ['generate', '--check'],
+  kinds: ['kinds'],
+  mock: ['mock', ACME],
+  new: ['new', 'fresh', '--dir', 'FOLDER'],
+  validate: ['validate', ACME],
+}
+
+/** A command line that fails with an error, with text that would harm a terminal where there is room for it. */
+const FAILING: Readonly<Record<string, readonly string[]>> = {
+  capture: ['capture', ACME, NASTY, 'list'],
+  check: ['check', NASTY],
+  compare: ['compare', ACME, '--openapi', NASTY],
+  completion: ['completion', NASTY],
+  diff: ['diff', NASTY, NASTY],
+  execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
+  explain: ['explain', ACME, 'customers', NASTY],
+  generate: ['generate', NASTY],
+  kinds: ['kinds', NASTY],
+  mock: ['mock', NASTY],
+  new: ['new', NASTY],
+  validate: ['validate', NASTY],
+}
+
+const NAMES = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
+
+/** Runs a command line where nothing of it stays, and a third party answers. */
+async function runHere(argv: readonly string[]): Promise<Outcome> {
+  const folder = await temporaryFolder()
+  const stop = new AbortController()
+  return runCli(
+    argv.map((word) => word.replace('FOLDER', folder)),
+    {
+      env: { PLUGBOARD_SHOP_API_KEY: 'a-key-for-tests', PLUGBOARD_CAPTURE_SALT: 'a salt for tests' },
+      transport: await startVendor(() => ({ body: { data: [{ id: 'c1', name: 'Ada' }], more: false } })),
+      signal: stop.signal,
+      // Of all commands this one goes on until it is interrupted.
+      ...(argv[0] === 'mock' && { onWrite: () => stop.abort() }),
+    },
+  )
+}
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What would move a cursor, colour a screen, reverse a line or end it early. */
+const HARM = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+
+describe('every command', () => {
+  it('has a line here that works and one that fails', () => {
+    expect(NAMES.filter((name) => !(name in WORKING) || !(name in FAILING))).toEqual([])
+  })
+})
+
+describe.each(NAMES)('%s', (name) => {
+  it('gives one JSON document with --json, and nothing but JSON on stderr', async () => {
+    const { code, stdout, stderr } = await runHere([...WORKING[name]!, '--json'])
+    const lines = stderr.split('\n').filter((line) => line !== '')
+    expect([[0, 3].includes(code), isJson(stdout), lines.filter((line) => !isJson(line))]).toEqual([true, true, []])
+  })
+
+  it('writes plain text where there is no terminal', async () => {
+    const { code, stdout, stderr } = await runHere(WORKING[name]!)
+    expect([[0, 3].includes(code), HARM.exec(stdout + stderr)]).toEqual([true, null])
+  })
+
+  it('says what it cannot do, harmlessly', async () => {
+    const { code, stdout, stderr } = await runHere(FAILING[name]!)
+    const lines = stderr.split('\n')
+    expect({
+      code: [2, 4].includes(code),
+      stdout,
+      start: lines[0]!.slice(0, 7),
+      harm: HARM.exec(stderr),
+      forged: lines.filter((line) => line.startsWith('{')),
+    }).toEqual({ code: true, stdout: '', start: 'Cannot ', harm: null, forged: [] })
+  })
+
+  it('says what it cannot do in one JSON document with --json', async () => {
+    const { stdout, stderr } = await runHere([...FAILING[name]!, '--json'])
+    const { error } = JSON.parse(stderr) as { error: { code: string; message: string } }
+    expect([stdout, error.code, error.message.slice(0, 7), HARM.exec(stderr)]).toEqual([
+      '',
+      expect.any(String),
+      'Cannot ',
+      null,
+    ])
+  })
+})
+
+it('params are shown harmless where a request is', async () => {
+  const params = JSON.stringify({ name: NASTY, tags: [NASTY] })
+  const { code, stdout } = await runHere(['explain', ACME, 'customers', 'create', '--params', params])
+  expect([code, HARM.exec(stdout), stdout.split('\n').filter((line) => line.startsWith('{'))]).toEqual([0, null, []])
+})
