@@ -29,7 +29,7 @@ export async function localEngine(kind: string | { readonly file: string }, opti
     kind: plan.kind,
     mode: 'open source',
     execute: (call, given) => account.use((connection) => executed(runtime, plan, call, connection, withSignal(given))),
-    async *pages(call, { limit: _, ...given }) {
+    async *pages(call, given) {
       // The first page proves the credentials; later ones go on with what it was fetched by.
       const first = await account.use(async (connection) => {
         const pages = runtime.iterate(plan, call, connection, withSignal(given))

@@ -13,14 +13,17 @@ export function fitted(output: JsonObject, maxCharacters: number): JsonObject {
   if (sizeOf(output) <= maxCharacters) return output
   const { records } = output
   if (!Array.isArray(records)) return withoutLong(output, maxCharacters)
-  let left = maxCharacters - sizeOf({ ...output, records: [] })
+  let left = maxCharacters - sizeOf({ ...output, records: [], truncated: shownOf(records.length, records.length) })
   const kept = records.slice(
     0,
     records.findIndex((record) => (left -= sizeOf(record) + 1) < 0),
   )
   if (kept.length === 0) return withoutLong({ ...output, records: records.slice(0, 1) }, maxCharacters, records.length)
-  const truncated = `${kept.length} of ${records.length} records are shown. Ask for fewer by a lower limit, or for fewer fields; next goes on after all ${records.length}.`
-  return { ...output, records: kept, truncated }
+  return { ...output, records: kept, truncated: shownOf(kept.length, records.length) }
+}
+
+function shownOf(count: number, all: number): string {
+  return `${count} of ${all} records are shown. Ask for fewer by a lower limit, or for fewer fields; next goes on after all ${all}.`
 }
 
 function withoutLong(output: JsonObject, maxCharacters: number, count = 1): JsonObject {
@@ -28,7 +31,8 @@ function withoutLong(output: JsonObject, maxCharacters: number, count = 1): Json
   const truncated = `${shown} texts and lists are cut.`
   const cut = { ...output, records: shortened(output.records ?? null), truncated }
   if (sizeOf(cut) <= maxCharacters) return cut
-  return { ...output, records: null, truncated: 'The record is too large to be shown. Ask for fewer fields.' }
+  const { next = null } = output
+  return { records: null, meta: {}, next, truncated: 'The record is too large to be shown. Ask for fewer fields.' }
 }
 
 function shortened(value: Json): Json {

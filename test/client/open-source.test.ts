@@ -57,7 +57,12 @@ describe('a connector', () => {
 
   test('is no promise, and prints without its secrets', async () => {
     const { stripe } = await stripeWith()
-    const seen = [Reflect.get(stripe, 'then'), (await stripe) === stripe, inspect(stripe), JSON.stringify(stripe)]
+    const seen = [
+      Reflect.get(stripe, 'then'),
+      (await Promise.resolve(stripe)) === stripe,
+      inspect(stripe),
+      JSON.stringify(stripe),
+    ]
     expect(seen).toEqual([
       undefined,
       true,
