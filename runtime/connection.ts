@@ -1,9 +1,10 @@
 /** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
+import { setMaxListeners } from 'node:events'
 import { inspect } from 'node:util'
 import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
-import type { HttpRequest, Transport } from './base/http.ts'
+import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json, JsonSchema } from './base/json.ts'
 import { redactor } from './base/secrets.ts'
 import { compileSchema } from './language/schema.ts'
@@ -55,19 +56,32 @@ const TOKEN_LIMITS = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 
 const CLOCK: Clock = {
   now: Date.now,
   random: Math.random,
-  wait: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const cancel = () => {
-        clearTimeout(timer)
-        reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
-      }
-      if (signal?.aborted) return cancel()
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', cancel)
-        resolve()
-      }, ms)
-      signal?.addEventListener('abort', cancel, { once: true })
-    }),
+  wait(ms, signal) {
+    let timer: NodeJS.Timeout | undefined
+    const waited = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+    return unlessCancelled(waited, signal).finally(() => clearTimeout(timer))
+  },
+}
+
+/** What a call waits for, left to itself when the call is cancelled. @throws ConnectorError `cancelled` */
+function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  return new Promise<T>((resolve, reject) => {
+    const cancel = () => reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
+    if (signal.aborted) return cancel()
+    // A caller may give one signal to any number of calls.
+    setMaxListeners(0, signal)
+    signal.addEventListener('abort', cancel, { once: true })
+  })
+}
+
+/** Whether two forms of one request bear the same credentials. */
+function isSame(current: HttpRequest, refused: HttpRequest): boolean {
+  return (
+    current.path === refused.path &&
+    Object.entries(current.headers).every(([name, value]) => refused.headers[name] === value)
+  )
 }
 
 /** One owner's account. Made by `connect`; prints without its secrets. */
@@ -87,6 +101,8 @@ export class Connection {
   /** Renewed but not yet saved: the old refresh token may be dead, so these must not be lost. */
   #unsaved: Credentials | undefined
   #renewal: Promise<void> | undefined
+  /** What renewal replaced: calls on their way may still bear it, and their answers repeat it. */
+  #replaced: Credentials = {}
   #redact: ((text: string) => string) | undefined
 
   constructor(plan: Plan, options: ConnectionOptions) {
@@ -118,20 +134,23 @@ export class Connection {
     return this.clock.now()
   }
 
-  /** The request with credentials on it. They are renewed first when about to expire. */
-  authorize(request: HttpRequest): HttpRequest | Promise<HttpRequest> {
-    if (this.#unsaved || this.#auth.isStale(this.#credentials, this.now))
-      return this.#renewed().then(() => this.#authorized(request))
-    return this.#authorized(request)
+  /** Whether new credentials can be had without the owner. */
+  get canRenew(): boolean {
+    return this.#auth.canRenew(this.#credentials)
   }
 
-  /** Whether new credentials can be had after the third party refused a request. Renews them unless that happened since it was sent. */
-  async renewAfterRefusal(refused: HttpRequest): Promise<boolean> {
-    if (!this.#auth.canRenew(this.#credentials)) return false
-    const current = this.#auth.authorize({ ...refused, headers: {} }, this.#credentials, this.base.config)
-    const isSame = Object.entries(current.headers).every(([name, value]) => refused.headers[name] === value)
-    if (isSame) await this.#renewed()
-    return true
+  /**
+   * The request with credentials on it. They are renewed first when about to expire, or when `refused`, the same request as
+   * the third party refused it, bears them still.
+   * @throws ConnectorError `cancelled` when the signal fires first; the renewal goes on for other calls
+   */
+  authorize(request: HttpRequest, signal?: AbortSignal, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
+    const isDue =
+      this.#unsaved !== undefined ||
+      this.#auth.isStale(this.#credentials, this.now) ||
+      (refused !== undefined && isSame(this.#authorized(request), refused))
+    if (!isDue) return this.#authorized(request)
+    return unlessCancelled(this.#renewed(), signal).then(() => this.#authorized(request))
   }
 
   /** The limiter that calls under one rate share; none without a rate. */
@@ -140,6 +159,12 @@ export class Connection {
     let limiter = this.#limiters.get(reader.key)
     if (!limiter) this.#limiters.set(reader.key, (limiter = createLimiter(reader.rate, this.clock)))
     return limiter
+  }
+
+  /** Pauses the calls under a rate when an answer's headers say that nothing of it is left. */
+  keepRate(reader: RateReader | undefined, headers: HttpHeaders): void {
+    const until = reader?.pauseUntil(headers, this.now)
+    if (until !== undefined) this.limiter(reader)?.pauseUntil(until)
   }
 
   /** Closes the transport. */
@@ -161,7 +186,9 @@ export class Connection {
 
   /** The credentials, and what they become on a request, such as user name and password together. */
   #secrets(): string[] {
-    const given = Object.entries(this.#credentials).flatMap(([name, value]) => (name === 'expires_at' ? [] : [value]))
+    const given = [this.#credentials, this.#replaced]
+      .flatMap((credentials) => Object.entries(credentials))
+      .flatMap(([name, value]) => (name === 'expires_at' ? [] : [value]))
     const probe = this.#authorized({ method: 'GET', origin: this.base.origin, path: '/', headers: {} })
     return [...given, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
   }
@@ -179,6 +206,7 @@ export class Connection {
     this.#unsaved = renewed
     await this.#save?.(renewed)
     this.#unsaved = undefined
+    this.#replaced = this.#credentials
     this.#credentials = renewed
     this.#redact = undefined
   }

@@ -1,5 +1,6 @@
 /** Downloads: the answer is a file, or holds its URL; bytes are handed on as they come. */
 import contentDisposition from 'content-disposition'
+import { attempts } from './attempts.ts'
 import { ConnectorError, invalidParam } from './base/errors.ts'
 import type { HttpHeaders, HttpRequest, HttpStream, Limits } from './base/http.ts'
 import type { Json, Params } from './base/json.ts'
@@ -7,8 +8,9 @@ import type { Connection } from './connection.ts'
 import type { Locator } from './language/locator.ts'
 import { compileLocator } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
+import { noteAnswer } from './observed.ts'
 import type { Operation } from './plan/index.ts'
-import { attempts, send } from './send.ts'
+import { send } from './send.ts'
 
 /** A file that is being downloaded. */
 export interface FileDownload {
@@ -54,6 +56,7 @@ export async function download(
     : { request }
   const wanted = { ...source.request, headers: { ...source.request.headers, accept: '*/*', ...(range && { range }) } }
   const answer = await open(operation, wanted, connection, signal)
+  await checkWhole(answer, range !== undefined)
   return fileOf(answer, source, range !== undefined)
 }
 
@@ -152,8 +155,7 @@ async function openOnce(
   const start = (ready: HttpRequest, limits: Limits) => startStream(operation, ready, limits, connection, signal)
   if (isHome) return attempts(operation, request, connection, signal, start)
   checkHost(new URL(request.origin).hostname, operation.file!.hosts, connection)
-  const limits = { headersMs: PAUSE_MS, bodyMs: PAUSE_MS, maxBytes: Infinity }
-  return start(request, limits)
+  return start(request, { headersMs: PAUSE_MS, bodyMs: PAUSE_MS, maxBytes: Infinity })
 }
 
 function checkHost(host: string, allowed: readonly string[], { redact }: Connection): void {
@@ -171,8 +173,14 @@ async function startStream(
   signal?: AbortSignal,
 ): Promise<HttpStream> {
   const answer = await connection.transport.stream(request, { ...limits, bodyMs: PAUSE_MS, maxBytes: Infinity }, signal)
+  noteAnswer(connection, answer)
+  if (request.origin === connection.base.origin) connection.keepRate(operation.rate, answer.headers)
   if (answer.status < 400) return answer
-  operation.response.read({ ...answer, body: await readStart(answer.body) }, connection)
+  const deadline = connection.now + limits.bodyMs
+  operation.response.read(
+    { ...answer, body: await readStart(answer.body, () => connection.now > deadline) },
+    connection,
+  )
   throw new ConnectorError(
     'upstream_invalid_response',
     `Cannot download by ${operation.id}: the third party answered ${answer.status}`,
@@ -180,25 +188,30 @@ async function startStream(
   )
 }
 
-async function readStart(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+/** The first bytes of a body: as many as a refusal needs, or as came in time. */
+async function readStart(stream: ReadableStream<Uint8Array>, isLate: () => boolean): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of stream) {
     chunks.push(chunk)
     length += chunk.byteLength
-    if (length > REFUSAL_BYTES) break
+    if (length > REFUSAL_BYTES || isLate()) break
   }
   return Buffer.concat(chunks)
 }
 
+/** A part that nobody asked for would pass for the whole file. */
+async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promise<void> {
+  if (status === 200 || (status === 206 && isPart)) return
+  await body.cancel()
+  throw new ConnectorError(
+    'upstream_invalid_response',
+    `Cannot download the file: the third party answered ${status}`,
+    { sent: true },
+  )
+}
+
 function fileOf({ status, headers, body }: HttpStream, source: Source, isPart: boolean): FileDownload {
-  // A part that nobody asked for would pass for the whole file.
-  if (status !== 200 && !(status === 206 && isPart))
-    throw new ConnectorError(
-      'upstream_invalid_response',
-      `Cannot download the file: the third party answered ${status}`,
-      { sent: true },
-    )
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
   const size = length !== null ? Number(length) : isPart ? undefined : source.size
   const name = nameOf(headers) ?? source.name

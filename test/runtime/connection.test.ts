@@ -134,6 +134,48 @@ describe('C1 C3 64 calls at once', () => {
   })
 })
 
+describe('a refused token in the query', () => {
+  test('is renewed once for all calls that bore it', async () => {
+    const variant = { ...(OAUTH.oauth as object), send: { query: { access_token: '{{access_token}}' } } }
+    const plan = planOf({ auth: { oauth: variant } })
+    const tokens = await startRawServer(rotating(20))
+    let refusals = 0
+    const { connection } = await wireTo(plan, {
+      credentials: { ...OWNER, access_token: 'access-0' },
+      hosts: { 'https://auth.example.com': tokens },
+      answers: [
+        (socket, request) => {
+          const isTaken = sentRequest(request).query.get('access_token') === 'access-1'
+          const answer = isTaken ? jsonAnswer({ data: [] }) : rawAnswer(401, {}, '')
+          setTimeout(() => socket.write(answer), isTaken ? 0 : 20 * refusals++)
+        },
+      ],
+    })
+    const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(execute(plan, LIST, connection))))
+    expect([new Set(codes), tokens.requests.length]).toEqual([new Set(['done']), 1])
+  })
+})
+
+describe('a call that is cancelled while a token is renewed', () => {
+  test.each([
+    ['there is none', {}],
+    ['the old is refused', { access_token: 'access-0' }],
+  ])('ends at once and leaves the renewal to others: %s', async (_, more) => {
+    const { connection, tokens } = await oauth(rotating(100), {
+      credentials: { ...OWNER, ...more },
+      answers: [taking('access-1')],
+    })
+    const stop = new AbortController()
+    const ended: string[] = []
+    const cancelled = codeOf(execute(PLAN, LIST, connection, { signal: stop.signal })).then((code) => ended.push(code))
+    const other = codeOf(execute(PLAN, LIST, connection)).then((code) => ended.push(code))
+    while (tokens.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    stop.abort()
+    await Promise.all([cancelled, other])
+    expect([ended, tokens.requests.length]).toEqual([['cancelled', 'done'], 1])
+  })
+})
+
 describe('renewed credentials', () => {
   test('are saved, the new refresh token with them, before the access token is used', async () => {
     const order: string[] = []

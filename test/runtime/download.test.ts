@@ -265,6 +265,17 @@ describe('U19 a file’s name', () => {
   })
 })
 
+test.each(['204 No Content', '206 Partial Content', '304 Not Modified'])(
+  'an answer that is no whole file, %s, holds no connection',
+  async (status) => {
+    const endless: RawAnswer = (socket) => void socket.write(`HTTP/1.1 ${status}\r\ncontent-length: 1000\r\n\r\nx`)
+    const { connection, server } = await wireTo(PLAN, { answers: [endless] })
+    const code = await codeOf(execute(PLAN, call('items'), connection))
+    while (server.closed === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([code, server.closed]).toEqual(['upstream_invalid_response', 1])
+  },
+)
+
 test('a reader that waits keeps the server waiting', async () => {
   let written = 0
   const endless: RawAnswer = (socket) => {

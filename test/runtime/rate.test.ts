@@ -4,7 +4,7 @@ import { connect, execute, undiciTransport } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
-import { codeOf, jsonAnswer, START, wireTo } from '../support/wire.ts'
+import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../support/wire.ts'
 
 const LIST = { entity: 'items', action: 'list' }
 const planWith = (rate: object, more: object = {}) =>
@@ -33,6 +33,20 @@ describe('rate', () => {
     const { connection } = await wireTo(plan, { answers: [rawAnswer(404, {}, ''), jsonAnswer({ data: [] })] })
     const codes = await Promise.all([execute(plan, LIST, connection), execute(plan, LIST, connection)].map(codeOf))
     expect(codes).toEqual(['record_not_found', 'done'])
+  })
+
+  test('a call that waits to be tried again lets others go before it', async () => {
+    const rate = { concurrency: 1 }
+    const plan = planOf({
+      entities: {
+        items: { list: { request: 'GET /items', records: '$.data', rate } },
+        others: { list: { request: 'GET /others', records: '$.data', rate } },
+      },
+    })
+    const ok = jsonAnswer({ data: [] })
+    const { connection, server } = await wireTo(plan, { answers: [rawAnswer(503, {}, ''), ok, ok] })
+    await Promise.all([execute(plan, LIST, connection), execute(plan, { ...LIST, entity: 'others' }, connection)])
+    expect(server.requests.map((raw) => sentRequest(raw).path)).toEqual(['/items', '/others', '/items'])
   })
 
   test('no more start in a span than the limit allows', async () => {

@@ -170,6 +170,32 @@ describe('T13 a connection', () => {
   })
 })
 
+test('a token that was renewed meanwhile never shows in an answer to a call that bore it', async () => {
+  const plan = planOf({ auth: OAUTH, errors: ERRORS, entities: { items: { get: { request: 'GET /items/{id}' } } } })
+  const late = jsonAnswer({ error: { message: `${PLAIN} may not` } }, 403)
+  let answerSlow = (): unknown => undefined
+  const { connection, server } = await wireTo(plan, {
+    credentials: { refresh_token: 'refresh-token', access_token: PLAIN, client_id: 'c', client_secret: 's' },
+    hosts: { 'https://auth.example.com': await startRawServer(jsonAnswer({ access_token: 'another-token' })) },
+    answers: [
+      (socket) => void (answerSlow = () => socket.write(late)),
+      rawAnswer(401, {}, ''),
+      jsonAnswer({ data: [] }),
+    ],
+  })
+  const slow = execute(plan, { entity: 'items', action: 'get', params: { id: '1' } }, connection).catch(
+    (error: unknown) => error,
+  )
+  while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await execute(plan, LIST, connection)
+  answerSlow()
+  const error = await slow
+  expect([(error as Error).message, leaks(error, PLAIN)]).toEqual([
+    'Cannot execute items.get: the third party answered 403 [secret] may not',
+    [],
+  ])
+})
+
 describe('M13 an observer', () => {
   test.each(Object.entries(SENDS))('sees no secret sent as %s', async (_, send) => {
     const plan = planWith(send)

@@ -1,0 +1,153 @@
+/** The tries of one call: each in its turn and with credentials, the next one only where repeating is safe. */
+import { ConnectorError, UpstreamError } from './base/errors.ts'
+import type { HttpRequest, Limits } from './base/http.ts'
+import type { Connection } from './connection.ts'
+import { noteAuthorized } from './observed.ts'
+import type { Operation } from './plan/index.ts'
+import type { Release } from './transport/index.ts'
+import { retryDelay } from './transport/index.ts'
+
+/** The longest wait for an answer's headers; the operation's own time limit can only shorten it. */
+const HEADERS_MS = 30_000
+
+/** Waits asked for beyond this are handed to the caller instead. */
+const MAX_WAIT_MS = 30_000
+
+/** What one attempt gets: the authorised request and what it may take. */
+export type Attempt<T> = (request: HttpRequest, limits: Limits) => Promise<T>
+
+/** One call on its way: what all its tries share, and what the last one came to. */
+interface Course<T> {
+  readonly operation: Operation
+  readonly request: HttpRequest
+  readonly connection: Connection
+  readonly signal: AbortSignal | undefined
+  readonly attempt: Attempt<T>
+  /** Whether sending the request twice does what sending it once does. */
+  readonly repeatable: boolean
+  /** When the operation's time limit runs out, in milliseconds since 1970. */
+  readonly deadline: number
+  /** How many tries were begun. */
+  tries: number
+  /** The request with credentials, once this try has sent it: a token request that fails says nothing about it. */
+  sent: HttpRequest | undefined
+  /** The request whose credentials were refused: they are renewed before the next try, once in a call. */
+  refused: HttpRequest | undefined
+}
+
+/**
+ * Makes attempts until one succeeds: once more with new credentials after a refusal, and as the manifest's `retry` allows.
+ * A write is repeated only with an idempotency header. Everything together stays within the operation's time limit.
+ */
+export async function attempts<T>(
+  operation: Operation,
+  request: HttpRequest,
+  connection: Connection,
+  signal: AbortSignal | undefined,
+  attempt: Attempt<T>,
+): Promise<T> {
+  const course: Course<T> = {
+    operation,
+    request,
+    connection,
+    signal,
+    attempt,
+    repeatable: isRepeatable(operation, request),
+    deadline: connection.now + operation.resolved.timeoutMs,
+    tries: 0,
+    sent: undefined,
+    refused: undefined,
+  }
+  connection.retries.call()
+  for (;;) {
+    const release = await turn(course)
+    let delayMs: number | undefined
+    try {
+      return await tryOnce(course)
+    } catch (error) {
+      delayMs = delayAfter(course, error)
+    } finally {
+      release?.()
+    }
+    if (delayMs !== undefined) await connection.clock.wait(delayMs, signal)
+  }
+}
+
+function isRepeatable({ resolved: { retry, effect } }: Operation, { headers }: HttpRequest): boolean {
+  return effect === 'read' || (retry.idempotency !== undefined && headers[retry.idempotency] !== undefined)
+}
+
+/** The call's turn within the manifest's `rate`. @throws ConnectorError `upstream_rate_limited` when it comes too late, `cancelled` */
+function turn<T>({ operation, connection, signal, deadline }: Course<T>): Release | Promise<Release> | undefined {
+  const limiter = connection.limiter(operation.rate)
+  if (!limiter) return undefined
+  const waitMs = limiter.waitMs()
+  if (waitMs > deadline - connection.now) throw paused(operation, waitMs)
+  return limiter.acquire(signal)
+}
+
+async function tryOnce<T>(course: Course<T>): Promise<T> {
+  const { operation, connection, signal, deadline } = course
+  course.tries++
+  course.sent = undefined
+  const ready = connection.authorize(course.request, signal, course.refused)
+  const authorized = ready instanceof Promise ? await ready : ready
+  noteAuthorized(connection, authorized)
+  const left = deadline - connection.now
+  if (left <= 0) throw outOfTime(operation)
+  course.sent = authorized
+  const limits = { headersMs: Math.min(HEADERS_MS, left), bodyMs: left, maxBytes: connection.maxBytes }
+  return course.attempt(authorized, limits)
+}
+
+/** How long to wait before the next try, in milliseconds, or undefined to make it at once. @throws the error when there is none */
+function delayAfter<T>(course: Course<T>, error: unknown): number | undefined {
+  const { operation, connection, repeatable, deadline, tries, sent } = course
+  if (!(error instanceof ConnectorError)) throw error
+  if (sent && course.refused === undefined && isRefusedCredential(error) && connection.canRenew) {
+    course.refused = sent
+    return undefined
+  }
+  const left = deadline - connection.now
+  const policy = { max: operation.resolved.retry.max, repeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
+  const delay = retryDelay(error, tries, policy, connection.clock.random)
+  if (delay === null || delay >= left || !connection.retries.take())
+    throw repeatable || !sent ? error : asOutcome(error, operation)
+  return delay
+}
+
+function isRefusedCredential(error: ConnectorError): boolean {
+  return error instanceof UpstreamError && error.code === 'credentials_rejected'
+}
+
+function outOfTime({ id, resolved }: Operation): ConnectorError {
+  const limit = `its time limit of ${resolved.timeoutMs / 1000} s ran out before it could be sent`
+  return new ConnectorError('upstream_timeout', `Cannot execute ${id}: ${limit}`, { sent: false })
+}
+
+/** The allowance comes back later than the call may wait. */
+function paused({ id }: Operation, ms: number): ConnectorError {
+  return new ConnectorError(
+    'upstream_rate_limited',
+    `Cannot execute ${id}: the third party takes no more calls for ${Math.ceil(ms / 1000)} s`,
+    { hint: 'Wait, then call again with the same params.', sent: false },
+  )
+}
+
+/** A write that may have reached the third party without an answer: nobody knows whether it was done. */
+function asOutcome(error: ConnectorError, operation: Operation): ConnectorError {
+  const isUnanswered =
+    error.sent === true &&
+    !(error instanceof UpstreamError) &&
+    (error.code === 'upstream_timeout' || error.code === 'upstream_unreachable')
+  if (!isUnanswered) return error
+  return new ConnectorError(
+    'outcome_unknown',
+    `Cannot tell whether ${operation.id} was done: the request was sent and no answer came`,
+    {
+      hint: 'Look at the third party before calling again.',
+      cause: error,
+      sent: true,
+    },
+  )
+}
