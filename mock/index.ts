@@ -8,5 +8,5 @@ export { FIXTURES_FOLDER, parseFixture, readFixtureFolder, readFixtures, readFix
 export type { BrokenFixture, ExpectedResult, Fixture } from './fixture.ts'
 export { startUpstream } from './upstream.ts'
 export type { NamedExchange, Upstream } from './upstream.ts'
-export { FAILURES, startMock } from './vendor/index.ts'
-export type { Failure, Mock, MockOptions, Served, Switches } from './vendor/index.ts'
+export { startMock } from './vendor/index.ts'
+export type { Mock, MockOptions, Served } from './vendor/index.ts'

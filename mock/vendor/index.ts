@@ -1,5 +1,3 @@
 /** The door of the mock upstream: third parties played from manifests, fixtures and record schemas. */
 export { startMock } from './mock.ts'
 export type { Mock, MockOptions, Served } from './mock.ts'
-export { FAILURES } from './switches.ts'
-export type { Failure, Switches } from './switches.ts'

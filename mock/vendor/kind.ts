@@ -90,7 +90,7 @@ export function serveKind(manifest: ResolvedManifest, options: KindOptions): Ser
       const accepted = { isIssued: tokens.isIssued, ...(options.credentials && { given: options.credentials }) }
       if (!isAuthorized(base.variants, request, accepted))
         return this.refuse(request, base, 'unauthorized', 'The credentials are missing or wrong.')
-      fixtures ??= options.fixtures().then((all) => recorded(manifest, all))
+      fixtures ??= options.fixtures().then((all) => recorded(manifest, all, vendor.population))
       const kept = (await fixtures)(request, base.host.test(new URL(request.origin).hostname))
       if (kept) return kept
       const candidates = find(request, base)

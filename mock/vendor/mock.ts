@@ -24,8 +24,8 @@ export interface MockOptions extends Switches {
   readonly records?: number
   /** Bytes of every file; 4,096 by default. */
   readonly fileBytes?: number
-  /** Fixtures by kind, which answer first; those of the package by default. */
-  readonly fixtures?: false | Readonly<Record<string, readonly Fixture[]>>
+  /** Reads a kind's fixtures, which answer first, when it is first asked for; those of the package by default. */
+  readonly fixtures?: false | ((kind: string) => Promise<readonly Fixture[]>)
   /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
   readonly credentials?: Readonly<Record<string, Credentials>>
   /** Told of every request once it is answered. */
@@ -99,8 +99,7 @@ function kindOptions({ kind }: ResolvedManifest, { records, fileBytes, fixtures,
     records: records ?? RECORDS,
     fileBytes: fileBytes ?? FILE_BYTES,
     ...(given && { credentials: given }),
-    fixtures: async () =>
-      fixtures === undefined ? readFixtures(kind) : fixtures === false ? [] : (fixtures[kind] ?? []),
+    fixtures: async () => (fixtures === false ? [] : (fixtures ?? readFixtures)(kind)),
   }
 }
 

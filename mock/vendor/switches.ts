@@ -1,7 +1,7 @@
 /** Latency, rate limits and failures, told apart by counting, so that every run fails alike. */
 
 /** How a request can fail. */
-export const FAILURES = ['error', 'reset', 'truncated', 'hang'] as const
+const FAILURES = ['error', 'reset', 'truncated', 'hang'] as const
 
 /** A server error, a closed connection, half an answer, or none. */
 export type Failure = (typeof FAILURES)[number]

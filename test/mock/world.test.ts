@@ -153,6 +153,17 @@ describe('a mock', () => {
     expect(data.map(({ id }) => id)).toEqual(['cus_1', 'cus_2'])
   })
 
+  it('knows the records that its fixtures hold', async () => {
+    const mock = await startMock(KINDS.filter(({ kind }) => kind === 'asana'))
+    onTestFinished(() => mock.close())
+    const headers = { authorization: 'Bearer x' }
+    const listed = await fetchFrom(mock, undefined, '/api/1.0/workspaces?limit=50', { headers })
+    const [{ gid }] = (JSON.parse(listed.text) as { data: [{ gid: string }] }).data
+    const below = await fetchFrom(mock, undefined, `/api/1.0/workspaces/${gid}/projects?limit=3`, { headers })
+    const { data } = JSON.parse(below.text) as { data: unknown[] }
+    expect({ status: below.status, count: data.length }).toEqual({ status: 200, count: 3 })
+  })
+
   it('of one kind needs no host, and tells its log no credential', async () => {
     const served: Served[] = []
     const mock = await startMock(

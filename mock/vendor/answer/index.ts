@@ -10,7 +10,7 @@ import { windowOf, writePaging } from './pages.ts'
 import type { Answer } from './refusal.ts'
 import { refuse } from './refusal.ts'
 
-export { draft, write } from './draft.ts'
+export { draft, read, write } from './draft.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
 export { refuse } from './refusal.ts'

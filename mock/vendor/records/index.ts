@@ -1,5 +1,4 @@
 /** The door of the room that makes records up: as many as wanted, the same in every run, fitting the manifest's schemas and each other. */
-export { chance } from './chance.ts'
 export { exampleParams } from './example.ts'
 export { generate, resolved, typesOf } from './generate.ts'
 export { populate } from './population.ts'

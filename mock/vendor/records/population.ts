@@ -24,6 +24,8 @@ export interface Population {
   create(entity: string, parent: number | undefined, values: JsonObject): number
   update(entity: string, ordinal: number, values: JsonObject): void
   remove(entity: string, ordinal: number): void
+  /** Takes in a record from elsewhere: it can be found by its key and has children, but stands in no list. */
+  adopt(entity: string, record: JsonObject): void
   /** The parent's ordinal that an ordinal begins with. */
   parentOf(ordinal: number): number | undefined
   /** The ordinal of some record of an entity, the same for the same seed; near to another record where it has the same parent. */
@@ -37,6 +39,7 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
   const added = new Map<string, number[]>()
   const changed = new Map<string, JsonObject>()
   const removed = new Set<string>()
+  const adopted = new Map<string, Map<number, JsonObject>>()
   const identities = new Map<string, Identity>()
   const checks = new Map<string, (value: unknown) => boolean>()
   const at = (entity: string, ordinal: number) => `${entity}/${ordinal}`
@@ -63,6 +66,7 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
 
   function exists(entity: string, ordinal: number): boolean {
     if (removed.has(at(entity, ordinal))) return false
+    if (adopted.get(entity)?.has(ordinal)) return true
     const parent = parentOf(ordinal)
     const home = relations.parent(entity)
     const index = ordinal % scale
@@ -153,7 +157,12 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
   }
 
   function record(entity: string, ordinal: number): JsonObject {
-    return { ...named(entity, ordinal), ...changed.get(at(entity, ordinal)) }
+    return { ...(adopted.get(entity)?.get(ordinal) ?? named(entity, ordinal)), ...changed.get(at(entity, ordinal)) }
+  }
+
+  function findAdopted({ entity, field }: Target, value: unknown): number | undefined {
+    const known = [...(adopted.get(entity) ?? [])]
+    return known.find(([, one]) => one[field] !== undefined && String(one[field]) === String(value))?.[0]
   }
 
   return {
@@ -167,10 +176,13 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
     },
     record,
     find(target, value) {
-      const ordinal = identity(target).read(value)
-      return ordinal !== undefined && exists(target.entity, ordinal) ? ordinal : undefined
+      const ordinals = [identity(target).read(value), findAdopted(target, value)]
+      return ordinals.find((ordinal) => ordinal !== undefined && exists(target.entity, ordinal))
     },
-    name: (target, ordinal) => identity(target).write(ordinal),
+    name({ entity, field }, ordinal) {
+      const value = adopted.get(entity)?.get(ordinal)?.[field]
+      return typeof value === 'string' || typeof value === 'number' ? value : identity({ entity, field }).write(ordinal)
+    },
     create(entity, parent = defaultParent(entity), values) {
       const place = `${entity}/${parent ?? 0}`
       const before = added.get(place) ?? []
@@ -181,6 +193,14 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
     },
     update: merge,
     remove: (entity, ordinal) => void removed.add(at(entity, ordinal)),
+    adopt(entity, given) {
+      const target = { entity, field: relations.key(entity) }
+      const value = given[target.field]
+      if (value === undefined || value === null || this.find(target, value) !== undefined) return
+      const known = adopted.get(entity) ?? new Map<number, JsonObject>()
+      // Counted from the end, where no record that is made or created comes.
+      adopted.set(entity, known.set(scale - 1 - known.size, given))
+    },
     parentOf,
     some,
   }

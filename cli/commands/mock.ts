@@ -1,0 +1,119 @@
+/** `plugboard mock`: third parties played on loopback, until interrupted. */
+import { once } from 'node:events'
+import type { Mock, Served } from '../../mock/index.ts'
+import { connectFixture, exampleConfig, readFixtures, startMock } from '../../mock/index.ts'
+import type { HttpRequest, Plan } from '../../runtime/index.ts'
+import { compile, find } from '../../runtime/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
+import { count, jsonText, oneLine } from '../output/index.ts'
+import { shellWord } from '../shell.ts'
+import { UsageError } from '../usage.ts'
+
+/** How one kind is reached. */
+interface Reach {
+  readonly kind: string
+  readonly host: string
+  readonly curl: string
+}
+
+/** Plays kinds until the user interrupts. */
+export const mock: Run = async (context, words, flags) => {
+  const sources = await readSources(words)
+  const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
+  const folders = new Map(
+    kinds.map(({ source, plan }) => [plan.kind, fixturesFolder(source.path, plan.kind, flags.fixtures)]),
+  )
+  const running = await start(
+    kinds.map(({ plan }) => plan),
+    (kind) => readFixtures(kind, folders.get(kind)),
+    context,
+    flags,
+  )
+  try {
+    const reaches = await Promise.all(kinds.map(({ plan }) => reachOf(plan, running)))
+    await tell(running, reaches, context)
+    if (!context.signal.aborted) await once(context.signal, 'abort')
+  } finally {
+    await running.close()
+  }
+  await context.note(`${count(running.requests, 'request')} answered`)
+  return EXIT.done
+}
+
+async function start(
+  plans: readonly Plan[],
+  fixtures: typeof readFixtures,
+  context: Context,
+  { port, records, latency, rateLimit, fail }: Flags,
+): Promise<Mock> {
+  try {
+    return await startMock(
+      plans.map(({ manifest }) => manifest),
+      {
+        fixtures: (kind) => fixtures(kind),
+        log: (served) => void context.stderr.write(logLine(served, context.isJson)).catch(() => undefined),
+        ...(port !== undefined && { port }),
+        ...(records !== undefined && { records }),
+        ...(latency !== undefined && { latencyMs: latency }),
+        ...(rateLimit !== undefined && { rateLimit }),
+        ...(fail !== undefined && { failures: { every: fail } }),
+      },
+    )
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'ERR_SOCKET_BAD_PORT') throw error
+    throw new UsageError(
+      `Cannot listen on port ${port}: ${code === 'EADDRINUSE' ? 'it is in use' : 'it may not be used'}`,
+      'Leave --port out for a free one.',
+    )
+  }
+}
+
+function logLine(served: Served, isJson: boolean): string {
+  if (isJson) return `${jsonText({ ...served })}\n`
+  const { kind = '-', method, path, status } = served
+  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no answer'}`)}\n`
+}
+
+/** A command that reaches a kind: the request that proves credentials, with stand-ins for them. */
+async function reachOf(plan: Plan, { origin, example }: Mock): Promise<Reach> {
+  const { check, operations } = plan.manifest
+  const { entity, action } = operations[check]!
+  const connection = connectFixture(plan, { config: exampleConfig(plan) }, {})
+  const operation = find(plan, entity, action)
+  const params = operation.params.check(example(plan.kind, check))
+  const request = await connection.authorize(operation.request.build(params, connection.base))
+  return { kind: plan.kind, host: new URL(request.origin).host, curl: curlOf(request, origin) }
+}
+
+const LEFT_OUT = new Set(['accept', 'user-agent'])
+
+function curlOf({ method, origin, path, headers, body }: HttpRequest, to: string): string {
+  const words = [
+    'curl',
+    ...(method === 'GET' ? [] : ['-X', method]),
+    '-H',
+    `Host: ${new URL(origin).host}`,
+    ...Object.entries(headers)
+      .filter(([name]) => !LEFT_OUT.has(name))
+      .flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    ...(body === undefined ? [] : ['-d', Buffer.from(body).toString()]),
+    `${to}${path}`,
+  ]
+  return words.map(shellWord).join(' ')
+}
+
+async function tell({ origin }: Mock, reaches: readonly Reach[], { stdout, isJson, paint }: Context): Promise<void> {
+  if (isJson) return stdout.write(`${jsonText({ origin, kinds: reaches }, 2)}\n`)
+  const lines = reaches.flatMap(({ kind, host, curl }) => ['', `${paint.strong(kind)} ${host}`, `  ${curl}`])
+  await stdout.write(
+    [
+      `${count(reaches.length, 'kind')} played on ${origin}; Ctrl-C ends it.`,
+      'The host header tells the kinds apart; any credentials will do where they belong.',
+      ...lines,
+      '',
+    ].join('\n'),
+  )
+}

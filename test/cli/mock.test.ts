@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Outcome } from './run-cli.ts'
+import { ACME, runCli } from './run-cli.ts'
+
+/** Runs the command until something was done with what it said first. */
+async function whilePlaying(argv: readonly string[], act: (said: string) => Promise<void>): Promise<Outcome> {
+  const stop = new AbortController()
+  let acted: Promise<void> | undefined
+  const outcome = await runCli(['mock', ...argv], {
+    signal: stop.signal,
+    columns: 200,
+    onWrite: (chunk) => {
+      acted ??= act(Buffer.from(chunk).toString()).finally(() => stop.abort())
+    },
+  })
+  await acted
+  return outcome
+}
+
+function curlIn(said: string): string {
+  return /^ {2}(curl .*)$/m.exec(said)![1]!
+}
+
+describe('plugboard mock', () => {
+  it('says how a kind is reached, by a command that works', async () => {
+    let answer = ''
+    const outcome = await whilePlaying(['klaviyo', '--records', '3', '--fixtures', 'none'], async (said) => {
+      answer = (await promisify(execFile)('sh', ['-c', `${curlIn(said)} -s`])).stdout
+    })
+    const { data } = JSON.parse(answer) as { data: { id: string }[] }
+    expect({
+      code: outcome.code,
+      ids: data.map(({ id }) => id),
+      curl: curlIn(outcome.stdout).replace(/127\.0\.0\.1:\d+/, 'mock'),
+      stderr: outcome.stderr,
+    }).toEqual({
+      code: 0,
+      ids: ['lists_1', 'lists_2', 'lists_3'],
+      curl: "curl -H 'Host: a.klaviyo.com' -H 'revision: 2026-07-15' -H 'authorization: Klaviyo-API-Key example-api-key' http://mock/api/lists",
+      stderr: 'klaviyo GET /api/lists 200\n1 request answered\n',
+    })
+  })
+
+  it('fails and refuses as told', async () => {
+    const statuses: (number | string)[] = []
+    await whilePlaying(['stripe', '--rate-limit', '2', '--fail', '3'], async (said) => {
+      const url = /(http:[^']+)/.exec(curlIn(said))![1]!
+      for (let count = 1; count <= 4; count++)
+        statuses.push((await fetch(url, { headers: { authorization: 'Bearer x' } })).status)
+    })
+    expect(statuses).toEqual([200, 429, 500, 429])
+  })
+
+  it('is one JSON document, and one line of JSON a request', async () => {
+    const outcome = await whilePlaying([ACME, '--json'], async (said) => {
+      const { origin } = JSON.parse(said) as { origin: string }
+      await fetch(`${origin}/nowhere`)
+    })
+    const { kinds } = JSON.parse(outcome.stdout) as { kinds: { kind: string }[] }
+    expect({ kinds: kinds.map(({ kind }) => kind), stderr: JSON.parse(outcome.stderr) as unknown }).toEqual({
+      kinds: ['acme'],
+      stderr: { kind: 'acme', method: 'GET', path: '/nowhere', status: 401 },
+    })
+  })
+
+  it('reaches every kind that comes with the package', async () => {
+    const outcome = await whilePlaying([], () => Promise.resolve())
+    expect({ code: outcome.code, first: outcome.stdout.split(' played')[0] }).toEqual({ code: 0, first: '14 kinds' })
+  })
+
+  it('names a port that is in use', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const outcome = await runCli(['mock', 'stripe', '--port', String(port)])
+    expect({ code: outcome.code, stderr: outcome.stderr }).toEqual({
+      code: 2,
+      stderr: `Cannot listen on port ${port}: it is in use\nLeave --port out for a free one.\n`,
+    })
+  })
+})
