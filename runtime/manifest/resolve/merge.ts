@@ -56,3 +56,12 @@ function noteNested(map: { [key: string]: Json }, source: string, target: string
     if (isObject(value)) noteNested(value, pointer(source, key), pointer(target, key), origins)
   }
 }
+
+/** Where a part stands in the manifest: at its own origin, or below that of the nearest part around it; undefined when none is known. */
+export function nearestOrigin(originOf: (at: string) => string | undefined, at: string): string | undefined {
+  for (let end = at.length; end > 0; end = at.lastIndexOf('/', end - 1)) {
+    const origin = originOf(at.slice(0, end))
+    if (origin !== undefined) return origin + at.slice(end)
+  }
+  return undefined
+}

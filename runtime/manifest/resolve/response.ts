@@ -1,15 +1,47 @@
-/** The response half of an operation: errors, pagination, file and rate, their locators parsed. */
+/** The response half of an operation: records, errors, pagination, file and rate, their locators parsed. */
 import { isObject, pointer } from '../../base/json.ts'
 import type { OperationSource } from '../manifest.ts'
-import type { ErrorShape, FileShape, Outcome, Pagination, Rate } from '../resolved.ts'
+import type { ErrorShape, FileShape, Outcome, Pagination, Rate, ResolvedOperation, Retry } from '../resolved.ts'
+import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
 import type { ValueReader } from './values.ts'
 
 /** Where a GraphQL answer says no, unless the manifest says otherwise. @see https://spec.graphql.org/October2021/#sec-Errors */
 const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].extensions.code' }
 
+/** The keys of a resolved operation that say how answers are read and what follows them. */
+export type ResponseHalf = Pick<
+  ResolvedOperation,
+  'record' | 'records' | 'meta' | 'pagination' | 'file' | 'errors' | 'retry' | 'rate'
+>
+
+/** Resolves how an operation's answers are read. */
+export function resolveResponse(
+  source: OperationSource,
+  params: Readonly<Record<string, ExpandedField>>,
+  read: ValueReader,
+  { types, place }: OperationContext,
+): ResponseHalf {
+  const { schema } = source
+  return {
+    ...(schema != null && { record: types.record(schema, place('/schema')).schema }),
+    records: source.records === null ? null : read.locator(source.records ?? '$', '/records'),
+    meta: resolveMeta(source.meta, read),
+    ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
+    ...(source.file && { file: resolveFile(source.file, read) }),
+    errors: resolveErrors(source.errors, source.graphql !== undefined, read),
+    retry: resolveRetry(source.retry, read),
+    ...(source.rate && { rate: resolveRate(source.rate, read) }),
+  }
+}
+
+function resolveMeta(meta: OperationSource['meta'], read: ValueReader): ResolvedOperation['meta'] {
+  const named = Object.entries(meta ?? {}).filter((entry): entry is [string, string] => entry[1] !== null)
+  return Object.fromEntries(named.map(([name, at]) => [name, read.locator(at, pointer('/meta', name))]))
+}
+
 /** The places of a vendor's message, code and request id, and the rules. */
-export function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, read: ValueReader): ErrorShape {
+function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, read: ValueReader): ErrorShape {
   const shape = { ...(isGraphql ? GRAPHQL_ERRORS : {}), ...source }
   return {
     message: read.locators(shape.message, '/errors/message'),
@@ -24,83 +56,96 @@ export function resolveErrors(source: OperationSource['errors'], isGraphql: bool
   }
 }
 
+type PaginationSource = NonNullable<OperationSource['pagination']>
+
 /** A pagination with its locators parsed and defaults filled in. */
-export function resolvePagination(
-  source: NonNullable<OperationSource['pagination']>,
+function resolvePagination(
+  source: PaginationSource,
   params: Readonly<Record<string, ExpandedField>>,
   read: ValueReader,
 ): Pagination {
-  const at = (key: string) =>
-    typeof source[key] === 'string' ? { [key]: read.locator(source[key], `/pagination/${key}`) } : {}
-  const name = (key: string) => (typeof source[key] === 'string' ? { [key]: source[key] } : {})
+  const { locators, names } = keysOf(source, '/pagination', read)
   switch (source.style) {
     case 'none':
       return { style: 'none', because: String(source.because) }
     case 'graphql': {
       const info = typeof source.at === 'string' ? source.at : '$.data.*.pageInfo'
-      return {
-        style: 'graphql',
-        param: 'after',
-        size: 'first',
-        ...name('param'),
-        ...name('size'),
-        at: read.locator(info, '/pagination/at'),
-      }
+      const at = read.locator(info, '/pagination/at')
+      return { style: 'graphql', param: 'after', size: 'first', ...names('param', 'size'), at }
     }
-    case 'link': {
-      const further = (source.or ?? []) as { next: string; param: string }[]
-      const links = [source as unknown as { next: string; param: string }, ...further].map(
-        ({ next, param }, index) => ({
-          next: read.locator(next, index === 0 ? '/pagination/next' : pointer('/pagination/or', index - 1, 'next')),
-          param,
-          wireName: params[param]?.field.as ?? param,
-        }),
-      )
-      return { style: 'link', param: links[0]!.param, links, ...name('size') }
-    }
+    case 'link':
+      return { ...resolveLinks(source, params, read), ...names('size') }
     case 'offset':
     case 'page':
       return {
         style: source.style,
         start: source.style === 'page' ? 1 : 0,
-        ...name('param'),
-        ...name('size'),
-        ...at('total'),
-        ...at('more'),
+        ...names('param', 'size'),
+        ...locators('total', 'more'),
         ...(typeof source.start === 'number' && { start: source.start }),
       } as Pagination
     default:
       return {
         style: source.style,
-        ...name('param'),
-        ...at('next'),
-        ...at('more'),
-        ...at('done'),
-        ...name('size'),
+        ...names('param'),
+        ...locators('next', 'more', 'done'),
+        ...names('size'),
         ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
       } as Pagination
   }
 }
 
+function resolveLinks(
+  source: PaginationSource,
+  params: Readonly<Record<string, ExpandedField>>,
+  read: ValueReader,
+): Extract<Pagination, { style: 'link' }> {
+  const [first, ...others] = [source, ...((source.or ?? []) as object[])] as { next: string; param: string }[]
+  const link = ({ next, param }: { next: string; param: string }, at: string) => ({
+    next: read.locator(next, at),
+    param,
+    wireName: params[param]?.field.as ?? param,
+  })
+  const further = others.map((other, index) => link(other, pointer('/pagination/or', index, 'next')))
+  return { style: 'link', param: first!.param, links: [link(first!, '/pagination/next'), ...further] }
+}
+
 /** A download's shape. */
-export function resolveFile(source: NonNullable<OperationSource['file']>, read: ValueReader): FileShape {
+function resolveFile(source: NonNullable<OperationSource['file']>, read: ValueReader): FileShape {
   if (!isObject(source)) return { hosts: [] }
-  const at = (key: string) =>
-    typeof source[key] === 'string' ? { [key]: read.locator(source[key], `/file/${key}`) } : {}
-  const name = (key: string) => (typeof source[key] === 'string' ? { [key]: source[key] } : {})
+  const { locators, names } = keysOf(source, '/file', read)
   return {
-    ...at('url'),
-    ...at('items'),
-    ...name('index'),
-    ...at('name'),
-    ...at('size'),
-    ...name('range'),
+    ...locators('url', 'items'),
+    ...names('index'),
+    ...locators('name', 'size'),
+    ...names('range'),
     hosts: (source.hosts ?? []) as string[],
   }
 }
 
+/** Picks the keys that a map has: locators parsed, names as they are. */
+function keysOf(source: { readonly [key: string]: unknown }, at: string, read: ValueReader) {
+  const texts = (keys: readonly string[]) =>
+    keys.flatMap((key) => (typeof source[key] === 'string' ? [[key, source[key]] as const] : []))
+  return {
+    locators: (...keys: string[]) =>
+      Object.fromEntries(texts(keys).map(([key, text]) => [key, read.locator(text, pointer(at, key))])),
+    names: (...keys: string[]) => Object.fromEntries(texts(keys)),
+  }
+}
+
+function resolveRetry(source: OperationSource['retry'], read: ValueReader): Retry {
+  const { max = 3, after = 'header.Retry-After', wait, idempotency } = source ?? {}
+  return {
+    max,
+    after: read.locators(after, '/retry/after'),
+    ...(wait !== undefined && { waitMs: wait * 1000 }),
+    ...(idempotency !== undefined && { idempotency: idempotency.toLowerCase() }),
+  }
+}
+
 /** How fast calls may go. */
-export function resolveRate(source: NonNullable<OperationSource['rate']>, read: ValueReader): Rate {
+function resolveRate(source: NonNullable<OperationSource['rate']>, read: ValueReader): Rate {
   return {
     ...(source.limit !== undefined && { limit: source.limit }),
     perMs: (source.per ?? 1) * 1000,

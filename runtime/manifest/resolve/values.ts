@@ -20,7 +20,7 @@ export interface ValueReader {
   readonly locators: (texts: string | readonly string[] | undefined, at: string) => Locator[]
 }
 
-/** @param names valid names in templates, or undefined when any name is (an open operation). */
+/** A reader of values. @param names what may stand in templates there */
 export function valueReader(names: readonly string[], report: Report): ValueReader {
   const template = (text: string, at: string): Template => {
     try {

@@ -5,6 +5,7 @@ import type { Manifest, OperationSource } from '../manifest.ts'
 import type { SourceDocument } from '../parse.ts'
 import type { Report } from '../problem.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
+import { nearestOrigin } from '../resolve/merge.ts'
 import { ACTIONS } from '../schema/index.ts'
 
 /** What a rule about any document sees; the document may not fit the language. */
@@ -54,14 +55,6 @@ export function eachOperation(
     }
     visit(operation, tell, originOf)
   }
-}
-
-function nearestOrigin(originOf: (at: string) => string | undefined, at: string): string | undefined {
-  for (let end = at.length; end > 0; end = at.lastIndexOf('/', end - 1)) {
-    const origin = originOf(at.slice(0, end))
-    if (origin !== undefined) return origin + at.slice(end)
-  }
-  return undefined
 }
 
 /** An operation's address: `customers.list`. */

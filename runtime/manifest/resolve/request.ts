@@ -1,0 +1,222 @@
+/** The request half of an operation: params expanded and placed, its values parsed. */
+import type { Method } from '../../base/http.ts'
+import { isObject, own, pointer } from '../../base/json.ts'
+import type { JsonSchema } from '../../base/json.ts'
+import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
+import type { Manifest, OperationSource } from '../manifest.ts'
+import type { Report } from '../problem.ts'
+import type { BodyShape, Encoding, Entry, ResolvedOperation, Value } from '../resolved.ts'
+import { configNames } from './auth.ts'
+import type { Place } from './placement.ts'
+import { defaultPlace, entriesFor, pathNames, pathParts, placeParams } from './placement.ts'
+import type { ExpandedField, TypeTable } from './types.ts'
+import type { ValueReader } from './values.ts'
+import { namesInValue, valueReader } from './values.ts'
+
+/** The keys of a resolved operation that say what is sent. */
+export type RequestHalf = Pick<
+  ResolvedOperation,
+  'method' | 'path' | 'routes' | 'params' | 'require' | 'open' | 'query' | 'headers' | 'body' | 'encode'
+>
+
+/** What resolving the request half gives: the half, and what the response half needs of it. */
+export interface RequestResult {
+  readonly half: RequestHalf
+  readonly params: Readonly<Record<string, ExpandedField>>
+  /** Knows the params and the config as names. */
+  readonly read: ValueReader
+}
+
+/** What resolving an operation needs beside its levels merged. */
+export interface OperationContext {
+  readonly manifest: Manifest
+  readonly types: TypeTable
+  /** Where a pointer into the merged operation stands in the manifest. */
+  readonly place: (at: string) => string
+  /** Takes faults at pointers into the merged operation. */
+  readonly report: Report
+}
+
+/** The values that a manifest sets, params left out. */
+interface SetValues {
+  readonly query: Entry[]
+  readonly headers: Entry[]
+  readonly body: Value | undefined
+}
+
+const ENCODING: Encoding = { body: 'json', objects: 'brackets', arrays: 'repeat' }
+
+/** Resolves what an operation sends. */
+export function resolveRequest(source: OperationSource, context: OperationContext): RequestResult {
+  const { manifest, report } = context
+  const { method, path } = readRequest(source, report)
+  const params = expandParams(source, path, context)
+  const read = valueReader([...Object.keys(params), ...configNames(manifest)], report)
+  const values = readValues(source, read)
+  const fallback = defaultPlace(method, source.graphql !== undefined)
+  const places = placeParams(params, usedNames(source, path, values), fallback)
+  const query = entriesFor('query', params, places)
+  checkOverridden(values.query, query, 'query', report)
+  const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
+  const body = bodyOf(source, values.body, { params, places, encode, fallback }, context)
+  const half: RequestHalf = {
+    method,
+    path: pathParts(path),
+    routes: Object.entries(source.routes ?? {}).map(([when, route]) => ({ when, path: pathParts(route) })),
+    params: paramsSchema(params, places, source.open === true),
+    ...(source.require && { require: source.require }),
+    ...(source.open && { open: fallback }),
+    query: [...values.query, ...query],
+    headers: [...values.headers, ...entriesFor('header', params, places)].map(inLowerCase),
+    ...(body && { body }),
+    encode,
+  }
+  return { half, params, read }
+}
+
+function readValues({ query, headers, body }: OperationSource, read: ValueReader): SetValues {
+  return {
+    query: read.entries(query, '/query'),
+    headers: read.entries(headers, '/headers'),
+    body: body === undefined ? undefined : read.value(body, '/body'),
+  }
+}
+
+/** The names that the path, a value or the file takes, so that they go nowhere by themselves. */
+function usedNames(source: OperationSource, path: string, { query, headers, body }: SetValues) {
+  const values = [...[...query, ...headers].map(({ value }) => value), ...(body ? [body] : [])]
+  return {
+    path: new Set([path, ...Object.values(source.routes ?? {})].flatMap(pathNames)),
+    elsewhere: new Set([...values.flatMap(namesInValue), ...paramsOfFile(source)]),
+  }
+}
+
+function inLowerCase({ name, value }: Entry): Entry {
+  return { name: name.toLowerCase(), value }
+}
+
+function readRequest(source: OperationSource, report: Report): { method: Method; path: string } {
+  if (source.request === undefined) {
+    report({
+      rule: 'request-missing',
+      pointer: '',
+      on: 'key',
+      message: 'Operation has no request: neither it nor a level above says method and path',
+    })
+    return { method: 'GET', path: '/' }
+  }
+  const space = source.request.indexOf(' ')
+  return { method: source.request.slice(0, space) as Method, path: source.request.slice(space + 1) }
+}
+
+/** The declared params, and for each path name without one a required string. */
+function expandParams(
+  source: OperationSource,
+  path: string,
+  { types, place, report }: OperationContext,
+): Record<string, ExpandedField> {
+  const declared = Object.entries(source.params ?? {}).flatMap(([name, field]) => {
+    return field === null ? [] : [[name, types.param(field, place(pointer('/params', name)))] as const]
+  })
+  const params = Object.fromEntries(declared)
+  for (const name of pathNames(path)) {
+    const known = own(params, name)
+    if (!known) params[name] = { schema: { type: 'string' }, isRequired: true, field: {} }
+    else if (!known.isRequired && known.schema.default === undefined) {
+      report({
+        rule: 'path-params',
+        pointer: pointer('/params', name),
+        message: `Param "${name}" stands in the path and must be required: write "!" or required: true`,
+      })
+    }
+  }
+  return params
+}
+
+function paramsOfFile({ file }: OperationSource): string[] {
+  return isObject(file) ? [file.range, file.index].filter((name) => typeof name === 'string') : []
+}
+
+function paramsSchema(
+  params: Readonly<Record<string, ExpandedField>>,
+  places: Readonly<Record<string, Place>>,
+  isOpen: boolean,
+): JsonSchema {
+  const required = Object.keys(params).filter((name) => params[name]!.isRequired)
+  const properties = Object.entries(params).map(([name, { schema }]) => [
+    name,
+    places[name] === 'path' && schema.type === 'string' ? { minLength: 1, ...schema } : schema,
+  ])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+    additionalProperties: isOpen,
+  }
+}
+
+/** Where params go, for those that make up the body. */
+interface Placement {
+  readonly params: Readonly<Record<string, ExpandedField>>
+  readonly places: Readonly<Record<string, Place>>
+  readonly encode: Encoding
+  /** Where params go that are not declared. */
+  readonly fallback: 'query' | 'body' | 'variables'
+}
+
+function bodyOf(
+  source: OperationSource,
+  body: Value | undefined,
+  { params, places, encode, fallback }: Placement,
+  { manifest, report }: OperationContext,
+): BodyShape | undefined {
+  if (source.graphql !== undefined)
+    return resolveGraphql(source.graphql, manifest, entriesFor('variables', params, places), report)
+  const entries = entriesFor('body', params, places)
+  const isOpen = source.open === true && fallback === 'body'
+  return resolveBody(body, entries, encode, params, isOpen)
+}
+
+function resolveGraphql(text: string, manifest: Manifest, variables: Entry[], report: Report): BodyShape {
+  try {
+    return {
+      from: 'graphql',
+      document: parseGraphql(text, manifest.fragments ?? {}).text,
+      variables,
+    }
+  } catch (error) {
+    if (!(error instanceof GraphqlFault)) throw error
+    report({ rule: 'graphql-syntax', pointer: '/graphql', message: `Document ${error.message}`, offset: error.offset })
+    return { from: 'graphql', document: text, variables }
+  }
+}
+
+function resolveBody(
+  body: Value | undefined,
+  entries: Entry[],
+  encode: Encoding,
+  params: Readonly<Record<string, ExpandedField>>,
+  isOpen: boolean,
+): BodyShape | undefined {
+  if (encode.body === 'binary' && entries.length > 0)
+    return {
+      from: 'file',
+      param: Object.keys(params).find((name) => (params[name]!.field.as ?? name) === entries[0]!.name)!,
+    }
+  if (body === undefined) return entries.length > 0 || isOpen ? { from: 'entries', entries } : undefined
+  if (!('map' in body)) return { from: 'value', value: body }
+  const constants = Object.entries(body.map).map(([name, value]) => ({ name, value }))
+  return { from: 'entries', entries: [...entries, ...constants] }
+}
+
+function checkOverridden(values: readonly Entry[], params: readonly Entry[], place: string, report: Report): void {
+  for (const { name } of params) {
+    if (values.some((entry) => entry.name === name)) {
+      report({
+        rule: 'param-overridden',
+        pointer: pointer(`/${place}`, name),
+        message: `"${name}" is set here and is a param too; use the param in a template or drop one`,
+      })
+    }
+  }
+}
