@@ -53,10 +53,10 @@ export function pathOf(url: string): string {
   return path.replace(/\/+$/, '')
 }
 
-/** `/v1/customers/{id}.json` as its segments, names as `{}`. */
+/** `/v1/customers/{id}.json` as its segments. */
 function segmentsOf(path: string): string[] {
   return path
-    .replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '{}')
+    .replace(/\{\{[^{}]*\}\}/g, '{}')
     .replace(/\.json$/, '')
     .split('/')
     .filter((segment) => segment !== '')
@@ -67,17 +67,24 @@ function score(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length !== theirs.length || ours.length === 0) return 0
   let points = 0
   for (const [index, segment] of ours.entries()) {
-    if (segment === theirs[index]) points += 2
-    else if (theirs[index] === '{}') points += 1
+    const other = theirs[index]!
+    if (segment === other) points += 4
+    // Names differ from one to the other; where they are the same, it is the likelier match.
+    else if (nameless(segment) === nameless(other)) points += 3
+    else if (nameless(other) === '{}') points += 1
     else return 0
   }
   return points
 }
 
+function nameless(segment: string): string {
+  return segment.replace(/\{[^{}]*\}/g, '{}')
+}
+
 const FEW = 2
 
 function nearPaths(ours: readonly string[], known: readonly { name: string; other: readonly string[] }[]): string[] {
-  const words = ours.filter((segment) => segment !== '{}')
+  const words = ours.filter((segment) => nameless(segment) !== '{}')
   return known
     .map(({ name, other }) => ({
       name,

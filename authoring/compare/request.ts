@@ -36,7 +36,7 @@ export function compareRequest(
   const sent = sentBy(ours)
   for (const place of ['query', 'header', 'body'] as const) {
     const taken = takenBy(theirs, place).filter(({ name }) => !carriers.has(name.toLowerCase()))
-    const here = sent.filter((one) => one.place === place)
+    const here = sent.filter((one) => one.place === place && !carriers.has(one.name.toLowerCase()))
     if (place === 'body' && here.length > 0 && !theirs.body) {
       report(
         'undocumented',
@@ -92,7 +92,8 @@ interface Found {
 
 /** What the vendor calls a value: its name, with or without `[]`, or as the fields of an object in brackets. */
 function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
-  const plain = taken.find((one) => one.name === name || one.name === `${name}[]` || `${one.name}[]` === name)
+  const plain =
+    taken.find((one) => one.name === name) ?? taken.find((one) => one.name === `${name}[]` || `${one.name}[]` === name)
   if (plain) return [{ name: plain.name, shape: plain.shape, root: plain.name, ...(schema && { schema }) }]
   const [head = '', ...rest] = name.split(/[[\]]+/).filter((word) => word !== '')
   const outer = rest.length > 0 ? taken.find((one) => one.name === head) : undefined

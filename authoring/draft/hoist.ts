@@ -42,7 +42,7 @@ export function hoist(
       ...top,
       ...(errors !== undefined && { errors }),
       ...(Object.keys(defaults).length > 0 && { defaults }),
-      entities: entities as unknown as DraftManifest['entities'],
+      entities,
       ...(types !== undefined && { types }),
       ...(schemas !== undefined && { schemas }),
     },

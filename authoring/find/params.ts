@@ -86,10 +86,10 @@ export function findParams(
     const name = add('body', writer.param(shape, 'body', body.isRequired, false, tell))
     return { params, path, encode, headers, body: `{{${name}}}`, isOpen: false, pages }
   }
-  let hidden = 0
+  const hidden: string[] = []
   for (const [name, read] of shape.properties) {
     const inner = read()
-    if (inner.isReadOnly) continue
+    if (inner.isReadOnly || carriers.has(name.toLowerCase())) continue
     if (isReserved(name)) {
       tell(`${name}: a name that is reserved or too long`)
       continue
@@ -98,7 +98,7 @@ export function findParams(
       tell(`${name} of the body; it is a param of the query too`)
       continue
     }
-    if (inner.default !== undefined && !isReading) hidden++
+    if (inner.default !== undefined && !isReading) hidden.push(name)
     const isRequired = body.isRequired && shape.required.has(name) && !shape.isChoice
     const isFile = encode.body === 'multipart' && inner.format === 'binary'
     const field = isFile
@@ -107,7 +107,7 @@ export function findParams(
     pages.push({ name: add(name, field), shape: inner })
   }
   if (shape.isChoice) tell('which params of the body go together; the description has alternatives')
-  if (hidden > 0) tell(`defaults of ${hidden} params; they would be written where the caller says nothing`)
+  if (hidden.length > 0) tell(`defaults of ${hidden.join(', ')}; they would be written where the caller says nothing`)
   const isOpen = shape.properties.size === 0 || shape.isOpen === true
   return { params, path, encode, headers, isOpen, pages }
 }
@@ -148,9 +148,14 @@ function constantOf(shape: Shape): string | undefined {
 }
 
 /** A value that is one of several is what its style can write, and null cannot be written; in other styles it is left to the caller as text. */
-function writable({ name, shape: given, style, in: place }: ApiParam, tell: Tell): Shape {
+function writable({ name, shape: given, style, in: place, description: text }: ApiParam, tell: Tell): Shape {
   const isObject = style === 'deepObject' && given.types.includes('object') && !given.types.includes('array')
-  const shape: Shape = { ...given, isNullable: false, ...(isObject && place === 'query' && { types: ['object'] }) }
+  const shape: Shape = {
+    ...given,
+    ...(text !== undefined && { description: text }),
+    isNullable: false,
+    ...(isObject && place === 'query' && { types: ['object'] }),
+  }
   if (style !== 'spaceDelimited' && style !== 'pipeDelimited' && style !== 'label' && style !== 'matrix') return shape
   tell(`${name}: lists in the style ${style}; it is text here`)
   return { ...shape, types: ['string'], properties: new Map(), bounds: {} }

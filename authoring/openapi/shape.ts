@@ -158,7 +158,7 @@ function unite(shapes: readonly Shape[], sources: readonly unknown[], follow: Fo
     required: new Set(names.filter((name) => real.every(({ required }) => required.has(name)))),
     ...(items.length > 0 && { items: () => uniteAll(items.map((item) => item())) }),
     ...(real.some(({ isOpen }) => isOpen === true) && { isOpen: true }),
-    isChoice: true,
+    isChoice: names.length > 0 || new Set(real.map(({ types }) => types.join(' '))).size > 1,
   }
 }
 

@@ -187,7 +187,8 @@ function readSchema(text: string): GraphQLSchema {
     return buildSchema(text, { assumeValidSDL: true })
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    throw new GraphqlFault(`cannot be read: ${error.message.split('\n')[0]}`, 0)
+    const fault = error instanceof GraphQLError ? syntaxFault(error) : error.message.split('\n')[0]
+    throw new GraphqlFault(`cannot be read: ${fault}`, 0)
   }
 }
 

@@ -1,0 +1,79 @@
+/** `plugboard compare`: a manifest held against the vendor's own description of its API. */
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Comparison, Finding, Severity } from '../../authoring/index.ts'
+import { compareGraphql, compareOpenapi, DescriptionFault, readOpenapi } from '../../authoring/index.ts'
+import type { ValidManifest } from '../../runtime/author.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { asUsage } from '../input/description.ts'
+import { readSource, validateSource } from '../input/index.ts'
+import { count, cut, jsonText, oneLine, wrap } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
+
+/** Compares a kind; fails when something is wrong. */
+export const compare: Run = async (context, [word = ''], flags) => {
+  const { openapi, graphql } = flags
+  if ((openapi === undefined) === (graphql === undefined))
+    throw new UsageError(
+      'Cannot compare: one of --openapi and --graphql is needed',
+      "It names the file with the vendor's description.",
+    )
+  const valid = validateSource(await readSource(word))
+  const comparison = await compareWith(valid, flags)
+  const { findings, operations } = comparison
+  const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, countOf(findings, severity)]))
+  if (context.isJson)
+    await context.stdout.write(`${jsonText({ kind: valid.resolved.kind, operations, counts, findings }, 2)}\n`)
+  else await tell(comparison, flags, context)
+  return countOf(findings, 'wrong') > 0 ? EXIT.invalid : EXIT.done
+}
+
+async function compareWith(valid: ValidManifest, { openapi, graphql }: Flags): Promise<Comparison> {
+  if (openapi !== undefined) return compareOpenapi(valid, await asUsage(openapi, () => readOpenapi(openapi)))
+  return asUsage(graphql!, async () => {
+    const text = await readFile(graphql!, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new DescriptionFault(error.code === 'ENOENT' ? 'no such file' : `reading gives ${error.code}`)
+    })
+    return compareGraphql(valid, text)
+  })
+}
+
+async function tell({ findings, operations }: Comparison, { all }: Flags, { stdout, paint }: Context): Promise<void> {
+  const shown = findings.filter(({ severity }) => all || severity !== 'note')
+  const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
+  const colour = { wrong: paint.bad, undocumented: paint.strong, note: paint.faint }
+  for (const finding of sorted) {
+    const { severity, what } = finding
+    const lines = wrap(oneLine(what), stdout.columns - 2)
+    await stdout.write(`${colour[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}\n`)
+    await stdout.write(`${lines.map((line) => `  ${line}\n`).join('')}`)
+  }
+  const [wrong, undocumented, notes] = SEVERITIES.map((severity) => countOf(findings, severity)) as [
+    number,
+    number,
+    number,
+  ]
+  const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
+  const hidden = !all && notes > 0 ? ' (--all shows them)' : ''
+  const gap = sorted.length > 0 ? '\n' : ''
+  await stdout.write(
+    `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(notes, 'note')}${hidden}\n`,
+  )
+}
+
+/** The operations at the left, the place in the manifest at the right. */
+function headText({ operations, file, line }: Finding, width: number): string {
+  const place = `${basename(file)}:${line}`
+  const room = width - place.length - 2
+  const [first = 'the kind', ...others] = operations
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  const names = cut(first, Math.max(8, room - more.length)) + more
+  return `${names}${' '.repeat(Math.max(2, width - names.length - place.length))}${place}`
+}
+
+function countOf(findings: readonly Finding[], severity: Severity): number {
+  return findings.filter((finding) => finding.severity === severity).length
+}

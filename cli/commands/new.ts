@@ -1,0 +1,141 @@
+/** `plugboard new`: the first files of a kind, from nothing or from the vendor's own description. */
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import type { DraftedKind, NewFile } from '../../authoring/index.ts'
+import { draftFiles, readOpenapi, selectOperations, skeletonFiles } from '../../authoring/index.ts'
+import { PACKAGE_ROOT } from '../../runtime/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { asUsage } from '../input/description.ts'
+import { count, jsonText, oneLine, wrap } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** Writes a kind's first files and says what to do next. */
+export const newKind: Run = async (context, [kind = ''], flags) => {
+  checkWords(kind, flags)
+  const folder = flags.dir ?? '.'
+  const manifest = join(folder, 'definitions', `${kind}.yaml`)
+  const shared = {
+    kind,
+    id: (await idOf(manifest)) ?? randomUUID(),
+    date: new Date().toISOString().slice(0, 10),
+    schemaPath: schemaPathFrom(dirname(manifest)),
+    ...(flags.title !== undefined && { title: flags.title }),
+    ...(flags.baseUrl !== undefined && { baseUrl: flags.baseUrl }),
+  }
+  const drafted = flags.from === undefined ? undefined : await draft(flags.from, shared, flags)
+  const files = drafted?.files ?? (await skeletonFiles(shared))
+  refuseExisting(files, folder, flags)
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const paths = files.map(({ path }) => join(folder, path))
+  await tell(kind, paths, drafted, context)
+  return EXIT.done
+}
+
+const KIND = /^[a-z][a-z0-9-]{1,62}$/
+
+function checkWords(kind: string, { baseUrl, from, only, descriptions }: Flags): void {
+  if (!KIND.test(kind)) {
+    const near = kind
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+|-+$/g, '')
+    throw new UsageError(
+      `Cannot begin kind ${JSON.stringify(oneLine(kind))}: expected lower case letters, digits and hyphens`,
+      KIND.test(near) ? `plugboard new ${near}` : 'Such as: plugboard new my-vendor',
+    )
+  }
+  if (baseUrl !== undefined && !/^https:\/\/[^\s/?#@{}]+(?:\/[^\s?#{}]*)?$/.test(baseUrl))
+    throw new UsageError(`Cannot use ${JSON.stringify(oneLine(baseUrl))} as base URL: expected https:// without query`)
+  if (from === undefined && (only !== undefined || descriptions))
+    throw new UsageError(`Cannot use ${only ? '--only' : '--descriptions'} without --from`, 'See plugboard new --help.')
+}
+
+async function draft(from: string, shared: Parameters<typeof skeletonFiles>[0], flags: Flags): Promise<DraftedKind> {
+  const description = await asUsage(from, () => readOpenapi(from))
+  const { operations, unmatched } = selectOperations(description.operations, flags.only ?? [])
+  const [miss] = unmatched
+  if (miss) {
+    const near =
+      miss.near.length > 0
+        ? `Near it: ${miss.near.join(', ')}.`
+        : `It has paths such as ${description.operations[0]?.path}.`
+    throw new UsageError(
+      `Cannot find ${JSON.stringify(oneLine(miss.pattern))} in ${oneLine(from)}: no operation is called so`,
+      oneLine(near),
+    )
+  }
+  return draftFiles(description, operations, {
+    ...shared,
+    from: basename(from),
+    withDescriptions: flags.descriptions === true,
+  })
+}
+
+/** The id of a manifest that is there: it stays when the rest is written anew. */
+async function idOf(manifest: string): Promise<string | undefined> {
+  const text = await readFile(manifest, 'utf8').catch(() => '')
+  return /^id: ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/m.exec(text)?.[1]
+}
+
+/** The language's schema as a manifest in a folder sees it: of the package that is installed there, else of this one. */
+function schemaPathFrom(folder: string): string {
+  const schema = join('generated', 'manifest.schema.json')
+  const start = resolve(folder)
+  const above = function* (at: string): Generator<string> {
+    yield at
+    if (dirname(at) !== at) yield* above(dirname(at))
+  }
+  const installed = [...above(start)].map((at) => join(at, 'node_modules', 'plugboard', schema)).find(existsSync)
+  return relative(start, installed ?? join(PACKAGE_ROOT, schema)).replaceAll('\\', '/')
+}
+
+function refuseExisting(files: readonly NewFile[], folder: string, { force }: Flags): void {
+  const there = files.map(({ path }) => join(folder, path)).find(existsSync)
+  if (there === undefined || force) return
+  throw new UsageError(`Cannot write ${there}: it exists`, 'With --force it is replaced; the id stays.')
+}
+
+async function tell(
+  kind: string,
+  paths: readonly string[],
+  drafted: DraftedKind | undefined,
+  context: Context,
+): Promise<void> {
+  const { stdout, isJson, paint, note } = context
+  const notes = drafted?.notes ?? []
+  if (isJson) {
+    const counts = drafted && { entities: drafted.entities, operations: drafted.operations, notes }
+    await stdout.write(`${jsonText({ kind, files: paths, ...counts }, 2)}\n`)
+    return
+  }
+  if (notes.length > 0) {
+    const lines = notes.map(({ at, text }) =>
+      wrap(oneLine(`- ${at === '' ? '' : `${at}: `}${text}`), stdout.columns - 2).join('\n  '),
+    )
+    await note(`Not taken over, and so told in the manifest's comments:\n${lines.join('\n')}\n`)
+  }
+  if (drafted)
+    await stdout.write(
+      `${count(drafted.entities, 'entity', 'entities')}, ${count(drafted.operations, 'operation')} drafted\n\n`,
+    )
+  await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n\n`)
+  await stdout.write(
+    `Next:\n${nextSteps(paths[0]!, drafted)
+      .map((step) => `  ${step}\n`)
+      .join('')}`,
+  )
+}
+
+function nextSteps(manifest: string, drafted: DraftedKind | undefined): string[] {
+  return [
+    `plugboard validate ${manifest}   # as you write`,
+    `plugboard explain ${manifest}    # what each operation sends`,
+    `plugboard check ${manifest}      # ${drafted ? 'lists the fixtures that are still to be written' : 'replays the fixtures'}`,
+  ]
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { compareOpenapi } from '../../../authoring/index.ts'
+import { validateManifest } from '../../../runtime/author.ts'
+import { apiOf, query } from '../library.ts'
+
+const TEXT = { type: 'string' }
+const THING = {
+  type: 'object',
+  properties: { id: TEXT, name: { type: ['string', 'null'] }, size: { type: 'integer' } },
+  required: ['id'],
+}
+const json = (schema: unknown) => ({ 200: { description: 'Fine.', content: { 'application/json': { schema } } } })
+
+const API = apiOf({
+  '/things': {
+    get: {
+      parameters: [
+        query('limit', { type: 'integer', minimum: 1, maximum: 50 }),
+        query('state', { type: 'string', enum: ['open', 'closed'] }),
+        query('created', { type: 'object', properties: { from: TEXT } }, { style: 'deepObject' }),
+        query('ids[]', { type: 'array', items: TEXT }),
+        query('cursor', TEXT),
+      ],
+      responses: json({ type: 'object', properties: { data: { type: 'array', items: THING }, next: TEXT } }),
+    },
+    post: {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { name: TEXT, size: { type: 'integer' } }, required: ['name'] },
+          },
+        },
+      },
+      responses: json(THING),
+    },
+  },
+  '/things/{thing_id}.json': { get: { deprecated: true, responses: json(THING) } },
+})
+
+const MANIFEST = `format: 1
+kind: test
+id: 8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331
+title: Test
+category: test
+version: 1.0.0
+support: community
+docs: https://docs.example.com
+base_url: https://api.example.com/v1
+check: things.list
+auth:
+  key: {type: static, title: Key, credentials: {key: string!}, send: {query: {key: "{{key}}"}}}
+entities:
+  things:
+    schema: Thing
+    list:
+      request: GET /things
+      params:
+        limit: {type: integer, minimum: 1, maximum: 50}
+        state: {type: string, enum: [open, closed]}
+        created: {type: object, properties: {from: string}}
+        ids: string[]
+        cursor: string
+      encode: {arrays: brackets}
+      records: $.data
+      pagination: {style: token, param: cursor, next: $.next, size: limit}
+    get: {request: "GET /things/{id}", deprecated: true}
+    create:
+      request: POST /things
+      params: {name: string!, size: integer}
+schemas:
+  Thing: {id: string!, name: string?, size: integer}
+`
+
+/** What a changed manifest differs in: `severity operation line what`. */
+function compared(from = '', to = ''): string[] {
+  const { findings } = compareOpenapi(validateManifest(MANIFEST.replace(from, to), 'test.yaml'), API)
+  return findings.map(({ severity, operations, line, what }) => `${severity} ${operations.join(' ')} ${line}: ${what}`)
+}
+
+describe('a manifest and a description', () => {
+  it('that say the same have no difference', () => {
+    expect(compared()).toEqual([])
+  })
+
+  it.each([
+    ['GET /things\n', 'GET /thing\n', ['wrong things.list 17: GET /thing is not in the description']],
+    ['GET /things/{id}', 'DELETE /things/{id}', ['wrong things.get 27: /things/{id} has GET there, not DELETE']],
+    [
+      'limit: {type: integer, minimum: 1, maximum: 50}',
+      'limit: {type: integer, minimum: 1, maximum: 100}',
+      ['undocumented things.list 19: limit has maximum 100 here, 50 there: looser'],
+    ],
+    [
+      'limit: {type: integer, minimum: 1, maximum: 50}',
+      'limit: {type: integer, minimum: 1, maximum: 20}',
+      ['note things.list 19: limit has maximum 20 here, 50 there: stricter'],
+    ],
+    [
+      'maximum: 50}',
+      'maximum: 50, default: 0}',
+      ['wrong things.list 19: limit is 0 by default, which the vendor refuses: the minimum is 1'],
+    ],
+    [
+      'limit: {type: integer, minimum: 1, maximum: 50}',
+      'limit: integer',
+      [
+        'note things.list 19: limit has minimum 1 there, none here',
+        'note things.list 19: limit has maximum 50 there, none here',
+      ],
+    ],
+    [
+      '[open, closed]',
+      '[open, lost]',
+      [
+        'undocumented things.list 20: state may be lost here, which the description does not list',
+        'note things.list 20: state may also be closed there',
+      ],
+    ],
+    ['{from: string}', '{until: string}', ['undocumented things.list 21: created.until is not in the description']],
+    ['created: {type: object, properties: {from: string}}', '"created[from]": string', []],
+    [
+      'created: {type: object, properties: {from: string}}',
+      'extra: string',
+      [
+        'note things.list 17: not offered: query created',
+        'undocumented things.list 21: query extra is not in the description',
+      ],
+    ],
+    ['ids: string[]', 'ids: object', ['wrong things.list 22: ids[] is object here, array there']],
+    [
+      'name: string!, size: integer}',
+      'size: string}',
+      [
+        'wrong things.create 29: body name is required there, and nothing sends it',
+        'wrong things.create 30: size is string here, integer there',
+      ],
+    ],
+    [
+      'name: string!, size',
+      'name: string, size',
+      ['note things.create 30: name is required there, and may be left out here'],
+    ],
+    ['name: string!, size: integer}', 'size: integer}\n      body: {name: example}', []],
+    ['records: $.data', 'records: $.items', ['wrong things.list 25: the answer has no $.items in the description']],
+    ['next: $.next', 'next: $.after', ['undocumented things.list 26: the answer has no $.after in the description']],
+    [
+      'name: string?, size: integer}',
+      'name: string, size: string, mark: string}',
+      [
+        'undocumented things.list things.get things.create 15: the description has no record fields mark',
+        'wrong things.list things.get things.create 32: record field size is string here, integer there',
+        'note things.list things.get things.create 32: record fields that may be null there: name',
+      ],
+    ],
+    [', deprecated: true}', '}', ['note things.get 27: GET /things/{thing_id}.json is deprecated there']],
+    [
+      'https://api.example.com/v1',
+      'https://api.example.com',
+      ["note  9: the description's servers are https://api.example.com/v1"],
+    ],
+    ['send: {query: {key: "{{key}}"}}', 'send: {bearer: "{{key}}"}', []],
+  ])('differ when %j is %j', (from, to, expected) => {
+    const found = compared(from, to)
+    expect(found.map((line) => line.replace(/; near it: .*/, ''))).toEqual(expected)
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { findPagination } from '../../../authoring/find/pagination.ts'
+import { findRecords } from '../../../authoring/find/records.ts'
+import { answering, apiOf, query } from '../library.ts'
+
+const TEXT = { type: 'string' }
+const WHOLE = { type: 'integer' }
+const FLAG = { type: 'boolean' }
+const object = (properties: Record<string, unknown>) => ({ type: 'object', properties })
+const ITEMS = { type: 'array', items: object({ id: TEXT }) }
+
+function paginationOf(params: Record<string, unknown>, around: Record<string, unknown>, headers = {}): unknown {
+  const operation = answering(object({ items: ITEMS, ...around }), {
+    parameters: Object.entries(params).map(([name, schema]) => query(name, schema as Record<string, unknown>)),
+  })
+  const responses = operation.responses as { 200: Record<string, unknown> }
+  responses[200].headers = headers
+  const [found] = apiOf({ '/things': { get: operation } }).operations
+  const pages = found!.params.map(({ name, shape }) => ({ name, shape }))
+  const { pagination, evidence } = findPagination(found!, pages, findRecords(found!.answer!.shape, 'things')!)
+  return evidence === undefined ? pagination : [pagination, evidence]
+}
+
+describe('pagination', () => {
+  it.each([
+    [
+      'a token',
+      { cursor: TEXT, limit: WHOLE },
+      { next_cursor: TEXT },
+      [{ style: 'token', param: 'cursor', next: '$.next_cursor', size: 'limit' }, 'by param cursor, $.next_cursor'],
+    ],
+    [
+      'a cursor with a flag',
+      { pageToken: TEXT, pageSize: WHOLE },
+      { nextPageToken: TEXT, hasMore: FLAG },
+      [
+        { style: 'cursor', param: 'pageToken', next: '$.nextPageToken', more: '$.hasMore', size: 'pageSize' },
+        'by param pageToken, $.nextPageToken, $.hasMore',
+      ],
+    ],
+    [
+      "the last record's id",
+      { starting_after: TEXT, limit: WHOLE },
+      { has_more: FLAG },
+      [
+        { style: 'cursor', param: 'starting_after', next: 'last.id', more: '$.has_more', size: 'limit' },
+        "by param starting_after, $.has_more; the last record's id is a guess",
+      ],
+    ],
+    [
+      'a token in a map',
+      { after: TEXT },
+      { paging: object({ next: object({ after: TEXT, link: TEXT }) }) },
+      [{ style: 'token', param: 'after', next: '$.paging.next.after' }, 'by param after, $.paging.next.after'],
+    ],
+    [
+      'an offset that is text',
+      { offset: TEXT },
+      { offset: TEXT },
+      [{ style: 'token', param: 'offset', next: '$.offset' }, 'by param offset, $.offset'],
+    ],
+    [
+      'a link in the body',
+      { 'page[cursor]': TEXT, 'page[size]': WHOLE },
+      { links: object({ next: TEXT }) },
+      [
+        { style: 'link', next: '$.links.next', param: 'page[cursor]', size: 'page[size]' },
+        'by param page[cursor], the URL $.links.next',
+      ],
+    ],
+    [
+      'a URL of the next page',
+      { page: WHOLE, per_page: WHOLE },
+      { next_page: TEXT, count: WHOLE },
+      [{ style: 'link', next: '$.next_page', param: 'page', size: 'per_page' }, 'by param page, the URL $.next_page'],
+    ],
+    [
+      'numbered pages',
+      { page: WHOLE, per_page: WHOLE },
+      { total: WHOLE },
+      [{ style: 'page', param: 'page', total: '$.total', size: 'per_page' }, 'by param page, param per_page'],
+    ],
+    [
+      'pages from 0',
+      { page: { type: 'integer', default: 0 } },
+      {},
+      [{ style: 'page', param: 'page', start: 0 }, 'by param page'],
+    ],
+    [
+      'an offset',
+      { startAt: WHOLE, maxResults: WHOLE },
+      { total: WHOLE },
+      [
+        { style: 'offset', param: 'startAt', total: '$.total', size: 'maxResults' },
+        'by param startAt, param maxResults',
+      ],
+    ],
+    [
+      'an end that is said',
+      { nextPageToken: TEXT },
+      { nextPageToken: TEXT, isLast: FLAG },
+      [
+        { style: 'token', param: 'nextPageToken', next: '$.nextPageToken', done: '$.isLast' },
+        'by param nextPageToken, $.nextPageToken, $.isLast',
+      ],
+    ],
+    [
+      'nothing',
+      {},
+      {},
+      { style: 'none', because: "Pages not found in the description; check the vendor's documentation." },
+    ],
+    [
+      'a size alone',
+      { limit: WHOLE },
+      {},
+      {
+        style: 'none',
+        because: "Pages not found in the description, only param limit; check the vendor's documentation.",
+      },
+    ],
+    [
+      'a next value alone',
+      {},
+      { next_cursor: TEXT },
+      {
+        style: 'none',
+        because: "Pages not found in the description, only $.next_cursor; check the vendor's documentation.",
+      },
+    ],
+  ])('by %s', (_, params, around, expected) => {
+    expect(paginationOf(params, around)).toEqual(expected)
+  })
+
+  it('by header Link', () => {
+    expect(paginationOf({ page: WHOLE }, {}, { Link: { schema: TEXT } })).toEqual([
+      { style: 'link', next: 'link.next', param: 'page' },
+      'by param page, header Link',
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LIBRARY } from '../authoring/library.ts'
+import { runCli, temporaryFolder, wideLines } from './run-cli.ts'
+
+describe('new', () => {
+  it('writes a manifest and fixtures that pass as they are', async () => {
+    const folder = await temporaryFolder()
+    const { code, stdout, stderr } = await runCli(['new', 'acme', '--dir', folder])
+    const manifest = join(folder, 'definitions/acme.yaml')
+    const validated = await runCli(['validate', manifest])
+    const checked = await runCli(['check', manifest])
+    expect([code, stdout.replaceAll(folder, '.'), stderr, validated.stdout, checked.code]).toEqual([
+      0,
+      [
+        './definitions/acme.yaml',
+        './fixtures/acme/items.list.yaml',
+        './fixtures/acme/items.list.page-2.yaml',
+        './fixtures/acme/items.get.yaml',
+        '',
+        'Next:',
+        '  plugboard validate ./definitions/acme.yaml   # as you write',
+        '  plugboard explain ./definitions/acme.yaml    # what each operation sends',
+        '  plugboard check ./definitions/acme.yaml      # replays the fixtures',
+        '',
+      ].join('\n'),
+      '',
+      '1 manifest without problems\n',
+      0,
+    ])
+  })
+
+  it('begins with a modeline, a random id, and what the options say', async () => {
+    const folder = await temporaryFolder()
+    await runCli(['new', 'acme', '--dir', folder, '--title', 'Acme: all', '--base-url', 'https://api.acme.example'])
+    const lines = (await readFile(join(folder, 'definitions/acme.yaml'), 'utf8')).split('\n')
+    expect([lines[0], ...lines.slice(2, 5), lines.find((line) => line.startsWith('base_url'))]).toEqual([
+      expect.stringMatching(/^# yaml-language-server: \$schema=\.\.\/.*generated\/manifest\.schema\.json$/),
+      'kind: acme',
+      expect.stringMatching(/^id: [0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12} # for ever$/),
+      'title: "Acme: all"',
+      'base_url: https://api.acme.example # the only origin that ever gets credentials',
+    ])
+  })
+
+  it('refuses to write over files; --force does and keeps the id', async () => {
+    const folder = await temporaryFolder()
+    const manifest = join(folder, 'definitions/acme.yaml')
+    const id = async () => /^id: .*/m.exec(await readFile(manifest, 'utf8'))![0]
+    await runCli(['new', 'acme', '--dir', folder])
+    const before = await id()
+    const again = await runCli(['new', 'acme', '--dir', folder])
+    const forced = await runCli(['new', 'acme', '--dir', folder, '--force'])
+    expect([again.code, again.stderr, forced.code, await id()]).toEqual([
+      2,
+      `Cannot write ${manifest}: it exists\nWith --force it is replaced; the id stays.\n`,
+      0,
+      before,
+    ])
+  })
+
+  it.each([
+    [
+      ['Acme Corp'],
+      'Cannot begin kind "Acme Corp": expected lower case letters, digits and hyphens\nplugboard new acme-corp\n',
+    ],
+    [
+      ['acme', '--base-url', 'http://a.example'],
+      'Cannot use "http://a.example" as base URL: expected https:// without query\n',
+    ],
+    [['acme', '--only', 'GET *'], 'Cannot use --only without --from\nSee plugboard new --help.\n'],
+    [['acme', '--from', 'no.json'], 'Cannot use no.json: no such file\n'],
+    [
+      ['acme', '--from', 'package.json'],
+      'Cannot use package.json: it is not OpenAPI: it has no key "openapi"\nAn OpenAPI document has openapi: 3.x and paths.\n',
+    ],
+    [
+      ['acme', '--from', 'test/data/openapi/swagger.json'],
+      'Cannot use test/data/openapi/swagger.json: it is Swagger 2.0; OpenAPI 3.0 or 3.1 is needed\nConvert it: npx swagger2openapi swagger.json -o openapi.json\n',
+    ],
+    [
+      ['acme', '--from', LIBRARY, '--only', 'GET /boks'],
+      `Cannot find "GET /boks" in ${LIBRARY}: no operation is called so\nNear it: GET /books.\n`,
+    ],
+  ])('%j is a wrong command line', async (words, told) => {
+    const folder = await temporaryFolder()
+    const { code, stderr } = await runCli(['new', ...words, '--dir', folder])
+    expect([code, stderr]).toEqual([2, told])
+  })
+
+  it('--from drafts a manifest that validates, and tells what it leaves out', async () => {
+    const folder = await temporaryFolder()
+    const words = ['new', 'library', '--from', LIBRARY, '--dir', folder, '--only', '*/books*']
+    const { code, stdout, stderr } = await runCli(words)
+    const validated = await runCli(['validate', join(folder, 'definitions/library.yaml')])
+    expect([
+      code,
+      stdout
+        .split('\n')
+        .slice(0, 4)
+        .map((line) => line.replace(folder, '.')),
+      stderr.split('\n').slice(0, 2),
+      wideLines(stderr),
+      validated.code,
+    ]).toEqual([
+      0,
+      ['2 entities, 7 operations drafted', '', './definitions/library.yaml', './fixtures/library/books.list.yaml'],
+      [
+        "Not taken over, and so told in the manifest's comments:",
+        '- OPTIONS /books/{bookId}: the language has no action for its method',
+      ],
+      [],
+      0,
+    ])
+  })
+
+  it('gives one document with --json', async () => {
+    const folder = await temporaryFolder()
+    const { stdout, stderr } = await runCli([
+      'new',
+      'library',
+      '--from',
+      LIBRARY,
+      '--only',
+      '/members',
+      '--dir',
+      folder,
+      '--json',
+    ])
+    expect([JSON.parse(stdout), stderr]).toEqual([
+      {
+        kind: 'library',
+        files: [join(folder, 'definitions/library.yaml'), join(folder, 'fixtures/library/members.list.yaml')],
+        entities: 1,
+        operations: 1,
+        notes: [
+          { at: '', text: 'server https://sandbox.library.example/v2' },
+          { at: '', text: 'server variable version in the path; its default stands there' },
+          { at: '', text: 'auth oauth: OAuth flow implicit' },
+        ],
+      },
+      '',
+    ])
+  })
+})
