@@ -10,7 +10,7 @@ const CONNECTIONS = 64
 
 const CALLS = [
   { name: 'get', call: { entity: 'customers', action: 'get', params: { id: 'cus_1' } }, times: 2000 },
-  { name: 'list of 100', call: { entity: 'customers', action: 'list', params: { limit: 100 } }, times: 400 },
+  { name: 'list of 100', call: { entity: 'customers', action: 'list', params: { limit: 100 } }, times: 300 },
 ] as const
 
 /** One row for each call, alone and 64 at once. */
@@ -29,7 +29,7 @@ export async function bench(): Promise<Row[]> {
       const { cost, ratio, noise } = await compare(
         (count) => spread(count, atOnce, () => bare(url, request, agent)),
         (count) => spread(count, atOnce, () => runtime.execute(plan, call, connection)),
-        { times, rounds: 15 },
+        { times, rounds: 25 },
       )
       rows.push({
         what: `${name}, ${atOnce === 1 ? 'alone' : `${atOnce} at once`}`,

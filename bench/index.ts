@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`execute`, `walk`, `start`, `stream`) run these alone. Loopback only; takes two minutes.
+ * benchmarks (`execute`, `walk`, `start`, `stream`) run these alone. Loopback only; takes two to three minutes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,8 +11,8 @@ import { tableOf, verdictOf } from './table.ts'
 const BENCHMARKS = ['execute', 'walk', 'start', 'stream']
 
 const NOTE = `Ratios to undici.request + JSON.parse of the same requests in the same run;
-start: to a script that does it. Noise: that baseline against itself. Even:
-within twice the noise of the target.`
+start: to a script that does it. Noise: how far from 1 that baseline comes out
+against itself. Even: over the target by less than the noise.`
 
 /** Runs a benchmark in a process of its own: neither memory nor compiled code of one meets the next. */
 async function rowsOf(benchmark: string): Promise<Row[]> {

@@ -16,7 +16,7 @@ export interface Comparison {
   readonly cost: Cost
   /** That by the baseline's cost in the same round. */
   readonly ratio: Cost
-  /** The baseline by itself in the same round: how far from 1 a ratio can be by chance. */
+  /** How far from 1 the baseline by itself can come out by chance: two standard errors of its median ratio between rounds. */
   readonly noise: Cost
 }
 
@@ -28,8 +28,8 @@ export interface Effort {
 }
 
 /**
- * Compares a contender to a baseline. Each round measures the baseline, the contender, and the baseline again, so that a
- * change of the machine's mood meets both.
+ * Compares a contender to a baseline. Each round measures the baseline, the contender twice, and the baseline again: a change
+ * of the machine's mood meets both, and each comes once after the other and once after itself.
  */
 export async function compare(baseline: Work, contender: Work, { times, rounds }: Effort): Promise<Comparison> {
   for (const run of [baseline, contender]) await run(times)
@@ -38,13 +38,13 @@ export async function compare(baseline: Work, contender: Work, { times, rounds }
   const noises: Cost[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await measure(baseline, times)
-    const cost = await measure(contender, times)
+    const cost = mean(await measure(contender, times), await measure(contender, times))
     const after = await measure(baseline, times)
     costs.push(cost)
-    ratios.push(by(cost, { cpu: (before.cpu + after.cpu) / 2, wall: (before.wall + after.wall) / 2 }))
+    ratios.push(by(cost, mean(before, after)))
     noises.push(by(after, before))
   }
-  return { cost: medians(costs), ratio: medians(ratios), noise: medians(noises) }
+  return { cost: medians(costs), ratio: medians(ratios), noise: errorOf(noises) }
 }
 
 async function measure(run: Work, times: number): Promise<Cost> {
@@ -56,6 +56,10 @@ async function measure(run: Work, times: number): Promise<Cost> {
   return { cpu: (user + system) / times, wall: wall / times }
 }
 
+function mean(one: Cost, other: Cost): Cost {
+  return { cpu: (one.cpu + other.cpu) / 2, wall: (one.wall + other.wall) / 2 }
+}
+
 function by(cost: Cost, base: Cost): Cost {
   return { cpu: cost.cpu / base.cpu, wall: cost.wall / base.wall }
 }
@@ -63,6 +67,18 @@ function by(cost: Cost, base: Cost): Cost {
 function medians(costs: readonly Cost[]): Cost {
   return { cpu: median(costs.map(({ cpu }) => cpu)), wall: median(costs.map(({ wall }) => wall)) }
 }
+
+function errorOf(ratios: readonly Cost[]): Cost {
+  const errorIn = (values: readonly number[]) => {
+    const middle = median(values)
+    const deviation = median(values.map((value) => Math.abs(value - middle)))
+    return Math.abs(middle - 1) + (2 * TO_ERROR * deviation) / Math.sqrt(values.length)
+  }
+  return { cpu: errorIn(ratios.map(({ cpu }) => cpu)), wall: errorIn(ratios.map(({ wall }) => wall)) }
+}
+
+/** From the median deviation to the standard error of a median, for one value: 1.48 times 1.25. */
+const TO_ERROR = 1.86
 
 /** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {

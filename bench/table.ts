@@ -5,7 +5,7 @@ export interface Row {
   readonly of: string
   readonly ratio: number
   readonly target: number
-  /** The baseline against itself, measured the same way; absent where the ratio is to a fixed limit. */
+  /** How far from 1 the baseline against itself comes out by chance; absent where the ratio is to a fixed limit. */
   readonly noise?: number
   /** The figure itself, with its unit. */
   readonly measured: string
@@ -14,10 +14,10 @@ export interface Row {
 const HEAD = ['what', 'of', 'ratio', 'target', 'noise', 'verdict', 'measured'] as const
 const WIDTHS = [26, 5, 6, 7, 6, 8, 15] as const
 
-/** Says whether a target was reached; within twice the noise of it nobody can tell. */
-export function verdictOf({ ratio, target, noise = 1 }: Row): 'reached' | 'even' | 'missed' {
+/** Says whether a target was reached; within the noise of it nobody can tell. */
+export function verdictOf({ ratio, target, noise = 0 }: Row): 'reached' | 'even' | 'missed' {
   if (ratio <= target) return 'reached'
-  return ratio <= target * (1 + 2 * Math.abs(noise - 1)) ? 'even' : 'missed'
+  return ratio <= target + noise ? 'even' : 'missed'
 }
 
 /** The rows as a table for people, 80 columns wide at most. */
@@ -27,7 +27,7 @@ export function tableOf(rows: readonly Row[]): string {
     row.of,
     row.ratio.toFixed(2),
     row.target.toFixed(2),
-    row.noise?.toFixed(2) ?? '',
+    row.noise === undefined ? '' : `±${row.noise.toFixed(2)}`,
     verdictOf(row),
     row.measured,
   ])

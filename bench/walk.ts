@@ -36,7 +36,7 @@ export async function bench(): Promise<Row[]> {
     if (count !== RECORDS) throw new Error(`walked ${count} records`)
   }
 
-  const { cost, ratio, noise } = await compare(walkBare, walk, { times: 1, rounds: 7 })
+  const { cost, ratio, noise } = await compare(walkBare, walk, { times: 1, rounds: 13 })
   await connection.close()
   await agent.close()
   upstream.close()
