@@ -19,10 +19,14 @@ export interface LongField {
   readonly [keyword: string]: unknown
 }
 
+/** A field of params, records, credentials or config: a short type such as `string!`, or the long form. */
 export type Field = string | LongField
+/** Fields by name. */
 export type Fields = { readonly [name: string]: Field }
+/** Values by name, as a manifest sets them: constants, templates, or maps and lists of them. */
 export type Values = { readonly [name: string]: Json }
 
+/** What an operation says, or a level above it for all of its own. */
 export interface OperationSource {
   readonly description?: string
   readonly request?: string
@@ -73,6 +77,7 @@ export interface OperationSource {
   readonly deprecated?: boolean
 }
 
+/** How hosted mode fills the searchable copy of an entity. */
 export interface SyncSource {
   readonly from?: string
   readonly field?: string
@@ -83,6 +88,7 @@ export interface SyncSource {
   readonly lookback?: number
 }
 
+/** An entity: its own facts, what its actions share, and the actions. */
 export type EntitySource = {
   readonly description?: string
   readonly schema?: string
@@ -95,6 +101,7 @@ export type EntitySource = {
   readonly query?: Values
 } & { readonly [action in Action]?: OperationSource }
 
+/** An auth variant: what the owner gives, where it goes, how it is renewed. */
 export interface AuthSource {
   readonly type: 'static' | 'oauth2' | 'client_credentials'
   readonly title: string
@@ -124,6 +131,7 @@ export interface AuthSource {
   readonly pkce?: boolean
 }
 
+/** The whole document. */
 export interface Manifest extends KindFacts {
   readonly base_url: string
   readonly config?: Fields

@@ -42,6 +42,7 @@ export type Outcome =
   | 'unavailable'
   | 'empty'
 
+/** What an answer means: by its status, by a value at a place, or by both. */
 export interface ErrorRule {
   readonly status?: readonly number[]
   readonly at?: Locator
@@ -57,6 +58,7 @@ export interface ErrorShape {
   readonly rules: readonly ErrorRule[]
 }
 
+/** How often a call is tried, and what tells how long to wait. */
 export interface Retry {
   readonly max: number
   readonly after: readonly Locator[]
@@ -65,6 +67,7 @@ export interface Retry {
   readonly idempotency?: string
 }
 
+/** The vendor's allowance, and where answers tell what is left of it. */
 export interface Rate {
   readonly limit?: number
   readonly perMs: number
@@ -81,6 +84,7 @@ export interface PageLink {
   readonly wireName: string
 }
 
+/** How a list continues, by its style. */
 export type Pagination =
   | {
       readonly style: 'cursor' | 'token'
@@ -226,6 +230,7 @@ export interface SearchField {
   readonly at?: Locator
 }
 
+/** One entity: what holds for its records, whatever the action. */
 export interface ResolvedEntity {
   readonly description?: string
   readonly key: string

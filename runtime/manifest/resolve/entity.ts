@@ -36,34 +36,38 @@ function searchFields(
   definitions: Readonly<Record<string, JsonSchema>>,
   report: Report,
 ): Record<string, SearchField> {
-  const isNamed = typeof source.search === 'string'
-  const schema = isNamed ? source.search : source.schema?.replace(/[[\]!?]+$/, '')
+  const schema = typeof source.search === 'string' ? source.search : nameOfSchema(source)
+  const tell = (place: string, message: string, on?: 'key') =>
+    report({ rule: 'search-fields', pointer: place, message, ...(on && { on }) })
   if (schema === undefined) {
-    const message = 'Search lists fields of the schema, but the entity has none'
-    report({ rule: 'search-fields', pointer: pointer(at, 'search'), message, on: 'key' })
+    tell(pointer(at, 'search'), 'Search lists fields of the schema, but the entity has none', 'key')
     return {}
   }
-  const properties = (own(definitions, schema)?.properties ?? {}) as Record<string, JsonSchema>
-  if (isNamed && !own(manifest.schemas ?? {}, schema)) {
-    const message = `Cannot find schema "${schema}".${didYouMean(schema, Object.keys(manifest.schemas ?? {}))}`
-    report({ rule: 'search-fields', pointer: pointer(at, 'search'), message })
+  if (typeof source.search === 'string' && !own(manifest.schemas ?? {}, schema)) {
+    const near = didYouMean(schema, Object.keys(manifest.schemas ?? {}))
+    tell(pointer(at, 'search'), `Cannot find schema "${schema}".${near}`)
   }
-  const names = isNamed ? Object.keys(properties) : (source.search as readonly string[])
+  const properties = (own(definitions, schema)?.properties ?? {}) as Record<string, JsonSchema>
+  const fields = fieldsOf(manifest, schema)
+  const names = typeof source.search === 'string' ? Object.keys(properties) : (source.search ?? [])
   names.forEach((name, index) => {
     if (Object.hasOwn(properties, name)) return
-    const message = `Search field "${name}" is not in schema "${schema}".${didYouMean(name, Object.keys(fieldsOf(manifest, schema)))}`
-    report({ rule: 'search-fields', pointer: pointer(at, 'search', index), message })
+    const near = didYouMean(name, Object.keys(fields))
+    tell(pointer(at, 'search', index), `Search field "${name}" is not in schema "${schema}".${near}`)
   })
   const read = valueReader([], report)
-  const fields = fieldsOf(manifest, schema)
-  return Object.fromEntries(
-    names.map((name) => {
-      const field = own(fields, name)
-      const place = typeof field === 'object' ? field.at : undefined
-      const found = place === undefined ? {} : { at: read.locator(place, pointer('/schemas', schema, name, 'at')) }
-      return [name, { type: searchType(own(properties, name) ?? {}, definitions), ...found }]
-    }),
-  )
+  const searchField = (name: string): SearchField => {
+    const field = own(fields, name)
+    const place = typeof field === 'object' ? field.at : undefined
+    const type = searchType(own(properties, name) ?? {}, definitions)
+    return { type, ...(place !== undefined && { at: read.locator(place, pointer('/schemas', schema, name, 'at')) }) }
+  }
+  return Object.fromEntries(names.map((name) => [name, searchField(name)]))
+}
+
+/** The schema's name without the marks of a short type. */
+function nameOfSchema({ schema }: EntitySource): string | undefined {
+  return schema?.replace(/[[\]!?]+$/, '')
 }
 
 function resolveSync(name: string, source: EntitySource, at: string, report: Report): ResolvedSync {
