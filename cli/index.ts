@@ -38,7 +38,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const world: Io = { ...io, stderr: { isTerminal, columns, write } }
   try {
     refuseCredentials(argv)
-    return await parse(argv, world, protect)
+    return await parse(askedHelp(argv), world, protect)
   } catch (error) {
     if (error instanceof PipeClosed) return 0
     const { createPaint, errorText } = await import('./output/index.ts')
@@ -48,6 +48,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     await write(errorText(error, telling)).catch(() => undefined)
     return exitCodeOf(error)
   }
+}
+
+/** `help execute` is what people say for `execute --help`. */
+function askedHelp(argv: readonly string[]): readonly string[] {
+  return argv[0] === 'help' ? [...argv.slice(1, 2), '--help'] : argv
 }
 
 async function parse(argv: readonly string[], io: Io, protect: Context['protect']): Promise<number> {
@@ -67,11 +72,19 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     const isAsked = error.exitCode === 0
-    if (!isAsked && help === '') throw usageError(error)
+    if (!isAsked && help === '') throw usageError(error, argv)
     await (isAsked ? io.stdout : io.stderr).write(help)
     return isAsked ? 0 : USAGE
   }
   return code
+}
+
+/** How the command meant is used. */
+function usageHint(argv: readonly string[]): string {
+  const row = COMMANDS.find(({ usage }) => argv.includes(usage.split(' ')[0]!))
+  return row
+    ? `Usage: plugboard ${row.usage}; see plugboard ${row.usage.split(' ')[0]} --help.`
+    : 'See plugboard --help. Kinds come after a command, as in plugboard explain stripe.'
 }
 
 const USAGE = 2
@@ -134,11 +147,11 @@ function examplesText(examples: readonly string[]): string {
 }
 
 /** A parser's complaint in the house's words; values of options, which may be secret, are left out. */
-function usageError({ message, code }: CommanderError): UsageError {
+function usageError({ message, code }: CommanderError, argv: readonly string[]): UsageError {
   const [first = '', suggestion] = message.replace(/^error: /, '').split('\n')
   const state = code === 'commander.invalidArgument' ? first.replace(/ argument '.*' is invalid\. /s, ' ') : first
   const shown = state.replace(/^(unknown option '[^=']*)=.*'$/s, "$1'").replaceAll("'", '"')
-  const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? 'See plugboard --help, or plugboard <command> --help.'
+  const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? usageHint(argv)
   return new UsageError(`Cannot read the command line: ${shown}`, hint)
 }
 

@@ -16,11 +16,7 @@ export const explain: Run = async (context, words, flags) => {
   const [word = '', entity, action] = words
   const valid = validateSource(await readSource(word))
   if (entity === undefined) return list(valid, context)
-  if (action === undefined)
-    throw new UsageError(
-      `Cannot explain ${oneLine(entity)}: no action given`,
-      `plugboard explain ${oneLine(word)} lists them.`,
-    )
+  if (action === undefined) throw withoutAction(word, entity)
   const plan = compile(valid.resolved)
   const { resolved, id } = find(plan, entity, action)
   const parts = partsOf(valid, resolved)
@@ -44,6 +40,16 @@ export const explain: Run = async (context, words, flags) => {
   await stdout.write(partsText(parts, stdout.columns, paint))
   await stdout.write(stepsText(steps, stdout.columns, paint))
   return EXIT.done
+}
+
+/** An operation's own name is near: `customers.list` for `customers list`. */
+function withoutAction(word: string, entity: string): UsageError {
+  const [name, action] = entity.split('.')
+  const hint =
+    action === undefined
+      ? `plugboard explain ${oneLine(word)} lists them.`
+      : `Entity and action are two words: plugboard explain ${oneLine(`${word} ${name} ${action}`)}`
+  return new UsageError(`Cannot explain ${oneLine(entity)}: no action given`, hint)
 }
 
 async function stepsOf(plan: Plan, word: string, call: Call, flags: Flags, context: Context): Promise<Step[]> {

@@ -49,7 +49,8 @@ const WRITERS: Readonly<Record<Format, (manifests: readonly Validated[], context
 /** Validates now and after each change, until the user has seen enough. */
 async function watch(context: Context, words: readonly string[], format: Format): Promise<number> {
   const { signal, stdout, paint } = context
-  const changes = changesOf(await watchedPaths(words), signal)
+  const paths = (await readSources(words)).map(({ path }) => path)
+  const changes = changesOf(paths, signal)
   const round = async () => {
     const started = performance.now()
     const text = await readSources(words).then(
@@ -66,12 +67,6 @@ async function watch(context: Context, words: readonly string[], format: Format)
   }
   for await (const _ of changes) await round()
   return EXIT.done
-}
-
-/** What to watch: the files that words name, and the folders, where new files may appear. */
-async function watchedPaths(words: readonly string[]): Promise<string[]> {
-  const sources = await readSources(words)
-  return [...sources.map(({ path }) => path), ...words.filter((word) => word.endsWith('/'))]
 }
 
 function problemsOf(manifests: readonly Validated[]): Problem[] {

@@ -33,14 +33,25 @@ export async function readSource(word: string): Promise<ManifestSource> {
 
 /** The manifests that words name; a folder stands for the manifests in it, no word for all kinds of the package. */
 export async function readSources(words: readonly string[]): Promise<ManifestSource[]> {
-  const names = words.length > 0 ? words : await definedKinds()
+  const kinds = await definedKinds()
+  const names = words.length > 0 ? words : kinds
   const sources = await Promise.all(
-    names.map(async (word) => {
-      const isFolder = isFile(word) && (await stat(word).catch(() => undefined))?.isDirectory()
-      return isFolder ? (await manifestsIn(word)).map((name) => join(word, name)) : [word]
-    }),
+    names.map(async (word) => (!kinds.includes(word) && (await isFolder(word)) ? inFolder(word) : [word])),
   )
   return Promise.all(sources.flat().map(readSource))
+}
+
+async function isFolder(word: string): Promise<boolean> {
+  return (await stat(word).catch(() => undefined))?.isDirectory() ?? false
+}
+
+async function inFolder(folder: string): Promise<string[]> {
+  const names = await manifestsIn(folder)
+  if (names.length > 0) return names.map((name) => `${folder.replace(/\/$/, '')}/${name}`)
+  throw new ConnectorError(
+    'definition_not_found',
+    `Cannot find manifests in folder ${quoted(folder)}: no file in it ends in .yaml`,
+  )
 }
 
 /** A manifest validated. @throws ManifestError with every problem */

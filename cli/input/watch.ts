@@ -1,17 +1,16 @@
 /** Waits for manifests to change. */
 import { watch } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Editors write a file in several steps; the changes within this time are one. */
 const QUIET_MS = 60
 
 /**
- * Yields at once and after each change of a YAML file in the folders of some paths, until the signal aborts.
+ * Yields at once and after each change of a YAML file in the folders of some files, until the signal aborts.
  * Folders are watched rather than files, which editors replace.
  */
-export async function* changesOf(paths: readonly string[], signal: AbortSignal): AsyncGenerator<void, void, undefined> {
-  const folders = new Set(await Promise.all(paths.map(folderOf)))
+export async function* changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<void, void, undefined> {
+  const folders = new Set(files.map((file) => dirname(file)))
   let isChanged = true
   let wake: () => void = () => undefined
   const watchers = [...folders].map((folder) =>
@@ -35,9 +34,4 @@ export async function* changesOf(paths: readonly string[], signal: AbortSignal):
     signal.removeEventListener('abort', stop)
     for (const watcher of watchers) watcher.close()
   }
-}
-
-async function folderOf(path: string): Promise<string> {
-  const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() ?? false
-  return isFolder ? path : dirname(path)
 }

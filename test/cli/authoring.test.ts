@@ -16,7 +16,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [...PAGE.matchAll(/^```(console|yaml (\S+))\n([\s\S]*?)^```$/gm)].flatMap(
-  ([, , file, text = '']) => {
+  ([, , file, text = '']): Step[] => {
     if (file !== undefined) return [{ name: file, text, isFile: true }]
     const parts = text.split(/^\$ plugboard /m).slice(1)
     return parts.map((part) => ({

@@ -44,6 +44,16 @@ describe('help', () => {
     expect(staticImports('cli/index.ts').filter((path) => !path.startsWith('cli/'))).toEqual([])
   })
 
+  it.each([
+    [['help'], ['--help']],
+    [
+      ['help', 'execute'],
+      ['execute', '--help'],
+    ],
+  ])('of %j is that of %j', async (asked, meant) => {
+    expect(await runCli(asked)).toEqual(await runCli(meant))
+  })
+
   it('is said on stderr when there is no command', async () => {
     const { code, stdout, stderr } = await runCli([])
     expect([code, stdout, stderr.split('\n')[0]]).toEqual([2, '', 'Usage: plugboard <command> [options]'])
@@ -73,13 +83,20 @@ describe('the program', () => {
 describe('a wrong command line', () => {
   it.each([
     [['exeute'], 'unknown command "exeute"\nDid you mean execute?'],
-    [['execute', 'stripe'], 'missing required argument "entity"\nSee plugboard --help'],
-    [['kinds', 'stripe'], 'too many arguments for "kinds". Expected 0 arguments but got 1.\nSee'],
+    [
+      ['execute', 'stripe'],
+      'missing required argument "entity"\nUsage: plugboard execute <kind> <entity> <action>; see',
+    ],
+    [['kinds', 'stripe'], 'too many arguments for "kinds". Expected 0 arguments but got 1.\nUsage: plugboard kinds'],
     [['validate', '--jsn'], 'unknown option "--jsn"\nDid you mean --json?'],
     [['check', '--fixture=x'], 'unknown option "--fixture"\nDid you mean --fixtures?'],
     [['generate', '--chek'], 'unknown option "--chek"\nDid you mean --check?'],
-    [['explain'], 'missing required argument "kind"\nSee'],
-    [['execute', 'a', 'b', 'c', '--max-pages', '0'], 'option "--max-pages <n>" must be a whole number above 0\nSee'],
+    [['stripe'], 'unknown command "stripe"\nSee plugboard --help. Kinds come after a command'],
+    [['explain'], 'missing required argument "kind"\nUsage: plugboard explain <kind>'],
+    [
+      ['execute', 'a', 'b', 'c', '--max-pages', '0'],
+      'option "--max-pages <n>" must be a whole number above 0\nUsage: plugboard',
+    ],
     [['execute', 'a', 'b', 'c', '--timeout', 'soon'], 'option "--timeout <seconds>" must be seconds, more than 0'],
   ])('%j is told with the nearest right one', async (argv, told) => {
     const { code, stdout, stderr } = await runCli(argv)

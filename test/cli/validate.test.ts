@@ -13,6 +13,10 @@ describe('validate', () => {
     })
   })
 
+  it.each(['test/cli/acme', 'test/cli/acme/'])('takes %s for the manifests in it', async (folder) => {
+    expect((await runCli(['validate', folder])).stdout).toBe('1 manifest without problems\n')
+  })
+
   it('shows every problem with its place, frame and rule', async () => {
     const folder = await brokenAcme('acme.yaml', 'records: $.items\n    meta:', 'recrods: $.items\n    mta:')
     const { code, stdout } = await runCli(['validate', join(folder, 'acme.yaml')])
@@ -55,6 +59,7 @@ describe('validate', () => {
 
   it.each([
     [['strpe'], 'Cannot find kind "strpe". Did you mean "stripe"?'],
+    [['test/cli'], 'Cannot find manifests in folder "test/cli": no file in it ends in .yaml'],
     [['no.yaml'], 'Cannot read manifest "no.yaml": no such file'],
   ])('of %j says what is missing', async (words, told) => {
     const { code, stderr } = await runCli(['validate', ...words])
