@@ -1,6 +1,11 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // The examples import the package by its name; here third parties are played on loopback.
+  resolve: {
+    alias: [{ find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') }],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/long/**'],

@@ -18,7 +18,7 @@ export type OpenSource<K extends Kind | OwnKind> = Omit<LocalOptions, 'credentia
 } & (K extends Kind ? Account<K> : OwnAccount)
 
 type Account<K extends Kind> = Variant<K> &
-  (object extends ConfigOf<K> ? { readonly config?: ConfigOf<K> } : { readonly config: ConfigOf<K> })
+  (Pick<ConfigOf<K>, never> extends ConfigOf<K> ? { readonly config?: ConfigOf<K> } : { readonly config: ConfigOf<K> })
 
 /** The credentials of one auth variant, which may be named. */
 type Variant<K extends Kind> = {

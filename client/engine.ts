@@ -1,5 +1,5 @@
 /** What both modes give: calls executed, pages walked, operations described. The facade stands on it. */
-import type { Json, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import type { JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import type { Download } from './download.ts'
 
 /** What a caller asks for. */
@@ -54,6 +54,3 @@ export interface Engine {
   operations(): Promise<readonly OperationFacts[]>
   close(): Promise<void>
 }
-
-/** Names that are given to a caller's own values, such as credentials and config. */
-export type Values = Readonly<Record<string, Json>>

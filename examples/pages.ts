@@ -1,0 +1,13 @@
+import { connect } from 'plugboard'
+
+const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
+
+for await (const { records, next } of stripe.customers.list.pages(
+  { limit: 10 },
+  { signal: AbortSignal.timeout(30_000) },
+)) {
+  console.log(records.length, next)
+  if (records.some(({ delinquent }) => delinquent)) break
+}
+
+await stripe.close()

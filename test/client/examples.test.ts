@@ -1,0 +1,95 @@
+/** The examples run, and the code that README and docs/client.md show is theirs. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Mock } from '../../mock/index.ts'
+import { startMock } from '../../mock/index.ts'
+import { load, loadFile, undiciTransport } from '../../runtime/index.ts'
+import { startPlatform } from '../support/platform.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const EXAMPLES = join(ROOT, 'examples')
+const NAMES = readdirSync(EXAMPLES)
+  .filter((name) => name.endsWith('.ts'))
+  .sort()
+
+/** A value, or null: which it is depends on how many records the stand-in has. */
+const ANY: unknown = expect.toSatisfy(() => true)
+
+/** What each example prints, in its first lines. */
+const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
+  'download.ts': [['notes.txt', 'text/plain', 14]],
+  'errors.ts': [
+    ['record_not_found', 'upstream', false],
+    [404, expect.any(String)],
+  ],
+  'hosted.ts': [[expect.any(Number)], ['cus_1']],
+  'list.ts': [
+    [expect.any(Number), expect.any(Boolean), ANY],
+    [expect.any(String), expect.any(String)],
+    [expect.any(String), expect.any(String)],
+  ],
+  'names.ts': [[true]],
+  'oauth.ts': [[10, true]],
+  'own-kind.ts': [[2], ['string'], ['string']],
+  'pages.ts': [[expect.any(Number), ANY]],
+  'platform.ts': [['succeeded'], [expect.any(Number)], ['/oauth/start/f1']],
+  'tools.ts': [
+    ['stripe_customers_list', expect.any(String), 5, true],
+    ['stripe_customers_get', expect.any(String), 1, true],
+    ['stripe_refunds_create', expect.any(String), expect.any(Number), false],
+  ],
+}
+
+let mock: Mock
+
+beforeAll(async () => {
+  const plans = [
+    await load('stripe'),
+    await load('hubspot'),
+    await load('google-drive'),
+    await loadFile(join(EXAMPLES, 'shop.yaml')),
+  ]
+  mock = await startMock(plans.map(({ manifest }) => manifest))
+  vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
+  const keys = ['STRIPE_KEY', 'SHOP_KEY', 'HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET', 'HUBSPOT_REFRESH_TOKEN']
+  for (const name of [...keys, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'])
+    vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await mock.close()
+})
+
+async function startHosted(): Promise<void> {
+  const stripe = await load('stripe')
+  const transport = undiciTransport({ connectTo: mock.connectTo })
+  const searchable = { 'stripe.customers': [{ id: 'cus_1', currency: 'eur' }] }
+  const platform = await startPlatform({ plans: [stripe], connection: { transport }, searchable })
+  platform.add('stripe', 'user_1', { api_key: process.env.STRIPE_KEY! })
+  vi.stubEnv('PLUGBOARD_URL', platform.baseUrl)
+  vi.stubEnv('PLUGBOARD_CLIENT_ID', platform.clientId)
+  vi.stubEnv('PLUGBOARD_CLIENT_SECRET', platform.clientSecret)
+}
+
+describe('the example', () => {
+  test.each(NAMES)('%s prints what it should', async (name) => {
+    await startHosted()
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await import(join(EXAMPLES, name))
+    const printed = log.mock.calls.slice(0, 3)
+    log.mockRestore()
+    expect(printed).toEqual(PRINTED[name])
+  })
+})
+
+test('code that is shown is the code of an example', () => {
+  const examples = NAMES.map((name) => readFileSync(join(EXAMPLES, name), 'utf8'))
+  const strange = ['README.md', 'docs/client.md'].flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+      .filter(([, code]) => !examples.some((example) => example.includes(code!)))
+      .map(([, code]) => `${page}: ${code}`),
+  )
+  expect(strange).toEqual([])
+})
