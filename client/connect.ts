@@ -18,7 +18,10 @@ export type OpenSource<K extends Kind | OwnKind> = Omit<LocalOptions, 'credentia
 } & (K extends Kind ? Account<K> : OwnAccount)
 
 type Account<K extends Kind> = Variant<K> &
-  (Pick<ConfigOf<K>, never> extends ConfigOf<K> ? { readonly config?: ConfigOf<K> } : { readonly config: ConfigOf<K> })
+  (NeedsConfig<ConfigOf<K>> extends true ? { readonly config: ConfigOf<K> } : { readonly config?: ConfigOf<K> })
+
+/** Whether config has a setting that must be given; config of any name is that of a kind without settings. */
+type NeedsConfig<C> = string extends keyof C ? false : object extends C ? false : true
 
 /** The credentials of one auth variant, which may be named. */
 type Variant<K extends Kind> = {
