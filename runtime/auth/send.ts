@@ -29,8 +29,7 @@ export function compileSend(send: Send): Authorize {
       render: basic(textValue(send.basic.username), textValue(send.basic.password)),
     })
   return (request, credentials, config) => {
-    const scope: Scope = (name) =>
-      own(credentials, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : undefined)
+    const scope = scopeOf(credentials, config)
     const sent: Record<string, string> = { ...request.headers }
     for (const { name, render } of headers) {
       const value = render(scope)
@@ -40,6 +39,12 @@ export function compileSend(send: Send): Authorize {
     }
     return { ...request, headers: sent, ...(query.length > 0 && { path: withQuery(request.path, query, scope) }) }
   }
+}
+
+/** What names in an auth variant's templates stand for: credentials, and config behind `config.`. */
+export function scopeOf(credentials: Credentials, config: Readonly<Record<string, Json>>): Scope {
+  return (name) =>
+    own(credentials, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : undefined)
 }
 
 /** Visible ASCII, blank, tab and Latin-1: what a header can carry. @see RFC 9110 section 5.5 */

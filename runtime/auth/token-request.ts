@@ -1,10 +1,10 @@
 import type { HttpRequest } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import { own } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
 import { compileTemplate, textOf } from '../language/template-value.ts'
 import type { Entry, TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './send.ts'
+import { scopeOf } from './send.ts'
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type Grant = Readonly<Record<string, string>>
@@ -16,8 +16,7 @@ export function tokenRequest(
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
 ): HttpRequest {
-  const scope: Scope = (name) =>
-    own(credentials, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : undefined)
+  const scope = scopeOf(credentials, config)
   const url = new URL(textOf(compileTemplate(endpoint.url)(scope) ?? ''))
   const params = { ...grant, ...rendered(endpoint.params, scope), ...clientParams(endpoint, credentials) }
   const headers = {
@@ -29,7 +28,10 @@ export function tokenRequest(
     ...(endpoint.clientAuth === 'basic' && { authorization: basicClient(credentials) }),
   }
   const form = new URLSearchParams(params).toString()
-  if (endpoint.method === 'GET') return { method: 'GET', origin: url.origin, path: `${url.pathname}?${form}`, headers }
+  if (endpoint.method === 'GET') {
+    const path = `${url.pathname}${url.search === '' ? '?' : `${url.search}&`}${form}`
+    return { method: 'GET', origin: url.origin, path, headers }
+  }
   const isJson = endpoint.body === 'json'
   const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
   return {

@@ -279,6 +279,12 @@ describe('other ways to a token', () => {
       ({ method, query, body }) => [method, Object.fromEntries(query), body],
       ['GET', { grant_type: 'client_credentials', ...CLIENT }, ''],
     ],
+    [
+      'client credentials by GET at a URL that has a query',
+      { token_method: 'GET', token: 'https://auth.example.com/token?v=2' },
+      ({ query }) => Object.fromEntries(query),
+      { v: '2', grant_type: 'client_credentials', ...CLIENT },
+    ],
   ])('%s', async (_, more, read, expected) => {
     const plan = planFor(more)
     const tokens = await startRawServer(jsonAnswer({ access_token: 'access-1' }))
