@@ -25,10 +25,13 @@ export function compileRate(rate: Rate): RateReader {
       const from: Located = { body: undefined, header: (name) => headers.get(name) }
       const left = remaining(from)
       if (left === undefined || left === null || left === '' || !(Number(left) <= 0)) return undefined
-      return resetTime(reset?.(from), rate, now)
+      return Math.min(resetTime(reset?.(from), rate, now), now + LONGEST_PAUSE_MS)
     },
   }
 }
+
+/** Longer pauses are not believed: a slip or a lie in one header would silence a connection for good. The next call finds out. */
+const LONGEST_PAUSE_MS = 3_600_000
 
 function resetTime(value: Json | undefined, { unit, perMs }: Rate, now: number): number {
   const reset = Number(value ?? Number.NaN)

@@ -85,6 +85,17 @@ describe('rate', () => {
     expect([code, clock.waits, server.requests.length]).toEqual(['upstream_rate_limited', [], 1])
   })
 
+  test('a pause is believed for an hour', async () => {
+    const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit: 'seconds' })
+    const { connection, clock, server } = await wireTo(plan, { answers: [left('0', '999999999')] })
+    await execute(plan, LIST, connection)
+    await clock.wait(3_600_000 - 60_001)
+    const before = await codeOf(execute(plan, LIST, connection))
+    await clock.wait(60_001)
+    const after = await codeOf(execute(plan, LIST, connection))
+    expect([before, after, server.requests.length]).toEqual(['upstream_rate_limited', 'done', 2])
+  })
+
   test('one connection’s pause is not another’s', async () => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset' })
     const one = await wireTo(plan, { answers: [left('0', '50')] })
