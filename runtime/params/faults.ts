@@ -39,14 +39,7 @@ function say({ keyword, params, message, schema }: SchemaFault, value: unknown):
     case 'type':
       return `must be ${[params.type].flat().join(' or ')} (got ${shown(value)})`
     case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).map((allowed) => JSON.stringify(allowed)).join(', ')} (got ${shown(value)})${
-        typeof value === 'string'
-          ? `.${didYouMean(
-              value,
-              (params.allowedValues as unknown[]).filter((allowed) => typeof allowed === 'string'),
-            )}`.replace(/\.$/, '')
-          : ''
-      }`
+      return wrongWord(params.allowedValues as unknown[], value)
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)} (got ${shown(value)})`
     case 'minimum':
@@ -68,6 +61,16 @@ function say({ keyword, params, message, schema }: SchemaFault, value: unknown):
     default:
       return message
   }
+}
+
+function wrongWord(allowed: readonly unknown[], value: unknown): string {
+  const said = `must be one of ${allowed.map((word) => JSON.stringify(word)).join(', ')} (got ${shown(value)})`
+  if (typeof value !== 'string') return said
+  const near = didYouMean(
+    value,
+    allowed.filter((word) => typeof word === 'string'),
+  )
+  return near === '' ? said : `${said}.${near}`
 }
 
 function unknownName(name: string, schema: unknown): string {
