@@ -6,6 +6,7 @@ import type { Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { resolveEntity } from './resolve/entity.ts'
 import { resolveOperation } from './resolve/operation.ts'
+import type { TypeTable } from './resolve/types.ts'
 import { typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
 import { ACTIONS } from './schema/index.ts'
@@ -21,16 +22,7 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
   const once = reportOnce(report)
   const types = typeTable(manifest, once)
   const definitions = types.definitions()
-  const operations: Record<string, ResolvedOperation> = {}
-  const origins = new Map<string, string>()
-  for (const [entity, source] of Object.entries(manifest.entities)) {
-    for (const action of ACTIONS.filter((name) => own(source, name) !== undefined)) {
-      const id = `${entity}.${action}`
-      const result = resolveOperation(manifest, entity, action, types, once)
-      operations[id] = result.operation
-      for (const [at, origin] of result.origins) origins.set(id + at, origin)
-    }
-  }
+  const { operations, origins } = resolveOperations(manifest, types, once)
   const { title, category, version, support, icon, description, docs, kind, id, check } = manifest
   const resolved: ResolvedManifest = {
     format: 1,
@@ -56,6 +48,21 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
     schemas: definitions,
   }
   return { resolved, origins }
+}
+
+/** Every operation, and where their parts came from. */
+function resolveOperations(manifest: Manifest, types: TypeTable, report: Report) {
+  const operations: Record<string, ResolvedOperation> = {}
+  const origins = new Map<string, string>()
+  for (const [entity, source] of Object.entries(manifest.entities)) {
+    for (const action of ACTIONS.filter((name) => own(source, name) !== undefined)) {
+      const id = `${entity}.${action}`
+      const result = resolveOperation(manifest, entity, action, types, report)
+      operations[id] = result.operation
+      for (const [at, origin] of result.origins) origins.set(id + at, origin)
+    }
+  }
+  return { operations, origins }
 }
 
 /** Levels are shared by many operations: each fault is told once. */

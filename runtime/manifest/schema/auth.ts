@@ -77,6 +77,7 @@ function variant(type: string, properties: Record<string, JsonSchema>, required:
   ])
 }
 
+/** The language's definitions for auth variants. */
 export const AUTH: Record<string, JsonSchema> = {
   authVariant: {
     type: 'object',

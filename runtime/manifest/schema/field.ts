@@ -71,6 +71,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
 }
 
+/** The language's definitions for fields. */
 export const FIELD: Record<string, JsonSchema> = {
   shortType: SHORT_TYPE,
   field: {

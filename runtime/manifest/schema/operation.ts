@@ -216,6 +216,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   deprecated: key('The vendor will remove it.', true, { type: 'boolean' }),
 }
 
+/** The language's definitions for operations. */
 export const OPERATION: Record<string, JsonSchema> = {
   operation: {
     description: 'One action of an entity: request, params, response, pagination.',

@@ -30,8 +30,13 @@ export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_
 /** Types and schemas: PascalCase, so that they never look like a built-in type. */
 export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,62}$' }
 
+/** Text for people, and short texts of any kind. */
 export const TEXT: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 }
+
+/** A URL that requests go to: no user, query or fragment. */
 export const HTTPS_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$', maxLength: 500 }
+
+/** A URL that people or vendors read: it may have a query. */
 export const PAGE_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s@]+$', maxLength: 500 }
 
 /** Definitions that several keys share. */
