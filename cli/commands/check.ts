@@ -1,7 +1,7 @@
 /** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the fixtures cover. */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { CheckedFixture, Coverage, Fixture } from '../../mock/index.ts'
 import { checkFixture, coverageOf, readFixtureFolder } from '../../mock/index.ts'
 import type { Problem } from '../../runtime/author.ts'
@@ -12,7 +12,18 @@ import { EXIT } from '../exit.ts'
 import type { Context, Run } from '../flags.ts'
 import type { ManifestSource } from '../input/index.ts'
 import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
-import { count, createProgress, jsonText, oneLine, problemText, tableText, wrap } from '../output/index.ts'
+import {
+  count,
+  coverageTable,
+  createProgress,
+  fixturesText,
+  jsonText,
+  oneLine,
+  pairsText,
+  problemText,
+  tableText,
+  wrap,
+} from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** A kind with its fixtures, before they are replayed. */
@@ -50,6 +61,12 @@ export const check: Run = async (context, words, { fixtures: folder, fields }) =
     if ('plan' in found) read.push(found)
     else problems.push(...found)
   }
+  const kinds = read.map(({ plan }) => plan.kind)
+  if (folder !== undefined && kinds.length > 0 && !kinds.some((kind) => existsSync(join(folder, kind))))
+    throw new UsageError(
+      `Cannot read fixtures: folder ${quoted(folder)} holds no folder ${kinds.map(quoted).join(' or ')}`,
+      'It holds a folder for each kind.',
+    )
   const checked = { kinds: await checkAll(read, context), problems }
   if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)
   else await tell(checked, context, fields !== undefined)
@@ -111,6 +128,7 @@ async function tell({ kinds, problems }: Checked, { stdout, paint }: Context, is
     await stdout.write(`${await tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
   const verdict = verdictOf(problems, kinds, gaps.length)
   const shown = verdict === '' ? paint.good('no fault') : paint.bad(verdict)
+  if (coverages.length === 0) return stdout.write(`${shown}\n`)
   await stdout.write(`${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP, ${shown}\n`)
 }
 
@@ -149,60 +167,4 @@ function verdictOf(problems: readonly Problem[], kinds: readonly CheckedKind[], 
     ...(faulty > 0 ? [`${faulty} with faults`] : []),
     ...(gaps > 0 ? [count(gaps, 'gap')] : []),
   ].join(', ')
-}
-
-function pairsText(coverages: readonly Coverage[]): string {
-  const operations = sumOf(coverages, ({ operations }) => operations.total)
-  const searches = sumOf(coverages, ({ search }) => search)
-  return `${count(operations, 'operation')} and ${count(searches, 'search declaration')}: ${count(operations + searches, 'pair')}`
-}
-
-function fixturesText(coverages: readonly Coverage[]): string {
-  const kinds = ['documented', 'composed', 'recorded'] as const
-  const sums = kinds.map((kind) => sumOf(coverages, ({ fixtures }) => fixtures[kind]))
-  const told = kinds.map((kind, index) => `${sums[index]!.toLocaleString('en')} ${kind}`)
-  return `${count(
-    sums.reduce((total, sum) => total + sum, 0),
-    'fixture',
-  )} (${told.join(', ')})`
-}
-
-function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => number): number {
-  return coverages.reduce((total, one) => total + pick(one), 0)
-}
-
-const HEAD = ['kind', 'entities', 'ops', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
-
-function coverageTable(coverages: readonly Coverage[]) {
-  const sum = (pick: (coverage: Coverage) => number) => sumOf(coverages, pick)
-  const share = (covered: number, total: number, waived = 0) =>
-    `${covered}/${total}${waived > 0 ? ` (${waived} untested)` : ''}`
-  const row = (kind: string, pick: (of: (coverage: Coverage) => number) => number) => [
-    kind,
-    String(pick(({ entities }) => entities)),
-    share(
-      pick(({ operations }) => operations.covered),
-      pick(({ operations }) => operations.total),
-      pick(({ operations }) => operations.waived),
-    ),
-    ...[
-      pick(({ search }) => search),
-      pick(({ fixtures }) => fixtures.documented),
-      pick(({ fixtures }) => fixtures.composed),
-      pick(({ fixtures }) => fixtures.recorded),
-    ].map(String),
-    share(
-      pick(({ auth }) => auth.covered),
-      pick(({ auth }) => auth.total),
-    ),
-    String(pick(({ errorRules }) => errorRules)),
-  ]
-  return {
-    head: HEAD,
-    rows: [
-      ...coverages.map((coverage) => row(coverage.kind, (of) => of(coverage))),
-      ...(coverages.length > 1 ? [row('total', sum)] : []),
-    ],
-    numbers: HEAD.slice(1),
-  }
 }

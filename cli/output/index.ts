@@ -1,4 +1,5 @@
 /** The door of the room that words what the command line says. */
+export { coverageTable, fixturesText, pairsText } from './coverage.ts'
 export { githubText } from './github.ts'
 export { jsonText } from './json.ts'
 export { createPaint, PLAIN } from './paint.ts'

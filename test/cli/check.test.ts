@@ -182,11 +182,14 @@ describe('check', () => {
     ])
   })
 
-  it('refuses a folder of fixtures that is not there', async () => {
-    expect(await runCli(['check', ACME, '--fixtures', 'no/where'])).toEqual({
+  it.each([
+    ['no/where', 'there is no folder "no/where"'],
+    ['test/cli/acme', 'folder "test/cli/acme" holds no folder "acme"'],
+  ])('refuses %s as the folder of fixtures', async (folder, state) => {
+    expect(await runCli(['check', ACME, '--fixtures', folder])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'Cannot read fixtures: there is no folder "no/where"\nIt holds a folder for each kind.\n',
+      stderr: `Cannot read fixtures: ${state}\nIt holds a folder for each kind.\n`,
     })
   })
 

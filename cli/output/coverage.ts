@@ -1,0 +1,63 @@
+/** What fixtures cover, in words and as a table. */
+import type { Coverage } from '../../mock/index.ts'
+import type { Table } from './table.ts'
+import { count } from './text.ts'
+
+/** `67 operations and 10 search declarations: 77 pairs`. */
+export function pairsText(coverages: readonly Coverage[]): string {
+  const operations = sumOf(coverages, ({ operations }) => operations.total)
+  const searches = sumOf(coverages, ({ search }) => search)
+  return `${count(operations, 'operation')} and ${count(searches, 'search declaration')}: ${count(operations + searches, 'pair')}`
+}
+
+/** `134 fixtures (76 documented, 58 composed, 0 recorded)`. */
+export function fixturesText(coverages: readonly Coverage[]): string {
+  const kinds = ['documented', 'composed', 'recorded'] as const
+  const sums = kinds.map((kind) => sumOf(coverages, ({ fixtures }) => fixtures[kind]))
+  const told = kinds.map((kind, index) => `${sums[index]!.toLocaleString('en')} ${kind}`)
+  return `${count(
+    sums.reduce((total, sum) => total + sum, 0),
+    'fixture',
+  )} (${told.join(', ')})`
+}
+
+function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => number): number {
+  return coverages.reduce((total, one) => total + pick(one), 0)
+}
+
+const HEAD = ['kind', 'entities', 'ops', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
+
+/** A row for each kind, and their total. */
+export function coverageTable(coverages: readonly Coverage[]): Table {
+  const sum = (pick: (coverage: Coverage) => number) => sumOf(coverages, pick)
+  const share = (covered: number, total: number, waived = 0) =>
+    `${covered}/${total}${waived > 0 ? ` (${waived} untested)` : ''}`
+  const row = (kind: string, pick: (of: (coverage: Coverage) => number) => number) => [
+    kind,
+    String(pick(({ entities }) => entities)),
+    share(
+      pick(({ operations }) => operations.covered),
+      pick(({ operations }) => operations.total),
+      pick(({ operations }) => operations.waived),
+    ),
+    ...[
+      pick(({ search }) => search),
+      pick(({ fixtures }) => fixtures.documented),
+      pick(({ fixtures }) => fixtures.composed),
+      pick(({ fixtures }) => fixtures.recorded),
+    ].map(String),
+    share(
+      pick(({ auth }) => auth.covered),
+      pick(({ auth }) => auth.total),
+    ),
+    String(pick(({ errorRules }) => errorRules)),
+  ]
+  return {
+    head: HEAD,
+    rows: [
+      ...coverages.map((coverage) => row(coverage.kind, (of) => of(coverage))),
+      ...(coverages.length > 1 ? [row('total', sum)] : []),
+    ],
+    numbers: HEAD.slice(1),
+  }
+}
