@@ -54,7 +54,7 @@ const SHARED_WORDS = [
 ] as const // prettier-ignore
 
 /** A short type taken apart: `Address[]!` is the list of Address, required. */
-export function readShortType(text: string): {
+function readShortType(text: string): {
   base: string
   isList: boolean
   isRequired: boolean
@@ -65,92 +65,105 @@ export function readShortType(text: string): {
 }
 
 /** The types of one manifest. */
-export function typeTable(manifest: Manifest, report: Report): TypeTable {
-  const types = manifest.types ?? {}
-  const schemas = manifest.schemas ?? {}
-  const names = [...BUILT_IN_TYPES, ...Object.keys(types), ...Object.keys(schemas)]
-
-  const expand = (field: Field, at: string, inParams: boolean, inside: readonly string[]): ExpandedField => {
-    const long: LongField = typeof field === 'string' ? { type: field } : field
-    const short = readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any'))
-    const typeAt = typeof field === 'string' ? at : pointer(at, 'type')
-    const named = namedType(short.base, typeAt, inParams, inside)
-    const nested = short.isList ? { type: 'array', items: named } : nestedSchema(long, named, at, inParams, inside)
-    const words = Object.fromEntries(
-      SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, long[word] as Json]])),
-    )
-    const schema = { ...nested, ...words }
-    const isNullable = short.isNullable || long.nullable === true
-    return {
-      schema: isNullable ? nullable(schema) : schema,
-      isRequired: short.isRequired || long.required === true,
-      field: long,
-    }
-  }
-
-  const nestedSchema = (
-    long: LongField,
-    base: JsonSchema,
-    at: string,
-    inParams: boolean,
-    inside: readonly string[],
-  ): JsonSchema => {
-    const schema = { ...base }
-    if (long.items !== undefined) schema.items = expand(long.items, pointer(at, 'items'), inParams, inside).schema
-    if (long.properties !== undefined)
-      Object.assign(schema, objectOf(long.properties, pointer(at, 'properties'), inParams, inside))
-    const extra = long.additionalProperties
-    if (extra !== undefined)
-      schema.additionalProperties =
-        typeof extra === 'boolean' ? extra : expand(extra, pointer(at, 'additionalProperties'), inParams, inside).schema
-    return schema
-  }
-
-  const objectOf = (fields: Fields, at: string, inParams: boolean, inside: readonly string[]): JsonSchema => {
-    const expanded = Object.entries(fields).map(
-      ([name, field]) => [name, expand(field, pointer(at, name), inParams, inside)] as const,
-    )
-    const required = expanded.filter(([, field]) => field.isRequired).map(([name]) => name)
-    return {
-      type: 'object',
-      properties: Object.fromEntries(expanded.map(([name, { schema }]) => [name, schema])),
-      ...(required.length > 0 && { required }),
-      ...(inParams && { additionalProperties: false }),
-    }
-  }
-
-  const namedType = (name: string, at: string, inParams: boolean, inside: readonly string[]): JsonSchema => {
-    const builtIn = own<JsonSchema>(BUILT_IN, name)
-    if (builtIn) return builtIn
-    const isKnown = Object.hasOwn(types, name) || Object.hasOwn(schemas, name)
-    if (!isKnown) {
-      const message = `Cannot find type "${name}": it is neither built in nor under types or schemas.${didYouMean(name, names)}`
-      report({ rule: 'unknown-type', pointer: at, message })
-      return {}
-    }
-    if (!inParams) return { $ref: `#/$defs/${name}` }
-    if (inside.includes(name)) {
-      report({ rule: 'recursive-type', pointer: at, message: `Type "${name}" contains itself, which params cannot` })
-      return {}
-    }
-    return definition(name, true, [...inside, name])
-  }
-
-  const definition = (name: string, inParams: boolean, inside: readonly string[]): JsonSchema => {
-    const type = own(types, name)
-    if (type !== undefined) return expand(type, pointer('/types', name), inParams, inside).schema
-    return objectOf(schemas[name]!, pointer('/schemas', name), inParams, inside)
-  }
-
+export function typeTable({ types = {}, schemas = {} }: Manifest, report: Report): TypeTable {
+  const known: KnownTypes = { types, schemas, report }
   return {
-    param: (field, at) => expand(field, at, true, []),
-    record: (field, at) => expand(field, at, false, []),
-    closedObject: (fields, at) => objectOf(fields, at, true, []),
+    param: (field, at) => expand(known, field, at, IN_PARAMS),
+    record: (field, at) => expand(known, field, at, IN_RECORDS),
+    closedObject: (fields, at) => objectOf(known, fields, at, IN_PARAMS),
     definitions: () =>
       Object.fromEntries(
-        [...Object.keys(types), ...Object.keys(schemas)].map((name) => [name, definition(name, false, [name])]),
+        [...Object.keys(types), ...Object.keys(schemas)].map((name) => [name, definition(known, name, IN_RECORDS)]),
       ),
   }
+}
+
+/** What a manifest names, and who hears of names that it does not. */
+interface KnownTypes {
+  readonly types: Fields
+  readonly schemas: { readonly [name: string]: Fields }
+  readonly report: Report
+}
+
+/** Where a field stands: among params or in records, and inside which named types. */
+interface Surroundings {
+  readonly inParams: boolean
+  readonly inside: readonly string[]
+}
+
+const IN_PARAMS: Surroundings = { inParams: true, inside: [] }
+const IN_RECORDS: Surroundings = { inParams: false, inside: [] }
+
+function expand(known: KnownTypes, field: Field, at: string, around: Surroundings): ExpandedField {
+  const long: LongField = typeof field === 'string' ? { type: field } : field
+  const short = readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any'))
+  const named = namedType(known, short.base, typeof field === 'string' ? at : pointer(at, 'type'), around)
+  const nested = short.isList ? { type: 'array', items: named } : nestedSchema(known, long, named, at, around)
+  const words = Object.fromEntries(
+    SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, long[word] as Json]])),
+  )
+  const schema = { ...nested, ...words }
+  return {
+    schema: short.isNullable || long.nullable === true ? nullable(schema) : schema,
+    isRequired: short.isRequired || long.required === true,
+    field: long,
+  }
+}
+
+/** A type's schema with what a long field says of its items and properties. */
+function nestedSchema(
+  known: KnownTypes,
+  { items, properties, additionalProperties: extra }: LongField,
+  base: JsonSchema,
+  at: string,
+  around: Surroundings,
+): JsonSchema {
+  const inner = (field: Field, key: string) => expand(known, field, pointer(at, key), around).schema
+  return {
+    ...base,
+    ...(items !== undefined && { items: inner(items, 'items') }),
+    ...(properties !== undefined && objectOf(known, properties, pointer(at, 'properties'), around)),
+    ...(extra !== undefined && {
+      additionalProperties: typeof extra === 'boolean' ? extra : inner(extra, 'additionalProperties'),
+    }),
+  }
+}
+
+function objectOf(known: KnownTypes, fields: Fields, at: string, around: Surroundings): JsonSchema {
+  const expanded = Object.entries(fields).map(
+    ([name, field]) => [name, expand(known, field, pointer(at, name), around)] as const,
+  )
+  const required = expanded.filter(([, field]) => field.isRequired).map(([name]) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(expanded.map(([name, { schema }]) => [name, schema])),
+    ...(required.length > 0 && { required }),
+    ...(around.inParams && { additionalProperties: false }),
+  }
+}
+
+function namedType(known: KnownTypes, name: string, at: string, { inParams, inside }: Surroundings): JsonSchema {
+  const { types, schemas, report } = known
+  const builtIn = own<JsonSchema>(BUILT_IN, name)
+  if (builtIn) return builtIn
+  if (!Object.hasOwn(types, name) && !Object.hasOwn(schemas, name)) {
+    const near = didYouMean(name, [...BUILT_IN_TYPES, ...Object.keys(types), ...Object.keys(schemas)])
+    const message = `Cannot find type "${name}": it is neither built in nor under types or schemas.${near}`
+    report({ rule: 'unknown-type', pointer: at, message })
+    return {}
+  }
+  if (!inParams) return { $ref: `#/$defs/${name}` }
+  if (inside.includes(name)) {
+    report({ rule: 'recursive-type', pointer: at, message: `Type "${name}" contains itself, which params cannot` })
+    return {}
+  }
+  return definition(known, name, { inParams, inside: [...inside, name] })
+}
+
+function definition(known: KnownTypes, name: string, around: Surroundings): JsonSchema {
+  const type = own(known.types, name)
+  if (type !== undefined) return expand(known, type, pointer('/types', name), around).schema
+  return objectOf(known, known.schemas[name]!, pointer('/schemas', name), around)
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
