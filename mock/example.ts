@@ -14,7 +14,10 @@ export function exampleCredentials(plan: Plan, variant: string): Record<string, 
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => needed.has(name))
-      .map(([name, field]) => [name, String(exampleOf(name, field, [`example-${name.replaceAll('_', '-')}`]))]),
+      .map(([name, field]) => [
+        name,
+        String(exampleOf(name, field, [`example-${name.replaceAll('_', '-')}`, ...TEXTS])),
+      ]),
   )
 }
 
