@@ -43,6 +43,7 @@ export interface Flags {
   readonly replace?: readonly string[]
   readonly update?: true
   readonly yes?: true
+  readonly failOn?: string
 }
 
 /** What a command works with. */

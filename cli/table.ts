@@ -184,6 +184,23 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./commands/completion.ts')).completionOf(COMMANDS),
   },
   {
+    usage: 'diff <old> [new]',
+    summary: 'Say what a change of a manifest means for callers, as a report in Markdown',
+    details:
+      'A side is a manifest file, a kind, or <revision>:<path> of a git repository. A revision alone compares with the ' +
+      'folder you are in: all of definitions/, or the kind that follows. Changes are breaking, additive or internal.',
+    options: [
+      ['--fail-on <class>', 'exit with 3 for changes of this class or a graver one: breaking, additive or internal'],
+      ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+    ],
+    examples: [
+      'plugboard diff HEAD~1 stripe',
+      'plugboard diff main --fail-on breaking',
+      'plugboard diff v1.0.0:definitions/stripe.yaml definitions/stripe.yaml',
+    ],
+    load: async () => (await import('./commands/diff.ts')).diff,
+  },
+  {
     usage: 'generate',
     summary: 'Write generated/ from the manifests and list what changed',
     options: [['--check', 'write nothing; fail if something would change']],

@@ -1,0 +1,243 @@
+/** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
+import type { Fixture } from '../../mock/index.ts'
+import { checkFixture } from '../../mock/index.ts'
+import type { ValidManifest } from '../../runtime/author.ts'
+import { isObject, pointer } from '../../runtime/author.ts'
+import type { Json } from '../../runtime/index.ts'
+import { compile } from '../../runtime/index.ts'
+import type { Example } from './example.ts'
+import { exampleOf } from './example.ts'
+import type { Host } from './hosts.ts'
+import { hostsOf, hostsOnlyIn } from './hosts.ts'
+import type { ChangeClass, Finding, OperationSide } from './model.ts'
+import { canonical, code, isSame } from './model.ts'
+import type { Place } from './places.ts'
+import { placeIn, placeOf } from './places.ts'
+import { KIND_RULES, OPERATION_RULES } from './rules/index.ts'
+import type { VersionAdvice } from './version.ts'
+import { adviseVersion } from './version.ts'
+
+/** One change. */
+export interface Change {
+  readonly rule: string
+  readonly class: ChangeClass
+  /** A sentence in Markdown without a full stop. */
+  readonly message: string
+  /** The operations it holds for; none when it is about the kind. */
+  readonly operations: readonly string[]
+  /** Where it stands: in the new manifest, or in the old one for what is gone. */
+  readonly place: Place
+}
+
+/** A host that came or went. */
+export interface HostChange {
+  readonly change: 'added' | 'removed'
+  readonly host: string
+  readonly use: string
+  readonly place: Place
+}
+
+/** A changed operation and the fixtures that show it. */
+export interface ChangedOperation {
+  readonly id: string
+  readonly changes: Readonly<Record<ChangeClass, number>>
+  readonly fixtures: readonly string[]
+  /** Those that the new manifest does not replay. */
+  readonly failing: readonly string[]
+}
+
+/** The reviewer's report. */
+export interface Report {
+  readonly kind: string
+  readonly files: { readonly before: string; readonly after: string }
+  readonly version: VersionAdvice
+  readonly hosts: { readonly all: readonly string[]; readonly changes: readonly HostChange[] }
+  readonly changes: readonly Change[]
+  readonly operations: { readonly total: number; readonly changed: readonly ChangedOperation[] }
+  readonly examples: readonly Example[]
+}
+
+/** Compares two manifests. @param fixtures those of the kind, read as they are now */
+export async function compareManifests(
+  before: ValidManifest,
+  after: ValidManifest,
+  fixtures: readonly Fixture[],
+): Promise<Report> {
+  const hosts = hostChanges(before, after)
+  const changes = grouped([...operationChanges(before, after), ...hosts.map(asChange), ...kindChanges(before, after)])
+  const ids = [...new Set(changes.flatMap(({ operations }) => operations))].sort()
+  const [oldPlan, newPlan] = [compile(before.resolved), compile(after.resolved)]
+  const changed = await Promise.all(
+    ids.map(async (id) => {
+      const shown = fixtures.filter(({ call }) => `${call.entity}.${call.action}` === id)
+      const checked =
+        id in after.resolved.operations ? await Promise.all(shown.map((one) => checkFixture(newPlan, one))) : []
+      return {
+        id,
+        changes: countsOf(changes.filter(({ operations }) => operations.includes(id))),
+        fixtures: shown.map(({ file }) => file),
+        failing: checked.filter(({ faults }) => faults.length > 0).map(({ file }) => file),
+      }
+    }),
+  )
+  return {
+    kind: after.resolved.kind,
+    files: { before: before.document.file, after: after.document.file },
+    version: adviseVersion(
+      before.resolved.version,
+      after.resolved.version,
+      new Set(changes.map((change) => change.class)),
+    ),
+    hosts: { all: [...new Set(hostsOf(after.resolved).map(({ host }) => host))], changes: hosts },
+    changes,
+    operations: { total: Object.keys(after.resolved.operations).length, changed },
+    examples: ids.map((id) =>
+      exampleOf(
+        id in before.resolved.operations ? oldPlan : undefined,
+        id in after.resolved.operations ? newPlan : undefined,
+        id,
+        fixtures.filter(({ call }) => `${call.entity}.${call.action}` === id),
+      ),
+    ),
+  }
+}
+
+/** How many changes there are of each class. */
+export function countsOf(changes: readonly Change[]): Record<ChangeClass, number> {
+  const count = (wanted: ChangeClass) => changes.filter((change) => change.class === wanted).length
+  return { breaking: count('breaking'), additive: count('additive'), internal: count('internal') }
+}
+
+function operationChanges(before: ValidManifest, after: ValidManifest): Change[] {
+  const [old, now] = [before.resolved.operations, after.resolved.operations]
+  const removed = Object.keys(old).filter((id) => !(id in now))
+  const added = Object.keys(now).filter((id) => !(id in old))
+  const kept = Object.keys(now).filter((id) => id in old)
+  return [
+    ...removed.map((id) => ({
+      ...one('operation-removed', 'breaking', 'is gone', id),
+      place: placeOf(before, id, ''),
+    })),
+    ...added.map((id) => ({ ...one('operation-added', 'additive', 'is new', id), place: placeOf(after, id, '') })),
+    ...kept.flatMap((id) => changesOf(id, before, after)),
+  ]
+}
+
+function one(rule: string, kind: ChangeClass, message: string, id: string) {
+  return { rule, class: kind, message, operations: [id] }
+}
+
+/** The changes of an operation that both manifests have. */
+function changesOf(id: string, before: ValidManifest, after: ValidManifest): Change[] {
+  const side = ({ resolved }: ValidManifest): OperationSide => ({
+    id,
+    operation: resolved.operations[id]!,
+    manifest: resolved,
+  })
+  const pair = { before: side(before), after: side(after) }
+  const changes = OPERATION_RULES.flatMap((rule) =>
+    rule.find(pair).map((finding) => ({
+      ...one(rule.name, rule.class, finding.message, id),
+      place: placeFor(finding, before, after, id),
+    })),
+  )
+  const isUntold = changes.length === 0 && !isSame(unordered(pair.before), unordered(pair.after))
+  return isUntold
+    ? [{ ...one('other-changed', 'internal', 'differs in what no rule names', id), place: placeOf(after, id, '') }]
+    : changes
+}
+
+/** An operation without the order of its entries and without hosts, which have their own section. */
+function unordered({ operation }: OperationSide): unknown {
+  const sorted = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value
+    return value.map(canonical).sort()
+  }
+  const { query, headers, body, params, file, ...rest } = operation
+  return {
+    ...rest,
+    query: sorted(query),
+    headers: sorted(headers),
+    body:
+      body?.from === 'entries'
+        ? sorted(body.entries)
+        : body?.from === 'graphql'
+          ? [body.document, sorted(body.variables)]
+          : body,
+    params: unorderedSchema(params),
+    file: file && { ...file, hosts: [] },
+  }
+}
+
+/** A schema whose lists of names, values and types have one order. */
+function unorderedSchema(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(unorderedSchema)
+  if (!isObject(schema)) return schema
+  const entries = Object.entries(schema).map(([word, value]) => {
+    const isSet = ['required', 'enum', 'type'].includes(word) && Array.isArray(value)
+    return [word, isSet ? value.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) : unorderedSchema(value)]
+  })
+  return Object.fromEntries(entries) as Json
+}
+
+function kindChanges(before: ValidManifest, after: ValidManifest): Change[] {
+  const pair = { before: before.resolved, after: after.resolved }
+  return KIND_RULES.flatMap((rule) =>
+    rule.find(pair).map((finding) => ({
+      rule: rule.name,
+      class: rule.class,
+      message: finding.message,
+      operations: [],
+      place: placeFor({ ...finding, in: 'manifest' }, before, after),
+    })),
+  )
+}
+
+function placeFor({ at, in: where, side }: Finding, before: ValidManifest, after: ValidManifest, id?: string): Place {
+  const valid = side === 'old' ? before : after
+  return where === 'manifest' || id === undefined ? placeIn(valid, at) : placeOf(valid, id, at)
+}
+
+function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] {
+  const [old, now] = [hostsOf(before.resolved), hostsOf(after.resolved)]
+  const told = (change: HostChange['change'], valid: ValidManifest) => (host: Host) => ({
+    change,
+    host: host.host,
+    use: host.use,
+    place: host.operation === undefined ? placeIn(valid, host.at) : placeOf(valid, host.operation, host.at),
+  })
+  return [...hostsOnlyIn(now, old).map(told('added', after)), ...hostsOnlyIn(old, now).map(told('removed', before))]
+}
+
+/** A new host breaks callers that let only known ones out. */
+function asChange({ change, host, use, place }: HostChange): Change {
+  const isAdded = change === 'added'
+  return {
+    rule: isAdded ? 'host-added' : 'host-removed',
+    class: isAdded ? 'breaking' : 'internal',
+    message: isAdded ? `${code(host)} is a new host (${use})` : `${code(host)} is no longer asked (${use})`,
+    operations: [],
+    place,
+  }
+}
+
+const ORDER: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
+
+/** One change for what many operations inherit from one place; the gravest first, else in the order found. */
+function grouped(changes: readonly Change[]): Change[] {
+  const groups = new Map<string, Change>()
+  for (const change of changes) {
+    const isWhole = change.rule === 'operation-removed' || change.rule === 'operation-added'
+    const key = pointer(
+      '',
+      change.rule,
+      change.message,
+      change.place.file,
+      change.place.line,
+      isWhole ? change.operations[0]! : '',
+    )
+    const known = groups.get(key)
+    groups.set(key, known ? { ...known, operations: [...known.operations, ...change.operations] } : change)
+  }
+  return [...groups.values()].sort((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class))
+}

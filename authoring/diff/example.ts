@@ -1,0 +1,118 @@
+/** One call as each manifest would make it. */
+import { connectFixture } from '../../mock/index.ts'
+import type { Fixture } from '../../mock/index.ts'
+import type { HttpRequest, Json, JsonObject, JsonSchema, Plan } from '../../runtime/index.ts'
+import { ConnectorError, find } from '../../runtime/index.ts'
+import { isObject } from '../../runtime/author.ts'
+
+/** The requests of one call. */
+export interface Example {
+  readonly operation: string
+  readonly params: JsonObject
+  /** The fixture that the params are from; they are made up without one. */
+  readonly fixture?: string
+  /** The request as text, or why there is none; absent where the operation is not there. */
+  readonly before?: string
+  readonly after?: string
+}
+
+/** The requests of an operation before and after, with a fixture's params where one has a result. */
+export function exampleOf(
+  before: Plan | undefined,
+  after: Plan | undefined,
+  operation: string,
+  fixtures: readonly Fixture[],
+): Example {
+  const shown = fixtures.find(({ result }) => !result.error) ?? fixtures[0]
+  const { params: schema, require = [] } = (after ?? before)!.manifest.operations[operation]!
+  const params = shown ? (shown.call.params ?? {}) : leastParams(schema, require[0])
+  const old = before && requestText(before, operation, params, shown)
+  const now = after && requestText(after, operation, params, shown)
+  return {
+    operation,
+    params,
+    ...(shown && { fixture: shown.file }),
+    ...(old !== undefined && { before: old }),
+    ...(now !== undefined && { after: now }),
+  }
+}
+
+function requestText(plan: Plan, id: string, given: JsonObject, fixture: Fixture | undefined): string {
+  const [entity = '', action = ''] = id.split('.')
+  try {
+    const variant = fixture?.auth !== undefined && fixture.auth in plan.manifest.auth ? { auth: fixture.auth } : {}
+    const connection = connectFixture(plan, variant, {})
+    const { params, request } = find(plan, entity, action)
+    const ready = connection.authorize(request.build(params.check(given), connection.base))
+    if (ready instanceof Promise) return 'no request without a renewed token'
+    return connection.redact(textOf(ready)).replaceAll('[secret]', '<secret>')
+  } catch (error) {
+    if (error instanceof ConnectorError) return `no request: ${error.message}`
+    throw error
+  }
+}
+
+/** Said with every request. */
+const COMMON = ['accept', 'user-agent']
+
+function textOf({ method, origin, path, headers, body }: HttpRequest): string {
+  const shown = Object.entries(headers).filter(([name]) => !COMMON.includes(name))
+  return [
+    `${method} ${origin}${path}`,
+    ...shown.map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : ['', bodyText(body)]),
+  ].join('\n')
+}
+
+function bodyText(body: string | Uint8Array): string {
+  if (typeof body !== 'string') return `${body.byteLength} bytes`
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body.replaceAll('&', '\n&')
+  }
+}
+
+/** The least params that fit a schema: those required and some more, each with its example or the plainest value. */
+function leastParams(schema: JsonSchema, more: readonly string[] = []): JsonObject {
+  const properties = (isObject(schema.properties) ? schema.properties : {}) as Record<string, JsonSchema>
+  const required = new Set([...((schema.required ?? []) as string[]), ...more])
+  return Object.fromEntries([...required].map((name) => [name, leastValue(properties[name] ?? {})]))
+}
+
+function leastValue(schema: JsonSchema): Json {
+  const {
+    examples,
+    default: fallback,
+    enum: values,
+    const: constant,
+    type,
+    format,
+    minimum,
+    anyOf,
+    oneOf,
+    items,
+  } = schema
+  const [given] = [
+    ...(Array.isArray(examples) ? examples : []),
+    fallback,
+    constant,
+    ...(Array.isArray(values) ? values : []),
+  ].filter((value) => value !== undefined)
+  if (given !== undefined) return given
+  const [branch] = [anyOf, oneOf].flatMap((branches) => (Array.isArray(branches) ? branches : []))
+  if (isObject(branch)) return leastValue(branch)
+  switch ([type].flat()[0]) {
+    case 'integer':
+    case 'number':
+      return typeof minimum === 'number' ? minimum : 1
+    case 'boolean':
+      return true
+    case 'array':
+      return isObject(items) && schema.minItems !== undefined ? [leastValue(items)] : []
+    case 'object':
+      return leastParams(schema)
+    default:
+      return format === 'date' ? '2026-11-20' : format === 'date-time' ? '2026-11-20T12:00:00Z' : 'example'
+  }
+}

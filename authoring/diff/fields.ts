@@ -1,0 +1,103 @@
+/** JSON Schemas taken apart: every field by its path, with what a rule compares. */
+import type { Json, JsonSchema } from '../../runtime/index.ts'
+import { isObject, own, pointer } from '../../runtime/author.ts'
+
+/** One field of an object, or of an object within. */
+export interface Field {
+  /** `address.city`, `lines[].id` */
+  readonly path: string
+  /** Where it is declared: a JSON pointer into the operation or, behind a schema's name, into the manifest. */
+  readonly at: string
+  readonly in: 'operation' | 'manifest'
+  readonly schema: JsonSchema
+  readonly isRequired: boolean
+  /** Without `null`; empty when it may be anything. */
+  readonly types: readonly string[]
+  readonly isNullable: boolean
+  /** The values it is limited to. */
+  readonly values?: readonly Json[]
+}
+
+type Schemas = Readonly<Record<string, JsonSchema>>
+
+/** Where a schema's properties are declared. */
+interface Place {
+  readonly at: string
+  readonly in: 'operation' | 'manifest'
+}
+
+/** The fields of an object schema by path, outer ones first. A schema within itself is not entered again. */
+export function fieldsOf(schema: JsonSchema | undefined, schemas: Schemas, place: Place): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  if (schema) collect(schema, schemas, place, '', new Set(), fields)
+  return fields
+}
+
+function collect(
+  schema: JsonSchema,
+  schemas: Schemas,
+  place: Place,
+  path: string,
+  inside: ReadonlySet<string>,
+  fields: Map<string, Field>,
+): void {
+  const target = follow(schema, schemas, place, inside)
+  if (!target) return
+  const { properties, items } = target.schema
+  if (isObject(items)) collect(items, schemas, target.place, `${path}[]`, target.inside, fields)
+  if (!isObject(properties)) return
+  const required = (target.schema.required ?? []) as Json[]
+  for (const [name, child] of Object.entries(properties) as [string, JsonSchema][]) {
+    const at = { ...target.place, at: pointer(target.place.at, name) }
+    const own = path === '' ? name : `${path}.${name}`
+    fields.set(own, { path: own, ...at, isRequired: required.includes(name), ...factsOf(child, schemas) })
+    collect(child, schemas, at, own, target.inside, fields)
+  }
+}
+
+/** What a schema refers to. */
+function follow(schema: JsonSchema, schemas: Schemas, place: Place, inside: ReadonlySet<string>) {
+  const name = referenceOf(schema)
+  if (name === undefined) return { schema, place, inside }
+  const target = own(schemas, name)
+  if (inside.has(name) || !target) return undefined
+  return {
+    schema: target,
+    place: { at: pointer('/schemas', name), in: 'manifest' as const },
+    inside: new Set([...inside, name]),
+  }
+}
+
+/** The name a schema refers to, also where it may be null instead. */
+function referenceOf({ $ref, anyOf }: JsonSchema): string | undefined {
+  if (typeof $ref === 'string') return $ref.split('/').at(-1)
+  const branches = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
+  const [only, ...others] = branches.filter(({ type }) => type !== 'null')
+  return only && others.length === 0 ? referenceOf(only) : undefined
+}
+
+function factsOf(schema: JsonSchema, schemas: Schemas): Pick<Field, 'schema' | 'types' | 'isNullable' | 'values'> {
+  const types = typesOf(schema, schemas)
+  const values = schema.const === undefined ? schema.enum : [schema.const]
+  return {
+    schema,
+    types: types.filter((type) => type !== 'null'),
+    isNullable: types.includes('null'),
+    ...(Array.isArray(values) && { values: values.filter((value) => value !== null) }),
+  }
+}
+
+function typesOf(schema: JsonSchema, schemas: Schemas): string[] {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined
+  const target = name === undefined ? schema : (own(schemas, name) ?? {})
+  const branches = target.anyOf ?? target.oneOf
+  if (Array.isArray(branches)) {
+    const all = branches.map((branch) => (name === undefined ? typesOf(branch as JsonSchema, schemas) : []))
+    return [...new Set(all.flat())].sort()
+  }
+  const [item] = isObject(target.items) ? [typesOf(target.items, schemas)] : []
+  return [target.type ?? []]
+    .flat()
+    .map((type) => (type === 'array' && item && item.length > 0 ? `array of ${item.join(' or ')}` : String(type)))
+    .sort()
+}

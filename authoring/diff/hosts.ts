@@ -1,0 +1,46 @@
+/** The hosts that a manifest talks to: where credentials and data go, which a reviewer looks at first. */
+import { pointer } from '../../runtime/author.ts'
+import type { ResolvedManifest } from '../../runtime/index.ts'
+
+/** A host and what it is for. */
+export interface Host {
+  readonly host: string
+  /** `base_url`, `token of oauth`, `files of files.download` */
+  readonly use: string
+  /** JSON pointer into the manifest, or into the operation. */
+  readonly at: string
+  readonly operation?: string
+}
+
+/** Every host of a manifest, as written: `{{config.subdomain}}.example.com`, `*.example.com`. */
+export function hostsOf({ baseUrl, auth, operations }: ResolvedManifest): Host[] {
+  const base = { host: hostIn(baseUrl.text), use: 'base_url', at: '/base_url' }
+  const ofAuth = Object.entries(auth).flatMap(([name, variant]) => {
+    const urls = { base_url: variant.baseUrl, token: variant.token?.url, authorize: variant.authorize?.url }
+    return Object.entries(urls).flatMap(([key, url]) =>
+      url ? [{ host: hostIn(url.text), use: `${key} of ${name}`, at: pointer('/auth', name, key) }] : [],
+    )
+  })
+  const ofFiles = Object.entries(operations).flatMap(([operation, { file }]) =>
+    (file?.hosts ?? []).map((host) => ({ host, use: `files of ${operation}`, at: '/file/hosts', operation })),
+  )
+  return [base, ...ofAuth, ...ofFiles]
+}
+
+function hostIn(url: string): string {
+  return url.replace(/^[a-z]+:\/\//i, '').split(/[/?#]/)[0]!
+}
+
+/** The hosts that the first list has for a purpose, such as tokens, and the second has not for the same; each once. */
+export function hostsOnlyIn(ours: readonly Host[], theirs: readonly Host[]): Host[] {
+  const isSame = (a: Host, b: Host) => a.host === b.host && purposeOf(a) === purposeOf(b)
+  return ours.filter(
+    (host, index) =>
+      !theirs.some((other) => isSame(other, host)) && ours.findIndex((other) => isSame(other, host)) === index,
+  )
+}
+
+/** What a host is for, whichever variant or operation it serves. */
+function purposeOf({ use }: Host): string {
+  return use.split(' ')[0]!
+}

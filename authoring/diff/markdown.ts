@@ -1,0 +1,154 @@
+/** The report as Markdown, for a pull request or a terminal. */
+import type { ValidManifest } from '../../runtime/author.ts'
+import type { Change, ChangedOperation, Report } from './compare.ts'
+import { countsOf } from './compare.ts'
+import type { Example } from './example.ts'
+import { hostsOf } from './hosts.ts'
+import type { ChangeClass } from './model.ts'
+import { code, codes } from './model.ts'
+import type { Place } from './places.ts'
+
+/** More operations than this are counted. */
+const MAX_NAMES = 6
+
+/** A report as text. */
+export function markdownOf(report: Report): string {
+  const { kind, version, changes } = report
+  const isRaised = version.before !== version.after
+  const title = isRaised ? `${kind} ${version.before} → ${version.after}` : `${kind} ${version.before}`
+  if (changes.length === 0)
+    return `# ${title}\n\nNo change: both manifests say the same${isRaised ? ' but for their version' : ''}.\n`
+  const sections = [
+    `# ${title}`,
+    summaryOf(report),
+    hostsText(report),
+    ...(['breaking', 'additive', 'internal'] as const).flatMap((name) => changesText(name, changes)),
+    ...fixturesText(report.operations.changed),
+    ...examplesText(report.examples),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+function summaryOf({ changes, operations, version }: Report): string {
+  const { breaking, additive, internal } = countsOf(changes)
+  const verdict = breaking > 0 ? 'Breaking' : additive > 0 ? 'Additive' : 'Internal'
+  const counts = `${breaking} breaking, ${additive} additive, ${internal} internal; ${operations.changed.length} of ${operations.total} operations.`
+  const advice = version.isRaised
+    ? `Version ${version.after} says so.`
+    : `The version should be ${version.suggested}, not ${version.after}${version.after === version.before ? ': it was not raised' : ''}.`
+  return `**${verdict}.** ${counts} ${advice}`
+}
+
+function hostsText({ hosts }: Report): string {
+  const heading = '## Hosts'
+  if (hosts.changes.length === 0) return `${heading}\n\nAs before: ${codes(hosts.all)}.`
+  const lines = hosts.changes.map(({ change, host, use, place }) =>
+    change === 'added'
+      ? `- **NEW** ${code(host)}, ${use} (${placeText(place)})`
+      : `- gone: ${code(host)}, ${use} (${placeText(place)})`,
+  )
+  return `${heading}\n\n${lines.join('\n')}`
+}
+
+const HEADINGS: Readonly<Record<ChangeClass, string>> = {
+  breaking: 'Breaking',
+  additive: 'Additive',
+  internal: 'Internal: callers do not notice',
+}
+
+function changesText(name: ChangeClass, all: readonly Change[]): string[] {
+  // Hosts have a section of their own.
+  const changes = all.filter((change) => change.class === name && !change.rule.startsWith('host-'))
+  if (changes.length === 0) return []
+  const lines = changes.map(({ rule, message, operations, place }) => {
+    const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
+    const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
+    return `- ${who}${message} (${rule}, ${placeText(place)})`
+  })
+  return [`## ${HEADINGS[name]}\n\n${lines.join('\n')}`]
+}
+
+function operationsText(operations: readonly string[]): string {
+  const rest = operations.length - MAX_NAMES
+  return rest > 1 ? `${codes(operations.slice(0, MAX_NAMES))} and ${rest} more` : codes(operations)
+}
+
+function placeText({ file, line }: Place): string {
+  return `${file}:${line}`
+}
+
+function fixturesText(changed: readonly ChangedOperation[]): string[] {
+  if (changed.length === 0) return []
+  const isPlain = ({ changes, fixtures, failing }: ChangedOperation) =>
+    changes.breaking + changes.additive === 0 && fixtures.length > 0 && failing.length === 0
+  const plain = changed.filter(isPlain)
+  const rows = changed
+    .filter((one) => !isPlain(one))
+    .map(({ id, changes, fixtures, failing }) => {
+      const counts = Object.entries(changes).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+      const number = fixtures.length === 0 ? '**none**' : fixtures.length
+      return `| ${code(id)} | ${counts.join(', ')} | ${number} | ${failing.length === 0 ? '' : codes(failing)} |`
+    })
+  const head = ['| operation | changes | fixtures | that fail |', '|---|---|--:|---|']
+  return [
+    [
+      '## Fixtures of what changed',
+      ...(rows.length > 0 ? [[...head, ...rows].join('\n')] : []),
+      ...(plain.length > 0
+        ? [`Changed inside only, with fixtures that hold: ${operationsText(plain.map(({ id }) => id))}.`]
+        : []),
+    ].join('\n\n'),
+  ]
+}
+
+function examplesText(examples: readonly Example[]): string[] {
+  const same = examples.filter(({ before, after }) => before === after)
+  const changed = examples.filter(({ before, after }) => before !== after)
+  if (examples.length === 0) return []
+  const told = same.length > 0 ? [`The same as before: ${operationsText(same.map(({ operation }) => operation))}.`] : []
+  return [['## Requests', ...changed.map(exampleText), ...told].join('\n\n')]
+}
+
+function exampleText({ operation, params, fixture, before, after }: Example): string {
+  const from = fixture === undefined ? 'made up' : `of ${fixture}`
+  const lines =
+    before === undefined
+      ? lined('+', after!)
+      : after === undefined
+        ? lined('-', before)
+        : differenceOf(before.split('\n'), after.split('\n'))
+  return `${code(operation)} with ${code(params)}, ${from}:\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+}
+
+/** Lines of both, those in the middle that differ marked. */
+function differenceOf(before: readonly string[], after: readonly string[]): string[] {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return [
+    ...before.slice(0, start).map((line) => ` ${line}`),
+    ...before.slice(start, before.length - end).map((line) => `-${line}`),
+    ...after.slice(start, after.length - end).map((line) => `+${line}`),
+    ...before.slice(before.length - end).map((line) => ` ${line}`),
+  ]
+}
+
+function lined(mark: string, text: string): string[] {
+  return text.split('\n').map((line) => mark + line)
+}
+
+/** What a reviewer needs of a kind that was not there before: where it goes, and what it can do. */
+export function newKindText({ document, resolved }: ValidManifest): string {
+  const { kind, version, operations } = resolved
+  const hosts = hostsOf(resolved).map(({ host, use }) => `- **NEW** ${code(host)}, ${use}`)
+  const writes = Object.entries(operations).filter(([, { effect }]) => effect !== 'read')
+  const lines = [
+    `# ${kind} ${version}`,
+    `**New kind** in ${document.file}: ${Object.keys(operations).length} operations, of which ${writes.length} change something.`,
+    `## Hosts\n\n${[...new Set(hosts)].join('\n')}`,
+    ...(writes.length > 0 ? [`## Writes\n\n${codes(writes.map(([id]) => id))}`] : []),
+  ]
+  return `${lines.join('\n\n')}\n`
+}

@@ -1,0 +1,70 @@
+/** What a comparison of two manifests is made of. */
+import type { ValidManifest } from '../../runtime/author.ts'
+import type { ResolvedOperation } from '../../runtime/index.ts'
+
+/** What a change means for callers: it can break them, it adds something, or they do not notice. */
+export type ChangeClass = 'breaking' | 'additive' | 'internal'
+
+/** One thing a rule found. */
+export interface Finding {
+  /** A sentence without a full stop that goes on from the operation's or kind's name; names and values stand in backticks. */
+  readonly message: string
+  /** JSON pointer into the operation, or into the manifest. */
+  readonly at: string
+  /** Where the pointer leads; the operation by default for rules of operations. */
+  readonly in?: 'operation' | 'manifest'
+  /** Which manifest shows it; the new one by default. */
+  readonly side?: 'old' | 'new'
+}
+
+/** The two sides of a comparison. */
+export interface Pair<T> {
+  readonly before: T
+  readonly after: T
+}
+
+/** A rule about something that both manifests have. */
+export interface Rule<T> {
+  readonly name: string
+  readonly class: ChangeClass
+  readonly find: (pair: Pair<T>) => readonly Finding[]
+}
+
+/** An operation and the manifest that it stands in. */
+export interface OperationSide {
+  readonly id: string
+  readonly operation: ResolvedOperation
+  readonly manifest: ValidManifest['resolved']
+}
+
+/** JSON with sorted keys, so that equal values have equal text. */
+export function canonical(value: unknown): string {
+  const text = JSON.stringify(value, (_, node: unknown) =>
+    typeof node === 'object' && node !== null && !Array.isArray(node)
+      ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : node,
+  ) as string | undefined
+  return text ?? ''
+}
+
+/** Says whether two values are the same but for the order of keys. */
+export function isSame(before: unknown, after: unknown): boolean {
+  return canonical(before) === canonical(after)
+}
+
+/** Text as code in Markdown. */
+export function code(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  return `\`${text.replaceAll(/\s+/g, ' ').replaceAll('`', "'")}\``
+}
+
+/** Several names as code, with commas between. */
+export function codes(values: readonly unknown[]): string {
+  return values.map(code).join(', ')
+}
+
+/** Values of the first list that the second lacks, whatever their type. */
+export function missingFrom<T>(values: readonly T[], others: readonly T[]): T[] {
+  const known = new Set(others.map(canonical))
+  return values.filter((value) => !known.has(canonical(value)))
+}

@@ -1,0 +1,24 @@
+import type { ValidManifest } from '../../runtime/author.ts'
+import { pointer } from '../../runtime/author.ts'
+import { positionAt } from '../../runtime/base/source.ts'
+
+/** A line of a manifest. */
+export interface Place {
+  readonly file: string
+  readonly line: number
+}
+
+/** Where a pointer of a manifest stands, or its nearest ancestor. */
+export function placeIn({ document }: ValidManifest, at: string): Place {
+  return { file: document.file, line: positionAt(document.text, document.place(at, 'key').offset).line }
+}
+
+/** Where a part of an operation comes from, wherever it is inherited from; else the operation itself. */
+export function placeOf(valid: ValidManifest, operation: string, part: string): Place {
+  for (let end = part.length; end > 0; end = part.lastIndexOf('/', end - 1)) {
+    const origin = valid.origins.get(operation + part.slice(0, end))
+    if (origin !== undefined) return placeIn(valid, origin + part.slice(end))
+  }
+  const { entity = '', action = '' } = /^(?<entity>.*)\.(?<action>\w+)$/.exec(operation)?.groups ?? {}
+  return placeIn(valid, pointer('/entities', entity, action))
+}

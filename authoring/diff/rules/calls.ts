@@ -1,0 +1,227 @@
+/** How an operation is called and answered: request, pagination, errors, pace. Callers notice little of it. */
+import type { Json } from '../../../runtime/index.ts'
+import type { Entry, ErrorRule, Pagination, PathParts } from '../../../runtime/author.ts'
+import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
+import { canonical, code, codes, isSame, missingFrom } from '../model.ts'
+
+type Operation = OperationSide['operation']
+
+/** A rule that says one thing when a part differs. */
+function differs(
+  name: string,
+  pick: (operation: Operation) => unknown,
+  at: string,
+  say: (before: Operation, after: Operation) => string,
+): Rule<OperationSide> {
+  return {
+    name,
+    class: 'internal',
+    find: ({ before, after }) =>
+      isSame(pick(before.operation), pick(after.operation))
+        ? []
+        : [{ message: say(before.operation, after.operation), at }],
+  }
+}
+
+/** A rule about entries: what a new or removed param sends goes without saying. */
+function entriesDiffer(
+  name: string,
+  pick: (operation: Operation) => readonly Entry[],
+  at: string,
+  message: string,
+): Rule<OperationSide> {
+  return {
+    name,
+    class: 'internal',
+    find: ({ before, after }) => {
+      const shared = new Set(namesOf(before.operation).filter((param) => namesOf(after.operation).includes(param)))
+      const told = ({ operation }: OperationSide) =>
+        pick(operation)
+          .filter((entry) => isShared(entry, shared))
+          .map(canonical)
+          .sort()
+      return isSame(told(before), told(after)) ? [] : [{ message, at }]
+    },
+  }
+}
+
+function namesOf({ params }: Operation): string[] {
+  return Object.keys((params.properties ?? {}) as object)
+}
+
+/** Whether an entry is anything but the value of a param that one side lacks. */
+function isShared({ value }: Entry, shared: ReadonlySet<string>): boolean {
+  const [part, ...others] = 'template' in value ? value.template.parts : []
+  return typeof part !== 'object' || others.length > 0 || part.name.startsWith('config.') || shared.has(part.name)
+}
+
+function bodyEntries({ body }: Operation): readonly Entry[] {
+  return body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
+}
+
+/** A body that is not put together from entries. */
+function wholeBody({ body }: Operation): unknown {
+  return body?.from === 'entries' || body?.from === 'graphql' ? undefined : body
+}
+
+function pathText(path: PathParts): string {
+  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
+}
+
+/** The params that callers see in `next`, and the style that says how far it goes. */
+function seenOf(pagination: Pagination | undefined): Json {
+  if (!pagination || pagination.style === 'none') return 'none'
+  return pagination.style === 'link'
+    ? ['link', ...pagination.links.map(({ param }) => param)]
+    : [pagination.style, pagination.param]
+}
+
+const paginationChanged = ({ before, after }: Pair<OperationSide>): Finding[] => {
+  const [old, now] = [seenOf(before.operation.pagination), seenOf(after.operation.pagination)]
+  if (isSame(old, now) || old === 'none') return []
+  if (now === 'none') return [{ message: 'has no pages any more', at: '/pagination' }]
+  return [{ message: `pages by ${codes([now].flat())} instead of ${codes([old].flat())}`, at: '/pagination' }]
+}
+const paginationAdded = ({ before, after }: Pair<OperationSide>): Finding[] => {
+  const [old, now] = [seenOf(before.operation.pagination), seenOf(after.operation.pagination)]
+  return old === 'none' && now !== 'none' ? [{ message: `has pages by ${codes([now].flat())}`, at: '/pagination' }] : []
+}
+const paginationRead: Rule<OperationSide>['find'] = ({ before, after }) =>
+  isSame(seenOf(before.operation.pagination), seenOf(after.operation.pagination)) &&
+  !isSame(before.operation.pagination, after.operation.pagination)
+    ? [{ message: 'reads the next page differently', at: '/pagination' }]
+    : []
+
+/** The rules in order, one for each status. */
+function rulesOf({ operation }: OperationSide): ErrorRule[] {
+  return operation.errors.rules.flatMap(
+    (rule) => rule.status?.map((status) => ({ ...rule, status: [status] })) ?? [rule],
+  )
+}
+
+const errorsChanged = ({ before, after }: Pair<OperationSide>): Finding[] => {
+  const [old, now] = [rulesOf(before), rulesOf(after)]
+  const kept = now.filter((rule) => missingFrom([rule], old).length === 0)
+  return isSame(kept, old) ? [] : [{ message: 'some refusals get another error code', at: '/errors/rules' }]
+}
+const errorsAdded = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, as }) => ({
+    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : 'its mark'}` : ''} is told as ${code(as)}`,
+    at: '/errors/rules',
+  }))
+
+const scopeAdded = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  missingFrom(after.operation.scopes ?? [], before.operation.scopes ?? []).map((scope) => ({
+    message: `needs scope ${code(scope)}`,
+    at: '/scopes',
+  }))
+const scopeRemoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  missingFrom(before.operation.scopes ?? [], after.operation.scopes ?? []).map((scope) => ({
+    message: `no longer needs scope ${code(scope)}`,
+    at: '/scopes',
+    side: 'old',
+  }))
+
+const effectRaised = ({ before, after }: Pair<OperationSide>): Finding[] => {
+  const order = ['read', 'write', 'destructive']
+  const [old, now] = [before.operation.effect, after.operation.effect]
+  return order.indexOf(now) > order.indexOf(old)
+    ? [{ message: `is ${code(now)}, not ${code(old)}`, at: '/effect' }]
+    : []
+}
+const effectLowered = ({ before, after }: Pair<OperationSide>): Finding[] => {
+  const [old, now] = [before.operation.effect, after.operation.effect]
+  return old !== now && effectRaised({ before, after }).length === 0
+    ? [{ message: `is only ${code(now)}, not ${code(old)}`, at: '/effect' }]
+    : []
+}
+
+const deprecated = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  !before.operation.deprecated && after.operation.deprecated ? [{ message: 'is deprecated', at: '/deprecated' }] : []
+
+/** The rules about calls. */
+export const CALL_RULES: readonly Rule<OperationSide>[] = [
+  { name: 'pagination-changed', class: 'breaking', find: paginationChanged },
+  { name: 'error-changed', class: 'breaking', find: errorsChanged },
+  { name: 'scope-added', class: 'breaking', find: scopeAdded },
+  { name: 'effect-raised', class: 'breaking', find: effectRaised },
+  { name: 'pagination-added', class: 'additive', find: paginationAdded },
+  { name: 'error-told', class: 'additive', find: errorsAdded },
+  { name: 'operation-deprecated', class: 'additive', find: deprecated },
+  { name: 'scope-removed', class: 'internal', find: scopeRemoved },
+  { name: 'effect-lowered', class: 'internal', find: effectLowered },
+  differs(
+    'method-changed',
+    ({ method }) => method,
+    '/request',
+    (before, after) => `asks by ${code(after.method)} instead of ${code(before.method)}`,
+  ),
+  differs(
+    'path-changed',
+    ({ path, routes }) => [path, routes],
+    '/request',
+    (before, after) =>
+      isSame(before.path, after.path)
+        ? 'takes another path for some params'
+        : `asks at ${code(pathText(after.path))} instead of ${code(pathText(before.path))}`,
+  ),
+  entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends another query'),
+  entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends other headers'),
+  entriesDiffer('body-changed', bodyEntries, '/body', 'sends another body'),
+  differs('body-changed', wholeBody, '/body', () => 'sends another body'),
+  differs(
+    'graphql-changed',
+    ({ body }) => (body?.from === 'graphql' ? body.document : ''),
+    '/graphql',
+    () => 'sends another document',
+  ),
+  differs(
+    'encoding-changed',
+    ({ encode }) => encode,
+    '/encode',
+    () => 'writes values differently',
+  ),
+  { name: 'pagination-read', class: 'internal', find: paginationRead },
+  differs(
+    'error-places-changed',
+    ({ errors: { message, code, requestId } }) => [message, code, requestId],
+    '/errors',
+    () => 'reads the words of a refusal elsewhere',
+  ),
+  differs(
+    'retry-changed',
+    ({ retry }) => retry,
+    '/retry',
+    () => 'tries again differently',
+  ),
+  differs(
+    'rate-changed',
+    ({ rate }) => rate,
+    '/rate',
+    () => 'keeps another pace',
+  ),
+  differs(
+    'timeout-changed',
+    ({ timeoutMs }) => timeoutMs,
+    '/timeout',
+    (before, after) => `gives up after ${after.timeoutMs / 1000} s instead of ${before.timeoutMs / 1000} s`,
+  ),
+  differs(
+    'file-changed',
+    ({ file }) => file && { ...file, hosts: [] },
+    '/file',
+    () => 'finds its file differently',
+  ),
+  differs(
+    'description-changed',
+    ({ description }) => description,
+    '/description',
+    () => 'is described anew',
+  ),
+  differs(
+    'untested-changed',
+    ({ untested }) => untested,
+    '/untested',
+    (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${untested}`),
+  ),
+]

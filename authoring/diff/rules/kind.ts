@@ -1,0 +1,313 @@
+/** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
+import { pointer } from '../../../runtime/author.ts'
+import type { JsonSchema, ResolvedManifest } from '../../../runtime/index.ts'
+import { fieldsOf } from '../fields.ts'
+import type { ChangeClass, Finding, Pair, Rule } from '../model.ts'
+import { code, isSame, missingFrom } from '../model.ts'
+import { inputFindings, onlyIn } from './params.ts'
+
+type Manifests = Pair<ResolvedManifest>
+
+/** One rule for each fact that stands at the top of a manifest. */
+function fact(
+  name: string,
+  kind: ChangeClass,
+  keys: readonly (keyof ResolvedManifest)[],
+  say?: string,
+): Rule<ResolvedManifest> {
+  return {
+    name,
+    class: kind,
+    find: ({ before, after }) =>
+      keys
+        .filter((key) => !isSame(before[key], after[key]))
+        .map((key) => ({
+          message: say ?? `${code(key)} is ${code(after[key])} instead of ${code(before[key])}`,
+          at: pointer('', key === 'baseUrl' ? 'base_url' : key),
+        })),
+  }
+}
+
+/** What a map of both manifests has on one side only. */
+function names(before: object, after: object): { gone: string[]; added: string[]; kept: string[] } {
+  const [old, now] = [Object.keys(before), Object.keys(after)]
+  return { gone: missingFrom(old, now), added: missingFrom(now, old), kept: now.filter((name) => old.includes(name)) }
+}
+
+type Inputs = Pair<JsonSchema>
+
+function inputs({ before, after }: Inputs, at: string) {
+  const fields = (schema: JsonSchema) => fieldsOf(schema, {}, { at, in: 'manifest' })
+  return { before: fields(before), after: fields(after) }
+}
+
+function inputsAdded(pair: Inputs, at: string, what: string, isRequired: boolean): Finding[] {
+  const { before, after } = inputs(pair, at)
+  return onlyIn(after, before)
+    .filter((field) => field.isRequired === isRequired)
+    .map((field) => ({
+      message: `${what} ${code(field.path)} is new${isRequired ? ' and required' : ''}`,
+      at: field.at,
+    }))
+}
+
+function inputsRemoved(pair: Inputs, at: string, what: string): Finding[] {
+  const { before, after } = inputs(pair, at)
+  return onlyIn(before, after).map((field) => ({
+    message: `${what} ${code(field.path)} is gone`,
+    at: field.at,
+    side: 'old',
+  }))
+}
+
+const config = ({ before, after }: Manifests): Inputs => ({ before: before.config, after: after.config })
+
+/** A look at each auth variant that both have. */
+function variants(
+  look: (pair: Pair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly Finding[],
+) {
+  return ({ before, after }: Manifests): Finding[] =>
+    names(before.auth, after.auth).kept.flatMap((name) =>
+      look({ before: before.auth[name]!, after: after.auth[name]! }, pointer('/auth', name), code(name)),
+    )
+}
+
+const credentials = (pair: Pair<ResolvedManifest['auth'][string]>): Inputs => ({
+  before: pair.before.credentials,
+  after: pair.after.credentials,
+})
+
+const authRules: readonly Rule<ResolvedManifest>[] = [
+  {
+    name: 'auth-variant-removed',
+    class: 'breaking',
+    find: ({ before, after }) =>
+      names(before.auth, after.auth).gone.map((name) => ({
+        message: `auth variant ${code(name)} is gone`,
+        at: pointer('/auth', name),
+        side: 'old',
+      })),
+  },
+  {
+    name: 'auth-type-changed',
+    class: 'breaking',
+    find: variants(({ before, after }, at, name) =>
+      before.type === after.type
+        ? []
+        : [{ message: `auth ${name} is ${code(after.type)} instead of ${code(before.type)}`, at: `${at}/type` }],
+    ),
+  },
+  {
+    name: 'credential-field-added',
+    class: 'breaking',
+    find: variants((pair, at, name) =>
+      inputsAdded(credentials(pair), `${at}/credentials`, `auth ${name}: credential`, true),
+    ),
+  },
+  {
+    name: 'credential-field-removed',
+    class: 'breaking',
+    find: variants((pair, at, name) =>
+      inputsRemoved(credentials(pair), `${at}/credentials`, `auth ${name}: credential`),
+    ),
+  },
+  {
+    name: 'credential-field-narrowed',
+    class: 'breaking',
+    find: variants((pair, at, name) =>
+      inputFindings(`auth ${name}: credential`, inputs(credentials(pair), `${at}/credentials`), 'narrowed'),
+    ),
+  },
+  {
+    name: 'scope-added',
+    class: 'breaking',
+    find: variants(({ before, after }, at, name) =>
+      missingFrom(after.token?.scopes ?? [], before.token?.scopes ?? []).map((scope) => ({
+        message: `auth ${name} asks for scope ${code(scope)}; owners have to consent again`,
+        at: `${at}/scopes`,
+      })),
+    ),
+  },
+  {
+    name: 'auth-variant-added',
+    class: 'additive',
+    find: ({ before, after }) =>
+      names(before.auth, after.auth).added.map((name) => ({
+        message: `auth variant ${code(name)} is new`,
+        at: pointer('/auth', name),
+      })),
+  },
+  {
+    name: 'credential-field-optional',
+    class: 'additive',
+    find: variants((pair, at, name) => [
+      ...inputsAdded(credentials(pair), `${at}/credentials`, `auth ${name}: credential`, false),
+      ...inputFindings(`auth ${name}: credential`, inputs(credentials(pair), `${at}/credentials`), 'widened'),
+    ]),
+  },
+  {
+    name: 'scope-removed',
+    class: 'internal',
+    find: variants(({ before, after }, at, name) =>
+      missingFrom(before.token?.scopes ?? [], after.token?.scopes ?? []).map((scope) => ({
+        message: `auth ${name} no longer asks for scope ${code(scope)}`,
+        at: `${at}/scopes`,
+        side: 'old',
+      })),
+    ),
+  },
+  {
+    name: 'auth-send-changed',
+    class: 'internal',
+    find: variants(({ before, after }, at, name) =>
+      isSame(before.send, after.send) ? [] : [{ message: `auth ${name} puts credentials elsewhere`, at: `${at}/send` }],
+    ),
+  },
+  {
+    name: 'auth-endpoints-changed',
+    class: 'internal',
+    find: variants(({ before, after }, at, name) => {
+      const pick = ({ token, authorize, baseUrl }: typeof before) => [{ ...token, scopes: [] }, authorize, baseUrl]
+      return isSame(pick(before), pick(after))
+        ? []
+        : [{ message: `auth ${name} gets its tokens differently`, at: `${at}/token` }]
+    }),
+  },
+  {
+    name: 'auth-described',
+    class: 'internal',
+    find: variants(({ before, after }, at, name) =>
+      isSame([before.title, before.description], [after.title, after.description])
+        ? []
+        : [{ message: `auth ${name} is described anew`, at: `${at}/title` }],
+    ),
+  },
+]
+
+/** A look at each entity that both have. */
+function entities(
+  look: (pair: Pair<ResolvedManifest['entities'][string]>, at: string, name: string) => readonly Finding[],
+) {
+  return ({ before, after }: Manifests): Finding[] =>
+    names(before.entities, after.entities).kept.flatMap((name) =>
+      look({ before: before.entities[name]!, after: after.entities[name]! }, pointer('/entities', name), code(name)),
+    )
+}
+
+const entityRules: readonly Rule<ResolvedManifest>[] = [
+  {
+    name: 'key-changed',
+    class: 'breaking',
+    find: entities(({ before, after }, at, name) =>
+      before.key === after.key
+        ? []
+        : [
+            {
+              message: `records of ${name} are told apart by ${code(after.key)} instead of ${code(before.key)}`,
+              at: `${at}/key`,
+            },
+          ],
+    ),
+  },
+  {
+    name: 'search-removed',
+    class: 'breaking',
+    find: ({ before, after }) =>
+      Object.entries(before.entities).flatMap(([name, { search }]) =>
+        search && !after.entities[name]?.search
+          ? [
+              {
+                message: `${code(name)} cannot be searched any more`,
+                at: pointer('/entities', name, 'search'),
+                side: 'old' as const,
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    name: 'search-field-removed',
+    class: 'breaking',
+    find: entities(({ before, after }, at, name) =>
+      after.search
+        ? names(before.search ?? {}, after.search).gone.map((field) => ({
+            message: `${name} cannot be searched by ${code(field)} any more`,
+            at: `${at}/search`,
+            side: 'old' as const,
+          }))
+        : [],
+    ),
+  },
+  {
+    name: 'search-field-changed',
+    class: 'breaking',
+    find: entities(({ before, after }, at, name) =>
+      names(before.search ?? {}, after.search ?? {})
+        .kept.filter((field) => before.search![field]!.type !== after.search![field]!.type)
+        .map((field) => ({
+          message: `${name} is searched by ${code(field)} as ${code(after.search![field]!.type)} instead of ${code(before.search![field]!.type)}`,
+          at: `${at}/search`,
+        })),
+    ),
+  },
+  {
+    name: 'search-field-added',
+    class: 'additive',
+    find: ({ before, after }) =>
+      Object.entries(after.entities).flatMap(([name, { search }]) =>
+        names(before.entities[name]?.search ?? {}, search ?? {}).added.map((field) => ({
+          message: `${code(name)} can be searched by ${code(field)}`,
+          at: pointer('/entities', name, 'search'),
+        })),
+      ),
+  },
+  {
+    name: 'sync-changed',
+    class: 'internal',
+    find: entities(({ before, after }, at, name) =>
+      isSame([before.sync, before.refs], [after.sync, after.refs])
+        ? []
+        : [{ message: `${name} is synchronised differently`, at: `${at}/sync` }],
+    ),
+  },
+  {
+    name: 'entity-described',
+    class: 'internal',
+    find: entities(({ before, after }, at, name) =>
+      before.description === after.description
+        ? []
+        : [{ message: `${name} is described anew`, at: `${at}/description` }],
+    ),
+  },
+]
+
+/** The rules about a kind. */
+export const KIND_RULES: readonly Rule<ResolvedManifest>[] = [
+  fact('kind-renamed', 'breaking', ['kind', 'id']),
+  {
+    name: 'config-added-required',
+    class: 'breaking',
+    find: (pair) => inputsAdded(config(pair), '/config', 'setting', true),
+  },
+  { name: 'config-removed', class: 'breaking', find: (pair) => inputsRemoved(config(pair), '/config', 'setting') },
+  {
+    name: 'config-narrowed',
+    class: 'breaking',
+    find: (pair) => inputFindings('setting', inputs(config(pair), '/config'), 'narrowed'),
+  },
+  ...authRules,
+  ...entityRules,
+  {
+    name: 'config-added',
+    class: 'additive',
+    find: (pair) => inputsAdded(config(pair), '/config', 'setting', false),
+  },
+  {
+    name: 'config-widened',
+    class: 'additive',
+    find: (pair) => inputFindings('setting', inputs(config(pair), '/config'), 'widened'),
+  },
+  fact('base-url-changed', 'internal', ['baseUrl'], 'the base URL is another'),
+  fact('check-changed', 'internal', ['check']),
+  fact('about-changed', 'internal', ['title', 'category', 'support', 'docs', 'icon', 'description']),
+]

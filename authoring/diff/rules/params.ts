@@ -1,0 +1,211 @@
+/** What callers give: params, and by the same measure settings and credentials. A narrower door breaks them, a wider one does not. */
+import type { Json } from '../../../runtime/index.ts'
+import type { Field } from '../fields.ts'
+import { fieldsOf } from '../fields.ts'
+import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
+import { code, codes, isSame, missingFrom } from '../model.ts'
+
+type Fields = ReadonlyMap<string, Field>
+
+/** Finds something about the inputs of a side. */
+type Look = (pair: Pair<Fields>) => readonly Finding[]
+
+const finding = ({ at, in: where }: Field, message: string, side: 'old' | 'new' = 'new'): Finding => ({
+  message,
+  at,
+  in: where,
+  side,
+})
+
+/** The fields that only `ours` has, without those within them. */
+function only(ours: Fields, theirs: Fields): Field[] {
+  const found = [...ours.values()].filter(({ path }) => !theirs.has(path))
+  return found.filter(({ path }) => !found.some((outer) => path !== outer.path && isWithin(path, outer.path)))
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return path.startsWith(`${outer}.`) || path.startsWith(`${outer}[]`)
+}
+
+/** A look at each field that both sides have. */
+function both(look: (before: Field, after: Field) => readonly string[]): Look {
+  return ({ before, after }) =>
+    [...after.values()].flatMap((field) => {
+      const earlier = before.get(field.path)
+      return earlier ? look(earlier, field).map((state) => finding(field, `param ${code(field.path)} ${state}`)) : []
+    })
+}
+
+const removed: Look = ({ before, after }) =>
+  only(before, after).map((field) => finding(field, `param ${code(field.path)} is gone`, 'old'))
+
+const added =
+  (isRequired: boolean): Look =>
+  ({ before, after }) =>
+    only(after, before)
+      .filter((field) => field.isRequired === isRequired)
+      .map((field) => finding(field, `param ${code(field.path)} is new${isRequired ? ' and required' : ''}`))
+
+const required = both((before, after) => (!before.isRequired && after.isRequired ? ['is required now'] : []))
+const optional = both((before, after) => (before.isRequired && !after.isRequired ? ['is optional now'] : []))
+
+/** The types that a field takes; an integer is a number. */
+function taken({ types, isNullable }: Field): string[] {
+  const all = types.includes('number') ? [...types, 'integer'] : types
+  return isNullable ? [...all, 'null'] : [...all]
+}
+
+const typeNarrowed = both((before, after) => {
+  if (after.types.length === 0) return []
+  const lost = before.types.length === 0 ? ['anything'] : missingFrom(taken(before), taken(after))
+  return lost.length > 0 ? [`is ${typeText(after)} and no longer ${typeText(before)}`] : []
+})
+const typeWidened = both((before, after) => {
+  if (before.types.length === 0) return []
+  const gained = after.types.length === 0 ? ['anything'] : missingFrom(taken(after), taken(before))
+  return gained.length > 0 ? [`may be ${typeText(after)}, not only ${typeText(before)}`] : []
+})
+
+function typeText({ types, isNullable }: Field): string {
+  return code((types.join(' or ') || 'anything') + (isNullable ? '?' : ''))
+}
+
+const valuesNarrowed = both(({ values: before }, { values: after }) => {
+  if (!after) return []
+  if (!before) return [`takes only ${codes(after)}`]
+  const lost = missingFrom(before, after)
+  return lost.length > 0 ? [`no longer takes ${codes(lost)}`] : []
+})
+const valuesWidened = both(({ values: before }, { values: after }) => {
+  if (!before) return []
+  if (!after) return [`takes any value, not only ${codes(before)}`]
+  const gained = missingFrom(after, before)
+  return gained.length > 0 ? [`takes ${codes(gained)} too`] : []
+})
+
+/** The words of a schema that limit a value: `1` where more is narrower, `-1` where less is. */
+const LIMITS: Readonly<Record<string, 1 | -1>> = {
+  minimum: 1,
+  exclusiveMinimum: 1,
+  minLength: 1,
+  minItems: 1,
+  minProperties: 1,
+  maximum: -1,
+  exclusiveMaximum: -1,
+  maxLength: -1,
+  maxItems: -1,
+  maxProperties: -1,
+}
+/** Words whose every change may refuse what was taken. */
+const FORMS = ['pattern', 'format', 'multipleOf', 'uniqueItems']
+
+const limits = (direction: 'narrowed' | 'widened') =>
+  both(({ schema: before }, { schema: after }) => [
+    ...Object.entries(LIMITS).flatMap(([word, sign]) => {
+      const [old, now] = [before[word], after[word]]
+      if (isSame(old, now)) return []
+      const isNarrower = now !== undefined && (old === undefined || (Number(now) - Number(old)) * sign > 0)
+      return isNarrower === (direction === 'narrowed') ? [changeText(word, old, now)] : []
+    }),
+    ...FORMS.flatMap((word) => {
+      const [old, now] = [before[word], after[word]]
+      return !isSame(old, now) && (now !== undefined) === (direction === 'narrowed') ? [changeText(word, old, now)] : []
+    }),
+  ])
+
+function changeText(word: string, old: Json | undefined, now: Json | undefined): string {
+  if (now === undefined) return `has no ${word} any more (was ${code(old)})`
+  return old === undefined ? `has ${word} ${code(now)} now` : `has ${word} ${code(now)} instead of ${code(old)}`
+}
+
+const defaults = both(({ schema: before }, { schema: after }) =>
+  isSame(before.default, after.default) ? [] : [changeText('default', before.default, after.default)],
+)
+
+const deprecated = both(({ schema: before }, { schema: after }) =>
+  !before.deprecated && after.deprecated ? ['is deprecated'] : [],
+)
+
+const described = both(({ schema: before }, { schema: after }) =>
+  ['description', 'title', 'examples'].some((word) => !isSame(before[word], after[word])) ? ['is described anew'] : [],
+)
+
+/** A look at the params of an operation. */
+const ofParams =
+  (look: Look) =>
+  ({ before, after }: Pair<OperationSide>): readonly Finding[] =>
+    look({ before: paramsOf(before), after: paramsOf(after) })
+
+function paramsOf({ operation, manifest }: OperationSide): Fields {
+  return fieldsOf(operation.params, manifest.schemas, { at: '/params', in: 'operation' })
+}
+
+/** Sets of params of which one must be given whole; a set of none stands for no such need. */
+function waysOf({ operation }: OperationSide): readonly (readonly string[])[] {
+  return operation.require ?? [[]]
+}
+
+/** The ways of the first list that are not enough by the second. */
+function notEnough(ways: readonly (readonly string[])[], needed: readonly (readonly string[])[]) {
+  return ways.filter((way) => !needed.some((set) => set.every((name) => way.includes(name))))
+}
+
+function waysText(ways: readonly (readonly string[])[]): string {
+  return ways.map((way) => way.map(code).join(' with ')).join(', or ')
+}
+
+const requireNarrowed = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  notEnough(waysOf(before), waysOf(after)).map((way) => ({
+    message: `needs ${waysText(waysOf(after))}${way.length > 0 ? `; ${waysText([way])} is not enough any more` : ''}`,
+    at: '/require',
+  }))
+const requireWidened = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  notEnough(waysOf(after), waysOf(before)).map((way) => ({
+    message: way.length > 0 ? `${waysText([way])} is enough` : `no longer needs ${waysText(waysOf(before))}`,
+    at: '/require',
+    side: way.length > 0 ? 'new' : 'old',
+  }))
+const closed = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  before.operation.open && !after.operation.open
+    ? [{ message: 'params that are not declared are refused now', at: '/open', side: 'old' }]
+    : []
+const opened = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  !before.operation.open && after.operation.open
+    ? [{ message: 'params that are not declared are passed on', at: '/open' }]
+    : []
+
+/** The rules about params. */
+export const PARAM_RULES: readonly Rule<OperationSide>[] = [
+  { name: 'param-removed', class: 'breaking', find: ofParams(removed) },
+  { name: 'param-added-required', class: 'breaking', find: ofParams(added(true)) },
+  { name: 'param-required', class: 'breaking', find: ofParams(required) },
+  { name: 'param-type-narrowed', class: 'breaking', find: ofParams(typeNarrowed) },
+  { name: 'enum-narrowed', class: 'breaking', find: ofParams(valuesNarrowed) },
+  { name: 'limit-narrowed', class: 'breaking', find: ofParams(limits('narrowed')) },
+  { name: 'default-changed', class: 'breaking', find: ofParams(defaults) },
+  { name: 'require-narrowed', class: 'breaking', find: requireNarrowed },
+  { name: 'params-closed', class: 'breaking', find: closed },
+  { name: 'param-added', class: 'additive', find: ofParams(added(false)) },
+  { name: 'param-optional', class: 'additive', find: ofParams(optional) },
+  { name: 'param-type-widened', class: 'additive', find: ofParams(typeWidened) },
+  { name: 'enum-widened', class: 'additive', find: ofParams(valuesWidened) },
+  { name: 'limit-widened', class: 'additive', find: ofParams(limits('widened')) },
+  { name: 'param-deprecated', class: 'additive', find: ofParams(deprecated) },
+  { name: 'require-widened', class: 'additive', find: requireWidened },
+  { name: 'params-opened', class: 'additive', find: opened },
+  { name: 'param-described', class: 'internal', find: ofParams(described) },
+]
+
+/** What narrows or widens other inputs, with the word for them in place of "param". */
+export function inputFindings(what: string, pair: Pair<Fields>, direction: 'narrowed' | 'widened'): Finding[] {
+  const looks =
+    direction === 'narrowed'
+      ? [required, typeNarrowed, valuesNarrowed, limits('narrowed'), defaults]
+      : [optional, typeWidened, valuesWidened, limits('widened')]
+  return looks
+    .flatMap((look) => look(pair))
+    .map((found) => ({ ...found, message: found.message.replace(/^param/, what), in: 'manifest' as const }))
+}
+
+/** Inputs that only one side has, outermost first. */
+export { only as onlyIn }

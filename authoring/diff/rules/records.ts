@@ -1,0 +1,131 @@
+/** What callers get: records, metadata, searchable fields. What was always there must stay. */
+import { pointer } from '../../../runtime/author.ts'
+import type { Field } from '../fields.ts'
+import { fieldsOf } from '../fields.ts'
+import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
+import { code, codes, isSame, missingFrom } from '../model.ts'
+import { onlyIn } from './params.ts'
+
+type Look = (pair: Pair<ReadonlyMap<string, Field>>) => readonly Finding[]
+
+const finding = ({ at, in: where }: Field, message: string, side: 'old' | 'new' = 'new'): Finding => ({
+  message,
+  at,
+  in: where,
+  side,
+})
+
+function both(look: (before: Field, after: Field) => readonly string[]): Look {
+  return ({ before, after }) =>
+    [...after.values()].flatMap((field) => {
+      const earlier = before.get(field.path)
+      return earlier ? look(earlier, field).map((state) => finding(field, `field ${code(field.path)} ${state}`)) : []
+    })
+}
+
+const removed: Look = ({ before, after }) =>
+  onlyIn(before, after).map((field) => finding(field, `field ${code(field.path)} is gone`, 'old'))
+const added: Look = ({ before, after }) =>
+  onlyIn(after, before).map((field) => finding(field, `field ${code(field.path)} is new`))
+
+const nullable = both((before, after) => (!before.isNullable && after.isNullable ? ['may be null'] : []))
+const neverNull = both((before, after) => (before.isNullable && !after.isNullable ? ['is never null'] : []))
+const optional = both((before, after) => (before.isRequired && !after.isRequired ? ['may be absent'] : []))
+const always = both((before, after) => (!before.isRequired && after.isRequired ? ['is always there'] : []))
+
+/** The types that a reader must expect; a number may be an integer. */
+const types = (field: Field) => (field.types.includes('number') ? [...field.types, 'integer'] : field.types)
+const text = ({ types: names }: Field) => code(names.join(' or ') || 'anything')
+
+const typeChanged = both((before, after) => {
+  if (before.types.length === 0) return []
+  const isNew = after.types.length === 0 || missingFrom(types(after), types(before)).length > 0
+  return isNew ? [`is ${text(after)} instead of ${text(before)}`] : []
+})
+const typeNarrowed = both((before, after) => {
+  const isNew =
+    after.types.length === 0 || (before.types.length > 0 && missingFrom(types(after), types(before)).length > 0)
+  const isFewer = before.types.length === 0 || missingFrom(types(before), types(after)).length > 0
+  return !isNew && isFewer ? [`is always ${text(after)}`] : []
+})
+
+const valuesAdded = both(({ values: before }, { values: after }) => {
+  if (!before) return []
+  if (!after) return [`may have other values than ${codes(before)}`]
+  const gained = missingFrom(after, before)
+  return gained.length > 0 ? [`may be ${codes(gained)} too`] : []
+})
+const valuesRemoved = both(({ values: before }, { values: after }) => {
+  if (!after) return []
+  const lost = before ? missingFrom(before, after) : after
+  return lost.length === 0 ? [] : [before ? `is no longer ${codes(lost)}` : `is one of ${codes(after)}`]
+})
+
+const DETAILS = [
+  'description',
+  'title',
+  'examples',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'maxLength',
+  'minLength',
+]
+const described = both(({ schema: before }, { schema: after }) =>
+  DETAILS.some((word) => !isSame(before[word], after[word])) ? ['is described anew'] : [],
+)
+
+const ofRecords =
+  (look: Look) =>
+  ({ before, after }: Pair<OperationSide>): readonly Finding[] =>
+    look({ before: recordFields(before), after: recordFields(after) })
+
+function recordFields({ operation, manifest }: OperationSide): Map<string, Field> {
+  return fieldsOf(operation.record, manifest.schemas, { at: '/schema', in: 'operation' })
+}
+
+const metaRemoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  missingFrom(Object.keys(before.operation.meta), Object.keys(after.operation.meta)).map((name) => ({
+    message: `meta ${code(name)} is gone`,
+    at: pointer('/meta', name),
+    side: 'old',
+  }))
+const metaAdded = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  missingFrom(Object.keys(after.operation.meta), Object.keys(before.operation.meta)).map((name) => ({
+    message: `meta ${code(name)} is new`,
+    at: pointer('/meta', name),
+  }))
+const metaMoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  Object.entries(after.operation.meta)
+    .filter(([name, place]) => before.operation.meta[name] && !isSame(before.operation.meta[name], place))
+    .map(([name]) => ({ message: `meta ${code(name)} is read elsewhere`, at: pointer('/meta', name) }))
+
+const recordsGone = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  before.operation.records !== null && after.operation.records === null
+    ? [{ message: 'the answer gives no records any more', at: '/records' }]
+    : []
+const recordsMoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+  after.operation.records !== null && !isSame(before.operation.records, after.operation.records)
+    ? [{ message: 'records are read elsewhere', at: '/records' }]
+    : []
+
+/** The rules about what an answer gives. */
+export const RECORD_RULES: readonly Rule<OperationSide>[] = [
+  { name: 'records-removed', class: 'breaking', find: recordsGone },
+  { name: 'field-removed', class: 'breaking', find: ofRecords(removed) },
+  { name: 'field-type-changed', class: 'breaking', find: ofRecords(typeChanged) },
+  { name: 'field-nullable', class: 'breaking', find: ofRecords(nullable) },
+  { name: 'field-optional', class: 'breaking', find: ofRecords(optional) },
+  { name: 'meta-removed', class: 'breaking', find: metaRemoved },
+  { name: 'field-added', class: 'additive', find: ofRecords(added) },
+  { name: 'field-never-null', class: 'additive', find: ofRecords(neverNull) },
+  { name: 'field-always-there', class: 'additive', find: ofRecords(always) },
+  { name: 'field-type-narrowed', class: 'additive', find: ofRecords(typeNarrowed) },
+  { name: 'field-values-added', class: 'additive', find: ofRecords(valuesAdded) },
+  { name: 'field-values-removed', class: 'additive', find: ofRecords(valuesRemoved) },
+  { name: 'meta-added', class: 'additive', find: metaAdded },
+  { name: 'field-described', class: 'internal', find: ofRecords(described) },
+  { name: 'meta-moved', class: 'internal', find: metaMoved },
+  { name: 'records-moved', class: 'internal', find: recordsMoved },
+]

@@ -1,0 +1,40 @@
+import type { ChangeClass } from './model.ts'
+
+/** What the changes make of a version. */
+export interface VersionAdvice {
+  readonly before: string
+  readonly after: string
+  /** The least version that tells callers what changed. */
+  readonly suggested: string
+  /** Whether the new manifest's version is at least that. */
+  readonly isRaised: boolean
+}
+
+/** The version that changes ask for, by semantic versioning: before 1.0.0 the second number tells what breaks. */
+export function adviseVersion(before: string, after: string, classes: ReadonlySet<ChangeClass>): VersionAdvice {
+  const [major, minor, patch] = numbersOf(before)
+  const suggested = classes.has('breaking')
+    ? major === 0
+      ? [0, minor + 1, 0]
+      : [major + 1, 0, 0]
+    : classes.has('additive')
+      ? [major, minor + 1, 0]
+      : [major, minor, patch + (classes.has('internal') ? 1 : 0)]
+  return {
+    before,
+    after,
+    suggested: suggested.join('.'),
+    isRaised: compare(numbersOf(after), suggested) >= 0,
+  }
+}
+
+/** What stands before any `-` or `+`. */
+function numbersOf(version: string): [major: number, minor: number, patch: number] {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/)[0]!.split('.').map(Number)
+  return [major, minor, patch]
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((number, index) => number !== b[index])
+  return at < 0 ? 0 : a[at]! - b[at]!
+}

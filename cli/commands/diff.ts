@@ -1,0 +1,109 @@
+/** `plugboard diff`: what a change of a manifest means for callers, as a report for its reviewer. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChangeClass, Report } from '../../authoring/diff/index.ts'
+import { compareManifests, countsOf, markdownOf, newKindText } from '../../authoring/diff/index.ts'
+import { readFixtures } from '../../mock/index.ts'
+import type { ValidManifest } from '../../runtime/author.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { fixturesFolder, isFile, readSource, validateSource } from '../input/index.ts'
+import type { ManifestSource } from '../input/index.ts'
+import { changedSince, readRevision, repositoryRoot } from '../input/revision.ts'
+import { jsonText, manyLines } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** One manifest on two sides; a side is missing when the kind came or went. */
+interface Sides {
+  readonly before: ManifestSource | undefined
+  readonly after: ManifestSource | undefined
+}
+
+/** What one pair of manifests gives. */
+type Told = { readonly text: string } & (
+  | { readonly report: Report }
+  | { readonly kind: string; readonly state: 'new' | 'gone' }
+)
+
+const CLASSES: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
+
+/** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one. */
+export const diff: Run = async (context, words, flags) => {
+  const failing = failingClasses(flags)
+  const told: Told[] = []
+  for (const sides of await sidesOf(words, context)) told.push(await tell(sides, flags))
+  const documents = told.map((one) => ('report' in one ? one.report : { kind: one.kind, state: one.state }))
+  if (context.isJson) await context.stdout.write(`${jsonText({ reports: documents }, 2)}\n`)
+  else if (told.length === 0) await context.stdout.write(`No manifest differs from ${words[0]}.\n`)
+  else await context.stdout.write(manyLines(told.map(({ text }) => text).join('\n')))
+  return told.some((one) => failing.some((name) => countOf(one, name) > 0)) ? EXIT.invalid : EXIT.done
+}
+
+function failingClasses({ failOn }: Flags): readonly ChangeClass[] {
+  if (failOn === undefined) return []
+  const at = CLASSES.findIndex((name) => name === failOn)
+  if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${CLASSES.join(', ')}`)
+  return CLASSES.slice(0, at + 1)
+}
+
+/** A kind that went breaks its callers, a new one adds. */
+function countOf(told: Told, name: ChangeClass): number {
+  if ('report' in told) return countsOf(told.report.changes)[name]
+  return (told.state === 'gone' ? 'breaking' : 'additive') === name ? 1 : 0
+}
+
+async function tell({ before, after }: Sides, flags: Flags): Promise<Told> {
+  const [old, now] = [before, after].map((source) => source && validateSource(source))
+  if (old && now) {
+    const report = await compareManifests(old, now, await fixturesFor(now, after!, flags))
+    return { report, text: markdownOf(report) }
+  }
+  if (now) return { kind: now.resolved.kind, state: 'new', text: newKindText(now) }
+  const { kind, version } = old!.resolved
+  return { kind, state: 'gone', text: `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n` }
+}
+
+function fixturesFor({ resolved }: ValidManifest, { path }: ManifestSource, { fixtures }: Flags) {
+  return readFixtures(resolved.kind, fixturesFolder(path, resolved.kind, fixtures))
+}
+
+/** The manifests that the words name: two of them, or a revision and what changed since. */
+async function sidesOf(words: readonly string[], context: Context): Promise<Sides[]> {
+  const [old = '', now] = words
+  const isRevision = !existsSync(old) && !old.includes(':') && !isFile(old)
+  if (isRevision) return sinceRevision(old, now, context)
+  if (now === undefined)
+    throw new UsageError(
+      'Cannot compare one manifest',
+      'Name the new one too, or a revision alone: plugboard diff HEAD~1',
+    )
+  return [{ before: await readSide(old, context), after: await readSide(now, context) }]
+}
+
+async function sinceRevision(revision: string, word: string | undefined, { env }: Context): Promise<Sides[]> {
+  const root = await repositoryRoot(env)
+  const paths =
+    word === undefined
+      ? (await changedSince(revision, 'definitions', env)).filter((path) => path.endsWith('.yaml'))
+      : [isFile(word) ? word : `definitions/${word}.yaml`]
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await readRevision(revision, path, env)
+      const file = join(root, path)
+      const after = existsSync(file) ? { ...(await readSource(file)), file: path } : undefined
+      if (text === undefined && !after)
+        throw new UsageError(`Cannot find ${path}: neither ${revision} nor the folder has it`)
+      return { before: text === undefined ? undefined : { text, file: `${revision}:${path}`, path: file }, after }
+    }),
+  )
+}
+
+/** A file, a kind of the package, or `<revision>:<path>`. */
+async function readSide(word: string, { env }: Context): Promise<ManifestSource> {
+  const at = word.indexOf(':')
+  if (existsSync(word) || at < 1) return readSource(word)
+  const [revision, path] = [word.slice(0, at), word.slice(at + 1)]
+  const text = await readRevision(revision, path, env)
+  if (text === undefined) throw new UsageError(`Cannot find ${path} in revision ${revision}`)
+  return { text, file: word, path: join(await repositoryRoot(env), path) }
+}

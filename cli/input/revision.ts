@@ -1,0 +1,49 @@
+/** Manifests as they are in a git revision. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { quoted } from '../../runtime/base/suggest.ts'
+import { UsageError } from '../usage.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** The text of a file in a revision, `HEAD~1:definitions/acme.yaml`, or undefined when the revision has no such file. */
+export async function readRevision(revision: string, path: string, env: Env): Promise<string | undefined> {
+  await checkRevision(revision, env)
+  return git(['show', '--end-of-options', `${revision}:${path}`], env).catch(() => undefined)
+}
+
+/** @throws UsageError when git does not know it */
+export async function checkRevision(revision: string, env: Env): Promise<void> {
+  await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], env).catch(() => {
+    throw new UsageError(
+      `Cannot find revision ${quoted(revision)}`,
+      'Name two manifest files, <revision>:<path>, or a revision of the repository you are in and a kind.',
+    )
+  })
+}
+
+/** The root of the repository that the user is in. */
+export async function repositoryRoot(env: Env): Promise<string> {
+  const root = await git(['rev-parse', '--show-toplevel'], env).catch(() => {
+    throw new UsageError('Cannot compare with a revision: this is no git repository')
+  })
+  return root.trim()
+}
+
+/** The files under a folder of the root that differ from a revision, new ones included. */
+export async function changedSince(revision: string, folder: string, env: Env): Promise<string[]> {
+  await checkRevision(revision, env)
+  const root = await repositoryRoot(env)
+  const lists = await Promise.all([
+    git(['-C', root, 'diff', '--name-only', '--no-renames', '-z', revision, '--', folder], env),
+    git(['-C', root, 'ls-files', '--others', '--exclude-standard', '-z', '--', folder], env),
+  ])
+  return [...new Set(lists.join('\0').split('\0'))].filter((name) => name !== '').sort()
+}
+
+async function git(words: readonly string[], env: Env): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', [...words], { env, maxBuffer: MAX_BYTES })
+  return stdout
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { compareManifests, markdownOf, newKindText } from '../../../authoring/diff/index.ts'
+import type { Fixture } from '../../../mock/index.ts'
+import { parseFixture } from '../../../mock/index.ts'
+import type { Edit } from './shop.ts'
+import { shopWith } from './shop.ts'
+
+/** A change such as a reviewer sees: a param gone, a narrower limit, a new host, a new operation. */
+const EDITS: readonly Edit[] = [
+  ['version: 1.0.0', 'version: 1.1.0'],
+  ['maximum: 100, default: 10', 'maximum: 50, default: 10'],
+  ['created: Range, email: string', 'created: Range, mail: {type: string, description: Exactly.}'],
+  ['      require: [[status, email]]\n', ''],
+  ['GET /customers/{id}', 'GET /people/{id}'],
+  ['tags: "string[]"', 'tags: "string[]", nick: string'],
+  ['hosts: [files.shop.example]', 'hosts: [files.shop.example, cdn.example]'],
+  ['  files:\n', '    update: {request: "PATCH /customers/{id}", params: {name: string}}\n  files:\n'],
+  ['email: string?', 'email: string'],
+  ['title: OAuth', 'title: Sign in with Shop'],
+]
+
+const LIST: Fixture = parseFixture(
+  `source: {kind: composed, date: 2026-11-20}
+call: {entity: customers, action: list, params: {status: open, email: ada@example.com}}
+exchanges:
+  - request: {method: GET, path: /v1/customers, query: {status: open, email: ada@example.com, limit: "10"}}
+    response: {status: 200, body: {items: [{id: c1}], total: 1}}
+result: {keys: [c1], meta: {total: 1}, next: null}
+`,
+  'fixtures/shop/customers.list.yaml',
+)
+
+it('a report reads like this', async () => {
+  const report = await compareManifests(shopWith('main:shop.yaml'), shopWith('shop.yaml', ...EDITS), [LIST])
+  expect(markdownOf(report)).toBe(await readFile(join(import.meta.dirname, 'report.md'), 'utf8'))
+})
+
+it.each<[string, readonly Edit[], string]>([
+  ['nothing changed', [], '# shop 1.0.0\n\nNo change: both manifests say the same.\n'],
+  [
+    'only the version was raised',
+    [['version: 1.0.0', 'version: 1.0.1']],
+    '# shop 1.0.0 → 1.0.1\n\nNo change: both manifests say the same but for their version.\n',
+  ],
+])('a report says when %s', async (_, edits, text) => {
+  const report = await compareManifests(shopWith('old.yaml'), shopWith('new.yaml', ...edits), [])
+  expect(markdownOf(report)).toBe(text)
+})
+
+it('text of a manifest cannot end its quotes', async () => {
+  const edits: Edit[] = [['title: Shop', 'title: "`x`\\n# Approved"']]
+  const report = await compareManifests(shopWith('old.yaml'), shopWith('new.yaml', ...edits), [])
+  expect(markdownOf(report)).toContain("- `title` is `'x' # Approved` instead of `Shop` (about-changed, new.yaml:4)\n")
+})
+
+it('a new kind is told by its hosts and writes', () => {
+  expect(newKindText(shopWith('shop.yaml'))).toBe(
+    [
+      '# shop 1.0.0',
+      '',
+      '**New kind** in shop.yaml: 4 operations, of which 1 change something.',
+      '',
+      '## Hosts',
+      '',
+      '- **NEW** `api.shop.example`, base_url',
+      '- **NEW** `login.shop.example`, token of oauth',
+      '- **NEW** `login.shop.example`, authorize of oauth',
+      '- **NEW** `files.shop.example`, files of files.download',
+      '',
+      '## Writes',
+      '',
+      '`customers.create`',
+      '',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { compareManifests } from '../../../authoring/diff/index.ts'
+import { KIND_RULES, OPERATION_RULES } from '../../../authoring/diff/rules/index.ts'
+import { CASES } from './cases.ts'
+import { shopWith } from './shop.ts'
+import type { Edit } from './shop.ts'
+
+const RANGE = '  Range: {gte: integer, lte: {type: integer, maximum: 9}}\n'
+const LIMIT = '      limit: {type: integer, minimum: 1, maximum: 100, default: 10}\n'
+const HEADERS = 'headers: {X-Region: "{{config.region}}"}\n'
+const CONFIG = 'config:\n  region: {type: string, description: Where., pattern: "^[a-z]+$", examples: [eu]}\n'
+const FILES =
+  '  files:\n    download:\n      request: GET /files/{id}\n      file: {url: $.url, hosts: [files.shop.example]}\n'
+
+async function told(before: readonly Edit[], after: readonly Edit[]): Promise<string[]> {
+  const { changes } = await compareManifests(shopWith('old.yaml', ...before), shopWith('new.yaml', ...after), [])
+  return changes.map(({ class: kind, rule, operations, message, place }) =>
+    [kind, rule, operations.join('+') || '-', `${place.file.slice(0, 3)}:${place.line}`, message].join(' | '),
+  )
+}
+
+describe('diff', () => {
+  it.each(CASES)('tells $after as $told', async ({ before = [], after, told: lines }) => {
+    expect(await told(before, after)).toEqual(lines)
+  })
+
+  it('has a case for every rule', () => {
+    const shown = new Set(CASES.flatMap(({ told: lines }) => lines.map((line) => line.split(' | ')[1])))
+    const rules = [...OPERATION_RULES, ...KIND_RULES].map(({ name }) => name)
+    expect(rules.filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  it.each<[string, readonly Edit[]]>([
+    ['a param written before another', [['name: string!, tags: "string[]"', 'tags: "string[]", name: string!']]],
+    ['values in another order', [['[open, closed]', '[closed, open]']]],
+    [
+      'a schema written before another',
+      [
+        [RANGE, ''],
+        ['  Customer:\n', `${RANGE}  Customer:\n`],
+      ],
+    ],
+    [
+      'an entity written before another',
+      [
+        [FILES, ''],
+        ['  customers:\n', `${FILES}  customers:\n`],
+      ],
+    ],
+    [
+      'settings written after the credentials',
+      [
+        [CONFIG, ''],
+        ['errors:\n', `${CONFIG}errors:\n`],
+      ],
+    ],
+    [
+      'a header moved down to every operation',
+      [
+        [HEADERS, ''],
+        ['    schema: Customer\n', `    schema: Customer\n    ${HEADERS}`],
+        ['  files:\n', `  files:\n    ${HEADERS}`],
+      ],
+    ],
+    [
+      'params moved from the defaults to the operation',
+      [
+        [LIMIT, ''],
+        ['params: {status', 'params: {limit: {type: integer, minimum: 1, maximum: 100, default: 10}, status'],
+      ],
+    ],
+    [
+      'a schema written out long',
+      [['city: string, zip: string?', 'city: {type: string}, zip: {type: string, nullable: true}']],
+    ],
+    ['comments', [['errors:\n', '# What goes wrong.\nerrors:\n']]],
+  ])('says nothing of %s', async (_, edits) => {
+    expect(await told([], edits)).toEqual([])
+  })
+})
