@@ -8,7 +8,12 @@ import { build } from './runtime.ts'
 import type { Row } from './table.ts'
 import { tableOf, verdictOf } from './table.ts'
 
-const BENCHMARKS = ['execute', 'walk', 'start', 'stream']
+const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<Row[]> }>>> = {
+  execute: () => import('./execute.ts'),
+  walk: () => import('./walk.ts'),
+  start: () => import('./start.ts'),
+  stream: () => import('./stream.ts'),
+}
 
 const NOTE = `Ratios to undici.request + JSON.parse of the same requests in the same run;
 start: to a script that does it. Noise: how far from 1 that baseline comes out
@@ -23,16 +28,17 @@ async function rowsOf(benchmark: string): Promise<Row[]> {
 }
 
 async function runOnly(benchmark: string): Promise<void> {
-  const { bench } = (await import(`./${benchmark}.ts`)) as { bench: () => Promise<Row[]> }
+  const { bench } = await BENCHMARKS[benchmark]!()
   process.send!(await bench())
   process.disconnect()
 }
 
 async function runAll(given: readonly string[]): Promise<void> {
   build()
-  const named = BENCHMARKS.filter((name) => given.includes(name))
+  const names = Object.keys(BENCHMARKS)
+  const named = names.filter((name) => given.includes(name))
   const rows: Row[] = []
-  for (const name of named.length > 0 ? named : BENCHMARKS) rows.push(...(await rowsOf(name)))
+  for (const name of named.length > 0 ? named : names) rows.push(...(await rowsOf(name)))
   const report = { node: process.version, rows: rows.map((row) => ({ ...row, verdict: verdictOf(row) })) }
   const text = given.includes('--json')
     ? JSON.stringify(report, null, 2)
