@@ -33,7 +33,8 @@ function candidates(classified: readonly Classified[]): Classified[] {
 }
 
 function needs({ params, body }: ApiOperation): string[] {
-  const inBody = body?.isRequired ? [...body.shape.required] : []
+  const isWhole = body?.shape.properties.size === 0 && !body.shape.types.includes('object')
+  const inBody = body?.isRequired ? (isWhole ? ['body'] : [...body.shape.required]) : []
   const outside = params.filter(({ isRequired, in: place, shape }) => {
     const isConstant = place === 'header' && (shape.default !== undefined || shape.enum?.length === 1)
     return isRequired && !isConstant && (shape.default === undefined || place === 'path')

@@ -3,6 +3,7 @@ import type { Field, Fields, OperationSource } from '../language.ts'
 import type { Action } from '../../runtime/author.ts'
 import { pointer } from '../../runtime/author.ts'
 import type { ApiDescription, ApiOperation, Shape } from '../openapi/model.ts'
+import { DescriptionFault } from '../openapi/document.ts'
 import { findAuth } from '../find/auth.ts'
 import { findBaseUrl } from '../find/base-url.ts'
 import { findCheck } from './check.ts'
@@ -18,7 +19,7 @@ import { nameOf } from '../openapi/select.ts'
 import type { Note } from '../find/tell.ts'
 import { singular, typeName, unusedName } from '../find/words.ts'
 
-/** Drafts a manifest of the given operations; one more is added when none of them can be the check. */
+/** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
 export function draftManifest(
   description: ApiDescription,
   selected: readonly ApiOperation[],
@@ -38,6 +39,11 @@ export function draftManifest(
     return one ?? []
   })
   const { check, added, presets } = findCheck(classified, description.operations)
+  if (!check)
+    throw new DescriptionFault(
+      'no operation of it reads, and a kind needs one to prove credentials',
+      'Begin without --from, and write the operations by hand.',
+    )
   const base = findBaseUrl(description.servers, options.baseUrl, tell)
   const { auth, isGuess, carriers } = findAuth(description, usable, tell)
   const writer = fieldWriter(options.withDescriptions === true)
@@ -45,7 +51,7 @@ export function draftManifest(
   const entities: Record<string, Record<string, unknown>> = {}
   const operations = new Map<string, DraftedFrom>()
   for (const [entity, group] of groupByEntity(added ? [...classified, added] : classified)) {
-    const actions = oneOfEach(group, tell)
+    const actions = oneOfEach(group, check, tell)
     const source: Record<string, unknown> = {}
     for (const [action, one] of actions) {
       const id = `${entity}.${action}`
@@ -61,7 +67,7 @@ export function draftManifest(
     if (Object.keys(source).length > 0) entities[entity] = withSharedSchema(source, schemas, entity)
   }
   const errors = findErrors(usable)
-  const [checkId] = [...operations].find(([, { operation }]) => operation === check?.operation) ?? ['']
+  const [checkId] = [...operations].find(([, { operation }]) => operation === check.operation) ?? ['']
   const manifest: DraftManifest = {
     format: 1,
     kind: options.kind,
@@ -101,10 +107,15 @@ function docsOf({ docs }: ApiDescription): string {
 
 const NO_DOCS = 'https://example.com/docs'
 
-/** One operation for each action, PATCH before PUT before POST; the others are told. */
-function oneOfEach(group: readonly Classified[], tell: (text: string) => void): [Action, Classified][] {
+/** One operation for each action, the check first, then PATCH before PUT before POST; the others are told. */
+function oneOfEach(
+  group: readonly Classified[],
+  check: Classified,
+  tell: (text: string) => void,
+): [Action, Classified][] {
   const order = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE']
-  const sorted = group.toSorted((a, b) => order.indexOf(a.operation.method) - order.indexOf(b.operation.method))
+  const rank = (one: Classified) => (one === check ? -1 : order.indexOf(one.operation.method))
+  const sorted = group.toSorted((a, b) => rank(a) - rank(b))
   const actions = new Map<Action, Classified>()
   for (const one of sorted) {
     const before = actions.get(one.action)
@@ -123,6 +134,7 @@ interface SchemaWriter {
 
 function schemaWriter(writer: FieldWriter): SchemaWriter {
   const all = new Map<string, Fields>()
+  const namesByText = new Map<string, string[]>()
   return {
     all,
     nameFor(shape, entity, action) {
@@ -137,13 +149,13 @@ function schemaWriter(writer: FieldWriter): SchemaWriter {
       const text = JSON.stringify(schema)
       const wanted = shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')
       const isNamed = shape.name !== undefined
-      const same = [...all].find(
-        ([name, known]) => JSON.stringify(known) === text && (!isNamed || isSameName(name, wanted)),
-      )
-      if (same) return same[0]
+      const equal = namesByText.get(text) ?? []
+      const same = equal.find((name) => !isNamed || isSameName(name, wanted))
+      if (same !== undefined) return same
       const taken = { has: (name: string) => all.has(name) || writer.types.has(name) }
       const name = unusedName(typeName(wanted, 'Record'), taken, '')
       all.set(name, schema)
+      namesByText.set(text, [...equal, name])
       return name
     },
   }

@@ -31,6 +31,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** A writer of fields for one manifest. @param withDescriptions whether the vendor's sentences are copied */
 export function fieldWriter(withDescriptions: boolean): FieldWriter {
   const types = new Map<string, LongField>()
+  const namesByText = new Map<string, string>()
 
   const described = (text: string | undefined): { description?: string } => {
     const sentence = text
@@ -55,10 +56,11 @@ export function fieldWriter(withDescriptions: boolean): FieldWriter {
 
   const named = (wanted: string, type: LongField): string => {
     const text = JSON.stringify(type)
-    const same = [...types].find(([, known]) => JSON.stringify(known) === text)
-    if (same) return same[0]
+    const same = namesByText.get(text)
+    if (same !== undefined) return same
     const name = unusedName(safeTypeName(pascalCase(wanted)), types, '')
     types.set(name, type)
+    namesByText.set(text, name)
     return name
   }
 

@@ -29,7 +29,19 @@ const COMFORT = 110
 
 /** A document of one map. Values that are undefined are left out. */
 export function writeYaml(value: Readonly<Record<string, unknown>>, layout: Layout = {}): string {
-  return `${mapLines(value, '', '', layout).join('\n')}\n`
+  const remarked = new Set([...(layout.remarks?.keys() ?? [])].flatMap(holdersOf))
+  return `${mapLines(value, '', '', { ...layout, remarked }).join('\n')}\n`
+}
+
+/** A layout with the pointers of everything that has a remark inside. */
+interface Plan extends Layout {
+  readonly remarked: ReadonlySet<string>
+}
+
+/** `/a/b/c` is in `/a/b`, `/a` and the whole. */
+function holdersOf(at: string): string[] {
+  const holder = at.slice(0, at.lastIndexOf('/'))
+  return holder === '' ? [''] : [holder, ...holdersOf(holder)]
 }
 
 /** Comment lines of at most the width, each on its own. */
@@ -37,7 +49,7 @@ export function commentLines(texts: readonly string[], indent = ''): string[] {
   return texts.flatMap((text) => filled(oneLine(text).split(' '), `${indent}# `, `${indent}# `, ' '))
 }
 
-function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: string, layout: Layout): string[] {
+function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: string, layout: Plan): string[] {
   return Object.entries(map).flatMap(([key, value], index) => {
     if (value === undefined) return []
     const here = pointer(at, key)
@@ -56,14 +68,14 @@ function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: st
   })
 }
 
-function entryLines(start: string, value: Json, at: string, indent: string, layout: Layout): string[] {
+function entryLines(start: string, value: Json, at: string, indent: string, layout: Plan): string[] {
   if (typeof value === 'string') return textLines(start, value, indent)
   if (typeof value !== 'object' || value === null) return [`${start} ${scalarText(value, false)}`]
   const inline = `${start} ${flowText(value)}`
   const isFlat = !Object.values(value).some((inner) => typeof inner === 'object' && inner !== null)
   const isShort = inline.length <= (isFlat ? WIDTH - 20 : COMFORT)
   const isEmpty = Object.keys(value).length === 0
-  if (isEmpty || (isShort && !layout.isBlock?.(at) && !hasRemarks(at, layout))) return [inline]
+  if (isEmpty || (isShort && !layout.isBlock?.(at) && !layout.remarked.has(at))) return [inline]
   if (!Array.isArray(value)) return [start, ...mapLines(value, at, `${indent}  `, layout)]
   if (isFlat) return [start, ...listLines(value, indent)]
   return [start, ...value.flatMap((item, index) => itemLines(item, pointer(at, index), `${indent}  `, layout))]
@@ -83,7 +95,7 @@ function listLines(list: readonly Json[], indent: string): string[] {
   return filled(words, `${indent}  [`, `${indent}   `, ' ')
 }
 
-function itemLines(item: Json, at: string, indent: string, layout: Layout): string[] {
+function itemLines(item: Json, at: string, indent: string, layout: Plan): string[] {
   const inline = `${indent}- ${flowText(item)}`
   if (!isObject(item) || inline.length <= COMFORT) return [inline]
   const [first = '', ...rest] = mapLines(item, at, `${indent}  `, layout)
@@ -110,10 +122,6 @@ function flowText(value: Json): string {
   if (!isObject(value)) return scalarText(value, true)
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
   return `{${entries.map(([key, inner]) => `${scalarText(key, true)}: ${flowText(inner)}`).join(', ')}}`
-}
-
-function hasRemarks(at: string, { remarks }: Layout): boolean {
-  return [...(remarks?.keys() ?? [])].some((key) => key.startsWith(`${at}/`))
 }
 
 function oneLine(text: string): string {

@@ -70,11 +70,8 @@ async function draft(from: string, shared: Parameters<typeof skeletonFiles>[0], 
       oneLine(near),
     )
   }
-  return draftFiles(description, operations, {
-    ...shared,
-    from: basename(from),
-    withDescriptions: flags.descriptions === true,
-  })
+  const options = { ...shared, from: basename(from), withDescriptions: flags.descriptions === true }
+  return asUsage(from, () => draftFiles(description, operations, options))
 }
 
 /** The id of a manifest that is there: it stays when the rest is written anew. */

@@ -105,6 +105,11 @@ describe('a draft', () => {
     })
   })
 
+  it('of an API without a read is refused', async () => {
+    const api = apiOf({ '/things': { post: { responses: { 204: { description: 'Done.' } } } } })
+    await expect(draftOf(api)).rejects.toThrow('no operation of it reads, and a kind needs one to prove credentials')
+  })
+
   it('says once what all operations of an action share', async () => {
     const list = answering(
       { type: 'object', properties: { data: { type: 'array', items: {} }, next: { type: 'string' } } },
