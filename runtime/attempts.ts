@@ -6,6 +6,7 @@ import { noteAuthorized } from './observed.ts'
 import type { Operation } from './plan/index.ts'
 import type { Release } from './transport/index.ts'
 import { retryDelay } from './transport/index.ts'
+import { unlessCancelled } from './unless-cancelled.ts'
 
 /** The longest wait for an answer's headers; the operation's own time limit can only shorten it. */
 const HEADERS_MS = 30_000
@@ -77,21 +78,42 @@ function isRepeatable({ resolved: { retry, effect } }: Operation, { headers }: H
   return effect === 'read' || (retry.idempotency !== undefined && headers[retry.idempotency] !== undefined)
 }
 
-/** The call's turn within the manifest's `rate`. @throws ConnectorError `upstream_rate_limited` when it comes too late, `cancelled` */
-function turn<T>({ operation, connection, signal, deadline }: Course<T>): Release | Promise<Release> | undefined {
+/** The call's turn within the manifest's `rate`. @throws ConnectorError `upstream_rate_limited` when it would come too late */
+function turn(course: Course<unknown>): Release | Promise<Release> | undefined {
+  const { operation, connection, deadline } = course
   const limiter = connection.limiter(operation.rate)
   if (!limiter) return undefined
   const waitMs = limiter.waitMs()
   if (waitMs > deadline - connection.now) throw paused(operation, waitMs)
-  return limiter.acquire(signal)
+  const leave = new AbortController()
+  const place = limiter.acquire(leave.signal)
+  if (!(place instanceof Promise)) return place
+  return inTime(course, place).catch((error: unknown) => {
+    leave.abort()
+    // It may have come in the same moment.
+    void place.then(
+      (release) => release(),
+      () => {},
+    )
+    throw error
+  })
+}
+
+/** What a try waits for before it is sent, at most until the time limit. @throws ConnectorError `upstream_timeout`, `cancelled` */
+function inTime<T>({ operation, connection, signal, deadline }: Course<unknown>, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(outOfTime(operation)), Math.max(0, deadline - connection.now))
+  })
+  return unlessCancelled(Promise.race([work, late]), signal).finally(() => clearTimeout(timer))
 }
 
 async function tryOnce<T>(course: Course<T>): Promise<T> {
-  const { operation, connection, signal, deadline } = course
+  const { operation, connection, deadline } = course
   course.tries++
   course.sent = undefined
-  const ready = connection.authorize(course.request, signal, course.refused)
-  const authorized = ready instanceof Promise ? await ready : ready
+  const ready = connection.authorize(course.request, course.refused)
+  const authorized = ready instanceof Promise ? await inTime(course, ready) : ready
   noteAuthorized(connection, authorized)
   const left = deadline - connection.now
   if (left <= 0) throw outOfTime(operation)
@@ -101,7 +123,7 @@ async function tryOnce<T>(course: Course<T>): Promise<T> {
 }
 
 /** How long to wait before the next try, in milliseconds, or undefined to make it at once. @throws the error when there is none */
-function delayAfter<T>(course: Course<T>, error: unknown): number | undefined {
+function delayAfter(course: Course<unknown>, error: unknown): number | undefined {
   const { operation, connection, repeatable, deadline, tries, sent } = course
   if (!(error instanceof ConnectorError)) throw error
   if (sent && course.refused === undefined && isRefusedCredential(error) && connection.canRenew) {

@@ -1,5 +1,4 @@
 /** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
-import { setMaxListeners } from 'node:events'
 import { inspect } from 'node:util'
 import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth } from './auth/index.ts'
@@ -14,6 +13,7 @@ import type { Base } from './request/index.ts'
 import { scopeOf } from './request/index.ts'
 import type { Limiter } from './transport/index.ts'
 import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
+import { unlessCancelled } from './unless-cancelled.ts'
 
 /** Sees the value after each step of a call; secrets are redacted. */
 export type Observe = (step: 'params' | 'request' | 'authorized' | 'answer' | 'next', value: unknown) => void
@@ -61,19 +61,6 @@ const CLOCK: Clock = {
     const waited = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
     return unlessCancelled(waited, signal).finally(() => clearTimeout(timer))
   },
-}
-
-/** What a call waits for, left to itself when the call is cancelled. @throws ConnectorError `cancelled` */
-function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work
-  return new Promise<T>((resolve, reject) => {
-    const cancel = () => reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
-    if (signal.aborted) return cancel()
-    // A caller may give one signal to any number of calls.
-    setMaxListeners(0, signal)
-    signal.addEventListener('abort', cancel, { once: true })
-  })
 }
 
 /** Whether two forms of one request bear the same credentials. */
@@ -141,16 +128,15 @@ export class Connection {
 
   /**
    * The request with credentials on it. They are renewed first when about to expire, or when `refused`, the same request as
-   * the third party refused it, bears them still.
-   * @throws ConnectorError `cancelled` when the signal fires first; the renewal goes on for other calls
+   * the third party refused it, bears them still. A renewal serves all calls that wait for it, and none of them ends it.
    */
-  authorize(request: HttpRequest, signal?: AbortSignal, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
+  authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
     const isDue =
       this.#unsaved !== undefined ||
       this.#auth.isStale(this.#credentials, this.now) ||
       (refused !== undefined && isSame(this.#authorized(request), refused))
     if (!isDue) return this.#authorized(request)
-    return unlessCancelled(this.#renewed(), signal).then(() => this.#authorized(request))
+    return this.#renewed().then(() => this.#authorized(request))
   }
 
   /** The limiter that calls under one rate share; none without a rate. */

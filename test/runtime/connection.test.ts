@@ -1,7 +1,7 @@
 /** Credentials that are renewed: when, how often, and what happens to the new ones. */
 import { describe, expect, test } from 'vitest'
 import type { Credentials } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { connect, execute } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
@@ -174,6 +174,25 @@ describe('a call that is cancelled while a token is renewed', () => {
     await Promise.all([cancelled, other])
     expect([ended, tokens.requests.length]).toEqual([['cancelled', 'done'], 1])
   })
+})
+
+test('a token that does not come within the call’s time limit ends the call, not the renewal', async () => {
+  const plan = planOf({
+    auth: OAUTH,
+    entities: { items: { list: { request: 'GET /items', records: '$.data', timeout: 1 } } },
+  })
+  const tokens = await startRawServer((socket) => {
+    setTimeout(() => socket.write(jsonAnswer({ access_token: 'access-1' })), 1200)
+  })
+  const { connection: wire, server } = await wireTo(plan, {
+    credentials: OWNER,
+    hosts: { 'https://auth.example.com': tokens },
+    answers: [taking('access-1')],
+  })
+  const connection = connect(plan, { credentials: OWNER, transport: wire.transport })
+  const late = await codeOf(execute(plan, LIST, connection))
+  const next = await codeOf(execute(plan, LIST, connection))
+  expect([late, next, tokens.requests.length, server.requests.length]).toEqual(['upstream_timeout', 'done', 1, 1])
 })
 
 describe('renewed credentials', () => {

@@ -117,6 +117,26 @@ describe('rate', () => {
     expect([await first, await second, server.requests.length]).toEqual(['cancelled', 'cancelled', 1])
   })
 
+  test('a call ends with its time limit though its turn has not come, and holds no place', async () => {
+    const rate = { concurrency: 1 }
+    const plan = planOf({
+      entities: {
+        items: { list: { request: 'GET /items', records: '$.data', rate } },
+        others: { list: { request: 'GET /others', records: '$.data', rate, timeout: 1 } },
+      },
+    })
+    const slow: RawAnswer = (socket) => void setTimeout(() => socket.write(jsonAnswer({ data: [] })), 1500)
+    const server = await startRawServer(slow, jsonAnswer({ data: [] }))
+    const transport = undiciTransport({ connectTo: () => server.origin })
+    const connection = connect(plan, { credentials: { key: 'x' }, transport })
+    const ended: string[] = []
+    const note = (call: typeof LIST) => codeOf(execute(plan, call, connection)).then((code) => ended.push(code))
+    await Promise.all([note(LIST), note({ ...LIST, entity: 'others' })])
+    await note(LIST)
+    await transport.close()
+    expect([ended, server.requests.length]).toEqual([['upstream_timeout', 'done', 'done'], 2])
+  })
+
   test('a call whose time ran out while it waited for its turn is not sent', async () => {
     const plan = planWith({ concurrency: 1 }, { timeout: 1 })
     const server = await startRawServer(() => {})
