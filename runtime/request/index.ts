@@ -12,8 +12,6 @@ import { compileEntries } from './value.ts'
 
 export { checkHeader } from './headers.ts'
 export { encodePairs } from './pairs.ts'
-export { compileEntries, compileValue, renderMap } from './value.ts'
-export type { CompiledEntry, Render } from './value.ts'
 
 /** Where a connection's requests go: the base URL with its config filled in. */
 export interface Base {

@@ -9,7 +9,6 @@ import type { ResolvedOperation } from '../manifest/index.ts'
 import { parseBody, textOfBytes, UnreadableBody } from './body.ts'
 import { compileRefusal } from './refusal.ts'
 
-export { textOfBytes } from './body.ts'
 export { waitOf } from './retry-after.ts'
 
 /** One answer's worth: what the caller gets, and what pagination and downloads read on. */
