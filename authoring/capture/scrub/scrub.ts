@@ -124,7 +124,7 @@ export function createScrubber(options: ScrubOptions): Scrubber {
       if (!entry || (only !== undefined && entry.kind !== only)) return found
       const isShort = /^\d{1,6}$/.test(found)
       const isPart =
-        /[/=,|:&]$/.test(text.slice(0, offset)) && /^(?:$|[/?&,|#])/.test(text.slice(offset + found.length))
+        /[/=,|:&]$/.test(text.slice(0, offset)) && /^(?:$|[/?&,|#.])/.test(text.slice(offset + found.length))
       return isShort && !isPart ? found : entry.text
     })
   }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { capture } from '../../../authoring/capture/index.ts'
+import { verifyFixture } from '../../../authoring/capture/verify.ts'
+import type { Fixture } from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../../mock/index.ts'
+import type { Plan } from '../../../runtime/index.ts'
+import { listKinds, load, undiciTransport } from '../../../runtime/index.ts'
+
+/** So many fixtures of a kind play its vendor; all of them would take half a minute. */
+const SAMPLE = 6
+
+/** Captures a fixture's call on a server that answers as the fixture says. Gives what speaks against the result. */
+async function recaptured(plan: Plan, fixture: Fixture): Promise<string[]> {
+  const upstream = await startUpstream(
+    fixture.exchanges.map((exchange) => ({ name: fixture.file, host: hostOf(plan, fixture), exchange })),
+  )
+  const auth = fixture.auth ?? plan.auth[0]!.name
+  try {
+    const { fixtures, scan } = await capture(plan, fixture.call, {
+      owner: {
+        credentials: exampleCredentials(plan, auth),
+        auth,
+        config: fixture.config ?? exampleConfig(plan),
+        clock: { now: Date.now, random: () => 0, wait: () => Promise.resolve() },
+      },
+      transport: undiciTransport({ connectTo: upstream.connectTo }),
+      salt: 'a salt for tests',
+      case: 'again',
+      today: new Date(),
+    })
+    const findings = await Promise.all(fixtures.map(({ text }) => verifyFixture(plan, text, scan)))
+    return findings.flat().map(({ pointer, what }) => `${fixture.file} ${pointer} ${what}`)
+  } finally {
+    await upstream.close()
+  }
+}
+
+describe('capture', () => {
+  it.each(await listKinds())('makes fixtures of %s that replay', async (kind) => {
+    const plan = await load(kind)
+    const fixtures = (await readFixtures(kind)).filter(({ result }) => !result.error)
+    const step = Math.ceil(fixtures.length / SAMPLE)
+    const sample = fixtures.filter((_, index) => index % step === 0)
+    const findings = await Promise.all(sample.map((fixture) => recaptured(plan, fixture)))
+    expect([sample.length > 0, findings.flat()]).toEqual([true, []])
+  })
+})
