@@ -35,8 +35,10 @@ async function recaptured(plan: Plan, fixture: Fixture): Promise<string[]> {
   }
 }
 
+const kinds = await listKinds()
+
 describe('capture', () => {
-  it.each(await listKinds())('makes fixtures of %s that replay', async (kind) => {
+  it.each(kinds)('makes fixtures of %s that replay', async (kind) => {
     const plan = await load(kind)
     const fixtures = (await readFixtures(kind)).filter(({ result }) => !result.error)
     const step = Math.ceil(fixtures.length / SAMPLE)
