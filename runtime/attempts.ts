@@ -1,12 +1,12 @@
 /** The tries of one call: each in its turn and with credentials, the next one only where repeating is safe. */
 import { ConnectorError, UpstreamError } from './base/errors.ts'
 import type { HttpRequest, Limits } from './base/http.ts'
+import { unlessCancelled } from './base/unless-cancelled.ts'
 import type { Connection } from './connection.ts'
 import { noteAuthorized } from './observed.ts'
 import type { Operation } from './plan/index.ts'
 import type { Release } from './transport/index.ts'
 import { retryDelay } from './transport/index.ts'
-import { unlessCancelled } from './unless-cancelled.ts'
 
 /** The longest wait for an answer's headers; the operation's own time limit can only shorten it. */
 const HEADERS_MS = 30_000

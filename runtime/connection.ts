@@ -2,18 +2,15 @@
 import { inspect } from 'node:util'
 import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth } from './auth/index.ts'
-import { ConnectorError } from './base/errors.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
-import type { Json, JsonSchema } from './base/json.ts'
+import type { Json } from './base/json.ts'
 import { redactor } from './base/secrets.ts'
-import { compileSchema } from './language/schema.ts'
-import { compileTemplate, textOf } from './language/template-value.ts'
+import { unlessCancelled } from './base/unless-cancelled.ts'
 import type { Plan, RateReader } from './plan/index.ts'
 import type { Base } from './request/index.ts'
-import { scopeOf } from './request/index.ts'
+import { resolveBase } from './resolve-base.ts'
 import type { Limiter } from './transport/index.ts'
 import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
-import { unlessCancelled } from './unless-cancelled.ts'
 
 /** Sees the value after each step of a call; secrets are redacted. */
 export type Observe = (step: 'params' | 'request' | 'authorized' | 'answer' | 'next', value: unknown) => void
@@ -211,40 +208,4 @@ export class Connection {
  */
 export function connect(plan: Plan, options: ConnectionOptions): Connection {
   return new Connection(plan, options)
-}
-
-/** The base URL with config filled in; its host must be the one the manifest's template and patterns allow. */
-function resolveBase(
-  { kind, manifest }: Plan,
-  variant: string,
-  credentials: Credentials,
-  given: Readonly<Record<string, Json>>,
-): Base {
-  const config = checkConfig(kind, manifest.config, given)
-  const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
-  const text = textOf(compileTemplate(template)(scopeOf(credentials, config)) ?? '')
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const literalEnd = /[^{}]*$/.exec(template.text.replace(/^https:\/\/([^/]*).*$/, '$1'))?.[0] ?? ''
-  const isAsDeclared =
-    url &&
-    url.protocol === 'https:' &&
-    url.host.endsWith(literalEnd.toLowerCase()) &&
-    text.startsWith(`https://${url.host}`)
-  if (!isAsDeclared)
-    throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config does not make a valid base URL`)
-  return { origin: url.origin, prefix: url.pathname.replace(/\/$/, ''), config }
-}
-
-function checkConfig(kind: string, schema: JsonSchema, given: Readonly<Record<string, Json>>): Record<string, Json> {
-  const config = { ...given }
-  if (Object.keys(schema.properties ?? {}).length === 0 && Object.keys(config).length === 0) return config
-  const faults = compileSchema(schema, { useDefaults: true })(config)
-  if (faults.length === 0) return config
-  const told = faults.map(
-    ({ pointer, params, message }) =>
-      `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
-  )
-  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${told.join('; ')}`, {
-    hint: `Config of ${kind}: ${Object.keys(schema.properties ?? {}).join(', ') || 'none'}.`,
-  })
 }

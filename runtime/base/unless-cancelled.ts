@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { ConnectorError } from './base/errors.ts'
+import { ConnectorError } from './errors.ts'
 
 /** What a call waits for, left to itself when the call is cancelled. @throws ConnectorError `cancelled` */
 export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -1,0 +1,52 @@
+/** Where a connection's requests go: the manifest's base URL with the owner's config in it. */
+import type { Credentials } from './auth/index.ts'
+import { ConnectorError } from './base/errors.ts'
+import type { Json, JsonSchema } from './base/json.ts'
+import { compileSchema } from './language/schema.ts'
+import type { Template } from './language/template-value.ts'
+import { compileTemplate, textOf } from './language/template-value.ts'
+import type { Plan } from './plan/index.ts'
+import type { Base } from './request/index.ts'
+import { scopeOf } from './request/index.ts'
+
+/**
+ * The base URL of an auth variant with config filled in; its host must be the one the manifest's template and patterns allow.
+ * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
+ */
+export function resolveBase(
+  { kind, manifest }: Plan,
+  variant: string,
+  credentials: Credentials,
+  given: Readonly<Record<string, Json>>,
+): Base {
+  const config = checkConfig(kind, manifest.config, given)
+  const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
+  const text = textOf(compileTemplate(template)(scopeOf(credentials, config)) ?? '')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !isAsDeclared(url, text, template))
+    throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config does not make a valid base URL`)
+  return { origin: url.origin, prefix: url.pathname.replace(/\/$/, ''), config }
+}
+
+/** Whether a URL is plain https and its host ends as the template's does: config stands in front of a fixed domain. */
+function isAsDeclared(url: URL, text: string, template: Template): boolean {
+  const [, host = ''] = /^https:\/\/([^/]*)/.exec(template.text) ?? []
+  const [fixedEnd = ''] = /[^{}]*$/.exec(host) ?? []
+  return (
+    url.protocol === 'https:' && text.startsWith(`https://${url.host}`) && url.host.endsWith(fixedEnd.toLowerCase())
+  )
+}
+
+function checkConfig(kind: string, schema: JsonSchema, given: Readonly<Record<string, Json>>): Record<string, Json> {
+  const config = { ...given }
+  if (Object.keys(schema.properties ?? {}).length === 0 && Object.keys(config).length === 0) return config
+  const faults = compileSchema(schema, { useDefaults: true })(config)
+  if (faults.length === 0) return config
+  const told = faults.map(
+    ({ pointer, params, message }) =>
+      `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
+  )
+  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${told.join('; ')}`, {
+    hint: `Config of ${kind}: ${Object.keys(schema.properties ?? {}).join(', ') || 'none'}.`,
+  })
+}
