@@ -1,0 +1,82 @@
+/**
+ * The client beside the vendors' own SDKs, on the same loopback upstream in the same run: CPU of a call, time of 1,000 pages
+ * of 100, start to first page. `npm install --prefix bench/sdk`, then `npx tsx bench/sdk.ts`; names of vendors run these alone.
+ * Takes four to five minutes.
+ */
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { compare } from './measure.ts'
+import { build, RUNTIME_URL } from './runtime.ts'
+import type { Row } from './table.ts'
+import { tableOf } from './table.ts'
+
+const FOLDER = join(import.meta.dirname, 'sdk')
+const VENDORS = ['stripe', 'notion', 'linear', 'asana', 'airtable']
+const BUILD = new URL('../', RUNTIME_URL).href
+const RECORDS = 100_000
+
+/** One way to the lists. */
+interface Way {
+  list(): Promise<number>
+  walk(): Promise<number>
+}
+
+/** The source of an expression that opens a way, for this process and for children. */
+function openings(vendor: string, origin: string): { readonly theirs: string[]; readonly ours: string[] } {
+  return { theirs: [`${vendor}.mjs`, origin], ours: ['plugboard.mjs', origin, vendor, BUILD] }
+}
+
+async function open([file, ...given]: string[]): Promise<Way> {
+  const module = (await import(urlOf(file!))) as { open(...given: string[]): Promise<Way> }
+  return module.open(...given)
+}
+
+function urlOf(file: string): string {
+  return pathToFileURL(join(FOLDER, file)).href
+}
+
+/** A whole process: import, one page, end. */
+function started([file, ...given]: string[]): () => Promise<void> {
+  const code = `const { open } = await import(${JSON.stringify(urlOf(file!))})
+const way = await open(...${JSON.stringify(given)})
+if ((await way.list()) < 100) throw new Error('no records')
+process.exit()`
+  return async () => void (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]))
+}
+
+async function rowsOf(vendor: string, origin: string): Promise<Row[]> {
+  const { theirs, ours } = openings(vendor, origin)
+  const [sdk, client] = [await open(theirs), await open(ours)]
+  const lists = (way: Way) => async (times: number) => {
+    for (let left = times; left > 0; left--) if ((await way.list()) < 100) throw new Error(`${vendor}: no records`)
+  }
+  const walks = (way: Way) => async () => {
+    const count = await way.walk()
+    if (count < RECORDS) throw new Error(`${vendor}: walked ${count} records`)
+  }
+  const call = await compare(lists(sdk), lists(client), { times: 200, rounds: 9 })
+  const walk = await compare(walks(sdk), walks(client), { times: 1, rounds: 3 })
+  const start = await compare(started(theirs), started(ours), { times: 1, rounds: 9 })
+  const row = (what: string, of: string, ratio: number, noise: number, measured: string): Row => {
+    return { what: `${vendor}: ${what}`, of, ratio, target: 1, noise, measured }
+  }
+  return [
+    row('list of 100', 'CPU', call.ratio.cpu, call.noise.cpu, `${call.cost.cpu.toFixed(0)} µs`),
+    row('1,000 pages', 'time', walk.ratio.wall, walk.noise.wall, `${(walk.cost.wall / 1000).toFixed(0)} ms`),
+    row('start', 'time', start.ratio.wall, start.noise.wall, `${(start.cost.wall / 1000).toFixed(0)} ms`),
+  ]
+}
+
+build()
+const upstream = fork(join(FOLDER, 'upstream.mjs'))
+const [port] = (await once(upstream, 'message')) as [number]
+const given = VENDORS.filter((vendor) => process.argv.includes(vendor))
+const rows: Row[] = []
+for (const vendor of given.length > 0 ? given : VENDORS)
+  rows.push(...(await rowsOf(vendor, `http://127.0.0.1:${port}`)))
+upstream.disconnect()
+process.stdout.write(`Node ${process.version}. Ratios of the client to the vendor's own SDK.\n\n${tableOf(rows)}\n`)
+process.exit()
