@@ -1,6 +1,6 @@
 /**
  * The client beside the vendors' own SDKs, on the same loopback upstream in the same run: CPU of a call, time of 1,000 pages
- * of 100, start to first page. `npm install --prefix bench/sdk`, then `npx tsx bench/sdk.ts`; names of vendors run these alone.
+ * of 100, start to first page. `npm install --prefix bench/sdk`, then `npm run bench:sdk`; names of vendors run these alone.
  * Takes four to five minutes.
  */
 import { execFile, fork } from 'node:child_process'
