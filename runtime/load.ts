@@ -24,11 +24,12 @@ function packageRoot(folder: string): string {
  * @throws ConnectorError `definition_not_found` with the nearest kind
  */
 export function load(kind: string): Promise<Plan> {
-  let plan = plans.get(kind)
+  const name = kind.toLowerCase()
+  let plan = plans.get(name)
   if (!plan) {
-    plan = loadKind(kind)
-    plans.set(kind, plan)
-    plan.catch(() => plans.delete(kind))
+    plan = loadKind(kind, name)
+    plans.set(name, plan)
+    plan.catch(() => plans.delete(name))
   }
   return plan
 }
@@ -54,8 +55,7 @@ export async function listKinds(): Promise<string[]> {
     .sort()
 }
 
-async function loadKind(kind: string): Promise<Plan> {
-  const name = kind.toLowerCase()
+async function loadKind(kind: string, name: string): Promise<Plan> {
   const file = join(PACKAGE_ROOT, 'generated', 'kinds', `${name}.json`)
   if (!/^[a-z][a-z0-9-]{1,62}$/.test(name) || !existsSync(file)) {
     const kinds = await listKinds()
