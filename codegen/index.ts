@@ -70,9 +70,14 @@ export async function writeGenerated(
   return [...changed.map(({ path }) => path), ...gone].sort()
 }
 
-/** The files of a folder and all below it, by path with `/`. */
+/** The files of a folder and all below it, by path with `/`; none when there is no such folder. */
 export async function readGenerated(folder: string = GENERATED_FOLDER): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const texts = await Promise.all(
     files.map(async (file) => [relative(folder, file).replaceAll('\\', '/'), await readFile(file, 'utf8')] as const),

@@ -8,7 +8,7 @@ const HEAD = `# The manifest language, format 1
 Every key, read off \`manifest.schema.json\`, which editors load for completion. [docs/authoring.md](../docs/authoring.md) is the way in.
 `
 
-/** \`language.md\`. */
+/** The page `language.md`. */
 export function generateLanguage(): GeneratedFile[] {
   const definitions = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
   const sections = [
