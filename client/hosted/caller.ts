@@ -2,8 +2,9 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
-import { anySignal } from '../signal.ts'
-import { errorOf, PlatformError } from './errors.ts'
+import type { CallSignal } from '../signal.ts'
+import { callSignal } from '../signal.ts'
+import { brokenOff, errorOf, PlatformError } from './errors.ts'
 import type { Issued, Token } from './tokens.ts'
 import { renewing } from './tokens.ts'
 
@@ -37,7 +38,14 @@ export interface Ask {
   readonly accept?: string
   /** For a write: the same with each try, so that the platform does it once. */
   readonly idempotencyKey?: string
-  readonly signal?: AbortSignal
+  /** Any of them ends the request, until its answer is read. */
+  readonly signals?: readonly (AbortSignal | undefined)[]
+}
+
+/** An answer whose body is still to be read; `release` is called once it is. */
+export interface Opened {
+  readonly response: Response
+  release(): void
 }
 
 /** The platform as one application sees it. */
@@ -45,7 +53,7 @@ export interface Caller {
   /** The JSON object of an answer. @throws ConnectorError, UpstreamError, PlatformError */
   json(ask: Ask): Promise<Record<string, unknown>>
   /** An answer whose body is still to be read. */
-  open(ask: Ask): Promise<Response>
+  open(ask: Ask): Promise<Opened>
   /** A token that is limited to one customer; the same one for all who ask for that customer. */
   scoped(externalUserId: string): Token
 }
@@ -56,6 +64,8 @@ const RETRIES = 2
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 30_000
 const SCOPED_SECONDS = 1200
+/** Customers whose tokens are kept; the one that came first goes first. */
+const MAX_CUSTOMERS = 10_000
 
 /** @throws ConnectorError `invalid_params` for a base URL that is none */
 export function createCaller(options: PlatformOptions): Caller {
@@ -77,19 +87,30 @@ export function createCaller(options: PlatformOptions): Caller {
       const answer = await open({ method: 'POST', path, body: { external_user_id: externalUserId } })
       return issuedOf(await readJson(answer), SCOPED_SECONDS)
     }, clock.now)
+    if (scopedTokens.size >= MAX_CUSTOMERS) scopedTokens.delete(scopedTokens.keys().next().value!)
     scopedTokens.set(externalUserId, token)
     return token
   }
 
-  async function open(ask: Ask): Promise<Response> {
+  function open(ask: Ask): Promise<Opened> {
     return send(ask, ask.token ?? application)
   }
 
-  async function send(ask: Ask, token: Token | undefined): Promise<Response> {
+  async function send(ask: Ask, token: Token | undefined): Promise<Opened> {
+    const call = callSignal(ask.signals ?? [])
+    try {
+      return { response: await tried(ask, token, call), release: call.release }
+    } catch (error) {
+      call.release()
+      throw error
+    }
+  }
+
+  async function tried(ask: Ask, token: Token | undefined, call: CallSignal): Promise<Response> {
     let isRenewed = false
     for (let tries = 0; ; tries++) {
-      const bearer = await token?.get(ask.signal)
-      const answer = await sendOnce(options, base, ask, bearer).catch((error: PlatformError | ConnectorError) => error)
+      const bearer = await token?.get(call.signal)
+      const answer = await sendOnce(options, base, ask, call, bearer).catch((error: PlatformError) => error)
       if (answer instanceof Response && answer.ok) return answer
       const error = answer instanceof Response ? await errorOf(answer) : answer
       if (token && bearer !== undefined && !isRenewed && answer instanceof Response && answer.status === 401) {
@@ -99,17 +120,26 @@ export function createCaller(options: PlatformOptions): Caller {
       }
       const waitMs = waitOf(answer, error, tries, clock)
       if (waitMs === undefined || tries >= retries) throw withKey(error, ask)
-      await clock.wait(waitMs, ask.signal)
+      await clock.wait(waitMs, call.signal)
     }
   }
 
   return { open, scoped, json: async (ask) => readJson(await open(ask)) }
 }
 
-async function sendOnce(options: PlatformOptions, base: string, ask: Ask, bearer?: string): Promise<Response> {
+async function sendOnce(
+  options: PlatformOptions,
+  base: string,
+  ask: Ask,
+  call: CallSignal,
+  bearer?: string,
+): Promise<Response> {
   const { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS, organizationId } = options
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), timeoutMs)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    call.abort()
+  }, timeoutMs)
   try {
     return await fetch(`${base}${ask.path}${queryOf(ask.query)}`, {
       method: ask.method,
@@ -123,14 +153,13 @@ async function sendOnce(options: PlatformOptions, base: string, ask: Ask, bearer
       ...(ask.body && { body: JSON.stringify(ask.body) }),
       // A redirect would carry the client's secret to wherever it leads.
       redirect: 'error',
-      signal: anySignal(late.signal, ask.signal),
+      signal: call.signal,
     })
-  } catch (error) {
-    if (ask.signal?.aborted)
-      throw new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause: error })
-    const told = { status: 0, cause: error }
-    if (late.signal.aborted)
+  } catch (cause) {
+    const told = { status: 0, cause }
+    if (isLate)
       throw new PlatformError('platform_timeout', `Cannot reach the platform: no answer after ${timeoutMs} ms`, told)
+    if (call.signal.aborted) throw new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause })
     throw new PlatformError('platform_unreachable', `Cannot reach the platform at ${new URL(base).host}`, told)
   } finally {
     clearTimeout(timer)
@@ -161,12 +190,24 @@ function withKey(error: ConnectorError | PlatformError, { idempotencyKey }: Ask)
   return new PlatformError(error.code, error.message, { status: 0, hint, cause: error.cause })
 }
 
-async function readJson(response: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await response.json().catch(() => undefined)
+async function readJson({ response, release }: Opened): Promise<Record<string, unknown>> {
+  const text = await response
+    .text()
+    .catch((cause: unknown) => Promise.reject(brokenOff(cause)))
+    .finally(release)
+  const body = parsed(text)
   if (isObject(body)) return body
   throw new PlatformError('platform_invalid_response', 'Cannot read the answer of the platform: it is no JSON object', {
     status: response.status,
   })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function issuedOf(

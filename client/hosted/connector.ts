@@ -4,7 +4,6 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { JsonObject, JsonSchema, Params } from '../../runtime/index.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
-import { anySignal } from '../signal.ts'
 import type { Ask, Caller, PlatformOptions } from './caller.ts'
 import { createCaller } from './caller.ts'
 import { fileOf } from './file.ts'
@@ -39,7 +38,6 @@ export async function customerEngine(
   const path = `/integrations/connectors/${encodeURIComponent(id)}`
   const token = caller.scoped(customer.externalUserId)
   const ended = new AbortController()
-  const alive = anySignal(ended.signal, signal)
 
   const execute = async (call: Call, options: CallOptions): Promise<Result> => {
     const ask: Ask = {
@@ -48,10 +46,11 @@ export async function customerEngine(
       body: { ...call },
       token,
       ...(!READS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
-      signal: anySignal(alive, options.signal),
+      signals: [ended.signal, signal, options.signal],
     }
     if (call.action !== 'download') return resultOf(await caller.json(ask), call)
-    const file = fileOf(await caller.open({ ...ask, accept: '*/*' }))
+    const { response, release } = await caller.open({ ...ask, accept: '*/*' })
+    const file = fileOf(response, release)
     return { records: null, meta: {}, next: null, file }
   }
 
@@ -113,7 +112,7 @@ async function findConnector(
       path: '/integrations/connectors',
       query: { ...query, cursor },
       token: caller.scoped(externalUserId),
-      ...(signal && { signal }),
+      signals: [signal],
     })
     found.push(...(Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : []))
     if (typeof answer.next !== 'string') break

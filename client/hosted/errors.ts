@@ -78,6 +78,16 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
   })
 }
 
+/** The error for a body that ended before its time. */
+export function brokenOff(cause: unknown): ConnectorError | PlatformError {
+  if (cause instanceof Error && cause.name === 'AbortError')
+    return new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause })
+  return new PlatformError('platform_unreachable', 'Cannot read the answer of the platform: the connection broke off', {
+    status: 0,
+    cause,
+  })
+}
+
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(await response.text())

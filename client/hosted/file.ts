@@ -1,17 +1,19 @@
 /** A download that the platform passes on. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Download } from '../download.ts'
 import { downloadOf } from '../download.ts'
-import { PlatformError } from './errors.ts'
+import { brokenOff } from './errors.ts'
 
-/** The file of an answer: its bytes as they come, and what its headers say of it. */
-export function fileOf({ headers, body }: Response): Download {
+/**
+ * The file of an answer: its bytes as they come, and what its headers say of it.
+ * @param ended called when the stream is read, has failed, or is cancelled
+ */
+export function fileOf({ headers, body }: Response, ended: () => void): Download {
   const name = nameOf(headers.get('content-disposition') ?? '')
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
   return downloadOf({
-    stream: told(body ?? new Response('').body!),
+    stream: told(body ?? new Response('').body!, ended),
     ...(name !== undefined && { name }),
     ...(type !== null && { type }),
     ...(length !== null && { size: Number(length) }),
@@ -20,23 +22,23 @@ export function fileOf({ headers, body }: Response): Download {
 }
 
 /** The stream, whose break is told as an error of the platform. */
-function told(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function told(body: ReadableStream<Uint8Array>, ended: () => void): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read().catch((cause: unknown) => {
-          const isCancelled = cause instanceof Error && cause.name === 'AbortError'
-          if (isCancelled) throw new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause })
-          throw new PlatformError('platform_unreachable', 'Cannot download the file: the connection broke off', {
-            status: 0,
-            cause,
-          })
+          ended()
+          throw brokenOff(cause)
         })
-        if (done) controller.close()
-        else controller.enqueue(value)
+        if (!done) return controller.enqueue(value)
+        ended()
+        controller.close()
       },
-      cancel: (reason) => reader.cancel(reason),
+      cancel(reason) {
+        ended()
+        return reader.cancel(reason)
+      },
     },
     { highWaterMark: 0 },
   )

@@ -123,7 +123,7 @@ export function platform(options: PlatformOptions): Platform {
     definitions: {
       async list({ name } = {}, { signal } = {}) {
         const path = '/integrations/definitions/sources'
-        const { definitions } = await caller.json({ method: 'GET', path, query: { name }, ...(signal && { signal }) })
+        const { definitions } = await caller.json({ method: 'GET', path, query: { name }, signals: [signal] })
         return definitions as KindListed[]
       },
     },
@@ -138,9 +138,7 @@ export function platform(options: PlatformOptions): Platform {
           ...(connectorId !== undefined && { connector_id: connectorId }),
         }
         const path = `${CONNECTORS}/oauth/initiate`
-        return camelKeys(
-          await caller.json({ method: 'POST', path, body, ...(signal && { signal }) }),
-        ) as unknown as OAuthFlow
+        return camelKeys(await caller.json({ method: 'POST', path, body, signals: [signal] })) as unknown as OAuthFlow
       },
     },
   }
@@ -167,21 +165,23 @@ function connectorsOf(caller: Caller): Platform['connectors'] {
       const query = { external_user_id: externalUserId, connector_type: kind, status }
       for (let cursor: string | undefined; ;) {
         const ask = { method: 'GET', path: CONNECTORS, query: { ...query, cursor } } as const
-        const { data, next } = await caller.json({ ...ask, ...(signal && { signal }) })
+        const { data, next } = await caller.json({ ...ask, signals: [signal] })
         yield* (data as Record<string, unknown>[]).map(connectorOf)
         if (typeof next !== 'string') return
         cursor = next
       }
     },
     get: async (id, { signal } = {}) =>
-      connectorOf(await caller.json({ method: 'GET', path: pathOf(id), ...(signal && { signal }) })),
+      connectorOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
     update,
     rename: (id, name, options) => update(id, { name }, options),
     async delete(id, options) {
-      await (await caller.open({ method: 'DELETE', path: pathOf(id), ...written(options) })).body?.cancel()
+      const { response, release } = await caller.open({ method: 'DELETE', path: pathOf(id), ...written(options) })
+      await response.body?.cancel()
+      release()
     },
     async check(id, { signal } = {}) {
-      const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, ...(signal && { signal }) } as const
+      const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
       return camelKeys(await caller.json(ask)) as unknown as CheckResult
     },
   }
@@ -190,7 +190,7 @@ function connectorsOf(caller: Caller): Platform['connectors'] {
 function tokensOf(caller: Caller): Platform['tokens'] {
   const issue = async (kind: 'scoped' | 'widget', body: Record<string, string>, { signal }: AskOptions) => {
     const path = `/account/applications/${kind}-token`
-    return camelKeys(await caller.json({ method: 'POST', path, body, ...(signal && { signal }) }))
+    return camelKeys(await caller.json({ method: 'POST', path, body, signals: [signal] }))
   }
   return {
     scoped: async (externalUserId, options = {}) =>
@@ -203,5 +203,5 @@ function tokensOf(caller: Caller): Platform['tokens'] {
 }
 
 function written({ idempotencyKey = randomUUID(), signal }: WriteOptions = {}) {
-  return { idempotencyKey, ...(signal && { signal }) }
+  return { idempotencyKey, signals: [signal] }
 }

@@ -161,6 +161,29 @@ describe('a call', () => {
     expect(server.requests.at(-1)?.headers['idempotency-key']).toBe(undefined)
   })
 
+  test('without an answer in time is refused', async () => {
+    const fetch = (_: unknown, { signal }: RequestInit = {}) =>
+      new Promise<Response>((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)))
+    const { stripe } = await start([])
+    const { code, message } = await errorOf(() => stripe({ fetch, timeoutMs: 20 }))
+    expect([code, message]).toEqual(['platform_timeout', 'Cannot reach the platform: no answer after 20 ms'])
+  })
+
+  test('whose answer breaks off is refused', async () => {
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('{"data":'))
+        setTimeout(() => controller.error(new Error('gone')), 20)
+      },
+    })
+    const { stripe } = await start([], { before: failing({ status: 200, stream }) })
+    const { code, message } = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))
+    expect([code, message]).toEqual([
+      'platform_unreachable',
+      'Cannot read the answer of the platform: the connection broke off',
+    ])
+  })
+
   test('ends by its signal', async () => {
     const { stripe } = await start([customer])
     const connector = await stripe()
