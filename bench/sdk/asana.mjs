@@ -1,7 +1,8 @@
 import Asana from 'asana'
 
 export async function open(origin) {
-  const client = new Asana.ApiClient(`${origin}/api/1.0`)
+  const client = new Asana.ApiClient()
+  client.basePath = `${origin}/api/1.0`
   client.authentications.token.accessToken = '1/0123456789'
   const tasks = new Asana.TasksApi(client)
   const first = () => tasks.getTasks({ limit: 100, project: '1' })
