@@ -3,7 +3,7 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Connection, ConnectionOptions, Credentials, Plan, ResolvedOperation } from '../runtime/index.ts'
 import { downloadOf } from './download.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from './engine.ts'
-import { anySignal } from './signal.ts'
+import { anySignal, callSignal, during } from './signal.ts'
 
 /** What an account is connected with. */
 export interface LocalOptions extends Omit<ConnectionOptions, 'credentials'> {
@@ -23,24 +23,37 @@ export async function localEngine(kind: string | { readonly file: string }, opti
   const runtime = await import('../runtime/index.ts')
   const plan = await (typeof kind === 'string' ? runtime.load(kind) : runtime.loadFile(kind.file))
   const account = await openAccount(runtime, plan, options)
-  const withSignal = <O extends { readonly signal?: AbortSignal }>(given: O): O =>
-    options.signal ? { ...given, signal: anySignal(options.signal, given.signal) } : given
   return {
     kind: plan.kind,
     mode: 'open source',
-    execute: (call, given) => account.use((connection) => executed(runtime, plan, call, connection, withSignal(given))),
+    execute(call, given) {
+      const run = (signal?: AbortSignal) =>
+        account.use((connection) => executed(runtime, plan, call, connection, withSignal(given, signal)))
+      // A file is still on its way when its call has ended.
+      if (call.action === 'download') return run(anySignal(options.signal, given.signal))
+      return during(options.signal, given.signal, run)
+    },
     async *pages(call, given) {
-      // The first page proves the credentials; later ones go on with what it was fetched by.
-      const first = await account.use(async (connection) => {
-        const pages = runtime.iterate(plan, call, connection, withSignal(given))
-        return { pages, page: await pages.next() }
-      })
-      if (!first.page.done) yield first.page.value as Result
-      yield* first.pages as AsyncGenerator<Result, void, undefined>
+      const { signal, release } = callSignal([options.signal, given.signal])
+      try {
+        // The first page proves the credentials; later ones go on with what it was fetched by.
+        const first = await account.use(async (connection) => {
+          const pages = runtime.iterate(plan, call, connection, withSignal(given, signal))
+          return { pages, page: await pages.next() }
+        })
+        if (!first.page.done) yield first.page.value as Result
+        yield* first.pages as AsyncGenerator<Result, void, undefined>
+      } finally {
+        release()
+      }
     },
     operations: async () => Object.values(plan.manifest.operations).map(factsOf),
     close: () => account.close(),
   }
+}
+
+function withSignal<O extends object>(options: O, signal: AbortSignal | undefined): O & { signal?: AbortSignal } {
+  return signal ? { ...options, signal } : options
 }
 
 async function executed(

@@ -1,8 +1,19 @@
 /** One signal out of several: ended by the first of them that ends. */
 
-/** One signal of two, the second of which may be missing. */
-export function anySignal(first: AbortSignal, second: AbortSignal | undefined): AbortSignal {
-  return second ? AbortSignal.any([first, second]) : first
+/** One signal of two, either of which may be missing. */
+export function anySignal(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
+  return first && second ? AbortSignal.any([first, second]) : (first ?? second)
+}
+
+/** Runs something with a signal of two, and lets go of both when it is done. */
+export function during<T>(
+  first: AbortSignal | undefined,
+  second: AbortSignal | undefined,
+  run: (signal?: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (!first || !second) return run(first ?? second)
+  const { signal, release } = callSignal([first, second])
+  return run(signal).finally(release)
 }
 
 /** A signal of one call. */

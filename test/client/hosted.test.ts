@@ -1,4 +1,5 @@
 /** Hosted mode: tokens, retries, errors and resources, against a stand-in for the platform. */
+import { getEventListeners } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { HostedOptions } from '../../client/index.ts'
 import { connect, ConnectorError, platform, PlatformError, UpstreamError } from '../../client/index.ts'
@@ -189,6 +190,13 @@ describe('a call', () => {
     const connector = await stripe()
     const run = () => connector.customers.get({ id: 'cus_1' }, { signal: AbortSignal.abort() })
     expect((await errorOf(run)).code).toBe('cancelled')
+  })
+
+  test('does not go on listening to its signal', async () => {
+    const { signal } = new AbortController()
+    const { stripe } = await start([customer])
+    await (await stripe()).customers.get({ id: 'cus_1' }, { signal })
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   test('ends when the connector is closed', async () => {

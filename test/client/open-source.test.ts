@@ -1,4 +1,5 @@
 /** Open source mode: the facade over the runtime, with exchanges as the third party. */
+import { getEventListeners } from 'node:events'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -170,6 +171,15 @@ test('the signal of a connector ends all of its calls', async () => {
   const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, signal: controller.signal })
   controller.abort()
   expect((await codeOf(() => stripe.customers.list()))?.split(':')[0]).toBe('cancelled')
+})
+
+test('a signal that outlives its calls is not kept listening', async () => {
+  const { signal } = new AbortController()
+  const transport = replayTransport([listed(['cus_1']), listed(['cus_1'], undefined, false)], { host: HOST })
+  const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, signal })
+  await stripe.customers.list({}, { signal: new AbortController().signal })
+  for await (const _ of stripe.customers.list.all({}, { signal: new AbortController().signal }));
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 describe('credentials of a function', () => {
