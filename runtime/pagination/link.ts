@@ -2,7 +2,7 @@ import type { JsonSchema } from '../base/json.ts'
 import { own } from '../base/json.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { isPresent, missingNext, type Paginator, toDeclaredType } from './style.ts'
+import { isPresent, isUnusable, missingNext, type Paginator, toDeclaredType } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'link' }>
 
@@ -12,6 +12,7 @@ export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>
   return (params, page) => {
     for (const { read, param, wireName } of links) {
       const url = read(page)
+      if (isUnusable(url)) throw missingNext('its link is not text')
       if (!isPresent(url)) continue
       const query = new URLSearchParams(String(url).split('#')[0]!.split('?').slice(1).join('?'))
       const value = query.get(wireName)

@@ -16,6 +16,11 @@ export function isPresent(value: Json | undefined): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number'
 }
 
+/** Whether a `next` value is of a kind that no param takes: an object, a list or true. Stopping there would lose records. */
+export function isUnusable(value: Json | undefined): boolean {
+  return value === true || (typeof value === 'object' && value !== null)
+}
+
 /** A param's value as a number, or undefined. */
 export function numberOf(params: Params, name: string | undefined): number | undefined {
   const value = name === undefined ? undefined : params[name]

@@ -35,8 +35,6 @@ const NOTHING: readonly [string, Json][] = [
   ['null', { next: null }],
   ['empty', { next: '' }],
   ['false', { next: false }],
-  ['an object', { next: {} }],
-  ['a list', { next: ['b'] }],
 ]
 const endsAt: Row[] = NOTHING.map(([name, body]) => [`ends when next is ${name}`, { limit: 2 }, pageOf(body), null])
 
@@ -47,6 +45,9 @@ table('token', { style: 'token', param: 'at', next: '$.next' }, [
   ['makes text of a number', {}, pageOf({ next: 7 }), { at: '7' }],
   ['takes 0 for a token', {}, pageOf({ next: 0 }), { at: '0' }],
   ...endsAt,
+  ['is an error when next is an object', {}, pageOf({ next: {} }), 'more follows but there is no value for at'],
+  ['is an error when next is a list', {}, pageOf({ next: ['b'] }), 'more follows but there is no value for at'],
+  ['is an error when next is true', {}, pageOf({ next: true }), 'more follows but there is no value for at'],
 ])
 
 table('token that says when it is done', { style: 'token', param: 'at', next: '$.next', done: '$.last' }, [
