@@ -1,21 +1,8 @@
 /** What both modes give: calls executed, pages walked, operations described. The facade stands on it. */
-import type { JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import type { Call, CallOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import type { Download } from './download.ts'
 
-/** What a caller asks for. */
-export interface Call {
-  readonly entity: string
-  readonly action: string
-  readonly params?: Readonly<Record<string, unknown>>
-}
-
-/** How a call is made. */
-export interface CallOptions {
-  /** Ends the call, and with it what it has open. */
-  readonly signal?: AbortSignal
-  /** The key by which a repeated write is recognised; a random one by default. */
-  readonly idempotencyKey?: string
-}
+export type { Call, CallOptions }
 
 /** How far a list is walked. */
 export interface WalkOptions {

@@ -1,13 +1,12 @@
 /** An operation's section of the page. */
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/author.ts'
-import { isObject } from '../../runtime/author.ts'
+import { isObject, placementOf } from '../../runtime/author.ts'
 import { recordsContract } from '../contract.ts'
 import { EXECUTE_PATH } from '../openapi.ts'
 import type { Example } from './example.ts'
 import { fieldsOf, limitText, meaningOf, typeOf } from './fields.ts'
 import { jsonText, literal } from './json-text.ts'
 import { block, code, paragraphs, plain, table } from './markdown.ts'
-import { placementOf } from './placement.ts'
 import { locatorText, paginationText, rateText, ruleText } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {

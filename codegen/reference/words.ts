@@ -1,19 +1,8 @@
 /** What governs an operation, in sentences. */
-import type { ErrorCode, ErrorRule, Json, Outcome, Pagination, Rate } from '../../runtime/author.ts'
+import type { ErrorRule, Json, Pagination, Rate } from '../../runtime/author.ts'
+import { OUTCOME_CODES } from '../../runtime/author.ts'
 import type { Locator } from '../../runtime/language/locator.ts'
 import { code, plain } from './markdown.ts'
-
-/** The code as which an outcome reaches the caller. */
-const CODE_OF: Readonly<Record<Exclude<Outcome, 'empty'>, ErrorCode>> = {
-  unauthorized: 'credentials_rejected',
-  forbidden: 'permission_missing',
-  plan_required: 'upstream_plan_required',
-  not_found: 'record_not_found',
-  invalid: 'upstream_rejected',
-  conflict: 'upstream_conflict',
-  rate_limited: 'upstream_rate_limited',
-  unavailable: 'upstream_error',
-}
 
 /** How to get from one page to the next. */
 export function paginationText(pagination: Pagination): string {
@@ -68,7 +57,7 @@ export function ruleText({ status, at, is, as }: ErrorRule): string {
       ? `${locatorText(at)}${is ? ` is ${is.map((value: Json) => code(String(value))).join(', ')}` : ' is there'}`
       : '',
   ]
-  const outcome = as === 'empty' ? 'no records rather than an error' : code(CODE_OF[as])
+  const outcome = as === 'empty' ? 'no records rather than an error' : code(OUTCOME_CODES[as])
   return `${conditions.filter(Boolean).join(' and ')}: ${outcome}.`
 }
 

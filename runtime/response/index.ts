@@ -9,6 +9,7 @@ import type { ResolvedOperation } from '../manifest/index.ts'
 import { parseBody, textOfBytes, UnreadableBody } from './body.ts'
 import { compileRefusal } from './refusal.ts'
 
+export { OUTCOME_CODES } from './refusal.ts'
 export { waitOf } from './retry-after.ts'
 
 /** One answer's worth: what the caller gets, and what pagination and downloads read on. */

@@ -12,8 +12,8 @@ import { waitOf } from './retry-after.ts'
 /** Upstream texts longer than this are cut. */
 const MAX_TEXT = 500
 
-/** What every outcome but `empty` is told as. */
-const CODE_OF: Record<Exclude<Outcome, 'empty'>, ErrorCode> = {
+/** The code as which each outcome but `empty` reaches the caller. */
+export const OUTCOME_CODES: Readonly<Record<Exclude<Outcome, 'empty'>, ErrorCode>> = {
   unauthorized: 'credentials_rejected',
   forbidden: 'permission_missing',
   plan_required: 'upstream_plan_required',
@@ -84,7 +84,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
       const asked = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
       const retryAfterMs = asked ?? (outcome === 'rate_limited' ? retry.waitMs : undefined)
       const said = [upstream.code, upstream.message].filter(Boolean).join(': ')
-      const codeOfError = CODE_OF[outcome]
+      const codeOfError = OUTCOME_CODES[outcome]
       return new UpstreamError(
         codeOfError,
         `Cannot execute ${operation}: the third party answered ${status}${said && ` ${said}`}`,

@@ -1,6 +1,6 @@
-/** Where a param goes, read off the resolved operation. */
-import type { Entry, Value } from '../../runtime/author.ts'
-import type { ResolvedOperation } from '../../runtime/index.ts'
+/** Where a param goes, read off the resolved operation: for `explain` and the reference. */
+import type { Entry, ResolvedOperation } from './resolved.ts'
+import { namesInValue } from './resolve/values.ts'
 
 /** Where a param goes, in words: `query`, `header Range`, `body as customer_id`. */
 export function placementOf(operation: ResolvedOperation, param: string): string {
@@ -17,7 +17,7 @@ export function placementOf(operation: ResolvedOperation, param: string): string
   const places = [
     ...(inPath ? ['path'] : []),
     ...entries.flatMap(([place, list]) => list.flatMap((entry) => placeIn(place, entry, param))),
-    ...(body?.from === 'value' && namesIn(body.value).includes(param) ? ['body, by a template'] : []),
+    ...(body?.from === 'value' && namesInValue(body.value).includes(param) ? ['body, by a template'] : []),
     ...(body?.from === 'file' && body.param === param ? ['body, as its bytes'] : []),
     ...(file?.range === param ? ['header Range'] : []),
     ...(file?.index === param ? ['picks the file'] : []),
@@ -26,16 +26,9 @@ export function placementOf(operation: ResolvedOperation, param: string): string
 }
 
 function placeIn(place: string, { name, value }: Entry, param: string): string[] {
-  const names = namesIn(value)
+  const names = namesInValue(value)
   if (!names.includes(param)) return []
   const isPlain = 'template' in value && value.template.parts.length === 1 && names.length === 1
   if (!isPlain) return [`${place} ${name}, by a template`]
   return [name === param ? place : `${place} as ${name}`]
-}
-
-/** The names that a value's templates insert. */
-function namesIn(value: Value): string[] {
-  if ('template' in value) return value.template.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
-  if ('map' in value) return Object.values(value.map).flatMap(namesIn)
-  return 'list' in value ? value.list.flatMap(namesIn) : []
 }
