@@ -4,10 +4,9 @@ import { ConnectorError } from './base/errors.ts'
 import type { Json, JsonSchema } from './base/json.ts'
 import { compileSchema } from './language/schema.ts'
 import type { Template } from './language/template-value.ts'
-import { compileTemplate, textOf } from './language/template-value.ts'
+import { compileTemplate, scopeOf, textOf } from './language/template-value.ts'
 import type { Plan } from './plan/index.ts'
 import type { Base } from './request/index.ts'
-import { scopeOf } from './request/index.ts'
 
 /**
  * The base URL of an auth variant with config filled in; its host must be the one the manifest's template and patterns allow.

@@ -1,9 +1,9 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
+import { isHeaderText } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import { own } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
-import { compileTemplate, textOf } from '../language/template-value.ts'
+import { compileTemplate, scopeOf, textOf } from '../language/template-value.ts'
 import type { Entry, Send, Value } from '../manifest/index.ts'
 
 /** An owner's values by name, and what token answers added. */
@@ -34,21 +34,12 @@ export function compileSend(send: Send): Authorize {
     for (const { name, render } of headers) {
       const value = render(scope)
       if (value === undefined) continue
-      if (!HEADER_TEXT.test(value)) throw unfit(name)
+      if (!isHeaderText(value)) throw unfit(name)
       sent[name] = value
     }
     return { ...request, headers: sent, ...(query.length > 0 && { path: withQuery(request.path, query, scope) }) }
   }
 }
-
-/** What names in an auth variant's templates stand for: credentials, and config behind `config.`. */
-export function scopeOf(credentials: Credentials, config: Readonly<Record<string, Json>>): Scope {
-  return (name) =>
-    own(credentials, name) ?? (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : undefined)
-}
-
-/** Visible ASCII, blank, tab and Latin-1: what a header can carry. @see RFC 9110 section 5.5 */
-const HEADER_TEXT = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
 
 function unfit(header: string): ConnectorError {
   return new ConnectorError(
@@ -62,7 +53,8 @@ function compileText({ name, value }: Entry): { name: string; render: RenderText
   return { name, render: textValue(value) }
 }
 
-function textValue(value: Value): RenderText {
+/** A function that renders a value as text; nothing for an absent one, a map or a list. */
+export function textValue(value: Value): RenderText {
   if (!('template' in value)) {
     const constant = 'constant' in value ? textOf(value.constant) : undefined
     return () => constant

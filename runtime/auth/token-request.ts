@@ -1,10 +1,10 @@
 import type { HttpRequest } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
-import { compileTemplate, textOf } from '../language/template-value.ts'
+import { compileTemplate, scopeOf, textOf } from '../language/template-value.ts'
 import type { Entry, TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './send.ts'
-import { scopeOf } from './send.ts'
+import { textValue } from './send.ts'
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type Grant = Readonly<Record<string, string>>
@@ -56,9 +56,8 @@ function basicClient({ client_id = '', client_secret = '' }: Credentials): strin
 function rendered(entries: readonly Entry[], scope: Scope): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(({ name, value }) => {
-      const result =
-        'template' in value ? compileTemplate(value.template)(scope) : 'constant' in value ? value.constant : undefined
-      return result === undefined || result === null ? [] : [[name, textOf(result)]]
+      const text = textValue(value)(scope)
+      return text === undefined ? [] : [[name, text]]
     }),
   )
 }

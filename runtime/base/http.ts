@@ -60,3 +60,8 @@ export interface Transport {
   /** Closes idle connections and waits for those in use. */
   close(): Promise<void>
 }
+
+/** Whether a header can carry a text: visible ASCII, blank, tab and Latin-1. @see RFC 9110 section 5.5 */
+export function isHeaderText(text: string): boolean {
+  return /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text)
+}

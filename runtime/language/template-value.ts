@@ -15,6 +15,11 @@ export interface Template {
 /** The values that names stand for: `config.subdomain` is looked up as written. */
 export type Scope = (name: string) => Json | undefined
 
+/** Names of config behind `config.`, whatever else stands under such a name; all others are those of `values`. */
+export function scopeOf(values: Readonly<Record<string, Json>>, config: Readonly<Record<string, Json>>): Scope {
+  return (name) => (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : own(values, name))
+}
+
 /** Pure functions a template can call on one value. */
 export const HELPERS: Record<string, (value: Json) => Json> = {
   /** Standard base64 of the text. */

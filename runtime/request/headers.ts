@@ -1,12 +1,10 @@
 import { invalidParam } from '../base/errors.ts'
+import { isHeaderText } from '../base/http.ts'
 import { textOf } from '../language/template-value.ts'
 import type { Scope } from '../language/template-value.ts'
 import type { CompiledEntry } from './value.ts'
 
 const MAX_HEADER_LENGTH = 8192
-
-/** Visible ASCII, blank, tab and Latin-1: what a header can carry. @see RFC 9110 section 5.5 */
-const HEADER_TEXT = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
 
 /** Adds the entries' values to headers. @throws ConnectorError `invalid_params` for a value that no header can carry */
 export function addHeaders(headers: Record<string, string>, entries: readonly CompiledEntry[], scope: Scope): void {
@@ -21,6 +19,6 @@ export function addHeaders(headers: Record<string, string>, entries: readonly Co
 export function checkHeader(name: string, value: string): string {
   if (value.length > MAX_HEADER_LENGTH)
     throw invalidParam(name, `is longer than ${MAX_HEADER_LENGTH} characters, the most a header takes`, 'header')
-  if (!HEADER_TEXT.test(value)) throw invalidParam(name, 'holds characters that no header can carry', 'header')
+  if (!isHeaderText(value)) throw invalidParam(name, 'holds characters that no header can carry', 'header')
   return value
 }

@@ -2,7 +2,7 @@
 import type { HttpRequest } from '../base/http.ts'
 import type { Json, Params } from '../base/json.ts'
 import { own } from '../base/json.ts'
-import type { Scope } from '../language/template-value.ts'
+import { scopeOf } from '../language/template-value.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { compileBody } from './body.ts'
 import { addHeaders } from './headers.ts'
@@ -68,11 +68,6 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
 }
 
 const NONE: { readonly [key: string]: Json } = {}
-
-/** What names in templates stand for: config behind `config.`, whatever a caller passes under such a name, else params. */
-export function scopeOf(params: Readonly<Record<string, Json>>, config: Readonly<Record<string, Json>>): Scope {
-  return (name) => (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : own(params, name))
-}
 
 function undeclared(params: Params, declared: ReadonlySet<string>): { [key: string]: Json } {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !declared.has(name)))
