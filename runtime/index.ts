@@ -30,5 +30,5 @@ export type { HttpHeaders, HttpRequest, HttpResponse, HttpStream, Limits, Method
 
 // Values and errors.
 export type { Json, JsonObject, JsonSchema, Params } from './base/json.ts'
-export { CODES, ConnectorError, ManifestError, UpstreamError } from './base/errors.ts'
+export { CODES, ConnectorError, ManifestError, PLATFORM_CODES, UpstreamError } from './base/errors.ts'
 export type { ErrorCode, FieldError, Problem, UpstreamRefusal } from './base/errors.ts'

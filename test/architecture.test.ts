@@ -17,7 +17,15 @@ const FLOORS: readonly (readonly string[])[] = [
   ['mock'],
   ['codegen'],
   ['authoring'],
-  ['client', 'server'],
+  ['client', 'server/config', 'server/store', 'server/observe'],
+  ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs'],
+  ['server/access'],
+  ['server/connectors'],
+  ['server/oauth', 'server/search'],
+  ['server/sync'],
+  ['server/http'],
+  ['server/routes', 'server/operate'],
+  ['server'],
   ['cli'],
 ]
 
@@ -41,6 +49,14 @@ const HOSTS: Readonly<Record<string, string>> = {
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
   yaml: 'runtime/manifest/parse.ts',
+  '@electric-sql/pglite': 'server/store/embedded',
+  '@fastify/rate-limit': 'server/http',
+  '@opentelemetry/api': 'server/observe/tracing.ts',
+  fastify: 'server/http',
+  pg: 'server/store/postgres.ts',
+  'pg-boss': 'server/jobs',
+  pino: 'server/observe/log.ts',
+  'prom-client': 'server/observe/metrics.ts',
   '@readme/openapi-parser': 'authoring/openapi/document.ts',
 }
 

@@ -1,6 +1,6 @@
 /** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
 import type { ErrorCode, FieldError } from '../../runtime/base/errors.ts'
-import { CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import { CODES, PLATFORM_CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 
 /** Codes that the client gives where the platform itself says none. */
@@ -42,7 +42,7 @@ export class PlatformError extends Base {
   /** The platform's name for the request. */
   readonly requestId?: string
   /** How long the platform asks to wait, in milliseconds. */
-  readonly retryAfterMs?: number
+  override readonly retryAfterMs?: number
 
   constructor(code: ClientCode | (string & {}), message: string, told: Told) {
     super(code, message, told)
@@ -63,7 +63,7 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
   const told = toldOf(response, body)
   const code = text(body.code) ?? 'platform_error'
   const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
-  if (!Object.hasOwn(CODES, code)) return new PlatformError(code, message, told)
+  if (!Object.hasOwn(CODES, code) || Object.hasOwn(PLATFORM_CODES, code)) return new PlatformError(code, message, told)
   const { hint, errors, retryAfterMs } = told
   const options = {
     ...(hint !== undefined && { hint }),

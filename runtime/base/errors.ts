@@ -11,8 +11,8 @@ interface CodeEntry {
   readonly retryable?: boolean
 }
 
-/** The table of codes; `docs/errors.md` explains each, and a test keeps the two the same. */
-export const CODES = {
+/** The codes of a call, in whichever mode it is made. */
+const CALL_CODES = {
   invalid_manifest: { actor: 'author', status: 500 },
   invalid_fixture: { actor: 'author', status: 500 },
   definition_not_found: { actor: 'caller', status: 404 },
@@ -45,6 +45,55 @@ export const CODES = {
   internal: { actor: 'internal', status: 500 },
 } as const satisfies Record<string, CodeEntry>
 
+/** The codes that only the platform has: hosted mode's API, its operator's commands. */
+export const PLATFORM_CODES = {
+  invalid_json: { actor: 'caller', status: 400 },
+  duplicate_key: { actor: 'caller', status: 400 },
+  invalid_query: { actor: 'caller', status: 400 },
+  invalid_cursor: { actor: 'caller', status: 400 },
+  cursor_expired: { actor: 'caller', status: 400 },
+  invalid_filter: { actor: 'caller', status: 400 },
+  organization_required: { actor: 'caller', status: 400 },
+  missing_token: { actor: 'caller', status: 401 },
+  invalid_token: { actor: 'caller', status: 401 },
+  token_expired: { actor: 'caller', status: 401 },
+  invalid_client: { actor: 'caller', status: 401 },
+  token_kind_forbidden: { actor: 'caller', status: 403 },
+  customer_mismatch: { actor: 'caller', status: 403 },
+  origin_forbidden: { actor: 'caller', status: 403 },
+  organization_forbidden: { actor: 'caller', status: 403 },
+  browser_use_refused: { actor: 'caller', status: 403 },
+  quota_exceeded: { actor: 'caller', status: 403 },
+  connector_disabled: { actor: 'caller', status: 403 },
+  route_not_found: { actor: 'caller', status: 404 },
+  connector_not_found: { actor: 'caller', status: 404 },
+  customer_not_found: { actor: 'caller', status: 404 },
+  job_not_found: { actor: 'caller', status: 404 },
+  oauth_secret_not_found: { actor: 'caller', status: 404 },
+  method_not_allowed: { actor: 'caller', status: 405 },
+  idempotency_in_progress: { actor: 'caller', status: 409, retryable: true },
+  connector_deleting: { actor: 'caller', status: 409 },
+  sync_running: { actor: 'caller', status: 409 },
+  search_not_ready: { actor: 'caller', status: 409, retryable: true },
+  version_conflict: { actor: 'caller', status: 412 },
+  body_too_large: { actor: 'caller', status: 413 },
+  unsupported_media_type: { actor: 'caller', status: 415 },
+  validation_error: { actor: 'caller', status: 422 },
+  idempotency_key_reused: { actor: 'caller', status: 422 },
+  redirect_url_not_allowed: { actor: 'caller', status: 422 },
+  oauth_not_supported: { actor: 'caller', status: 422 },
+  rate_limited: { actor: 'caller', status: 429, retryable: true },
+  headers_too_large: { actor: 'caller', status: 431 },
+  credentials_unreadable: { actor: 'internal', status: 500 },
+  invalid_configuration: { actor: 'internal', status: 500 },
+  storage_unavailable: { actor: 'internal', status: 503, retryable: true },
+  draining: { actor: 'internal', status: 503, retryable: true },
+  overloaded: { actor: 'internal', status: 503, retryable: true },
+} as const satisfies Record<string, CodeEntry>
+
+/** The table of codes; `docs/errors.md` explains each, and a test keeps the two the same. */
+export const CODES = { ...CALL_CODES, ...PLATFORM_CODES }
+
 /** The name of an error: what a program matches on. */
 export type ErrorCode = keyof typeof CODES
 
@@ -62,6 +111,8 @@ interface ErrorOptions {
   readonly cause?: unknown
   /** Whether any byte of the request may have reached the third party. */
   readonly sent?: boolean
+  /** How long to wait before the same call may succeed, in milliseconds. */
+  readonly retryAfterMs?: number
 }
 
 /** The one error class. Match on `code`; `message` is for people and never holds a secret. */
@@ -72,6 +123,8 @@ export class ConnectorError extends Error {
   readonly errors?: readonly FieldError[]
   /** For a failed exchange: whether any byte of the request may have reached the third party. */
   readonly sent?: boolean
+  /** How long to wait before the same call may succeed, in milliseconds, when that is known. */
+  readonly retryAfterMs?: number
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
@@ -79,6 +132,7 @@ export class ConnectorError extends Error {
     if (options.hint !== undefined) this.hint = options.hint
     if (options.errors !== undefined) this.errors = options.errors
     if (options.sent !== undefined) this.sent = options.sent
+    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
   }
 
   /** Who can mend it. */
@@ -98,8 +152,9 @@ export class ConnectorError extends Error {
 
   /** The error as hosted mode and `--json` show it. */
   toJSON(): Record<string, unknown> {
-    const { code, status, message, hint, errors, retryable } = this
-    return { code, status, message, ...(hint && { hint }), ...(errors && { errors }), retryable }
+    const { code, status, message, hint, errors, retryable, retryAfterMs } = this
+    const wait = retryAfterMs !== undefined && { retry_after: Math.ceil(retryAfterMs / 1000) }
+    return { code, status, message, ...(hint && { hint }), ...(errors && { errors }), retryable, ...wait }
   }
 }
 
@@ -116,18 +171,10 @@ export interface UpstreamRefusal {
 export class UpstreamError extends ConnectorError {
   override readonly name = 'UpstreamError'
   readonly upstream: UpstreamRefusal
-  /** How long the third party asks to wait, in milliseconds. */
-  readonly retryAfterMs?: number
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    upstream: UpstreamRefusal,
-    options: ErrorOptions & { retryAfterMs?: number } = {},
-  ) {
+  constructor(code: ErrorCode, message: string, upstream: UpstreamRefusal, options: ErrorOptions = {}) {
     super(code, message, options)
     this.upstream = upstream
-    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
   }
 
   override toJSON(): Record<string, unknown> {

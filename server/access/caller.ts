@@ -1,0 +1,25 @@
+/** Whom a request speaks for, once its token is verified. */
+
+/** What a token may be. */
+export type TokenKind = 'application' | 'scoped' | 'widget'
+
+/** The holder of a verified token. */
+export interface Caller {
+  readonly token: TokenKind
+  readonly organizationId: string
+  /** The application that the token was issued to, or that issued it. */
+  readonly applicationId: string
+  /** The one customer of a scoped or widget token. */
+  readonly customer?: CallerCustomer
+  /** The one origin that a widget token may be used from. */
+  readonly allowedOrigin?: string
+  /** The kinds that a widget token is limited to. */
+  readonly connectorTypes?: readonly string[]
+  readonly expiresAt: Date
+}
+
+/** The customer of a scoped or widget token. */
+export interface CallerCustomer {
+  readonly id: string
+  readonly externalUserId: string
+}

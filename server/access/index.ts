@@ -1,0 +1,2 @@
+/** The door of the room that knows who calls. */
+export type { Caller, CallerCustomer, TokenKind } from './caller.ts'

@@ -1,0 +1,61 @@
+/** One route of the API as data: what serves it, what documents it and what tests it read the same row. */
+import type { ErrorCode, JsonSchema } from '../../runtime/index.ts'
+import type { Caller, TokenKind } from '../access/index.ts'
+
+/** A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** The group in the reference: `Tokens`, `Connectors`, ... */
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  /** The tokens it accepts; any other is refused with `token_kind_forbidden`. None: it is public. */
+  readonly tokens: readonly TokenKind[]
+  /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
+  readonly query?: Readonly<Record<string, JsonSchema>>
+  /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */
+  readonly body?: JsonSchema
+  /** What it answers by status; a schema, or the media types of a body that is not JSON. */
+  readonly answers: Readonly<Record<number, AnswerShape>>
+  /** The codes it may answer beyond those that every route may. */
+  readonly errors?: readonly ErrorCode[]
+  /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
+  readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
+  readonly handle: (request: Request) => Promise<Answer>
+}
+
+/** What a status answers with. */
+export interface AnswerShape {
+  readonly description: string
+  readonly schema?: JsonSchema
+  readonly mediaTypes?: readonly string[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A request whose token, query and body have been checked. */
+export interface Request {
+  /** On the answer, in the log and in the audit trail. */
+  readonly id: string
+  /** @throws for a public route */
+  readonly caller: Caller
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+  /** A header by its lower-case name. */
+  header(name: string): string | undefined
+  /** Aborted when the caller hangs up or the server must end. */
+  readonly signal: AbortSignal
+}
+
+/** What a route answers. */
+export interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** A JSON value. */
+  readonly body?: unknown
+  /** JSON text in pieces, sent as it is, instead of `body`. */
+  readonly json?: readonly Uint8Array[]
+  /** The bytes of a file, instead of `body`; when it breaks, so does the answer. */
+  readonly stream?: ReadableStream<Uint8Array>
+}

@@ -1,0 +1,51 @@
+/** What the rest of the server knows of a database: the same for the embedded one and for PostgreSQL. */
+
+/** A row by its columns. `int8` is a number, `timestamptz` a Date, `jsonb` a JSON value, `bytea` a Buffer, `uuid` and `numeric` text. */
+export type Row = Record<string, unknown>
+
+/** Runs statements. */
+export interface Sql {
+  /**
+   * The rows of one statement; its params are bound to `$1`, `$2`, ...
+   * @throws DatabaseError with the SQLSTATE; ConnectorError `storage_unavailable` when the database cannot be reached
+   */
+  query<T = Row>(text: string, params?: readonly unknown[]): Promise<T[]>
+}
+
+/** What some statements may see. */
+export interface Scope extends Sql {
+  /** Runs work in one transaction; what it throws rolls it back. Nothing else may be awaited inside but its statements. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+}
+
+/** An open database. Its own scope is the system's: it sees every organization, and is for what has none yet. */
+export interface Database extends Scope {
+  readonly engine: 'embedded' | 'postgres'
+  /** This process, as other processes of the same database know it: a UUID that is new with each start. */
+  readonly processId: string
+  /** Statements that see the rows of one organization only, by row-level security under their own predicates. */
+  of(organizationId: string): Scope
+  /** Runs a script of several statements, without params. */
+  exec(script: string): Promise<void>
+  /** Whether the process of that id still runs; never a matter of time: a process holds a lock as long as it lives. */
+  isAlive(processId: string): Promise<boolean>
+  /** Hears what any process sends with `notify` on a channel. The function returned stops it. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  notify(channel: string, payload: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A statement that the database refused. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  /** SQLSTATE, such as `23505` for a unique key that is taken. */
+  readonly sqlState: string
+  /** The constraint that was violated, when one was. */
+  readonly constraint: string | undefined
+
+  constructor(message: string, sqlState: string, constraint?: string) {
+    super(message)
+    this.sqlState = sqlState
+    this.constraint = constraint
+  }
+}
