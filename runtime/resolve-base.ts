@@ -3,8 +3,8 @@ import type { Credentials } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { Json, JsonSchema } from './base/json.ts'
 import { compileSchema } from './language/schema.ts'
-import type { Template } from './language/template-value.ts'
-import { compileTemplate, scopeOf, textOf } from './language/template-value.ts'
+import { scopeOf } from './language/template-value.ts'
+import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
 import type { Base } from './request/index.ts'
 
@@ -20,23 +20,21 @@ export function resolveBase(
 ): Base {
   const config = checkConfig(kind, manifest.config, given)
   const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
-  const text = textOf(compileTemplate(template)(scopeOf(credentials, config)) ?? '')
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !isAsDeclared(url, text, template))
+  const url = declaredUrl(template, scopeOf(credentials, config))
+  if (!url)
     throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config does not make a valid base URL`)
   return { origin: url.origin, prefix: url.pathname.replace(/\/$/, ''), config }
 }
 
-/** Whether a URL is plain https and its host ends as the template's does: config stands in front of a fixed domain. */
-function isAsDeclared(url: URL, text: string, template: Template): boolean {
-  const [, host = ''] = /^https:\/\/([^/]*)/.exec(template.text) ?? []
-  const [fixedEnd = ''] = /[^{}]*$/.exec(host) ?? []
-  return (
-    url.protocol === 'https:' && text.startsWith(`https://${url.host}`) && url.host.endsWith(fixedEnd.toLowerCase())
-  )
-}
-
-function checkConfig(kind: string, schema: JsonSchema, given: Readonly<Record<string, Json>>): Record<string, Json> {
+/**
+ * The settings of a kind, defaults filled in.
+ * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
+ */
+export function checkConfig(
+  kind: string,
+  schema: JsonSchema,
+  given: Readonly<Record<string, Json>>,
+): Record<string, Json> {
   const config = { ...given }
   if (Object.keys(schema.properties ?? {}).length === 0 && Object.keys(config).length === 0) return config
   const faults = compileSchema(schema, { useDefaults: true })(config)

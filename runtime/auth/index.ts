@@ -6,10 +6,12 @@ import { own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import type { Authorize, Credentials } from './send.ts'
 import { compileSend } from './send.ts'
-import { readTokenAnswer } from './token-answer.ts'
+import { grantedScopes, readTokenAnswer } from './token-answer.ts'
 import type { Grant } from './token-request.ts'
 import { tokenRequest } from './token-request.ts'
 
+export { consentUrl } from './consent.ts'
+export type { ConsentRequest } from './consent.ts'
 export type { Credentials } from './send.ts'
 
 /** A token is renewed when it has less than this left, so that it does not expire on the way. */
@@ -17,6 +19,25 @@ const EARLY_MS = 60_000
 
 /** A conversation: yields requests, takes the answers, ends with the credentials to go on with. */
 export type Renewal = Generator<HttpRequest, Credentials, HttpResponse>
+
+/** An authorization code, and what it is bound to. */
+export interface CodeGrant {
+  readonly code: string
+  /** The same as on the consent page. */
+  readonly redirectUri: string
+  /** The PKCE code verifier; sent where the manifest says `pkce`. */
+  readonly verifier: string
+}
+
+/** What a code was good for. */
+export interface Granted {
+  readonly credentials: Credentials
+  /** The scopes that the answer names; absent when it names none. */
+  readonly scopes?: readonly string[]
+}
+
+/** A conversation that trades a code for credentials. */
+export type CodeExchange = Generator<HttpRequest, Granted, HttpResponse>
 
 /** One compiled auth variant. */
 export interface Auth {
@@ -33,6 +54,18 @@ export interface Auth {
   isStale(credentials: Credentials, now: number): boolean
   /** @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): Renewal
+  /**
+   * Trades an authorization code.
+   * @param credentials the client's id and secret, and what the owner gave; they are part of what comes back
+   * @throws ConnectorError `credentials_rejected` when the code is not good, `oauth_error`, `oauth_redirect_refused`
+   * @see RFC 6749 section 4.1.3, RFC 7636 section 4.5
+   */
+  exchange(
+    grant: CodeGrant,
+    credentials: Credentials,
+    config: Readonly<Record<string, Json>>,
+    now: number,
+  ): CodeExchange
 }
 
 /** A variant, ready for use. */
@@ -62,6 +95,20 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
       const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config)
       return readTokenAnswer(token, answer, credentials, now)
+    },
+    *exchange({ code, redirectUri, verifier }, credentials, config, now) {
+      if (!token)
+        throw new ConnectorError('internal', `Cannot use a code: auth variant "${name}" has no token endpoint`)
+      const grant = {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        ...(variant.authorize?.pkce && { code_verifier: verifier }),
+      }
+      const answer = yield tokenRequest(token, grant, credentials, config)
+      const granted = readTokenAnswer(token, answer, credentials, now)
+      const scopes = grantedScopes(answer)
+      return { credentials: granted, ...(scopes && { scopes }) }
     },
   }
 }

@@ -53,6 +53,15 @@ export function readTokenAnswer(
   }
 }
 
+/** The scopes that a token answer names, or undefined; vendors send a list, or a text with blanks or commas. */
+export function grantedScopes(response: HttpResponse): string[] | undefined {
+  const body = parse(response)
+  const scope = isObject(body) ? body.scope : undefined
+  const names = typeof scope === 'string' ? scope.split(/[\s,]+/) : Array.isArray(scope) ? scope : []
+  const texts = names.filter((name): name is string => typeof name === 'string' && name !== '' && name.length <= 200)
+  return texts.length > 0 ? texts.slice(0, 200) : undefined
+}
+
 function parse({ body }: HttpResponse): Json | undefined {
   const text = new TextDecoder().decode(body)
   try {

@@ -1,7 +1,9 @@
+import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
-import { compileTemplate, scopeOf, textOf } from '../language/template-value.ts'
+import { scopeOf } from '../language/template-value.ts'
+import { declaredUrl } from '../language/url-template.ts'
 import type { Entry, TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './send.ts'
 import { textValue } from './send.ts'
@@ -9,7 +11,11 @@ import { textValue } from './send.ts'
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type Grant = Readonly<Record<string, string>>
 
-/** A token request as a manifest describes it. @see RFC 6749 sections 2.3, 4 and 6 */
+/**
+ * A token request as a manifest describes it. It holds the client's secret, so its host must be the one declared.
+ * @throws ConnectorError `credentials_mismatch` when config leads elsewhere
+ * @see RFC 6749 sections 2.3, 4 and 6
+ */
 export function tokenRequest(
   endpoint: TokenEndpoint,
   grant: Grant,
@@ -17,7 +23,12 @@ export function tokenRequest(
   config: Readonly<Record<string, Json>>,
 ): HttpRequest {
   const scope = scopeOf(credentials, config)
-  const url = new URL(textOf(compileTemplate(endpoint.url)(scope) ?? ''))
+  const url = declaredUrl(endpoint.url, scope)
+  if (!url)
+    throw new ConnectorError(
+      'credentials_mismatch',
+      'Cannot get an access token: config does not make a valid token URL',
+    )
   const params = { ...grant, ...rendered(endpoint.params, scope), ...clientParams(endpoint, credentials) }
   const headers = {
     accept: 'application/json',
@@ -53,7 +64,8 @@ function basicClient({ client_id = '', client_secret = '' }: Credentials): strin
   return `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
 }
 
-function rendered(entries: readonly Entry[], scope: Scope): Record<string, string> {
+/** Entries as texts; those without a value are left out. */
+export function rendered(entries: readonly Entry[], scope: Scope): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(({ name, value }) => {
       const text = textValue(value)(scope)

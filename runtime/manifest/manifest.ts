@@ -129,6 +129,7 @@ export interface AuthSource {
   readonly authorize?: string
   readonly authorize_params?: Values
   readonly pkce?: boolean
+  readonly issuer?: string
 }
 
 /** The whole document. */

@@ -194,6 +194,8 @@ export interface AuthorizePage {
   readonly url: Template
   readonly params: readonly Entry[]
   readonly pkce: boolean
+  /** The only `iss` that a redirect may name. RFC 9207. */
+  readonly issuer?: string
 }
 
 /** One auth variant. */

@@ -41,6 +41,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
         url: config.template(source.authorize, pointer(at, 'authorize')),
         params: config.entries(source.authorize_params, pointer(at, 'authorize_params')),
         pkce: source.pkce ?? false,
+        ...(source.issuer !== undefined && { issuer: source.issuer }),
       },
     }),
   }

@@ -66,6 +66,13 @@ const AUTHORIZE: Record<string, JsonSchema> = {
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
   authorize_params: key('Further parameters of that page.', { access_type: 'offline' }, ref('values')),
   pkce: key('Whether a code challenge (S256) is sent. RFC 7636.', true, { type: 'boolean' }),
+  issuer: key(
+    'What the vendor calls itself in the `iss` of its redirects; another is refused. RFC 9207.',
+    'https://accounts.example.com',
+    {
+      ...HTTPS_URL,
+    },
+  ),
   rotates: key('Each refresh answers with a new refresh token, and the old one dies.', true, { type: 'boolean' }),
 }
 

@@ -1,0 +1,108 @@
+/** How an owner lets us in: the consent page of a kind, and what the code that comes back is traded for. */
+import type { Auth, CodeGrant, ConsentRequest, Credentials, Granted } from './auth/index.ts'
+import { consentUrl, pickAuth } from './auth/index.ts'
+import { ConnectorError } from './base/errors.ts'
+import type { Transport } from './base/http.ts'
+import type { Json, JsonSchema } from './base/json.ts'
+import type { AuthorizePage, TokenEndpoint } from './manifest/index.ts'
+import type { Plan } from './plan/index.ts'
+import { checkConfig } from './resolve-base.ts'
+
+/** Time limits of one exchange with a token endpoint. */
+const TOKEN_LIMITS = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
+
+/** What token answers and clients fill in, and no owner. */
+const NOT_ASKED = new Set(['access_token', 'refresh_token', 'expires_at', 'client_id', 'client_secret'])
+
+/** A kind's auth variant that an owner can consent to. */
+export interface Authorization {
+  /** The auth variant's name. */
+  readonly variant: string
+  /** What is asked for when nobody says otherwise. */
+  readonly scopes: readonly string[]
+  /** What stands between scopes, so that none may hold it. */
+  readonly scopeSeparator: string
+  /** The vendor's name for itself in redirects, if the manifest knows it. */
+  readonly issuer?: string
+  /** Whether the client is known by its id alone. */
+  readonly isPublic: boolean
+  /** Credentials that no token answer holds and the owner has to give beforehand, by name. */
+  readonly given: Readonly<Record<string, JsonSchema>>
+  /** Those of them that must be given. */
+  readonly required: readonly string[]
+  /** @throws ConnectorError `credentials_mismatch` for settings that are missing, malformed or unknown */
+  settings(config: Readonly<Record<string, Json>>): Record<string, Json>
+  /** The URL at which the owner consents. @throws ConnectorError `credentials_mismatch` */
+  consentUrl(request: ConsentRequest): string
+  /**
+   * Trades a code for credentials that fit the variant.
+   * @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused`, `credentials_mismatch`, and those of a transport
+   */
+  exchange(exchange: Exchanging): Promise<Granted>
+}
+
+/** What a code is traded with. */
+export interface Exchanging extends CodeGrant {
+  readonly client: Credentials
+  readonly given: Credentials
+  /** Checked by `settings`. */
+  readonly config: Readonly<Record<string, Json>>
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly transport: Transport
+  readonly signal?: AbortSignal
+}
+
+/** The first variant of a kind that has a consent page, or undefined. */
+export function authorizationOf(plan: Plan): Authorization | undefined {
+  for (const auth of plan.auth) {
+    const { authorize, token, credentials } = plan.manifest.auth[auth.name]!
+    if (authorize && token) return authorization(plan, auth, authorize, token, credentials)
+  }
+  return undefined
+}
+
+function authorization(
+  plan: Plan,
+  auth: Auth,
+  page: AuthorizePage,
+  token: TokenEndpoint,
+  credentials: JsonSchema,
+): Authorization {
+  const { kind, manifest } = plan
+  const fields = Object.entries(credentials.properties as Record<string, JsonSchema>)
+  const given = fields.filter(([name]) => !NOT_ASKED.has(name) && !token.keep.includes(name))
+  return {
+    variant: auth.name,
+    scopes: token.scopes,
+    scopeSeparator: token.scopeSeparator,
+    ...(page.issuer !== undefined && { issuer: page.issuer }),
+    isPublic: token.clientAuth === 'none',
+    given: Object.fromEntries(given),
+    required: given.flatMap(([name]) => (auth.required.includes(name) ? [name] : [])),
+    settings: (config) => checkConfig(kind, manifest.config, config),
+    consentUrl: (request) => consentUrl(page, token, request),
+    async exchange({ client, given, config, now, transport, signal, ...grant }) {
+      const conversation = auth.exchange(grant, { ...given, ...client }, config, now)
+      let turn = conversation.next()
+      while (!turn.done) turn = conversation.next(await transport.send(turn.value, TOKEN_LIMITS, signal))
+      const granted = known(auth, turn.value.credentials)
+      checkGranted(kind, auth, granted)
+      return { ...turn.value, credentials: granted }
+    },
+  }
+}
+
+function known(auth: Auth, credentials: Credentials): Credentials {
+  return Object.fromEntries(Object.entries(credentials).filter(([name]) => auth.known.includes(name)))
+}
+
+function checkGranted(kind: string, auth: Auth, credentials: Credentials): void {
+  const missing = auth.required.filter((name) => !credentials[name])
+  if (missing.length > 0)
+    throw new ConnectorError(
+      'oauth_error',
+      `Cannot connect to ${kind}: the token endpoint answered without ${missing.join(', ')}`,
+    )
+  pickAuth(kind, [auth], credentials, auth.name)
+}
