@@ -1,0 +1,68 @@
+/** The server's log: one JSON line for each thing that happened, never params, bodies or headers. The one host of `pino`. */
+import { pino } from 'pino'
+
+/** What a line carries besides its message: ids, names, numbers. Never a secret, a param or a header. */
+export type LogFields = Readonly<Record<string, unknown>>
+
+/** Writes lines. */
+export interface Log {
+  debug(fields: LogFields, message: string): void
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+  /** Writes out what is still held back; to be called before the process ends. */
+  flush(): void
+}
+
+/** The least that a line must be worth to be written. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+
+/** How a log is made. */
+export interface LogOptions {
+  readonly level?: LogLevel
+  /** `json` is for machines, `text` for a person at a terminal. */
+  readonly format?: 'json' | 'text'
+  /** Where lines go, each with its line end; standard output without it. */
+  readonly stream?: { write(line: string): void }
+}
+
+/** A log that writes lines of the level and above. An `error` field that is an Error is written with its stack. */
+export function createLog({ level = 'info', format = 'json', stream }: LogOptions = {}): Log {
+  const output = stream ? undefined : pino.destination({ dest: 1, sync: false })
+  const lines = stream ?? output!
+  const target = format === 'text' ? { write: (line: string) => lines.write(textOf(line)) } : lines
+  const log = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'message',
+      errorKey: 'error',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { error: pino.stdSerializers.err },
+    },
+    target,
+  )
+  return {
+    debug: (fields, message) => log.debug(fields, message),
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error: (fields, message) => log.error(fields, message),
+    flush: () => output?.flushSync(),
+  }
+}
+
+/** A JSON line as `12:00:00.000 info  request  status=200`. */
+function textOf(line: string): string {
+  const { time, level, message, error, ...fields } = JSON.parse(line) as Record<string, unknown>
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)
+  const stack = error === undefined ? '' : `\n${plain((error as { stack?: string }).stack ?? error)}`
+  const head = [String(time).slice(11, 23), String(level).padEnd(5), plain(message), ...rest].join(' ')
+  return `${head}${stack}\n`
+}
+
+/** Text without what a terminal would act upon. */
+function plain(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.replace(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}

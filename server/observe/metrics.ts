@@ -1,0 +1,74 @@
+/** What the server counts, for Prometheus. Labels have few values each and never name a tenant. The one host of `prom-client`. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Counts what happens. Kinds, entities and actions must be those of a plan, never what a caller wrote. */
+export interface Metrics {
+  /** A request was answered; `route` is its template. */
+  request(method: string, route: string, status: number, seconds: number): void
+  /** How many requests are being served changes by one. */
+  inFlight(change: 1 | -1): void
+  /** An attempt of a third party's API ended; status 0 when there was no answer. */
+  upstream(kind: string, status: number, seconds: number): void
+  /** An execute ended; `code` is `ok` or the error's. */
+  execute(kind: string, entity: string, action: string, code: string, seconds: number): void
+  /** Something was looked up in a cache. */
+  cache(name: string, hit: boolean): void
+  /** Credentials were renewed, or could not be. */
+  renewal(kind: string, outcome: string): void
+  /** A job of the queue ended. */
+  job(name: string, outcome: string, seconds: number): void
+  /** A request was refused by a rate limit. */
+  rateLimited(policy: string): void
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<string>
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+/** Metrics in a registry of their own, with those of the process and its event loop. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  function counter(name: string, help: string, labelNames: string[]) {
+    return new Counter({ name: `plugboard_${name}`, help, labelNames, registers })
+  }
+  function histogram(name: string, help: string, labelNames: string[]) {
+    return new Histogram({ name: `plugboard_${name}`, help, labelNames, registers, buckets: SECONDS })
+  }
+  const requests = counter('http_requests_total', 'Requests answered', ['method', 'route', 'status'])
+  const requestSeconds = histogram('http_request_duration_seconds', 'Time to answer a request', ['method', 'route'])
+  const running = new Gauge({ name: 'plugboard_http_requests_in_flight', help: 'Requests being served', registers })
+  const upstreams = counter('upstream_requests_total', 'Attempts of third parties', ['kind', 'status'])
+  const upstreamSeconds = histogram('upstream_request_duration_seconds', 'Time of a third party', ['kind'])
+  const executes = counter('executes_total', 'Operations executed', ['kind', 'entity', 'action', 'code'])
+  const executeSeconds = histogram('execute_duration_seconds', 'Time of an operation', ['kind', 'action'])
+  const caches = counter('cache_lookups_total', 'Lookups in caches', ['cache', 'outcome'])
+  const renewals = counter('credential_renewals_total', 'Renewals of credentials', ['kind', 'outcome'])
+  const jobs = counter('jobs_total', 'Jobs of the queue', ['job', 'outcome'])
+  const jobSeconds = histogram('job_duration_seconds', 'Time of a job', ['job'])
+  const limited = counter('rate_limited_total', 'Requests refused by a rate limit', ['policy'])
+  return {
+    request(method, route, status, seconds) {
+      requests.inc({ method, route, status })
+      requestSeconds.observe({ method, route }, seconds)
+    },
+    inFlight: (change) => running.inc(change),
+    upstream(kind, status, seconds) {
+      upstreams.inc({ kind, status })
+      upstreamSeconds.observe({ kind }, seconds)
+    },
+    execute(kind, entity, action, code, seconds) {
+      executes.inc({ kind, entity, action, code })
+      executeSeconds.observe({ kind, action }, seconds)
+    },
+    cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
+    renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
+    job(name, outcome, seconds) {
+      jobs.inc({ job: name, outcome })
+      jobSeconds.observe({ job: name }, seconds)
+    },
+    rateLimited: (policy) => limited.inc({ policy }),
+    text: () => registry.metrics(),
+  }
+}
