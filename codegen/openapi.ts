@@ -17,7 +17,7 @@ import {
   referredSchemas,
   SEARCH_PARAMS,
   searchContract,
-} from './contract.ts'
+} from '../runtime/plan/index.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 
 /** The endpoint that runs operations. */

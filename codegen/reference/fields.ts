@@ -1,7 +1,7 @@
 /** Schemas as tables of fields: the fields inside a field follow it, as in `created.gte` and `filters[].operator`. */
 import type { Json, JsonSchema, ResolvedManifest } from '../../runtime/author.ts'
 import { isObject, own } from '../../runtime/author.ts'
-import { requiredOf } from '../contract.ts'
+import { requiredOf } from '../../runtime/plan/index.ts'
 import { limitsOf } from '../types/shape.ts'
 import { code, jump, plain } from './markdown.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Json, JsonSchema } from '../../runtime/author.ts'
 import { isObject } from '../../runtime/author.ts'
-import { requiredOf } from '../contract.ts'
+import { requiredOf } from '../../runtime/plan/index.ts'
 import { NEVER } from './compile.ts'
 
 /** The names of shared types by the name of their schema. */

@@ -17,6 +17,17 @@ import { compileResponse } from '../response/index.ts'
 import type { RateReader } from './rate.ts'
 import { compileRate } from './rate.ts'
 
+export {
+  metaContract,
+  needsParams,
+  paramsContract,
+  rebase,
+  recordsContract,
+  referredSchemas,
+  requiredOf,
+  SEARCH_PARAMS,
+  searchContract,
+} from './contract.ts'
 export type { RateReader } from './rate.ts'
 
 /** One operation, compiled: the four parts that a call passes, and what governs sending. */

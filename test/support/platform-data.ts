@@ -1,5 +1,5 @@
 /** What the stand-in for the platform tells of a kind, and how it searches. */
-import { paramsContract, SEARCH_PARAMS } from '../../codegen/contract.ts'
+import { paramsContract, SEARCH_PARAMS } from '../../runtime/plan/index.ts'
 import type { JsonObject, Plan } from '../../runtime/index.ts'
 
 /** A definition as the platform gives it. */
