@@ -14,6 +14,8 @@ export interface Route {
   readonly tokens: readonly TokenKind[]
   /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
   readonly query?: Readonly<Record<string, JsonSchema>>
+  /** Takes a query of any names, unread: the handler looks into `rawQuery`. For what third parties send a browser back with. */
+  readonly openQuery?: boolean
   /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */
   readonly body?: JsonSchema
   /** What it answers by status; a schema, or the media types of a body that is not JSON. */
@@ -41,6 +43,8 @@ export interface Request {
   readonly caller: Caller
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
+  /** What stands after the question mark, as it came; empty when nothing does. */
+  readonly rawQuery: string
   readonly body: Readonly<Record<string, unknown>>
   /** A header by its lower-case name. */
   header(name: string): string | undefined
@@ -56,6 +60,8 @@ export interface Answer {
   readonly body?: unknown
   /** JSON text in pieces, sent as it is, instead of `body`. */
   readonly json?: readonly Uint8Array[]
+  /** A whole body of another media type, which `headers` name, instead of `body`. */
+  readonly bytes?: Uint8Array
   /** The bytes of a file, instead of `body`; when it breaks, so does the answer. */
   readonly stream?: ReadableStream<Uint8Array>
 }
