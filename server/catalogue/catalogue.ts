@@ -1,0 +1,143 @@
+/** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
+import { createHash } from 'node:crypto'
+import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import type { Plan } from '../../runtime/index.ts'
+import { ConnectorError, listKinds, load, loadFile } from '../../runtime/index.ts'
+import type { Definition } from './definition.ts'
+import { describeKind } from './definition.ts'
+import { monogram } from './icon.ts'
+
+/** Where the kinds come from, besides the package. */
+export interface CatalogueOptions {
+  /** Manifest files of further kinds. */
+  readonly files?: readonly string[]
+  /** Where the server is reached, for the addresses of icons: `https://plugboard.example.com`. */
+  readonly baseUrl?: () => string
+}
+
+/** A kind as the list of definitions shows it. */
+export interface KindEntry {
+  readonly sourceDefinitionId: string
+  readonly name: string
+  readonly iconUrl: string
+  readonly supportLevel: string
+}
+
+/** What the server itself needs of a kind. */
+export interface Kind {
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly version: string
+  /** Changes whenever the manifest does. */
+  readonly hash: string
+  readonly iconUrl: string
+}
+
+/** The kinds of an installation. Compiled once; nothing of it changes while the process runs. */
+export interface Catalogue {
+  /**
+   * The kinds whose name holds a text, in any case, in alphabetical order; all without one.
+   * @throws ConnectorError `invalid_query` for a text over 200 characters
+   */
+  list(name?: string): KindEntry[]
+  /** The long form of a kind. @throws ConnectorError `definition_not_found` */
+  definition(id: string): Definition
+  /** A kind by its slug, display name or definition id, in any case. @throws ConnectorError `definition_not_found` with the nearest */
+  find(connectorType: string): Kind
+  /** The plan of a kind by its slug. @throws ConnectorError `definition_not_found` */
+  plan(kind: string): Promise<Plan>
+  /** The SVG behind a kind's `iconUrl`. @throws ConnectorError `definition_not_found` */
+  icon(id: string): string
+}
+
+/** Longer names are in no title. */
+const MAX_NAME = 200
+
+interface Known {
+  readonly plan: Plan
+  readonly hash: string
+}
+
+/**
+ * The catalogue of an installation.
+ * @throws ManifestError with every problem of a file; ConnectorError `definition_not_found` for a file that cannot be read,
+ * `invalid_configuration` for a kind that exists already
+ */
+export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions = {}): Promise<Catalogue> {
+  const own = await Promise.all((await listKinds()).map(load))
+  const further = await Promise.all(files.map(loadFile))
+  const known = own.map(knownOf)
+  for (const [place, plan] of further.entries()) {
+    checkNew(known, plan, files[place]!)
+    known.push(knownOf(plan))
+  }
+  known.sort((a, b) => (a.plan.kind < b.plan.kind ? -1 : 1))
+  const byName = new Map(known.flatMap((one) => namesOf(one.plan).map((name) => [name, one] as const)))
+  const definitions = new Map<Known, Definition>()
+
+  function named(name: string): Known {
+    const found = byName.get(name.toLowerCase())
+    if (found) return found
+    const kinds = known.map(({ plan }) => plan.kind)
+    const titles = known.map(({ plan }) => plan.manifest.title)
+    throw new ConnectorError(
+      'definition_not_found',
+      `Cannot find kind ${quoted(name)}.${didYouMean(name, kinds) || didYouMean(name, titles)}`,
+      { hint: `Kinds are ${kinds.join(', ')}.` },
+    )
+  }
+
+  const iconUrl = (id: string) => `${(baseUrl?.() ?? '').replace(/\/$/, '')}/icons/${id}.svg`
+  const entryOf = ({ plan: { manifest } }: Known): KindEntry => ({
+    sourceDefinitionId: manifest.id,
+    name: manifest.title,
+    iconUrl: iconUrl(manifest.id),
+    supportLevel: manifest.support,
+  })
+
+  return {
+    list(name = '') {
+      if (name.length > MAX_NAME)
+        throw new ConnectorError('invalid_query', `Cannot list kinds: name is over ${MAX_NAME} characters`)
+      const part = name.toLowerCase()
+      return known.filter(({ plan }) => plan.manifest.title.toLowerCase().includes(part)).map(entryOf)
+    },
+    definition(id) {
+      const found = named(id)
+      const definition = definitions.get(found) ?? describeKind(found.plan, { ...entryOf(found), hash: found.hash })
+      definitions.set(found, definition)
+      return { ...definition, iconUrl: iconUrl(definition.sourceDefinitionId) }
+    },
+    find(connectorType) {
+      const { plan, hash } = named(connectorType)
+      const { id, title, version } = plan.manifest
+      return { kind: plan.kind, id, title, version, hash, iconUrl: iconUrl(id) }
+    },
+    plan: async (kind) => named(kind).plan,
+    icon(id) {
+      const { manifest } = named(id).plan
+      return monogram(manifest.id, manifest.title)
+    },
+  }
+}
+
+function knownOf(plan: Plan): Known {
+  return { plan, hash: createHash('sha256').update(JSON.stringify(plan.manifest)).digest('hex').slice(0, 16) }
+}
+
+/** All that a caller may call a kind, in lower case. */
+function namesOf({ kind, manifest: { id, title } }: Plan): string[] {
+  return [title, id, kind].map((name) => name.toLowerCase())
+}
+
+function checkNew(known: readonly Known[], plan: Plan, file: string): void {
+  const names = namesOf(plan)
+  const rival = known.find((one) => namesOf(one.plan).some((name) => names.includes(name)))
+  if (!rival) return
+  throw new ConnectorError(
+    'invalid_configuration',
+    `Cannot add kind ${quoted(plan.kind)} of ${file}: there is ${quoted(rival.plan.kind)} with the same kind, title or id`,
+    { hint: 'Give the manifest a kind, a title and an id of its own.' },
+  )
+}
