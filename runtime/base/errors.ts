@@ -47,6 +47,7 @@ const CALL_CODES = {
 
 /** The codes that only the platform has: hosted mode's API, its operator's commands. */
 export const PLATFORM_CODES = {
+  invalid_request: { actor: 'caller', status: 400 },
   invalid_json: { actor: 'caller', status: 400 },
   duplicate_key: { actor: 'caller', status: 400 },
   invalid_query: { actor: 'caller', status: 400 },
@@ -71,6 +72,7 @@ export const PLATFORM_CODES = {
   job_not_found: { actor: 'caller', status: 404 },
   oauth_secret_not_found: { actor: 'caller', status: 404 },
   method_not_allowed: { actor: 'caller', status: 405 },
+  request_timeout: { actor: 'caller', status: 408, retryable: true },
   idempotency_in_progress: { actor: 'caller', status: 409, retryable: true },
   connector_deleting: { actor: 'caller', status: 409 },
   sync_running: { actor: 'caller', status: 409 },

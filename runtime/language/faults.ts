@@ -1,0 +1,67 @@
+/** Schema faults as sentences. */
+import { didYouMean, quoted } from '../base/suggest.ts'
+import type { SchemaFault } from './schema.ts'
+
+/** Stands for a value that no sentence may repeat, such as a credential. */
+export const HIDDEN: unique symbol = Symbol('hidden')
+
+/** A fault as what follows the name of the field: `must be at most 100 (got 101)`. */
+export function sayFault({ keyword, params, message, schema }: SchemaFault, value: unknown, noun: string): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required'
+    case 'additionalProperties':
+      return unknownName(String(params.additionalProperty), schema, noun)
+    case 'type':
+      return `must be ${[params.type].flat().join(' or ')}${got(value)}`
+    case 'enum':
+      return wrongWord(params.allowedValues as unknown[], value)
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}${got(value)}`
+    case 'minimum':
+      return `must be at least ${params.limit}${got(value)}`
+    case 'maximum':
+      return `must be at most ${params.limit}${got(value)}`
+    case 'minLength':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${params.limit} entries`
+    case 'maxItems':
+      return `must have at most ${params.limit} entries`
+    case 'pattern':
+      return `must match ${params.pattern}${got(value)}`
+    case 'format':
+      return `must be a ${params.format}${got(value)}`
+    default:
+      return message
+  }
+}
+
+function wrongWord(allowed: readonly unknown[], value: unknown): string {
+  const said = `must be one of ${allowed.map((word) => JSON.stringify(word)).join(', ')}${got(value)}`
+  if (typeof value !== 'string') return said
+  const near = didYouMean(
+    value,
+    allowed.filter((word) => typeof word === 'string'),
+  )
+  return near === '' ? said : `${said}.${near}`
+}
+
+function unknownName(name: string, schema: unknown, noun: string): string {
+  const known = Object.keys((schema as { properties?: object }).properties ?? {})
+  const near = didYouMean(name, known)
+  if (near) return `is not known.${near}`
+  return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
+}
+
+function got(value: unknown): string {
+  return value === HIDDEN ? '' : ` (got ${shown(value)})`
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
