@@ -9,6 +9,7 @@ import type { Fixture } from '../fixture.ts'
 import { readFixtures } from '../fixture.ts'
 import { readRequest } from '../upstream.ts'
 import { filePart, FILES_PATH } from './answer/index.ts'
+import { forBrowser, fromBrowser } from './consent.ts'
 import type { ServedKind } from './kind.ts'
 import { serveKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
@@ -48,6 +49,8 @@ export interface Mock {
   readonly origin: string
   /** For a transport's `connectTo`: every origin leads here. */
   readonly connectTo: () => string
+  /** Where a browser finds a third party's page, such as the one on which owners consent. */
+  readonly consentPage: (url: string) => string
   /** Requests so far. */
   readonly requests: number
   /** The kinds served, and the host by which each is told. */
@@ -76,6 +79,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
   return {
     origin,
     connectTo: () => origin,
+    consentPage: (url) => forBrowser(origin, url),
     get requests() {
       return requests
     },
@@ -116,7 +120,7 @@ async function handle(
   options: MockOptions,
   count: number,
 ): Promise<void> {
-  const request = await readRequest(message)
+  const request = fromBrowser(await readRequest(message))
   if (options.latencyMs) await wait(options.latencyMs)
   const desk = kinds.find(({ tokens }) => tokens.isEndpoint(request))
   const site = desk ? undefined : siteOf(request, kinds)

@@ -3,16 +3,17 @@ import type { Credentials, HttpRequest, JsonObject, ResolvedManifest, TokenEndpo
 import { isObject } from '../../runtime/author.ts'
 import type { Answer } from './answer/index.ts'
 import { draft, write } from './answer/index.ts'
+import { consentPages } from './consent.ts'
 import { basicOf } from './credentials.ts'
 import { urlPattern } from './patterns.ts'
 
 /** Seconds that a token lasts. */
 const LIFETIME_SECONDS = 3600
 
-/** The token endpoints of one kind. */
+/** The token endpoints of one kind, and the pages on which owners consent to what is asked. */
 export interface TokenDesk {
   isEndpoint(request: HttpRequest): boolean
-  /** The answer to a request for a token. */
+  /** The answer to a request for a token, or for consent. */
   answer(request: HttpRequest): Answer
   isIssued(token: string): boolean
 }
@@ -20,6 +21,7 @@ export interface TokenDesk {
 /** The token endpoints that a manifest names. @param given the only refresh token that is good besides those issued here; any is when absent */
 export function tokenDesk({ kind, auth }: ResolvedManifest, given?: Credentials): TokenDesk {
   const endpoints = Object.values(auth).flatMap(({ token }) => (token ? [{ token, url: urlPattern(token.url) }] : []))
+  const pages = consentPages(kind, Object.values(auth))
   const spent = new Set<string>()
   const issued = new Set<string>()
   let count = 0
@@ -53,7 +55,11 @@ export function tokenDesk({ kind, auth }: ResolvedManifest, given?: Credentials)
       if (endpoint.rotates) spent.add(refresh)
       return issue(endpoint, grant)
     }
-    if (grant === 'authorization_code' && code === '') return refusal('invalid_grant', 'The code is missing.')
+    if (grant === 'authorization_code' && !pages.redeem(code, params))
+      return refusal(
+        'invalid_grant',
+        'The code is missing, unknown, used up, or not for this client, page or verifier.',
+      )
     const isKnown = grant === 'authorization_code' || grant === 'client_credentials'
     return isKnown ? issue(endpoint, grant) : refusal('unsupported_grant_type', `There is no grant "${grant}".`)
   }
@@ -68,13 +74,17 @@ export function tokenDesk({ kind, auth }: ResolvedManifest, given?: Credentials)
   }
 
   return {
-    isEndpoint: (request) => find(request) !== undefined,
+    isEndpoint: (request) => pages.isPage(request) || find(request) !== undefined,
     answer(request) {
+      if (pages.isPage(request)) return pages.answer(request)
       const endpoint = find(request)
       if (!endpoint) return refusal('invalid_request', 'There is no such token endpoint.', 404)
       const params = paramsOf(endpoint, request)
-      const isClient = endpoint.clientAuth === 'none' || Boolean(clientOf(endpoint, request, params))
-      return isClient ? grantTo(endpoint, params) : refusal('invalid_client', 'The client is not named.', 401)
+      const client = clientOf(endpoint, request, params)
+      const isClient = endpoint.clientAuth === 'none' || Boolean(client)
+      return isClient
+        ? grantTo(endpoint, { ...params, ...(client && { client_id: client }) })
+        : refusal('invalid_client', 'The client is not named.', 401)
     },
     isIssued: (token) => issued.has(token),
   }

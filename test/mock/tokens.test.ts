@@ -50,7 +50,7 @@ describe('the token endpoint', () => {
 
   it.each([
     ['takes a refresh token that rotates once', { grant_type: 'refresh_token', refresh_token: 'old' }, [200, 400]],
-    ['takes a code', { grant_type: 'authorization_code', code: 'c' }, [200, 200]],
+    ['refuses a code that it did not give', { grant_type: 'authorization_code', code: 'c' }, [400, 400]],
     ['refuses an empty code', { grant_type: 'authorization_code' }, [400, 400]],
     ['refuses a grant that it does not know', { grant_type: 'password' }, [400, 400]],
   ])('%s', async (_, params, statuses) => {
