@@ -1,0 +1,174 @@
+/** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
+import { randomUUID } from 'node:crypto'
+import type { JsonSchema, Plan } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Database } from '../store/index.ts'
+import { supported } from './flow/initiate.ts'
+import type { SealOwner, Vault } from './sealed.ts'
+import { openValue, sealValue } from './sealed.ts'
+
+/** An OAuth application at a third party. A public one has no secret. */
+export interface Client {
+  readonly client_id: string
+  readonly client_secret?: string
+}
+
+/** An organization's application as the API shows it: never the secret. */
+export interface ApplicationEntry {
+  readonly id: string
+  readonly scope_type: 'organization'
+  readonly scope_id: string
+  readonly connector_definition_id: string
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** What a kind's application is made of, and what to enter at the third party. */
+export interface ApplicationSpec {
+  readonly connector_type: string
+  readonly connector_definition_id: string
+  /** JSON Schema of `configuration`. */
+  readonly configuration: JsonSchema
+  /** To be allowed at the third party. */
+  readonly redirect_uri: string
+  /** Asked for when `initiate` names none. */
+  readonly scopes: readonly string[]
+}
+
+/** Keeps the applications. */
+export interface Applications {
+  /** Keeps an organization's own application for a kind, in place of the one before. @throws ConnectorError `oauth_not_supported`, `definition_not_found`, `validation_error` */
+  put(organizationId: string, connectorType: string, configuration: Client): Promise<ApplicationEntry>
+  /** @throws ConnectorError `definition_not_found` for a kind that has no application of the organization's */
+  remove(organizationId: string, connectorType: string): Promise<void>
+  /** @throws ConnectorError `oauth_not_supported`, `definition_not_found` */
+  spec(connectorType: string): Promise<ApplicationSpec>
+  /** The organization's own, else the operator's, else undefined. */
+  clientOf(organizationId: string, kind: string): Promise<Client | undefined>
+}
+
+/** What applications are kept with. */
+export interface ApplicationOptions {
+  readonly database: Database
+  readonly vault: Vault
+  readonly now: () => number
+  /** @throws ConnectorError `definition_not_found` */
+  readonly plan: (connectorType: string) => Promise<Plan>
+  readonly redirectUri: (kind: string) => string
+  /** By kind. */
+  readonly operatorClients?: Readonly<Record<string, Client>>
+}
+
+/** What a header, a form and a URL can carry alike. */
+const VISIBLE = '^[\\u0020-\\u007e]*$'
+
+/** JSON Schema of an application's configuration. */
+export function configurationSchema(isPublic: boolean): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      client_id: { type: 'string', minLength: 1, maxLength: 1000, pattern: VISIBLE },
+      client_secret: { type: 'string', minLength: 1, maxLength: 4000, pattern: VISIBLE, writeOnly: true },
+    },
+    required: isPublic ? ['client_id'] : ['client_id', 'client_secret'],
+    additionalProperties: false,
+  }
+}
+
+interface ApplicationRow {
+  readonly id: string
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+/** The applications in a database. */
+export function applications(options: ApplicationOptions): Applications {
+  const { database, vault, now, plan, redirectUri, operatorClients = {} } = options
+
+  async function supporting(connectorType: string) {
+    const found = await plan(connectorType)
+    return { kind: found.kind, definitionId: found.manifest.id, authorization: supported(found) }
+  }
+
+  return {
+    async put(organizationId, connectorType, configuration) {
+      const { kind, definitionId, authorization } = await supporting(connectorType)
+      if (!authorization.isPublic && !configuration.client_secret) throw missingSecret(kind)
+      const scope = database.of(organizationId)
+      const [before] = await scope.query<{ id: string }>(
+        'select id from oauth_applications where organization_id = $1 and kind = $2',
+        [organizationId, kind],
+      )
+      const id = before?.id ?? randomUUID()
+      const sealed = await sealValue(vault, ownerOf(organizationId, id), configuration)
+      // The id is bound into the seal, so that it comes along when two first puts meet.
+      const [row] = await scope.query<ApplicationRow>(
+        `insert into oauth_applications (id, organization_id, kind, configuration, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $5)
+         on conflict (organization_id, kind) do update
+         set id = excluded.id, configuration = excluded.configuration, updated_at = excluded.updated_at
+         returning id, created_at, updated_at`,
+        [id, organizationId, kind, sealed, new Date(now())],
+      )
+      await database.notify('plugboard_changed', `oauth_application:${id}`)
+      return entryOf(organizationId, definitionId, row!)
+    },
+    async remove(organizationId, connectorType) {
+      const { kind } = await plan(connectorType)
+      const [row] = await database
+        .of(organizationId)
+        .query<{ id: string }>('delete from oauth_applications where organization_id = $1 and kind = $2 returning id', [
+          organizationId,
+          kind,
+        ])
+      if (!row)
+        throw new ConnectorError(
+          'definition_not_found',
+          `Cannot delete the OAuth application of ${kind}: there is none`,
+        )
+      await database.notify('plugboard_changed', `oauth_application:${row.id}`)
+    },
+    async spec(connectorType) {
+      const { kind, definitionId, authorization } = await supporting(connectorType)
+      return {
+        connector_type: kind,
+        connector_definition_id: definitionId,
+        configuration: configurationSchema(authorization.isPublic),
+        redirect_uri: redirectUri(kind),
+        scopes: authorization.scopes,
+      }
+    },
+    async clientOf(organizationId, kind) {
+      const [row] = await database
+        .of(organizationId)
+        .query<{ id: string; configuration: Buffer }>(
+          'select id, configuration from oauth_applications where organization_id = $1 and kind = $2',
+          [organizationId, kind],
+        )
+      if (row) return openValue<Client>(vault, ownerOf(organizationId, row.id), row.configuration)
+      return Object.hasOwn(operatorClients, kind) ? operatorClients[kind] : undefined
+    },
+  }
+}
+
+function ownerOf(organizationId: string, id: string): SealOwner {
+  return { organizationId, purpose: 'oauth_application', id, version: 1 }
+}
+
+function entryOf(organizationId: string, definitionId: string, row: ApplicationRow): ApplicationEntry {
+  return {
+    id: row.id,
+    scope_type: 'organization',
+    scope_id: organizationId,
+    connector_definition_id: definitionId,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+function missingSecret(kind: string): ConnectorError {
+  const field = 'configuration.client_secret'
+  return new ConnectorError('validation_error', `Cannot keep the OAuth application of ${kind}: ${field} is missing`, {
+    errors: [{ field, message: 'is required', error_code: 'required' }],
+  })
+}

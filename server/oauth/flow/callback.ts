@@ -1,0 +1,76 @@
+/** The end of a flow: what the third party sent a browser back with. */
+import { ConnectorError } from '../../../runtime/index.ts'
+
+/** What a browser came back with; each at most once. */
+export interface Returned {
+  readonly code?: string
+  readonly state?: string
+  readonly iss?: string
+  readonly error?: string
+  readonly description?: string
+}
+
+/** RFC 6749 section 4.1.2.1. Other words are not passed on. */
+const ERRORS = new Set([
+  'invalid_request',
+  'unauthorized_client',
+  'access_denied',
+  'unsupported_response_type',
+  'invalid_scope',
+  'server_error',
+  'temporarily_unavailable',
+])
+
+const MAX_DESCRIPTION = 200
+const MAX_CODE = 4096
+
+/** Reads a query; undefined when it names one of the protocol's values twice. */
+export function readReturned(rawQuery: string): Returned | undefined {
+  const query = new URLSearchParams(rawQuery)
+  const names = { code: 'code', state: 'state', iss: 'iss', error: 'error', description: 'error_description' }
+  if (Object.values(names).some((name) => query.getAll(name).length > 1)) return undefined
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([field, name]) => {
+      const value = query.get(name)
+      return value === null || value === '' ? [] : [[field, value]]
+    }),
+  )
+}
+
+/**
+ * The code, once nothing speaks against it.
+ * @throws Refused when the third party refused; ConnectorError `oauth_error` for an answer of another issuer, or without a code
+ */
+export function codeOf({ code, iss, error, description }: Returned, issuer: string | undefined): string {
+  if (iss !== undefined && issuer !== undefined && iss !== issuer)
+    throw new ConnectorError('oauth_error', 'Cannot connect: the answer came from another issuer')
+  if (error !== undefined) throw new Refused(ERRORS.has(error) ? error : 'access_denied', description)
+  if (code === undefined || code.length > MAX_CODE)
+    throw new ConnectorError('oauth_error', 'Cannot connect: the answer holds no code')
+  return code
+}
+
+/** The third party, or the owner there, said no. */
+export class Refused extends Error {
+  /** A word of RFC 6749. */
+  readonly error: string
+
+  constructor(error: string, description = 'The owner, or the third party, refused.') {
+    super(plain(description))
+    this.error = error
+  }
+}
+
+/** Text without control characters, cut to a length that fits a URL. */
+function plain(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]+/g, ' ').trim()
+  return clean.slice(0, MAX_DESCRIPTION)
+}
+
+/** How a failure is told to the application, in the query of its redirect URL. */
+export function outcomeOf(failure: unknown): { error: string; error_description: string } {
+  if (failure instanceof Refused) return { error: failure.error, error_description: failure.message }
+  if (failure instanceof ConnectorError) return { error: failure.code, error_description: plain(failure.message) }
+  return { error: 'internal', error_description: 'Cannot connect: the server failed' }
+}

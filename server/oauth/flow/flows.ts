@@ -1,0 +1,153 @@
+/** Authorizations on their way, as rows. Ids, states and cookies are kept as digests; settings that are secret are sealed. */
+import { randomUUID } from 'node:crypto'
+import type { Credentials, Json } from '../../../runtime/index.ts'
+import type { Database } from '../../store/index.ts'
+import type { SealOwner, Vault } from '../sealed.ts'
+import { openValue, sealValue } from '../sealed.ts'
+import { digestOf, newSecret } from '../secret.ts'
+
+/** How long a flow can be started, and then answered. */
+export const LIFETIME_MS: number = 10 * 60_000
+
+/** What a flow is about. */
+export interface FlowSubject {
+  readonly organizationId: string
+  readonly externalUserId: string
+  readonly kind: string
+  readonly variant: string
+  readonly redirectUrl: string
+  readonly environment: Readonly<Record<string, Json>>
+  readonly scopes: readonly string[]
+  /** The connector to connect again. */
+  readonly connectorId?: string
+}
+
+/** What of a flow is sealed. */
+export interface FlowSecrets {
+  /** Credentials that no token answer holds. */
+  readonly given: Credentials
+  /** The PKCE verifier, once started. */
+  readonly verifier?: string
+}
+
+/** A flow. */
+export interface Flow extends FlowSubject, FlowSecrets {
+  readonly id: string
+}
+
+/** What ties the two halves of a flow together. */
+export interface FlowBinding {
+  readonly state: string
+  readonly cookie: string
+}
+
+/** Keeps flows. */
+export interface Flows {
+  /** Keeps a new flow. @returns its secret name in URLs */
+  open(subject: FlowSubject, given: Credentials): Promise<{ flowId: string; expiresAt: Date }>
+  /** A flow that can still be started, by its secret name. */
+  find(flowId: string): Promise<Flow | undefined>
+  /** Gives a flow its state, cookie and verifier; those of an earlier start are good no more. Says whether the flow still is. */
+  start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
+  /** Takes the flow of a state and a cookie: once, whoever asks at the same time. */
+  take(kind: string, binding: FlowBinding): Promise<Flow | undefined>
+}
+
+interface FlowRow {
+  readonly id: string
+  readonly organization_id: string
+  readonly external_user_id: string
+  readonly kind: string
+  readonly auth_variant: string
+  readonly redirect_url: string
+  readonly environment: Record<string, Json>
+  readonly scopes: string[]
+  readonly connector_id: string | null
+  readonly sealed: Buffer
+}
+
+const COLUMNS =
+  'id, organization_id, external_user_id, kind, auth_variant, redirect_url, environment, scopes, connector_id, sealed'
+
+/** The flows in a database. */
+export function flows(database: Database, vault: Vault, now: () => number): Flows {
+  async function opened(row: FlowRow | undefined): Promise<Flow | undefined> {
+    if (!row) return undefined
+    const secrets = await openValue<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
+    return { ...subjectOf(row), ...secrets, id: row.id }
+  }
+
+  return {
+    async open(subject, given) {
+      const [id, flowId] = [randomUUID(), newSecret()]
+      const secrets: FlowSecrets = { given }
+      const sealed = await sealValue(vault, ownerOf(subject.organizationId, id), secrets)
+      const at = now()
+      const expiresAt = new Date(at + LIFETIME_MS)
+      await database.of(subject.organizationId).query(
+        `insert into oauth_flows (id, organization_id, flow_digest, external_user_id, kind, auth_variant, redirect_url,
+           environment, scopes, connector_id, sealed, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+        [
+          id,
+          subject.organizationId,
+          digestOf(flowId),
+          subject.externalUserId,
+          subject.kind,
+          subject.variant,
+          subject.redirectUrl,
+          JSON.stringify(subject.environment),
+          subject.scopes,
+          subject.connectorId ?? null,
+          sealed,
+          new Date(at),
+          expiresAt,
+        ],
+      )
+      return { flowId, expiresAt }
+    },
+    async find(flowId) {
+      // A flow is started within its first ten minutes, though a start gives it ten more.
+      const [row] = await database.query<FlowRow>(
+        `select ${COLUMNS} from oauth_flows where flow_digest = $1 and created_at > $2 and expires_at > $3`,
+        [digestOf(flowId), new Date(now() - LIFETIME_MS), new Date(now())],
+      )
+      return opened(row)
+    },
+    async start({ id, organizationId, given }, { state, cookie, verifier }) {
+      const secrets: FlowSecrets = { given, verifier }
+      const sealed = await sealValue(vault, ownerOf(organizationId, id), secrets)
+      const rows = await database.of(organizationId).query(
+        `update oauth_flows set state_digest = $3, cookie_digest = $4, sealed = $5, expires_at = $6
+         where organization_id = $1 and id = $2 returning id`,
+        [organizationId, id, digestOf(state), digestOf(cookie), sealed, new Date(now() + LIFETIME_MS)],
+      )
+      return rows.length === 1
+    },
+    async take(kind, { state, cookie }) {
+      const [row] = await database.query<FlowRow>(
+        `delete from oauth_flows where state_digest = $1 and cookie_digest = $2 and kind = $3 and expires_at > $4
+         returning ${COLUMNS}`,
+        [digestOf(state), digestOf(cookie), kind, new Date(now())],
+      )
+      return opened(row)
+    },
+  }
+}
+
+function subjectOf(row: FlowRow): FlowSubject {
+  return {
+    organizationId: row.organization_id,
+    externalUserId: row.external_user_id,
+    kind: row.kind,
+    variant: row.auth_variant,
+    redirectUrl: row.redirect_url,
+    environment: row.environment,
+    scopes: row.scopes,
+    ...(row.connector_id !== null && { connectorId: row.connector_id }),
+  }
+}
+
+function ownerOf(organizationId: string, id: string): SealOwner {
+  return { organizationId, purpose: 'oauth_flow', id, version: 1 }
+}

@@ -1,0 +1,103 @@
+/** What a flow came to, kept for ten minutes under a secret that works once. */
+import { randomUUID } from 'node:crypto'
+import type { Credentials, Json } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Database } from '../store/index.ts'
+import type { SealOwner, Vault } from './sealed.ts'
+import { openValue, sealValue } from './sealed.ts'
+import { digestOf, isSecret, newSecret } from './secret.ts'
+
+/** How long a secret can be redeemed. */
+const LIFETIME_MS = 10 * 60_000
+
+/** For whom a grant is. */
+export interface GrantOwner {
+  readonly organizationId: string
+  readonly externalUserId: string
+  readonly kind: string
+}
+
+/** What an owner granted: all that a connector is made of. */
+export interface Grant {
+  readonly credentials: Credentials
+  /** The auth variant. */
+  readonly variant: string
+  readonly scopes: readonly string[]
+  readonly environment: Readonly<Record<string, Json>>
+}
+
+/** Keeps grants. */
+export interface Grants {
+  /** Keeps a grant. @returns the secret that redeems it */
+  keep(owner: GrantOwner, grant: Grant): Promise<string>
+  /** The grant of a secret, which is used up. @throws ConnectorError `oauth_secret_not_found`, the same whatever the reason */
+  redeem(asked: GrantOwner & { readonly secretId: string }): Promise<Grant>
+}
+
+interface GrantRow {
+  readonly id: string
+  readonly auth_variant: string
+  readonly environment: Record<string, Json>
+  readonly scopes: string[]
+  readonly credentials: Buffer
+}
+
+/** The grants in a database. */
+export function grants(database: Database, vault: Vault, now: () => number): Grants {
+  return {
+    async keep({ organizationId, externalUserId, kind }, { credentials, variant, scopes, environment }) {
+      const [id, secretId] = [randomUUID(), newSecret()]
+      const sealed = await sealValue(vault, ownerOf(organizationId, id), credentials)
+      const at = now()
+      await database.of(organizationId).query(
+        `insert into oauth_secrets (id, digest, organization_id, external_user_id, kind, auth_variant, environment, scopes,
+           credentials, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        [
+          id,
+          digestOf(secretId),
+          organizationId,
+          externalUserId,
+          kind,
+          variant,
+          JSON.stringify(environment),
+          scopes,
+          sealed,
+          new Date(at),
+          new Date(at + LIFETIME_MS),
+        ],
+      )
+      return secretId
+    },
+    async redeem({ organizationId, externalUserId, kind, secretId }) {
+      const digest = digestOf(isSecret(secretId) ? secretId : '')
+      const [row] = await database.of(organizationId).query<GrantRow>(
+        `delete from oauth_secrets
+         where digest = $1 and organization_id = $2 and external_user_id = $3 and kind = $4 and expires_at > $5
+         returning id, auth_variant, environment, scopes, credentials`,
+        [digest, organizationId, externalUserId, kind, new Date(now())],
+      )
+      if (!row) throw notFound()
+      return {
+        credentials: await openValue<Credentials>(vault, ownerOf(organizationId, row.id), row.credentials),
+        variant: row.auth_variant,
+        scopes: row.scopes,
+        environment: row.environment,
+      }
+    },
+  }
+}
+
+function ownerOf(organizationId: string, id: string): SealOwner {
+  return { organizationId, purpose: 'oauth_secret', id, version: 1 }
+}
+
+function notFound(): ConnectorError {
+  return new ConnectorError(
+    'oauth_secret_not_found',
+    'Cannot use server_side_oauth_secret_id: there is no such secret',
+    {
+      hint: 'A secret works once, for ten minutes, and for the customer and kind that it was made for. Start the flow again.',
+    },
+  )
+}

@@ -1,0 +1,64 @@
+/** Where an owner's browser may be sent once they have consented. @see RFC 9700 section 4.1 */
+import { ConnectorError } from '../../runtime/index.ts'
+
+const MAX_LENGTH = 2000
+
+/** Visible ASCII without a backslash: nothing that a URL parser drops, or reads as another character. */
+const PLAIN = /^[!-[\]-~]+$/
+
+/** Characters that would move the path, or end a header or text, in programs that decode once more. */
+const HIDDEN_IN_PATH = /%(?:2[ef]|5c|[01][0-9a-f]|7f)/i
+const HIDDEN_IN_QUERY = /%(?:0[0ad]|7f)/i
+
+/** Names that we set ourselves; values an application put there are replaced. */
+const OURS = ['secret_id', 'connector_id', 'error', 'error_description']
+
+/**
+ * Checks a redirect URL: https, or http on loopback, written exactly as browsers read it; no user name, no fragment, no encoded tricks.
+ * @throws ConnectorError `redirect_url_not_allowed`
+ */
+export function checkRedirectUrl(text: string): void {
+  const fault = faultOf(text)
+  if (fault)
+    throw refused(
+      fault,
+      'Use an https URL, or http on localhost, without a fragment: https://app.example.com/connected.',
+    )
+}
+
+/** The error for a redirect URL. */
+export function refused(fault: string, hint: string): ConnectorError {
+  return new ConnectorError('redirect_url_not_allowed', `Cannot use redirect_url: it ${fault}`, {
+    hint,
+    errors: [{ field: 'redirect_url', message: fault, error_code: 'redirect_url_not_allowed' }],
+  })
+}
+
+function faultOf(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return `is over ${MAX_LENGTH} characters`
+  if (!PLAIN.test(text)) return 'holds a character that URLs have not'
+  if (!URL.canParse(text)) return 'is no URL'
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+    return 'is neither https nor http on loopback'
+  if (url.username !== '' || url.password !== '') return 'holds a user name'
+  if (text.includes('#')) return 'holds a fragment'
+  if (url.hostname.endsWith('.')) return 'has a host that ends with a dot'
+  if (HIDDEN_IN_PATH.test(url.pathname) || HIDDEN_IN_QUERY.test(url.search))
+    return 'holds an encoded character that moves it'
+  if (url.href !== text && url.href !== `${text}/`) return 'is not written as browsers read it'
+  return undefined
+}
+
+/** The names and addresses of this machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+}
+
+/** A redirect URL with what came of the flow; its other parameters stay. */
+export function withOutcome(redirectUrl: string, outcome: Readonly<Record<string, string>>): string {
+  const url = new URL(redirectUrl)
+  for (const name of OURS) url.searchParams.delete(name)
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value)
+  return url.href
+}
