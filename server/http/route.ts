@@ -48,8 +48,14 @@ export interface Request {
   readonly body: Readonly<Record<string, unknown>>
   /** A header by its lower-case name. */
   header(name: string): string | undefined
-  /** Aborted when the caller hangs up or the server must end. */
+  /** Aborted when the server must end and, but for writes, when the caller hangs up. */
   readonly signal: AbortSignal
+  /**
+   * Counts the request against one more limit: `customer` by the id of a customer whom the token does not name, `client`
+   * by a client id together with the address that it comes from.
+   * @throws ConnectorError `rate_limited`
+   */
+  admit(limit: 'customer' | 'client', key: string): Promise<void>
 }
 
 /** What a route answers. */

@@ -1,0 +1,91 @@
+/** Writes answers: JSON in one go, files with backpressure and never cut short as if they were whole. */
+import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Answer } from './route.ts'
+
+/** An answer in the form in which it is sent, and kept under an idempotency key. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Pieces of the body, or its text. */
+  readonly content: readonly Uint8Array[] | string
+}
+
+/** The media type of every JSON answer. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** A route's answer in the form in which it is sent; its stream, when it has one, is sent by `sendStream`. */
+export function replyOf({ status, headers, body, json, bytes }: Answer): Reply {
+  const content = json ?? (bytes && [bytes]) ?? (body === undefined ? '' : JSON.stringify(body))
+  return { status, headers: content === '' ? { ...headers } : { 'content-type': JSON_TYPE, ...headers }, content }
+}
+
+/** Sends a whole answer. */
+export function send(outgoing: ServerResponse, { status, headers, content }: Reply): void {
+  const isText = typeof content === 'string'
+  const length = isText ? Buffer.byteLength(content) : content.reduce((sum, piece) => sum + piece.byteLength, 0)
+  const hasBody = status !== 204 && status !== 304
+  outgoing.writeHead(status, hasBody ? { ...headers, 'content-length': length } : headers)
+  if (!hasBody) outgoing.end()
+  else if (isText) outgoing.end(content)
+  else {
+    for (const piece of content) outgoing.write(piece)
+    outgoing.end()
+  }
+}
+
+/**
+ * Sends the bytes of a file as fast as the caller takes them. What fails before the first byte is thrown, so that it can
+ * be answered as an error.
+ * @returns false when the file broke off or had another length than announced: the connection is then destroyed
+ */
+export async function sendStream(
+  outgoing: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  stream: ReadableStream<Uint8Array>,
+): Promise<boolean> {
+  const reader = stream.getReader()
+  const first = await reader.read()
+  const announced = lengthIn(headers)
+  if (first.done && announced !== undefined && announced > 0) throw shortFile()
+  outgoing.writeHead(status, { ...headers })
+  try {
+    let sent = 0
+    for (let piece = first; !piece.done; piece = await reader.read()) {
+      sent += piece.value.byteLength
+      if (announced !== undefined && sent > announced) throw shortFile()
+      if (outgoing.destroyed) throw new ConnectorError('cancelled', 'Cannot send the file: the caller hung up')
+      if (!outgoing.write(piece.value)) await drained(outgoing)
+    }
+    if (announced !== undefined && sent < announced) throw shortFile()
+    outgoing.end()
+    return true
+  } catch (error) {
+    outgoing.destroy()
+    await reader.cancel(error).catch(() => {})
+    return false
+  }
+}
+
+function lengthIn(headers: Readonly<Record<string, string>>): number | undefined {
+  const name = Object.keys(headers).find((header) => header.toLowerCase() === 'content-length')
+  return name === undefined ? undefined : Number(headers[name])
+}
+
+/** Waits until the caller has taken what was written, or is gone. */
+async function drained(outgoing: ServerResponse): Promise<void> {
+  const gone = new AbortController()
+  const closed = (): void => gone.abort()
+  outgoing.once('close', closed)
+  try {
+    await once(outgoing, 'drain', { signal: gone.signal })
+  } finally {
+    outgoing.off('close', closed)
+  }
+}
+
+function shortFile(): ConnectorError {
+  return new ConnectorError('upstream_invalid_response', 'Cannot send the file: it has another length than announced')
+}

@@ -1,0 +1,107 @@
+/** What a route takes, compiled once: its body and its query, checked with every fault told. */
+import type { FieldError, JsonObject, JsonSchema } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import { isObject, pointerKeys } from '../../runtime/base/json.ts'
+import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { HIDDEN, sayFault } from '../../runtime/language/faults.ts'
+import type { SchemaFault } from '../../runtime/language/schema.ts'
+import { compileSchema } from '../../runtime/language/schema.ts'
+
+type Values = Record<string, unknown>
+
+/** A check of a body; what it gives back is the body with its defaults. @throws ConnectorError `validation_error` */
+export function compileBody(schema: JsonSchema = { type: 'object', properties: {} }): (body: unknown) => Values {
+  const check = compileSchema({ additionalProperties: false, ...schema }, { useDefaults: true })
+  return (body) => {
+    if (!isObject(body))
+      throw new ConnectorError('validation_error', 'Cannot use the body: it is not a JSON object', {
+        errors: [{ field: '', message: 'must be an object', error_code: 'type' }],
+      })
+    const faults = check(body)
+    if (faults.length > 0) throw validationError(faults, body)
+    return body
+  }
+}
+
+/**
+ * A check of a URL's query: each value is read as its schema's type says.
+ * @throws ConnectorError `invalid_query` for unknown, repeated and malformed parameters
+ */
+export function compileQuery(query: Readonly<Record<string, JsonSchema>> = {}): (text: string) => Values {
+  const names = Object.keys(query)
+  const schema = { type: 'object', properties: query as JsonObject }
+  const check = names.length > 0 ? compileSchema(schema, { useDefaults: true }) : () => []
+  return (text) => {
+    const values: Values = {}
+    for (const [name, value] of text === '' ? [] : pairsOf(text)) {
+      if (!Object.hasOwn(query, name)) throw queryError(name, unknownParameter(name, names), 'unknown')
+      if (Object.hasOwn(values, name)) throw queryError(name, 'is there twice', 'duplicate')
+      values[name] = typed(value, query[name]!)
+    }
+    for (const fault of check(values)) {
+      const [name] = pointerKeys(fault.pointer)
+      throw queryError(name!, sayFault(fault, values[name!], 'parameters'), fault.keyword)
+    }
+    return values
+  }
+}
+
+/** @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded, but strict: what cannot be decoded is refused */
+function pairsOf(text: string): [string, string][] {
+  try {
+    return text
+      .split('&')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const end = pair.indexOf('=')
+        const [name, value] = end < 0 ? [pair, ''] : [pair.slice(0, end), pair.slice(end + 1)]
+        return [decoded(name), decoded(value)]
+      })
+  } catch {
+    throw new ConnectorError('invalid_query', 'Cannot use the query: its percent-encoding is malformed')
+  }
+}
+
+function decoded(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '))
+}
+
+/** A value as the schema's type reads it; one that cannot be read stays text, for the check to refuse. */
+function typed(value: string, { type }: JsonSchema): unknown {
+  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  return value
+}
+
+function unknownParameter(name: string, names: readonly string[]): string {
+  if (names.length === 0) return 'is not known; there are no parameters'
+  return `is not known.${didYouMean(name, names) || ` Known are ${names.join(', ')}`}`
+}
+
+function queryError(name: string, fault: string, errorCode: string): ConnectorError {
+  const field = quoted(name).slice(1, -1)
+  return new ConnectorError('invalid_query', `Cannot use query parameter "${field}": it ${fault}`, {
+    errors: [{ field, message: fault, error_code: errorCode }],
+  })
+}
+
+function validationError(faults: readonly SchemaFault[], body: unknown): ConnectorError {
+  const told = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  const errors = (told.length > 0 ? told : faults).slice(0, 20).map((fault) => fieldError(fault, body))
+  const sentence = errors.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')
+  return new ConnectorError('validation_error', `Cannot use the body: ${sentence}`, { errors })
+}
+
+/** A fault of the body. Text is repeated only where it had to be one of some words: it may be a credential. */
+function fieldError(fault: SchemaFault, body: unknown): FieldError {
+  const path = pointerKeys(fault.pointer)
+  const named = fault.params.missingProperty ?? fault.params.additionalProperty
+  const names = typeof named === 'string' ? [...path, named] : path
+  const value = path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], body)
+  const isShown = typeof value !== 'string' || fault.keyword === 'enum'
+  return {
+    field: names.map((name) => quoted(name).slice(1, -1)).join('.'),
+    message: sayFault(fault, isShown ? value : HIDDEN, 'fields'),
+    error_code: fault.keyword === 'additionalProperties' ? 'unknown_field' : fault.keyword,
+  }
+}

@@ -1,0 +1,111 @@
+/** Any error as the API tells it: the one place that turns what was thrown into a body. @see RFC 9457 */
+import type { ErrorCode } from '../../runtime/index.ts'
+import { CODES, ConnectorError, UpstreamError } from '../../runtime/index.ts'
+
+/** An error that is told: its answer's status, its body, and how long to wait. */
+export interface ToldError {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly body: string
+  readonly retryAfterSeconds: number | undefined
+  /** Not one of ours: to be logged. */
+  readonly isUnexpected: boolean
+}
+
+/** The greatest size of `upstream` in a body, in bytes. */
+const UPSTREAM_BYTES = 2048
+
+const TITLES = Object.fromEntries(Object.keys(CODES).map((code) => [code, titleOf(code)])) as Record<ErrorCode, string>
+
+/** What to tell of an error; `reference` is the URL under which the codes are explained. */
+export function tell(thrown: unknown, requestId: string, reference: string): ToldError {
+  const error = knownError(thrown)
+  const { code, status, message, hint, errors, retryable } = error
+  const retryAfterSeconds = waitOf(error)
+  const body = {
+    type: `${reference}#${code}`,
+    title: TITLES[code],
+    status,
+    code,
+    message,
+    detail: message,
+    errors: errors ?? [],
+    hint: hint ?? null,
+    retryable,
+    retry_after: retryAfterSeconds ?? null,
+    request_id: requestId,
+    ...(error instanceof UpstreamError && { upstream: upstreamOf(error.upstream) }),
+  }
+  return { status, code, body: JSON.stringify(body), retryAfterSeconds, isUnexpected: code === 'internal' }
+}
+
+/** Whole seconds to wait: what the error says, at least one for answers that ask to come again. */
+function waitOf({ status, retryAfterMs }: ConnectorError): number | undefined {
+  if (retryAfterMs !== undefined) return Math.max(1, Math.ceil(retryAfterMs / 1000))
+  return status === 429 || status === 503 ? 1 : undefined
+}
+
+/** The error itself when it is one that users meet, else `internal` without any detail. */
+export function knownError(thrown: unknown): ConnectorError {
+  if (thrown instanceof ConnectorError && thrown.code !== 'internal') return thrown
+  return frameworkError(thrown) ?? internalError(thrown)
+}
+
+function internalError(cause: unknown): ConnectorError {
+  return new ConnectorError('internal', 'Cannot answer the request: something failed here', {
+    hint: 'Report it with the request id.',
+    cause,
+  })
+}
+
+/** The framework's own refusals, by their code. */
+function frameworkError(thrown: unknown): ConnectorError | undefined {
+  const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown }
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ConnectorError('body_too_large', 'Cannot read the body: it is too large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return unsupportedMediaType()
+    case 'ECONNRESET':
+      return new ConnectorError('cancelled', 'Cannot read the request: the connection broke off')
+    default:
+      if (typeof code !== 'string' || !code.startsWith('FST_') || typeof statusCode !== 'number') return undefined
+      if (statusCode >= 500) return undefined
+      return new ConnectorError('invalid_request', 'Cannot read the request: its length or form is not as announced')
+  }
+}
+
+/** The error for a body that is not declared to be JSON in UTF-8. */
+export function unsupportedMediaType(): ConnectorError {
+  return new ConnectorError('unsupported_media_type', 'Cannot read the body: it is not declared as JSON in UTF-8', {
+    hint: 'Send Content-Type: application/json.',
+  })
+}
+
+/** The error for a path that no route has. */
+export function routeNotFound(): ConnectorError {
+  return new ConnectorError('route_not_found', 'Cannot find the route: the path is not one of this API', {
+    hint: 'The routes are listed under /docs.',
+  })
+}
+
+function upstreamOf({ status, code, message, requestId }: UpstreamError['upstream']): Record<string, unknown> {
+  const fields = (said: string | undefined) => ({
+    status,
+    code: code === undefined ? null : cut(code, 200),
+    message: said ?? null,
+    request_id: requestId === undefined ? null : cut(requestId, 200),
+  })
+  for (let length = UPSTREAM_BYTES; ; length = Math.floor(length / 2)) {
+    const upstream = fields(message === undefined ? undefined : cut(message, length))
+    if (Buffer.byteLength(JSON.stringify(upstream)) <= UPSTREAM_BYTES || length === 0) return upstream
+  }
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+}
+
+function titleOf(code: string): string {
+  return `${code[0]!.toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
+}

@@ -1,0 +1,78 @@
+/** One request on its way through the porch, with all that is known of it so far. */
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Caller } from '../access/index.ts'
+import type { Request, Route } from './route.ts'
+
+/** Counts a request against a limit. @throws ConnectorError `rate_limited` */
+export type Admit = (limit: 'customer' | 'client', key: string) => Promise<void>
+
+/** A request and its answer. */
+export class Exchange implements Request {
+  readonly id: string
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+  readonly began = performance.now()
+  /** Headers that the answer carries whatever it is. */
+  readonly headers: Record<string, string> = {}
+  route: Route | undefined
+  holder: Caller | undefined
+  params: Readonly<Record<string, string>> = {}
+  query: Readonly<Record<string, unknown>> = {}
+  rawQuery = ''
+  body: Readonly<Record<string, unknown>> = {}
+  admit: Admit = async () => {}
+  /** Whether it changes something: then it goes on when its caller hangs up. */
+  isWrite = false
+  isDone = false
+  /** Set when its caller hung up or the server could wait no longer. */
+  #end: ConnectorError | undefined
+  #abort: AbortController | undefined
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse) {
+    this.incoming = incoming
+    this.outgoing = outgoing
+    const given = incoming.headers['x-request-id']
+    this.id = typeof given === 'string' && /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : newId()
+  }
+
+  get caller(): Caller {
+    if (this.holder) return this.holder
+    throw new ConnectorError('internal', 'Cannot name the caller: the route is public')
+  }
+
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController()
+    if (this.#end && !this.#abort.signal.aborted) this.#abort.abort(this.#end)
+    return this.#abort.signal
+  }
+
+  /** Why the request was ended early, when it was. */
+  get end(): ConnectorError | undefined {
+    return this.#end
+  }
+
+  header(name: string): string | undefined {
+    const value = this.incoming.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
+  /** Ends the work: its signal is aborted. */
+  abort(reason: ConnectorError): void {
+    this.#end ??= reason
+    this.#abort?.abort(this.#end)
+  }
+
+  /** Lets the work of a read end when the caller hangs up. */
+  watch(): void {
+    this.outgoing.once('close', () => {
+      if (!this.isDone && !this.isWrite) this.abort(new ConnectorError('cancelled', 'Cannot go on: the caller hung up'))
+    })
+  }
+}
+
+/** `req_` and 96 random bits. */
+export function newId(): string {
+  return `req_${randomBytes(12).toString('base64url')}`
+}
