@@ -77,7 +77,7 @@ async function secondStep(
   connection: Connection,
   signal?: AbortSignal,
 ): Promise<Source> {
-  const page = await send(operation, request, connection, signal)
+  const page = await send(operation, request, connection, operation.response.read, signal)
   const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body
   const from = { body: entry, header: page.header }
   const target = compileLocator(url)(from)

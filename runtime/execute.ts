@@ -4,6 +4,7 @@ import type { HttpRequest } from './base/http.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { Connection } from './connection.ts'
 import type { FileDownload } from './download.ts'
+import type { PageFacts } from './pagination/index.ts'
 import type { Operation, Plan } from './plan/index.ts'
 import { find } from './plan/index.ts'
 import { checkHeader } from './request/index.ts'
@@ -35,6 +36,16 @@ export interface Result {
   readonly file?: FileDownload
 }
 
+/** What a call gives with its records unread. */
+export interface RawResult extends Omit<Result, 'records'> {
+  /** JSON text in UTF-8: a list for list and api_search, an object for a single record, null when there is no answer's body, or a download. */
+  readonly records: Uint8Array | null
+  /** How many records there are. */
+  readonly count: number
+  /** Where each record begins in `records`, in bytes. */
+  readonly starts: readonly number[]
+}
+
 /**
  * Runs one operation once.
  * @throws ConnectorError with one of the codes of the table; UpstreamError when the third party refused
@@ -45,15 +56,55 @@ export async function execute(
   connection: Connection,
   options: CallOptions = {},
 ): Promise<Result> {
+  const { operation, params, request } = prepare(plan, call, connection, options)
+  if (operation.file) return { records: null, ...(await downloaded(operation, params, request, connection, options)) }
+  const page = await send(operation, request, connection, operation.response.read, options.signal)
+  return { records: page.records, meta: page.meta, next: nextOf(operation, params, page, connection) }
+}
+
+/**
+ * Runs one operation once, as `execute` does, and gives the records as JSON text: mostly the very bytes of the answer, in
+ * which numbers keep all their digits. Only what stands around them is parsed. Meta, next and errors are those of `execute`.
+ * @throws ConnectorError with one of the codes of the table; UpstreamError when the third party refused
+ */
+export async function executeRaw(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: CallOptions = {},
+): Promise<RawResult> {
+  const { operation, params, request } = prepare(plan, call, connection, options)
+  if (operation.file)
+    return {
+      records: null,
+      count: 0,
+      starts: [],
+      ...(await downloaded(operation, params, request, connection, options)),
+    }
+  const page = await send(operation, request, connection, operation.response.readRaw, options.signal)
+  const { records, count, starts, meta } = page
+  return { records, count, starts, meta, next: nextOf(operation, params, page, connection) }
+}
+
+/** A call on its way: checked and built, nothing sent. */
+interface Prepared {
+  readonly operation: Operation
+  readonly params: Params
+  readonly request: HttpRequest
+}
+
+function prepare(plan: Plan, call: Call, connection: Connection, options: CallOptions): Prepared {
   const operation = find(plan, call.entity, call.action)
   const params = operation.params.check(call.params ?? {})
   const request = withIdempotency(operation, operation.request.build(params, connection.base), options)
   if (connection.observe) note(connection, params, request)
-  if (operation.file) return downloaded(operation, params, request, connection, options)
-  const page = await send(operation, request, connection, options.signal)
-  const next = operation.pagination?.(params, page) ?? null
-  if (connection.observe) connection.observe('next', next)
-  return { records: page.records, meta: page.meta, next }
+  return { operation, params, request }
+}
+
+function nextOf({ pagination }: Operation, params: Params, page: PageFacts, { observe }: Connection): Params | null {
+  const next = pagination?.(params, page) ?? null
+  if (observe) observe('next', next)
+  return next
 }
 
 async function downloaded(
@@ -62,9 +113,9 @@ async function downloaded(
   request: HttpRequest,
   connection: Connection,
   { signal }: CallOptions,
-): Promise<Result> {
+): Promise<Pick<Result, 'meta' | 'next' | 'file'>> {
   const { download } = await import('./download.ts')
-  return { records: null, meta: {}, next: null, file: await download(operation, params, request, connection, signal) }
+  return { meta: {}, next: null, file: await download(operation, params, request, connection, signal) }
 }
 
 function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempotencyKey }: CallOptions): HttpRequest {

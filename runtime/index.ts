@@ -1,8 +1,8 @@
 /** The runtime's door: load a kind, connect an owner's account, execute operations. */
 
 // The route: one call, all pages.
-export { execute } from './execute.ts'
-export type { Call, CallOptions, Result } from './execute.ts'
+export { execute, executeRaw } from './execute.ts'
+export type { Call, CallOptions, RawResult, Result } from './execute.ts'
 export type { FileDownload } from './download.ts'
 export { iterate, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'

@@ -10,11 +10,15 @@ export class UnreadableBody extends Error {}
 /** The JSON value of a body, or undefined for an empty one. @throws UnreadableBody */
 export function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
   if (bytes.byteLength === 0) return undefined
-  const type = headers.get('content-type')
-  if (type !== null && /^text\/html\b/i.test(type)) throw new UnreadableBody('is an HTML page, not JSON')
-  const value = parseText(bytes, type)
+  if (isHtml(headers)) throw new UnreadableBody('is an HTML page, not JSON')
+  const value = parseText(bytes, headers.get('content-type'))
   if (isTooDeep(value)) throw new UnreadableBody('is nested too deeply')
   return value
+}
+
+/** Whether an answer says that it is a page for people. */
+export function isHtml(headers: HttpHeaders): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '')
 }
 
 function parseText(bytes: Uint8Array, type: string | null): Json {

@@ -6,20 +6,16 @@ import { isObject, own } from '../base/json.ts'
 import type { Located } from '../language/locator.ts'
 import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
-import { parseBody, textOfBytes, UnreadableBody } from './body.ts'
+import { isHtml, parseBody, textOfBytes, UnreadableBody } from './body.ts'
+import { compileCut, cutRecords, parseLast, parseRest } from './cut.ts'
+import { rawOf } from './page.ts'
+import type { Page, RawPage } from './page.ts'
 import { compileRefusal } from './refusal.ts'
 
+export { memberText } from './cut.ts'
+export type { Page, RawPage } from './page.ts'
 export { OUTCOME_CODES } from './refusal.ts'
 export { waitOf } from './retry-after.ts'
-
-/** One answer's worth: what the caller gets, and what pagination and downloads read on. */
-export interface Page extends Located {
-  /** An array for lists, one object for a single record, null when the vendor answers without a body. */
-  readonly records: JsonObject[] | JsonObject | null
-  readonly meta: JsonObject
-  /** How many records there are. */
-  readonly count: number
-}
 
 /** What reading needs to know beside the answer. */
 export interface ReadContext {
@@ -33,6 +29,10 @@ export interface ReadContext {
 export interface ResponseReader {
   /** @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` for an answer of another shape */
   read(response: HttpResponse, context: ReadContext): Page
+  /** The same page and errors as `read`, with the records as the JSON text they came in. */
+  readRaw(response: HttpResponse, context: ReadContext): RawPage
+  /** Whether `readRaw` hands on the answer's own bytes when it has its usual shape; else it writes parsed records again. */
+  readonly keepsBytes: boolean
 }
 
 /** A reader for an operation's answers; its locators are compiled. @param schemas the kind's, which the record's may refer to */
@@ -46,6 +46,7 @@ export function compileResponse(
   const mayBeEmpty = !isList && operation.effect !== 'read'
   const readRecords = operation.records && compileLocator(operation.records)
   const meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
+  const path = compileCut(operation, isList)
   const known = operation.file ? undefined : fieldsOf(operation.record, schemas)
   const invalid = (state: string) =>
     new ConnectorError('upstream_invalid_response', `Cannot read the answer to ${id}: it ${state}`, { sent: true })
@@ -86,25 +87,56 @@ export function compileResponse(
     }
   }
 
-  return {
-    read(response, { redact, now }) {
-      const { status, headers } = response
-      const isSuccess = status >= 200 && status < 300
-      const unreadable = (state: string) => invalid(redact(state))
-      const body = isSuccess ? bodyOf(response, unreadable) : errorBodyOf(response)
-      const from: Located = { body, header: (name) => headers.get(name) }
-      const outcome = refusal.outcome(status, from)
-      if (outcome === 'empty') return emptyPage(from, isList, Object.fromEntries(meta.map(([name]) => [name, null])))
-      if (outcome !== undefined) throw refusal.error(outcome, { status, headers, from }, redact, now)
-      if (body === undefined && !mayBeEmpty) throw invalid('is empty')
-      try {
-        return isList ? readList(from) : readOne(from)
-      } catch (error) {
-        if (error instanceof AmbiguousLocation) throw unreadable(error.message)
-        throw error
-      }
-    },
+  /** The page of an answer that the rules take for empty, or undefined for a plain success. @throws UpstreamError */
+  const judge = ({ status, headers }: HttpResponse, from: Located, { redact, now }: ReadContext): Page | undefined => {
+    const outcome = refusal.outcome(status, from)
+    if (outcome === undefined) return undefined
+    if (outcome !== 'empty') throw refusal.error(outcome, { status, headers, from }, redact, now)
+    return emptyPage(from, isList, Object.fromEntries(meta.map(([name]) => [name, null])))
   }
+
+  /** What a reader gives; an answer in which a place is not the only one is of another shape. */
+  const shaped = <T>(readFrom: (from: Located) => T, from: Located, { redact }: ReadContext): T => {
+    try {
+      return readFrom(from)
+    } catch (error) {
+      if (error instanceof AmbiguousLocation) throw invalid(redact(error.message))
+      throw error
+    }
+  }
+
+  const read: ResponseReader['read'] = (response, context) => {
+    const { headers } = response
+    const body = isSuccess(response)
+      ? bodyOf(response, (state) => invalid(context.redact(state)))
+      : errorBodyOf(response)
+    const from: Located = { body, header: (name) => headers.get(name) }
+    const empty = judge(response, from, context)
+    if (empty) return empty
+    if (body === undefined && !mayBeEmpty) throw invalid('is empty')
+    return shaped(isList ? readList : readOne, from, context)
+  }
+
+  const readRaw: ResponseReader['readRaw'] = (response, context) => {
+    const { body: bytes, headers } = response
+    const cut = path && isSuccess(response) && !isHtml(headers) ? cutRecords(bytes, path) : undefined
+    if (!cut || !path) return rawOf(read(response, context))
+    const records = bytes.subarray(cut.from, cut.to)
+    if (!isList) return rawOf(read(response, context), records)
+    const from: Located = { body: parseRest(bytes, cut), header: (name) => headers.get(name) }
+    const empty = judge(response, from, context)
+    if (empty) return rawOf(empty)
+    const { starts } = cut
+    const values = shaped(readMeta, from, context)
+    const last = path.needsLast ? parseLast(bytes, cut) : undefined
+    return { ...from, records, starts, meta: values, count: starts.length, last }
+  }
+
+  return { read, readRaw, keepsBytes: path !== null }
+}
+
+function isSuccess({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300
 }
 
 function bodyOf({ body, headers }: HttpResponse, invalid: (state: string) => ConnectorError): Json | undefined {

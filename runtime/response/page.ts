@@ -1,0 +1,47 @@
+/** What reading an answer gives: its records as values, or as JSON text. */
+import type { JsonObject } from '../base/json.ts'
+import type { Located } from '../language/locator.ts'
+
+/** One answer's worth: what the caller gets, and what pagination and downloads read on. */
+export interface Page extends Located {
+  /** An array for lists, one object for a single record, null when the vendor answers without a body. */
+  readonly records: JsonObject[] | JsonObject | null
+  readonly meta: JsonObject
+  /** How many records there are. */
+  readonly count: number
+}
+
+/** One answer's worth, with the records as JSON text. */
+export interface RawPage extends Located {
+  /** A list for lists, one object for a single record, null when there is none. */
+  readonly records: Uint8Array | null
+  /** Where each record begins in `records`. */
+  readonly starts: readonly number[]
+  readonly meta: JsonObject
+  readonly count: number
+}
+
+/** A page with its records as JSON text: the `text` they came in, or else written from the parsed ones. */
+export function rawOf(page: Page, text?: Uint8Array): RawPage {
+  const { body, header, last, records, meta, count } = page
+  const facts = { body, header, last, meta, count }
+  if (records === null) return { ...facts, records, starts: [] }
+  if (!Array.isArray(records)) return { ...facts, records: text ?? Buffer.from(JSON.stringify(records)), starts: [0] }
+  return { ...facts, ...listOf(records) }
+}
+
+function listOf(records: readonly JsonObject[]): { records: Uint8Array; starts: number[] } {
+  const texts = records.map((record) => Buffer.from(JSON.stringify(record)))
+  const starts: number[] = []
+  let at = 1
+  for (const { byteLength } of texts) {
+    starts.push(at)
+    at += byteLength + 1
+  }
+  const parts = texts.flatMap((text, index) => (index === 0 ? [text] : [SEPARATOR, text]))
+  return { records: Buffer.concat([OPEN, ...parts, CLOSE]), starts }
+}
+
+const OPEN = Buffer.from('[')
+const SEPARATOR = Buffer.from(',')
+const CLOSE = Buffer.from(']')
