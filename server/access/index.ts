@@ -1,2 +1,14 @@
 /** The door of the room that knows who calls. */
+export type { Access, AccessOptions } from './access.ts'
+export { createAccess } from './access.ts'
+export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
 export type { Caller, CallerCustomer, TokenKind } from './caller.ts'
+export type { Customer, CustomerFilter, CustomerPage, Customers } from './customers.ts'
+export type { Organization, Organizations } from './organizations.ts'
+export type {
+  ClientCredentials,
+  IssuedCustomerToken,
+  IssuedToken,
+  IssuedWidgetToken,
+  WidgetTerms,
+} from './tokens/issue.ts'

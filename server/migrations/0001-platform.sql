@@ -33,6 +33,7 @@ create table customers (
   updated_at timestamptz not null default now(),
   unique (organization_id, external_user_id)
 );
+create index customers_by_age on customers (organization_id, created_at, id);
 
 -- Tokens by the SHA-256 digest of their text. A revoked token has no row.
 create table tokens (
@@ -50,6 +51,7 @@ create table tokens (
 );
 create index tokens_expire on tokens (expires_at);
 create index tokens_of_customer on tokens (customer_id);
+create index tokens_of_origin on tokens (allowed_origin) where kind = 'widget';
 
 -- The keys that seal an organization's secrets, themselves sealed by the master key of that fingerprint.
 create table data_keys (
@@ -183,6 +185,13 @@ create table audit (
 create index audit_by_time on audit (organization_id, at);
 create index audit_of_connector on audit (organization_id, connector_id, seq);
 
+-- How far each organization's trail goes; without it rows cut off the end would not be missed.
+create table audit_heads (
+  organization_id uuid primary key references organizations,
+  seq bigint not null,
+  hash bytea not null
+);
+
 -- Long work as callers see it; the queue keeps its own tables.
 create table jobs (
   id uuid primary key,
@@ -208,7 +217,7 @@ declare
   name text;
 begin
   foreach name in array array['customers', 'tokens', 'data_keys', 'connectors', 'oauth_applications', 'oauth_redirect_urls',
-    'oauth_flows', 'oauth_secrets', 'idempotency_keys', 'audit', 'jobs']
+    'oauth_flows', 'oauth_secrets', 'idempotency_keys', 'audit', 'audit_heads', 'jobs']
   loop
     execute format('alter table %I enable row level security', name);
     execute format(
@@ -218,4 +227,5 @@ begin
   end loop;
 end $$;
 revoke update, delete on audit from plugboard_app;
+revoke insert, update, delete on audit_heads from plugboard_app;
 grant select on organizations to plugboard_app;

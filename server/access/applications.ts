@@ -1,0 +1,148 @@
+/** Applications: the backends that call us, each with a client id, a secret and the organizations it belongs to. */
+import { randomUUID } from 'node:crypto'
+import type { Sql } from '../store/index.ts'
+import type { Room } from './changes.ts'
+import { checkText, isPlainText, isUuid, unfit } from './checks.ts'
+import type { Organization } from './organizations.ts'
+import { unknownOrganization } from './organizations.ts'
+import { digestOf, newClientId, newClientSecret } from './tokens/secrets.ts'
+
+/** An application; its secret is kept as a digest and never comes back. */
+export interface Application {
+  readonly id: string
+  readonly client_id: string
+  readonly name: string
+  readonly status: 'active' | 'disabled'
+  readonly organization_ids: readonly string[]
+  readonly created_at: string
+  readonly rotated_at: string | null
+}
+
+/** An application with the secret that is shown this once. */
+export interface NewApplication {
+  readonly application: Application
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** The operator's hands on applications. */
+export interface Applications {
+  /** @throws ConnectorError `validation_error` */
+  create(given: { name: string; organizationIds: readonly string[] }): Promise<NewApplication>
+  /** All, by age. */
+  list(): Promise<Application[]>
+  /** A new secret; the old one and every token of the application are dead. @throws ConnectorError `validation_error` */
+  rotate(clientId: string): Promise<NewApplication>
+  /** Stops it, with every token of it. @throws ConnectorError `validation_error` */
+  disable(clientId: string): Promise<Application>
+  /** @throws ConnectorError `validation_error` */
+  enable(clientId: string): Promise<Application>
+}
+
+interface ApplicationRow extends Omit<Application, 'created_at' | 'rotated_at'> {
+  readonly created_at: Date
+  readonly rotated_at: Date | null
+}
+
+const COLUMNS = `id, client_id, name, status, created_at, rotated_at, (select coalesce(array_agg(organization_id::text
+  order by organization_id), '{}') from application_organizations where application_id = applications.id) as organization_ids`
+
+/** The applications of a database. */
+export function createApplications({ database, tell }: Room): Applications {
+  /** Changes one application; unless it is `enable`, its tokens go in the same transaction. */
+  async function change(clientId: string, assignments: string, values: readonly unknown[], keepsTokens = false) {
+    if (typeof clientId !== 'string' || !isPlainText(clientId)) throw unknownApplication()
+    const row = await database.transaction(async (sql) => {
+      const [row] = await sql.query<ApplicationRow>(
+        `update applications set ${assignments} where client_id = $1 returning ${COLUMNS}`,
+        [clientId, ...values],
+      )
+      // A statement of its own: it sees the tokens that were issued while the update waited for them.
+      if (row && !keepsTokens) await sql.query('delete from tokens where application_id = $1', [row.id])
+      return row
+    })
+    if (!row) throw unknownApplication()
+    await tell('application', row.id)
+    return applicationOf(row)
+  }
+  return {
+    create: (given) => database.transaction((sql) => insertApplication(sql, given)),
+    async list() {
+      const rows = await database.query<ApplicationRow>(`select ${COLUMNS} from applications order by created_at, id`)
+      return rows.map(applicationOf)
+    },
+    async rotate(clientId) {
+      const clientSecret = newClientSecret()
+      const application = await change(clientId, 'secret_digest = $2, rotated_at = now()', [digestOf(clientSecret)])
+      return { application, clientId, clientSecret }
+    },
+    disable: (clientId) => change(clientId, "status = 'disabled'", []),
+    enable: (clientId) => change(clientId, "status = 'active'", [], true),
+  }
+}
+
+/** What a first start makes. */
+export interface Bootstrap extends NewApplication {
+  readonly organization: Organization
+}
+
+/**
+ * The first organization and application of a database with their secret, for the one process that made them; null for every
+ * other, and when there is an organization already.
+ */
+export async function bootstrap(
+  { database }: Room,
+  names: { organizationName: string; applicationName: string },
+): Promise<Bootstrap | null> {
+  checkText('organization_name', names.organizationName)
+  return database.transaction(async (sql) => {
+    // Others wait here until this transaction ends, and then find the fact.
+    const [first] = await sql.query(
+      `insert into facts (name, value) values ('bootstrap', 'true') on conflict do nothing returning name`,
+    )
+    if (!first) return null
+    const [organization] = await sql.query<{ id: string; name: string; created_at: Date }>(
+      `insert into organizations (id, name) select $1::uuid, $2::text where not exists (select from organizations)
+         returning id, name, created_at`,
+      [randomUUID(), names.organizationName],
+    )
+    if (!organization) return null
+    const { id, name, created_at: createdAt } = organization
+    const made = await insertApplication(sql, { name: names.applicationName, organizationIds: [id] })
+    return { organization: { id, name, status: 'active' as const, created_at: createdAt.toISOString() }, ...made }
+  })
+}
+
+async function insertApplication(
+  sql: Sql,
+  { name, organizationIds }: { name: string; organizationIds: readonly string[] },
+): Promise<NewApplication> {
+  checkText('name', name)
+  if (organizationIds.length === 0) throw unfit('organization_ids', 'must name an organization', 'minItems')
+  for (const id of organizationIds) if (!isUuid(id)) throw unknownOrganization(id)
+  const [id, clientId, clientSecret] = [randomUUID(), newClientId(), newClientSecret()]
+  await sql.query('insert into applications (id, client_id, secret_digest, name) values ($1, $2, $3, $4)', [
+    id,
+    clientId,
+    digestOf(clientSecret),
+    name,
+  ])
+  for (const organizationId of new Set(organizationIds.map((id) => id.toLowerCase()))) {
+    const [joined] = await sql.query(
+      `insert into application_organizations (application_id, organization_id)
+         select $1::uuid, id from organizations where id = $2 returning organization_id`,
+      [id, organizationId],
+    )
+    if (!joined) throw unknownOrganization(organizationId)
+  }
+  const [row] = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [id])
+  return { application: applicationOf(row!), clientId, clientSecret }
+}
+
+function unknownApplication(): Error {
+  return unfit('client_id', 'names no application', 'unknown')
+}
+
+function applicationOf({ created_at: createdAt, rotated_at: rotatedAt, ...row }: ApplicationRow): Application {
+  return { ...row, created_at: createdAt.toISOString(), rotated_at: rotatedAt?.toISOString() ?? null }
+}

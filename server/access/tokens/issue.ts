@@ -1,0 +1,242 @@
+/** Tokens: issued, revoked, pruned. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import type { Sql } from '../../store/index.ts'
+import type { Caller, TokenKind } from '../caller.ts'
+import type { Room } from '../changes.ts'
+import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, isUuid, unfit } from '../checks.ts'
+import type { Customer, Customers } from '../customers.ts'
+import { customerDisabled } from '../customers.ts'
+import { digestOf, isSameDigest, newToken, tokenKindOf } from './secrets.ts'
+import { organizationForbidden, organizationRequired } from './verify.ts'
+
+/** How long tokens live, in seconds. */
+export const LIFE_SECONDS = { application: 900, scoped: 1200, widget: 1200 } as const
+
+/** A token that was issued; it is shown this once. */
+export interface IssuedToken {
+  readonly token: string
+  readonly kind: TokenKind
+  readonly expiresInSeconds: number
+  readonly expiresAt: Date
+  readonly organizationId: string
+}
+
+/** A token of one customer. */
+export interface IssuedCustomerToken extends IssuedToken {
+  readonly customerId: string
+  readonly externalUserId: string
+}
+
+/** A token for pages of one origin. */
+export interface IssuedWidgetToken extends IssuedCustomerToken {
+  readonly allowedOrigin: string
+}
+
+/** What a client presents for an application token. */
+export interface ClientCredentials {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Which of the application's organizations, as the header names it. */
+  readonly organizationId?: string
+}
+
+/** What a widget token is for. */
+export interface WidgetTerms {
+  readonly externalUserId: string
+  /** An origin as a browser sends it. */
+  readonly allowedOrigin: string
+  /** The only kinds it may be used for; any when left out. */
+  readonly connectorTypes?: readonly string[]
+}
+
+/** What gives and takes tokens. */
+export interface Tokens {
+  issueApplicationToken(client: ClientCredentials): Promise<IssuedToken>
+  issueScopedToken(caller: Caller, externalUserId: string): Promise<IssuedCustomerToken>
+  issueWidgetToken(caller: Caller, terms: WidgetTerms): Promise<IssuedWidgetToken>
+  revoke(caller: Caller, token: string): Promise<void>
+  revokeCustomer(caller: Caller, externalUserId: string): Promise<void>
+  isLiveOrigin(origin: string): Promise<boolean>
+  pruneTokens(): Promise<number>
+}
+
+interface ClientRow {
+  readonly id: string
+  readonly secret_digest: Buffer
+  readonly status: string
+  readonly organizations: { readonly id: string; readonly status: string }[]
+}
+
+/** Compared with when there is no such client, so that both refusals do the same work. */
+const NO_DIGEST = Buffer.alloc(32)
+/** Expired tokens answer with `token_expired` for so long, then they are unknown. */
+const KEEP_EXPIRED_MS = 86_400_000
+const MOST_KINDS = 100
+
+/** The tokens of a database. */
+export function createTokens(room: Room, customers: Customers): Tokens {
+  const { database, now, tell } = room
+
+  async function issue(sql: Sql, token: NewToken): Promise<IssuedToken> {
+    const text = newToken(token.kind)
+    const life = LIFE_SECONDS[token.kind]
+    const issuedAt = new Date(now())
+    const expiresAt = new Date(issuedAt.getTime() + life * 1000)
+    const rows = await sql.query(INSERT[token.kind === 'application' ? 'application' : 'customer'], [
+      digestOf(text),
+      token.kind,
+      token.applicationId,
+      token.organizationId,
+      issuedAt,
+      expiresAt,
+      ...(token.kind === 'application'
+        ? [token.secretDigest]
+        : [token.customerId, token.allowedOrigin ?? null, token.connectorTypes ?? null]),
+    ])
+    if (rows.length === 0) throw token.kind === 'application' ? invalidClient() : customerDisabled()
+    const { kind, organizationId } = token
+    return { token: text, kind, expiresInSeconds: life, expiresAt, organizationId }
+  }
+
+  async function issueFor(
+    caller: Caller,
+    externalUserId: string,
+    terms: Pick<NewToken, 'allowedOrigin' | 'connectorTypes'>,
+  ): Promise<IssuedCustomerToken> {
+    const { applicationId, organizationId } = caller
+    const customer: Customer = await customers.ensure(organizationId, externalUserId)
+    const kind = terms.allowedOrigin === undefined ? 'scoped' : 'widget'
+    const token = { kind, applicationId, organizationId, customerId: customer.id, ...terms } as const
+    return { ...(await issue(database, token)), customerId: customer.id, externalUserId }
+  }
+
+  return {
+    async issueApplicationToken({ clientId, clientSecret, organizationId }) {
+      const known = typeof clientId === 'string' && isPlainText(clientId) ? clientId : ''
+      const [client] = await database.query<ClientRow>(FIND_CLIENT, [known])
+      const secretDigest = digestOf(String(clientSecret))
+      const isRight = isSameDigest(client?.secret_digest ?? NO_DIGEST, secretDigest)
+      if (!client || !isRight || client.status !== 'active') throw invalidClient()
+      const organization = organizationOf(client, organizationId)
+      return issue(database, {
+        kind: 'application',
+        applicationId: client.id,
+        organizationId: organization,
+        secretDigest,
+      })
+    },
+
+    issueScopedToken: (caller, externalUserId) => issueFor(caller, externalUserId, {}),
+
+    async issueWidgetToken(caller, { externalUserId, allowedOrigin, connectorTypes }) {
+      checkAllowedOrigin(allowedOrigin)
+      if (connectorTypes) checkKinds(connectorTypes)
+      const terms = { allowedOrigin, ...(connectorTypes && { connectorTypes }) }
+      return { ...(await issueFor(caller, externalUserId, terms)), allowedOrigin }
+    },
+
+    async revoke({ applicationId, organizationId }, token) {
+      if (tokenKindOf(token) === undefined) return
+      const digest = digestOf(token)
+      const rows = await database.query(
+        `delete from tokens where digest = $1 and application_id = $2
+           and (organization_id = $3 or kind = 'application') returning digest`,
+        [digest, applicationId, organizationId],
+      )
+      if (rows.length > 0) await tell('token', digest.toString('hex'))
+    },
+
+    async revokeCustomer({ organizationId }, externalUserId) {
+      checkExternalUserId(externalUserId)
+      const rows = await database.of(organizationId).query<{ customer_id: string }>(
+        `delete from tokens where organization_id = $1 and customer_id =
+           (select id from customers where organization_id = $1 and external_user_id = $2) returning customer_id`,
+        [organizationId, externalUserId],
+      )
+      if (rows[0]) await tell('customer', rows[0].customer_id)
+    },
+
+    async isLiveOrigin(origin) {
+      if (!isOrigin(origin)) return false
+      const rows = await database.query(FIND_ORIGIN, [origin, new Date(now())])
+      return rows.length > 0
+    },
+
+    async pruneTokens() {
+      const [pruned] = await database.query<{ count: number }>(
+        `with gone as (delete from tokens where expires_at < $1 returning 1) select count(*) as count from gone`,
+        [new Date(now() - KEEP_EXPIRED_MS)],
+      )
+      return pruned!.count
+    },
+  }
+}
+
+interface NewToken {
+  readonly kind: TokenKind
+  readonly applicationId: string
+  readonly organizationId: string
+  readonly customerId?: string
+  readonly allowedOrigin?: string
+  readonly connectorTypes?: readonly string[]
+  /** Of the secret that was presented: no token comes of one that was rotated meanwhile. */
+  readonly secretDigest?: Buffer
+}
+
+/**
+ * Rows are made of what still holds: the locks on application, organization and customer make a rotation, a suspension or a
+ * deactivation that runs at the same time wait, and then remove the token; or this waits, and makes none.
+ */
+const INSERT = {
+  application: `
+    with held as (select a.id, o.id as organization_id from applications a join application_organizations m on m.application_id = a.id
+      join organizations o on o.id = m.organization_id
+      where a.id = $3::uuid and o.id = $4::uuid and a.status = 'active' and o.status = 'active' and a.secret_digest = $7::bytea
+      for share of a, o)
+    insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at)
+      select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz from held returning digest`,
+  customer: `
+    with held as (select a.id, c.organization_id, c.id as customer_id from applications a
+      join application_organizations m on m.application_id = a.id join organizations o on o.id = m.organization_id
+      join customers c on c.organization_id = o.id
+      where a.id = $3::uuid and o.id = $4::uuid and c.id = $7::uuid and a.status = 'active' and o.status = 'active' and c.status = 'active'
+      for share of a, o, c)
+    insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at, customer_id, allowed_origin,
+      connector_types)
+      select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[]
+      from held returning digest`,
+}
+
+const FIND_CLIENT = `
+  select a.id, a.secret_digest, a.status, coalesce(
+    (select jsonb_agg(jsonb_build_object('id', o.id, 'status', o.status)) from application_organizations m
+      join organizations o on o.id = m.organization_id where m.application_id = a.id), '[]') as organizations
+  from applications a where a.client_id = $1`
+
+const FIND_ORIGIN = `
+  select 1 as live from tokens t
+    join applications a on a.id = t.application_id and a.status = 'active'
+    join organizations o on o.id = t.organization_id and o.status = 'active'
+    join customers c on c.id = t.customer_id and c.status = 'active'
+  where t.kind = 'widget' and t.allowed_origin = $1 and t.expires_at > $2 limit 1`
+
+/** The organization that the header chose, or the only one. */
+function organizationOf({ organizations }: ClientRow, chosen: string | undefined): string {
+  if (chosen === undefined && organizations.length > 1) throw organizationRequired()
+  const wanted = chosen !== undefined && isUuid(chosen) ? chosen.toLowerCase() : chosen
+  const organization = wanted === undefined ? organizations[0] : organizations.find(({ id }) => id === wanted)
+  if (organization?.status !== 'active') throw organizationForbidden()
+  return organization.id
+}
+
+function checkKinds(kinds: readonly string[]): void {
+  const isFit =
+    kinds.length > 0 && kinds.length <= MOST_KINDS && kinds.every((kind) => kind !== '' && isPlainText(kind))
+  if (!isFit) throw unfit('connector_types', `must name 1 to ${MOST_KINDS} kinds`, 'kinds')
+}
+
+function invalidClient(): ConnectorError {
+  return new ConnectorError('invalid_client', 'Cannot issue a token: no application has that client id and secret', {
+    hint: 'The secret is shown once, when the application is created or rotated.',
+  })
+}

@@ -1,0 +1,177 @@
+/** A token's text -> whom it speaks for. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import type { Database } from '../../store/index.ts'
+import type { TokenCache, Verified } from './cache.ts'
+import type { Caller, TokenKind } from '../caller.ts'
+import { isUuid } from '../checks.ts'
+import { digestOf, tokenKindOf } from './secrets.ts'
+
+/** How far the clocks of two processes may lie apart. */
+const SKEW_MS = 30_000
+
+/**
+ * Whom a token speaks for, in the organization that the header names.
+ * @throws ConnectorError `invalid_token`, `token_expired`, `organization_required`, `organization_forbidden`
+ */
+export type Verify = (token: string, organizationHeader?: string) => Promise<Caller>
+
+interface TokenRow {
+  readonly kind: string
+  readonly application_id: string
+  readonly organization_id: string
+  readonly customer_id: string | null
+  readonly allowed_origin: string | null
+  readonly connector_types: string[] | null
+  readonly issued_at: Date
+  readonly expires_at: Date
+  readonly application_status: string
+  readonly organization_status: string
+  /** The application still belongs to the token's organization. */
+  readonly is_member: boolean
+  /** The application belongs to several organizations. */
+  readonly has_choice: boolean
+  /** The application belongs to the organization that the header names, which is active. */
+  readonly may_choose: boolean
+  readonly customer_status: string | null
+  readonly external_user_id: string | null
+}
+
+/** A verifier that asks the database once for each token, organization and time that the cache keeps it. */
+export function createVerify(database: Database, cache: TokenCache, now: () => number): Verify {
+  return async (token, organizationHeader) => {
+    const kind = tokenKindOf(token)
+    if (!kind) throw invalidToken()
+    const digest = digestOf(token)
+    const key = `${digest.toString('base64')} ${organizationHeader ?? ''}`
+    const known = cache.get(key, now())
+    const verified = known ?? (await load(database, cache, { kind, digest, key, organizationHeader, now }))
+    await checkTime(database, verified, now())
+    return verified.caller
+  }
+}
+
+interface Asked {
+  readonly kind: TokenKind
+  readonly digest: Buffer
+  readonly key: string
+  readonly organizationHeader: string | undefined
+  readonly now: () => number
+}
+
+async function load(database: Database, cache: TokenCache, asked: Asked): Promise<Verified> {
+  const { kind, digest, key, organizationHeader, now } = asked
+  const mark = cache.mark()
+  const atMs = now()
+  const chosen =
+    organizationHeader !== undefined && isUuid(organizationHeader) ? organizationHeader.toLowerCase() : null
+  const [row] = await database.query<TokenRow>(FIND, [digest, chosen])
+  if (!row || row.kind !== kind || !isConsistent(row) || !isLive(row)) throw invalidToken()
+  const found = {
+    digest: digest.toString('hex'),
+    caller: callerOf(kind, row),
+    issuedIn: row.organization_id,
+    issuedAtMs: row.issued_at.getTime(),
+    expiresAtMs: row.expires_at.getTime(),
+  }
+  if (!isTimely(found, atMs)) return found
+  const organizationId = organizationOf(row, organizationHeader === undefined ? undefined : (chosen ?? ''))
+  const verified = { ...found, caller: Object.freeze({ ...found.caller, organizationId }) }
+  cache.set(key, verified, atMs, mark)
+  return verified
+}
+
+const FIND = `
+  select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types,
+    t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
+    exists (select from application_organizations m
+      where m.application_id = t.application_id and m.organization_id = t.organization_id) as is_member,
+    (select count(*) from (select from application_organizations m where m.application_id = t.application_id limit 2) few) > 1
+      as has_choice,
+    exists (select from application_organizations m join organizations c on c.id = m.organization_id
+      where m.application_id = t.application_id and m.organization_id = $2::uuid and c.status = 'active') as may_choose,
+    c.status as customer_status, c.external_user_id
+  from tokens t
+  join applications a on a.id = t.application_id
+  join organizations o on o.id = t.organization_id
+  left join customers c on c.id = t.customer_id and c.organization_id = t.organization_id
+  where t.digest = $1`
+
+/** Whether a row says one thing: a customer and an origin just where its kind has them, and a life of some length. */
+function isConsistent(row: TokenRow): boolean {
+  const hasCustomer = row.customer_id !== null && row.external_user_id !== null
+  const hasNone = row.customer_id === null
+  const isOfKind =
+    (row.kind === 'application' && hasNone && row.allowed_origin === null && row.connector_types === null) ||
+    (row.kind === 'scoped' && hasCustomer && row.allowed_origin === null && row.connector_types === null) ||
+    (row.kind === 'widget' && hasCustomer && Boolean(row.allowed_origin) && row.connector_types?.length !== 0)
+  return isOfKind && isTime(row.issued_at) && isTime(row.expires_at)
+}
+
+/** Infinity is no Date. */
+function isTime(value: unknown): boolean {
+  return value instanceof Date && !Number.isNaN(value.getTime())
+}
+
+function isLive(row: TokenRow): boolean {
+  const hasCustomer = row.customer_id === null || row.customer_status === 'active'
+  const hasOwners = row.application_status === 'active' && row.organization_status === 'active'
+  return hasOwners && row.is_member && hasCustomer
+}
+
+/** @param chosen the header in lower case; '' when it is no id */
+function organizationOf(row: TokenRow, chosen: string | undefined): string {
+  if (row.kind !== 'application') {
+    if (chosen !== undefined && chosen !== row.organization_id) throw organizationForbidden()
+    return row.organization_id
+  }
+  if (chosen === undefined && row.has_choice) throw organizationRequired()
+  if (chosen !== undefined && !row.may_choose) throw organizationForbidden()
+  return chosen ?? row.organization_id
+}
+
+function callerOf(kind: TokenKind, row: TokenRow): Caller {
+  const customer = row.customer_id !== null && { id: row.customer_id, externalUserId: row.external_user_id! }
+  return {
+    token: kind,
+    organizationId: row.organization_id,
+    applicationId: row.application_id,
+    ...(customer && { customer: Object.freeze(customer) }),
+    ...(row.allowed_origin !== null && { allowedOrigin: row.allowed_origin }),
+    ...(row.connector_types !== null && { connectorTypes: Object.freeze(row.connector_types) }),
+    expiresAt: row.expires_at,
+  }
+}
+
+type Times = Pick<Verified, 'issuedAtMs' | 'expiresAtMs'>
+
+function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
+  return nowMs < expiresAtMs && nowMs >= issuedAtMs - SKEW_MS
+}
+
+/** A token that is seen outside its time is over for good, so that a clock that is put back cannot wake it. */
+async function checkTime(database: Database, { digest, ...times }: Verified, nowMs: number): Promise<void> {
+  if (isTimely(times, nowMs)) return
+  if (times.expiresAtMs > 0)
+    await database.query(
+      'update tokens set expires_at = to_timestamp(0) where digest = $1 and expires_at > to_timestamp(0)',
+      [Buffer.from(digest, 'hex')],
+    )
+  throw new ConnectorError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
+}
+
+function invalidToken(): ConnectorError {
+  return new ConnectorError('invalid_token', 'Cannot use the token: it is not valid', { hint: 'Request a new one.' })
+}
+
+/** The error for an application of several organizations that named none. */
+export function organizationRequired(): ConnectorError {
+  const message = 'Cannot choose the organization: the application belongs to several'
+  return new ConnectorError('organization_required', message, { hint: 'Send its id as X-Organization-Id.' })
+}
+
+/** The error for an organization that is not the caller's; the same for one that does not exist. */
+export function organizationForbidden(): ConnectorError {
+  return new ConnectorError('organization_forbidden', "Cannot act for the organization: it is not the caller's", {
+    hint: 'Send the id of an organization of the application as X-Organization-Id, or leave it out for a scoped token.',
+  })
+}
