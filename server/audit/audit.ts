@@ -1,0 +1,53 @@
+/** The audit trail: what was done with an organization's things, append-only, each row chained to the one before. */
+import { randomUUID } from 'node:crypto'
+import type { AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
+import { countUsage, exportRows, listRows } from './read.ts'
+import type { AuditEntry, AuditRow } from './row.ts'
+import { rowOf } from './row.ts'
+import type { ChainReport } from './verify.ts'
+import { verifyChains } from './verify.ts'
+import type { WriterOptions } from './writer.ts'
+import { createWriter } from './writer.ts'
+
+/** What the trail works with. */
+export interface AuditOptions extends WriterOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** The audit trail of every organization. */
+export interface Audit {
+  /**
+   * Queues an entry, to be appended within 200 ms; waits only while the queue is full. A process that is killed loses what
+   * is queued.
+   * @throws ConnectorError `draining` once closed
+   */
+  write(entry: AuditEntry): Promise<void>
+  /** Resolves when all that was written before is in the database. */
+  flush(): Promise<void>
+  /** Appends what is queued and takes no more. @throws the database's error when it cannot */
+  close(): Promise<void>
+  /** Oldest first. @throws ConnectorError `invalid_cursor`, `invalid_query` */
+  list(query: AuditQuery): Promise<AuditPage>
+  /** Every row that fits, to be written as NDJSON. @throws ConnectorError `invalid_query` */
+  export(filter: AuditFilter): AsyncGenerator<AuditRow, void, undefined>
+  /** Calls by day, customer and connector. @throws ConnectorError `invalid_query` */
+  usage(period: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>): Promise<Usage[]>
+  /** Finds rows that were changed, removed, moved or added, in one organization's chain or in all. */
+  verifyChain(organizationId?: string): Promise<ChainReport>
+}
+
+/** The trail in a database. */
+export function createAudit(options: AuditOptions): Audit {
+  const { database, now } = options
+  const writer = createWriter(options)
+  return {
+    write: (entry) => writer.write(rowOf(entry, randomUUID(), now())),
+    flush: () => writer.flush(),
+    close: () => writer.close(),
+    list: (query) => listRows(database, query),
+    export: (filter) => exportRows(database, filter),
+    usage: (period) => countUsage(database, period),
+    verifyChain: (organizationId) => verifyChains(database, organizationId),
+  }
+}

@@ -1,0 +1,119 @@
+/** A row of the trail, and the hash that chains it to the row before. */
+import { createHash } from 'node:crypto'
+
+/** What was done, by whom, with what outcome. */
+export interface AuditEntry {
+  readonly organizationId: string
+  readonly requestId: string
+  readonly actor: Actor
+  readonly customerId?: string | null
+  readonly connectorId?: string | null
+  /** `direct` asked a third party, `search` the copy, `admin` changed something of ours. */
+  readonly type: 'direct' | 'search' | 'admin'
+  readonly entity?: string | null
+  readonly action: string
+  /** HTTP status of our answer. */
+  readonly status: number
+  readonly code?: string | null
+  readonly durationMs?: number | null
+  readonly definitionVersion?: string | null
+}
+
+/** Who did it: `application`, `scoped`, `widget`, `operator` or `system`, and the id of the application or customer. */
+export interface Actor {
+  readonly kind: string
+  readonly id: string
+}
+
+/** A row as the API shows it. Hashes are in hex. */
+export interface AuditRow {
+  readonly organization_id: string
+  /** From 1, without gaps. */
+  readonly seq: number
+  readonly id: string
+  readonly at: string
+  readonly request_id: string
+  readonly actor: Actor
+  readonly customer_id: string | null
+  readonly connector_id: string | null
+  readonly type: string
+  readonly entity: string | null
+  readonly action: string
+  readonly status: number
+  readonly code: string | null
+  readonly duration_ms: number | null
+  readonly definition_version: string | null
+  readonly prev_hash: string
+  readonly hash: string
+}
+
+/** A row that has no place in the chain yet. */
+export type LooseRow = Omit<AuditRow, 'seq' | 'prev_hash' | 'hash'>
+
+/** What the first row of a chain is chained to. */
+export const BEGINNING = '0'.repeat(64)
+
+const LONGEST = 255
+
+/** A row of an entry. Text that a caller chose is cut to 255 characters, and what a database cannot hold is replaced. */
+export function rowOf(entry: AuditEntry, id: string, atMs: number): LooseRow {
+  const { actor, durationMs } = entry
+  return {
+    organization_id: entry.organizationId.toLowerCase(),
+    id,
+    at: new Date(atMs).toISOString(),
+    request_id: plain(entry.requestId),
+    actor: { kind: plain(actor.kind), id: plain(actor.id) },
+    customer_id: entry.customerId?.toLowerCase() ?? null,
+    connector_id: entry.connectorId?.toLowerCase() ?? null,
+    type: entry.type,
+    entity: plainOrNull(entry.entity),
+    action: plain(entry.action),
+    status: entry.status,
+    code: plainOrNull(entry.code),
+    duration_ms: durationMs == null ? null : Math.round(durationMs),
+    definition_version: plainOrNull(entry.definitionVersion),
+  }
+}
+
+/** Text as the trail holds it. */
+export function plain(text: string): string {
+  return text.slice(0, LONGEST).replace(/[\p{Cc}\p{Cs}]/gu, '\u{FFFD}')
+}
+
+function plainOrNull(text: string | null | undefined): string | null {
+  return text == null ? null : plain(text)
+}
+
+/** A row in its place: the hash is SHA-256 of the 32 bytes of the hash before and the row's canonical JSON. */
+export function chained(row: LooseRow, seq: number, prevHash: string): AuditRow {
+  const placed = { ...row, seq, prev_hash: prevHash }
+  return { ...placed, hash: hashOf(placed) }
+}
+
+/** The hash that a row must have. */
+export function hashOf(row: Omit<AuditRow, 'hash'>): string {
+  return createHash('sha256').update(Buffer.from(row.prev_hash, 'hex')).update(canonical(row)).digest('hex')
+}
+
+/** The row as JSON with its keys in this order and no spaces; nothing that is not listed here is covered. */
+function canonical(row: Omit<AuditRow, 'hash'>): string {
+  return JSON.stringify({
+    organization_id: row.organization_id,
+    seq: row.seq,
+    id: row.id,
+    at: row.at,
+    request_id: row.request_id,
+    actor_kind: row.actor.kind,
+    actor_id: row.actor.id,
+    customer_id: row.customer_id,
+    connector_id: row.connector_id,
+    type: row.type,
+    entity: row.entity,
+    action: row.action,
+    status: row.status,
+    code: row.code,
+    duration_ms: row.duration_ms,
+    definition_version: row.definition_version,
+  })
+}

@@ -1,0 +1,142 @@
+/**
+ * Checks the chains: each row against its own hash, against the row before, and the end against the head. Who can write every
+ * table as its owner can make the whole chain and its head anew: against that, keep `head` somewhere else.
+ */
+import type { Database } from '../store/index.ts'
+import { readRows } from './read.ts'
+import type { AuditRow } from './row.ts'
+import { BEGINNING, hashOf } from './row.ts'
+
+/** One place where a chain is not as it was written. */
+export interface ChainFault {
+  readonly organizationId: string
+  readonly seq: number
+  readonly fault: 'changed' | 'removed' | 'reordered' | 'added'
+  /** A sentence for people. */
+  readonly message: string
+}
+
+/** What checking the chains found. */
+export interface ChainReport {
+  readonly isWhole: boolean
+  readonly organizations: number
+  readonly rows: number
+  /** At most 1,000 for each organization. */
+  readonly faults: readonly ChainFault[]
+  /** The end of each chain: written down elsewhere, it proves later that nothing before it was touched. */
+  readonly heads: readonly ChainHead[]
+}
+
+/** The end of a chain. */
+export interface ChainHead {
+  readonly organizationId: string
+  readonly seq: number
+  readonly hash: string
+}
+
+const PAGE = 1_000
+const MOST_FAULTS = 1_000
+
+/** Checks the chain of one organization, or of all. */
+export async function verifyChains(database: Database, organizationId?: string): Promise<ChainReport> {
+  const ends = await endsOf(database, organizationId)
+  const faults: ChainFault[] = []
+  let rows = 0
+  for (const end of ends) {
+    const found = await verifyChain(database, end)
+    rows += found.rows
+    faults.push(...found.faults)
+  }
+  const heads = ends.map(({ organizationId, seq, hash }) => ({ organizationId, seq, hash }))
+  return { isWhole: faults.length === 0, organizations: ends.length, rows, faults, heads }
+}
+
+interface End extends ChainHead {
+  /** The last row's; greater than `seq` when rows were put behind the head. */
+  readonly last: number
+}
+
+/** Heads and last rows as of one moment, since rows are appended meanwhile. */
+async function endsOf(database: Database, organizationId: string | undefined): Promise<End[]> {
+  return database.query<End>(
+    `select o.id as "organizationId", coalesce(h.seq, 0) as seq, coalesce(encode(h.hash, 'hex'), $2) as hash,
+         coalesce((select max(a.seq) from audit a where a.organization_id = o.id), 0) as last
+       from organizations o left join audit_heads h on h.organization_id = o.id
+       where ($1::uuid is null or o.id = $1) order by o.id`,
+    [organizationId ?? null, BEGINNING],
+  )
+}
+
+interface Walk {
+  readonly organizationId: string
+  readonly faults: ChainFault[]
+  /** Rows that do not fit where they stand; they may be another place's. */
+  readonly strays: AuditRow[]
+  /** Places without a row. */
+  readonly gaps: number[]
+}
+
+async function verifyChain(database: Database, end: End): Promise<{ rows: number; faults: ChainFault[] }> {
+  const { organizationId } = end
+  const walk: Walk = { organizationId, faults: [], strays: [], gaps: [] }
+  let before = { seq: 0, hash: BEGINNING }
+  let count = 0
+  const last = Math.max(end.seq, end.last)
+  while (before.seq < last) {
+    const rows = await readRows(database, { organizationId }, before.seq, PAGE)
+    for (const row of rows) {
+      if (row.seq > last) break
+      check(walk, row, before, end)
+      before = row
+      count += 1
+    }
+    if (rows.length < PAGE) break
+  }
+  noteGap(walk, before.seq, end.seq)
+  const isEndChanged = before.seq === end.seq && before.hash !== end.hash
+  if (isEndChanged) note(walk, end.seq, 'changed', 'its hash is not the one that the head holds')
+  return { rows: count, faults: named(walk) }
+}
+
+function check(walk: Walk, row: AuditRow, before: { seq: number; hash: string }, end: End): void {
+  noteGap(walk, before.seq, row.seq - 1)
+  if (row.seq > end.seq) note(walk, row.seq, 'added', 'it stands behind the end of the chain')
+  else if (hashOf(row) !== row.hash) {
+    note(walk, row.seq, 'changed', 'its hash is not that of what it says')
+    if (walk.strays.length < MOST_FAULTS) walk.strays.push(row)
+  } else if (row.seq === before.seq + 1 && row.prev_hash !== before.hash && !isFaulty(walk, before.seq))
+    note(walk, before.seq, 'changed', 'its hash is not the one that the next row was chained to')
+}
+
+function isFaulty({ faults }: Walk, seq: number): boolean {
+  return faults.at(-1)?.seq === seq
+}
+
+function noteGap(walk: Walk, after: number, to: number): void {
+  if (to <= after) return
+  const count = to - after
+  note(walk, after + 1, 'removed', count === 1 ? 'it is missing' : `${count} rows from here on are missing`)
+  for (let seq = after + 1; seq <= to && walk.gaps.length < MOST_FAULTS; seq += 1) walk.gaps.push(seq)
+}
+
+function note({ organizationId, faults }: Walk, seq: number, fault: ChainFault['fault'], what: string): void {
+  if (faults.length < MOST_FAULTS)
+    faults.push({ organizationId, seq, fault, message: `Row ${seq} of organization ${organizationId}: ${what}` })
+}
+
+/** The faults, with each row that fits another faulty place said to have been moved from there. */
+function named({ organizationId, faults, strays, gaps }: Walk): ChainFault[] {
+  const places = [...strays.map(({ seq }) => seq), ...gaps]
+  const origins = new Map(
+    strays.flatMap((row) => {
+      const origin = places.find((seq) => seq !== row.seq && hashOf({ ...row, seq }) === row.hash)
+      return origin === undefined ? [] : [[row.seq, origin] as const]
+    }),
+  )
+  return faults.map((fault) => {
+    const origin = origins.get(fault.seq)
+    if (origin === undefined || fault.fault !== 'changed') return fault
+    const message = `Row ${fault.seq} of organization ${organizationId}: it was row ${origin}`
+    return { ...fault, fault: 'reordered' as const, message }
+  })
+}
