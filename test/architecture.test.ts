@@ -53,7 +53,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   '@fastify/rate-limit': 'server/http',
   '@opentelemetry/api': 'server/observe/tracing.ts',
   fastify: 'server/http',
-  pg: 'server/store/postgres.ts',
+  pg: 'server/store/postgres',
   'pg-boss': 'server/jobs',
   pino: 'server/observe/log.ts',
   'prom-client': 'server/observe/metrics.ts',

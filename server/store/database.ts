@@ -12,10 +12,16 @@ export interface Sql {
   query<T = Row>(text: string, params?: readonly unknown[]): Promise<T[]>
 }
 
+/** Runs statements one after the other on one connection. */
+export interface Session extends Sql {
+  /** Runs a script of several statements, without params. */
+  exec(script: string): Promise<void>
+}
+
 /** What some statements may see. */
 export interface Scope extends Sql {
   /** Runs work in one transaction; what it throws rolls it back. Nothing else may be awaited inside but its statements. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  transaction<T>(work: (sql: Session) => Promise<T>): Promise<T>
 }
 
 /** An open database. Its own scope is the system's: it sees every organization, and is for what has none yet. */

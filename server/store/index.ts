@@ -1,3 +1,7 @@
 /** The door of the room that keeps rows. */
-export type { Database, Row, Scope, Sql } from './database.ts'
+export type { Database, Row, Scope, Session, Sql } from './database.ts'
 export { DatabaseError } from './database.ts'
+export type { OpenOptions, Place } from './open.ts'
+export { openDatabase } from './open.ts'
+export type { Migration } from './migrate.ts'
+export { listMigrations, migrate, pending } from './migrate.ts'

@@ -1,0 +1,184 @@
+/** The embedded database: PostgreSQL in a thread of this process, over a folder or in memory. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Database, Row, Scope, Session } from '../database.ts'
+import { DatabaseError } from '../database.ts'
+import { unavailable } from '../failures.ts'
+import { beginOf } from '../organization.ts'
+import { decoder, encode } from '../values.ts'
+import { lockDirectory } from './lock.ts'
+import type { Table } from './messages.ts'
+import { Thread } from './thread.ts'
+
+/** Where the rows are, and how long one statement may run. */
+export interface EmbeddedOptions {
+  /** A folder, made when it is missing; without it the rows are in memory. */
+  readonly directory?: string
+  /** A file that `dump` gave, to start a new database from. */
+  readonly template?: string
+  readonly statementTimeoutMs: number
+}
+
+/**
+ * The embedded database, open.
+ * @throws ConnectorError `invalid_configuration` when another process has the folder; `storage_unavailable`
+ */
+export async function openEmbedded({
+  directory,
+  template,
+  statementTimeoutMs,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const release = directory === undefined ? async () => {} : await lockDirectory(directory)
+  const place = {
+    ...(directory !== undefined && { directory: join(directory, 'database') }),
+    ...(template && { template }),
+  }
+  const database = new EmbeddedDatabase(place, statementTimeoutMs, release)
+  try {
+    await database.start()
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** A Database over one connection in a thread. */
+export class EmbeddedDatabase implements Database {
+  readonly engine = 'embedded'
+  readonly processId: string = randomUUID()
+  readonly #thread: Thread
+  readonly #release: () => Promise<void>
+  readonly #hearers = new Map<string, Set<(payload: string) => void>>()
+  #prepared = 0
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    place: { directory?: string; template?: string },
+    statementTimeoutMs: number,
+    release: () => Promise<void>,
+  ) {
+    this.#release = release
+    this.#thread = new Thread(place, statementTimeoutMs, (channel, payload) => {
+      for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
+    })
+  }
+
+  /** Opens the database, so that its first statement is quick. */
+  start(): Promise<void> {
+    return this.#exclusive(async () => {})
+  }
+
+  query<T = Row>(text: string, params?: readonly unknown[]): Promise<T[]> {
+    return this.#exclusive(() => this.#query<T>(text, params))
+  }
+
+  transaction<T>(work: (sql: Session) => Promise<T>): Promise<T> {
+    return this.#transaction(undefined, work)
+  }
+
+  of(organizationId: string): Scope {
+    return {
+      query: async <T>(text: string, params?: readonly unknown[]) => {
+        const begin = beginOf(organizationId)
+        return this.#exclusive(() => this.#query<T>(text, params, begin))
+      },
+      transaction: (work) => this.#transaction(organizationId, work),
+    }
+  }
+
+  exec(script: string): Promise<void> {
+    return this.#exclusive(() => this.#exec(script))
+  }
+
+  /** Only one process has a folder at a time. */
+  isAlive(processId: string): Promise<boolean> {
+    return Promise.resolve(processId === this.processId)
+  }
+
+  async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
+    const hearers = this.#hearers.get(channel) ?? new Set()
+    if (!this.#hearers.has(channel)) {
+      this.#hearers.set(channel, hearers)
+      await this.#exclusive(() => this.#thread.ask({ do: 'listen', channel }))
+    }
+    hearers.add(hear)
+    return async () => {
+      hearers.delete(hear)
+    }
+  }
+
+  async notify(channel: string, payload: string): Promise<void> {
+    await this.query('select pg_notify($1, $2)', [channel, payload])
+  }
+
+  /** The whole database as a file that `template` takes. */
+  dump(): Promise<Uint8Array> {
+    return this.#exclusive(() => this.#thread.ask<Uint8Array>({ do: 'dump' }, false))
+  }
+
+  async close(): Promise<void> {
+    await this.#turn
+    await this.#thread.close()
+    await this.#release()
+  }
+
+  /** Runs work when all before it is done: there is one connection. */
+  async #exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#turn
+    const mine = before.then(() => this.#prepare()).then(work)
+    this.#turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  /** Sets up the session of a thread that was started anew. */
+  async #prepare(): Promise<void> {
+    await this.#thread.open()
+    if (this.#prepared === this.#thread.started) return
+    await this.#exec(`create schema if not exists plugboard; set search_path = plugboard, public; set timezone = 'UTC'`)
+    for (const channel of this.#hearers.keys()) await this.#thread.ask({ do: 'listen', channel })
+    this.#prepared = this.#thread.started
+  }
+
+  async #query<T>(text: string, params?: readonly unknown[], begin?: string): Promise<T[]> {
+    const task = { do: 'query', text, params: encode(params), ...(begin !== undefined && { begin }) } as const
+    return rowsOf<T>(await this.#thread.ask<Table>(task))
+  }
+
+  async #exec(script: string): Promise<void> {
+    await this.#thread.ask({ do: 'exec', script }, false)
+  }
+
+  async #transaction<T>(organizationId: string | undefined, work: (sql: Session) => Promise<T>): Promise<T> {
+    const begin = beginOf(organizationId)
+    return this.#exclusive(async () => {
+      await this.#exec(begin)
+      const thread = this.#thread.started
+      const same = <R>(run: () => Promise<R>): Promise<R> =>
+        thread === this.#thread.started ? run() : Promise.reject(unavailable('it was opened anew during a transaction'))
+      try {
+        const result = await work({
+          query: <R>(text: string, params?: readonly unknown[]) => same(() => this.#query<R>(text, params)),
+          exec: (script) => same(() => this.#exec(script)),
+        })
+        const tag = await same(() => this.#thread.ask<string>({ do: 'exec', script: 'commit' }))
+        if (tag === 'ROLLBACK')
+          throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
+        return result
+      } catch (error) {
+        await same(() => this.#exec('rollback')).catch(() => undefined)
+        throw error
+      }
+    })
+  }
+}
+
+function rowsOf<T>({ names, types, rows }: Table): T[] {
+  const decoders = types.map(decoder)
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        row.map((text, column) => [names[column], text === null ? null : decoders[column]!(text)]),
+      ) as T,
+  )
+}

@@ -1,0 +1,125 @@
+/** The life of the database's thread: started, asked one task at a time, ended when a task takes too long, started again. */
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { DatabaseError } from '../database.ts'
+import { failed, unavailable } from '../failures.ts'
+import type { Place, Reply, Task } from './messages.ts'
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** A database's thread. Tasks must be given one after the other. */
+export class Thread {
+  readonly #place: Place
+  readonly #limitMs: number
+  readonly #hear: (channel: string, payload: string) => void
+  readonly #waiting = new Map<number, Waiting>()
+  #worker: Promise<Worker> | undefined
+  #next = 0
+  #closed = false
+  /** Counts the threads that were started: a transaction belongs to the one it began in. */
+  started = 0
+
+  constructor(place: Place, limitMs: number, hear: (channel: string, payload: string) => void) {
+    this.#place = place
+    this.#limitMs = limitMs
+    this.#hear = hear
+  }
+
+  /** Starts the thread unless it runs. */
+  async open(): Promise<void> {
+    await this.#running()
+  }
+
+  /**
+   * The thread's answer to a task.
+   * @throws DatabaseError, `57014` when it took longer than the limit; ConnectorError `storage_unavailable`
+   */
+  async ask<T>(task: Task, limited = true): Promise<T> {
+    const worker = await this.#running()
+    const id = this.#next++
+    const timer = limited ? setTimeout(() => void this.#interrupt(worker, id), this.#limitMs) : undefined
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
+        worker.postMessage({ id, task })
+      })
+    } finally {
+      clearTimeout(timer)
+      this.#waiting.delete(id)
+    }
+  }
+
+  /** Ends the database in order, then the thread. */
+  async close(): Promise<void> {
+    if (this.#closed) return
+    const worker = this.#worker && (await this.#worker.catch(() => undefined))
+    if (worker) await this.ask({ do: 'close' }).catch(() => undefined)
+    this.#closed = true
+    await worker?.terminate()
+  }
+
+  #running(): Promise<Worker> {
+    if (this.#closed) return Promise.reject(unavailable('it is closed'))
+    if (this.#worker) return this.#worker
+    const starting = this.#start()
+    this.#worker = starting
+    starting.catch(() => {
+      if (this.#worker === starting) this.#worker = undefined
+    })
+    return starting
+  }
+
+  #start(): Promise<Worker> {
+    this.started++
+    const place =
+      this.started === 1 ? this.#place : { ...this.#place, ...(this.#place.directory && { template: undefined }) }
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(...entry(place))
+      worker.on('message', (reply: Reply) => ('ready' in reply ? resolve(worker) : this.#receive(reply)))
+      worker.on('error', (error: Error) => reject(unavailable(`it does not start: ${error.message.slice(0, 500)}`)))
+      worker.on('exit', () => {
+        reject(unavailable('its thread ended'))
+        this.#ended(worker)
+      })
+    })
+  }
+
+  #receive(reply: Exclude<Reply, { ready: true }>): void {
+    if ('channel' in reply) return this.#hear(reply.channel, reply.payload)
+    const waiting = this.#waiting.get(reply.id)
+    if ('failure' in reply) waiting?.reject(failed(reply.failure))
+    else waiting?.resolve(reply.value)
+  }
+
+  async #interrupt(worker: Worker, id: number): Promise<void> {
+    const waiting = this.#waiting.get(id)
+    this.#worker = undefined
+    const message = `Cannot finish the statement: it ran longer than ${this.#limitMs} ms`
+    await worker.terminate()
+    waiting?.reject(new DatabaseError(message, '57014'))
+  }
+
+  #ended(worker: Worker): void {
+    void this.#worker?.then(
+      (current) => {
+        if (current === worker) this.#worker = undefined
+      },
+      () => undefined,
+    )
+    if (this.#worker !== undefined)
+      for (const { reject } of this.#waiting.values()) reject(unavailable('its thread ended'))
+  }
+}
+
+/** The thread's file beside this one. Sources need the loader that runs them elsewhere too, registered inside the thread. */
+function entry(place: Place): ConstructorParameters<typeof Worker> {
+  const extension = extname(fileURLToPath(import.meta.url))
+  const file = new URL(`worker${extension}`, import.meta.url)
+  if (extension === '.js') return [file, { workerData: place }]
+  const script = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+  return [script, { workerData: place, eval: true }]
+}

@@ -1,0 +1,30 @@
+/** What a database's failure comes to: a statement refused, or a database that cannot be reached. */
+import { ConnectorError } from '../../runtime/index.ts'
+import { DatabaseError } from './database.ts'
+
+/** What both engines tell of a failure. */
+export interface Failure {
+  readonly message: string
+  /** SQLSTATE, or the name of a system error such as `ECONNREFUSED`. */
+  readonly code?: string
+  readonly constraint?: string
+}
+
+/** Connection failures, lack of disk, memory or connections, shutdown, an input-output error. */
+const UNAVAILABLE = /^(?:08|53|57P0|58030|25006|E[A-Z]{3,})/
+
+/** The error of a failed statement: DatabaseError, or ConnectorError `storage_unavailable`. */
+export function failed(failure: Failure): Error {
+  if (failure.code === undefined || UNAVAILABLE.test(failure.code)) {
+    return unavailable(failure.code ? `${failure.message} (${failure.code})` : failure.message)
+  }
+  return new DatabaseError(failure.message, failure.code, failure.constraint)
+}
+
+/** The error for a database that cannot serve now; the wait is spread so that callers do not return together. */
+export function unavailable(state: string): ConnectorError {
+  return new ConnectorError('storage_unavailable', `Cannot use the database: ${state}`, {
+    hint: 'Check that the database runs and has free disk space; the server goes on by itself once it does.',
+    retryAfterMs: 1000 + Math.floor(Math.random() * 1000),
+  })
+}

@@ -1,0 +1,153 @@
+/** Numbered SQL files -> schema: forward only, each file once, in one transaction with its row. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConnectorError, PACKAGE_ROOT } from '../../runtime/index.ts'
+import type { Database, Session, Sql } from './database.ts'
+import { DatabaseError } from './database.ts'
+import { ROLE } from './organization.ts'
+
+/** The folder of the migrations that come with the package. */
+export const MIGRATIONS_FOLDER: string = join(PACKAGE_ROOT, 'server', 'migrations')
+
+/** A migration's file. */
+export interface Migration {
+  readonly version: number
+  /** The file's name, such as `0001-platform.sql`. */
+  readonly name: string
+  readonly script: string
+  /** SHA-256 of the file, in hex. */
+  readonly sha256: string
+}
+
+/** The migrations of a folder, in order. */
+export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(join(folder, name), 'utf8')
+      const sha256 = createHash('sha256').update(script).digest('hex')
+      return { version: Number(name.slice(0, 4)), name, script, sha256 }
+    }),
+  )
+}
+
+/**
+ * The migrations that the database still lacks.
+ * @throws ConnectorError `invalid_configuration` when it is newer than this program, or an applied file was changed
+ */
+export async function pending(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
+  const known = migrations ?? (await listMigrations())
+  const [{ found }] = (await database.query(`select to_regclass('plugboard.migrations') is not null as found`)) as [
+    { found: boolean },
+  ]
+  return found ? lacking(known, await appliedTo(database)) : [...known]
+}
+
+/**
+ * Brings the database to this program's schema; the migrations that were applied come back. Processes may do it together.
+ * @throws ConnectorError `invalid_configuration` as `pending` does, or when its user may not create the role
+ */
+export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
+  const known = migrations ?? (await listMigrations())
+  await database.transaction(prepare)
+  const applied: Migration[] = []
+  while (await database.transaction((sql) => applyNext(sql, known, applied)));
+  return applied
+}
+
+async function applyNext(sql: Session, known: readonly Migration[], applied: Migration[]): Promise<boolean> {
+  await lock(sql)
+  const [next] = lacking(known, await appliedTo(sql))
+  if (!next) return false
+  await sql.exec(next.script)
+  await sql.query('insert into migrations (version, name, sha256) values ($1, $2, $3)', [
+    next.version,
+    next.name,
+    next.sha256,
+  ])
+  applied.push(next)
+  return true
+}
+
+/** What every migration may count on: the schema, the role, the extensions. */
+async function prepare(sql: Session): Promise<void> {
+  await lock(sql)
+  await sql.exec(`
+    create schema if not exists plugboard;
+    create table if not exists migrations (
+      version int primary key,
+      name text not null,
+      sha256 text not null,
+      at timestamptz not null default now()
+    );
+    create extension if not exists pg_trgm;
+    create extension if not exists fuzzystrmatch;
+    create extension if not exists unaccent;
+    create extension if not exists btree_gin`)
+  const [role] = await sql.query('select 1 from pg_roles where rolname = $1', [ROLE])
+  if (!role) await createRole(sql)
+  await sql.exec(`grant ${ROLE} to current_user; grant usage on schema plugboard to ${ROLE}`)
+}
+
+async function createRole(sql: Session): Promise<void> {
+  await sql.exec('savepoint role')
+  try {
+    await sql.exec(`create role ${ROLE} nologin`)
+  } catch (error) {
+    const state = error instanceof DatabaseError ? error.sqlState : ''
+    if (state === '42501') {
+      throw new ConnectorError(
+        'invalid_configuration',
+        `Cannot create the role "${ROLE}": the database's user may not`,
+        {
+          hint: `Let an administrator run: create role ${ROLE} nologin; grant ${ROLE} to <the user> with admin option`,
+          cause: error,
+        },
+      )
+    }
+    // Another database of the same server made it at this moment.
+    if (state !== '42710' && state !== '23505') throw error
+    await sql.exec('rollback to savepoint role')
+  }
+}
+
+async function lock(sql: Sql): Promise<void> {
+  await sql.query(`select pg_advisory_xact_lock(hashtext('plugboard.migrations'))`)
+  await sql.query(`select set_config('statement_timeout', '0', true)`)
+}
+
+interface Applied {
+  readonly version: number
+  readonly name: string
+  readonly sha256: string
+}
+
+function appliedTo(sql: Sql): Promise<Applied[]> {
+  return sql.query<Applied>('select version, name, sha256 from plugboard.migrations order by version')
+}
+
+function lacking(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  for (const { version, name, sha256 } of applied) {
+    const file = known.find((migration) => migration.version === version)
+    if (!file) {
+      throw new ConnectorError(
+        'invalid_configuration',
+        `Cannot use the database: it has migration "${name}", which this program does not know`,
+        {
+          hint: 'The database was used by a newer version of Plugboard: start that version or a later one.',
+        },
+      )
+    }
+    if (file.sha256 !== sha256) {
+      throw new ConnectorError(
+        'invalid_configuration',
+        `Cannot use the database: migration "${name}" was changed after it was applied`,
+        {
+          hint: `Restore the file "${file.name}" to its released text, and put changes into a new migration.`,
+        },
+      )
+    }
+  }
+  return known.filter(({ version }) => !applied.some((row) => row.version === version))
+}

@@ -1,0 +1,34 @@
+/** Place of the rows -> open database. */
+import type { Database } from './database.ts'
+
+/** Where the rows are: a PostgreSQL's URL, a folder of the embedded database, or memory. */
+export type Place = { readonly url: string } | { readonly directory: string } | { readonly memory: true }
+
+/** What may be tuned. */
+export interface OpenOptions {
+  /** How long one statement may run, in milliseconds; 30,000 unless told. */
+  readonly statementTimeoutMs?: number
+  /** Connections to PostgreSQL, besides one for locks and notifications; 10 unless told. */
+  readonly poolSize?: number
+  /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 unless told. */
+  readonly acquireTimeoutMs?: number
+  /** A dump of an embedded database, to start a new one from. */
+  readonly template?: string
+}
+
+/**
+ * An open database. It is not migrated by this: see `migrate`.
+ * @throws ConnectorError `storage_unavailable`; `invalid_configuration` when another process has the folder
+ */
+export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
+  const { statementTimeoutMs = 30_000 } = options
+  if ('url' in place) {
+    const { openPostgres } = await import('./postgres/index.ts')
+    const { poolSize = 10, acquireTimeoutMs = 5000 } = options
+    return openPostgres({ url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs })
+  }
+  const { openEmbedded } = await import('./embedded/index.ts')
+  const { template } = options
+  const directory = 'directory' in place ? { directory: place.directory } : {}
+  return openEmbedded({ ...directory, ...(template !== undefined && { template }), statementTimeoutMs })
+}
