@@ -1,0 +1,161 @@
+/** The road from sources to one checked configuration: defaults < file < environment < flags. */
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FieldError } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import { readSecretFile } from './secret-file.ts'
+import { databaseUrlFault, isLoopback } from './setting.ts'
+import type { Setting } from './setting.ts'
+import type { Config } from './settings.ts'
+import { SETTINGS, settingOf, variableOf } from './settings.ts'
+import type { Placed, Reading } from './sources.ts'
+import { CONFIG_FILE, readEnvironment, readFile, readPairs } from './sources.ts'
+
+/** What a configuration is made of. */
+export interface ConfigSources {
+  /** YAML or JSON; without it the file that `PLUGBOARD_CONFIG_FILE` names, if any. */
+  readonly file?: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** `name=value` pairs of the command line. */
+  readonly set?: readonly string[]
+}
+
+/** A setting as `config print` shows it. */
+export interface ConfigLine {
+  readonly name: string
+  /** Secrets are left out of it. */
+  readonly value: unknown
+  /** `default`, `plugboard.yaml:3:9`, `PLUGBOARD_ROLE`, `--set`. */
+  readonly origin: string
+}
+
+/**
+ * The configuration that the sources make.
+ * @throws ConnectorError `invalid_configuration` with every problem in `errors`, whose `field` is the setting
+ */
+export function readConfig(sources: ConfigSources): Config {
+  const config: Record<string, Record<string, unknown>> = { oauth: {} }
+  for (const [name, { value }] of resolved(sources)) place(config, name.split('.'), value)
+  return config as unknown as Config
+}
+
+/**
+ * Every setting with its value and where it comes from, secrets left out.
+ * @throws ConnectorError `invalid_configuration` as `readConfig` does
+ */
+export function explainConfig(sources: ConfigSources): ConfigLine[] {
+  return [...resolved(sources)].map(([name, { value, origin }]) => ({
+    name,
+    value: settingOf(name)!.secret ? withoutPassword(value) : value,
+    origin,
+  }))
+}
+
+function resolved({ file, env, set = [] }: ConfigSources): Map<string, Placed> {
+  const reading: Reading = { values: new Map(), problems: [] }
+  const path = file ?? (env[CONFIG_FILE] || undefined)
+  if (path !== undefined) readFile(path, reading)
+  readEnvironment(env, reading)
+  readPairs(set, reading)
+  const values = withDefaults(reading.values, env)
+  readDatabaseUrl(values, reading)
+  reading.problems.push(...conflicts(values))
+  if (reading.problems.length > 0) throw invalid(reading.problems)
+  return values
+}
+
+function withDefaults(given: ReadonlyMap<string, Placed>, env: ConfigSources['env']): Map<string, Placed> {
+  const all = new Map<string, Placed>()
+  for (const [name, setting] of Object.entries(SETTINGS))
+    all.set(name, given.get(name) ?? { value: (setting as Setting).default, origin: 'default' })
+  for (const [name, placed] of given) if (!all.has(name)) all.set(name, placed)
+  for (const [name, { value, origin }] of all) all.set(name, { value: absolute(name, value), origin })
+  const derive = (name: string, value: () => unknown) => {
+    if (all.get(name)!.value === undefined) all.set(name, { value: value(), origin: 'default' })
+  }
+  derive('dataDirectory', () => join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'plugboard'))
+  derive('masterKeyFiles', () => [join(all.get('dataDirectory')!.value as string, 'master.key')])
+  derive('baseUrl', () => baseUrlOf(all.get('listen.host')!.value as string, all.get('listen.port')!.value as number))
+  return all
+}
+
+function absolute(name: string, value: unknown): unknown {
+  const { type } = settingOf(name)!
+  if (type === 'path' && typeof value === 'string') return resolve(value)
+  return type === 'paths' && value !== undefined ? (value as string[]).map((path) => resolve(path)) : value
+}
+
+/** An address that stands for all of a machine's is none that a caller could use. */
+function baseUrlOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function readDatabaseUrl(values: Map<string, Placed>, { problems }: Reading): void {
+  const { value: path, origin } = values.get('databaseUrlFile')!
+  if (path === undefined) return
+  if (values.get('databaseUrl')!.value !== undefined)
+    return void problems.push({
+      field: 'databaseUrlFile',
+      message: `cannot be set beside databaseUrl, which is set in ${values.get('databaseUrl')!.origin}`,
+      error_code: 'conflict',
+    })
+  try {
+    const url = readSecretFile(path as string, 'databaseUrlFile')
+    const fault = databaseUrlFault(url)
+    if (fault === undefined) values.set('databaseUrl', { value: url, origin: path as string })
+    else
+      problems.push({
+        field: 'databaseUrlFile',
+        message: `holds a text that ${fault}, in ${origin}`,
+        error_code: 'type',
+      })
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    problems.push(...error.errors!)
+  }
+}
+
+/** Values that are good alone but not together. */
+function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
+  const valueOf = (name: string) => values.get(name)!.value
+  const problems: FieldError[] = []
+  if (!isLoopback(valueOf('listen.host') as string) && valueOf('behindProxy') !== true)
+    problems.push({
+      field: 'listen.host',
+      message:
+        `would serve tokens to other machines without TLS; put a proxy that ends TLS in front ` +
+        `and set behindProxy to true (${variableOf('behindProxy')}), or listen on 127.0.0.1`,
+      error_code: 'tls_required',
+    })
+  if ((valueOf('masterKeyFiles') as readonly string[]).length === 0)
+    problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
+  const kinds = new Set(
+    [...values.keys()].filter((name) => name.startsWith('oauth.')).map((name) => name.split('.')[1]!),
+  )
+  for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
+    if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
+  return problems
+}
+
+function invalid(problems: readonly FieldError[]): ConnectorError {
+  const lines = problems.map(({ field, message }) => (field === '' ? message : `${field} ${message}`))
+  const message = `Cannot use the configuration: ${lines.join('\n')}`
+  return new ConnectorError('invalid_configuration', message.replace(/[.?]$/, ''), {
+    hint: 'Correct what is named; every setting is in docs/server-config.md.',
+    errors: problems,
+  })
+}
+
+function place(target: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) return void (target[key!] = value)
+  if (!Object.hasOwn(target, key!)) target[key!] = {}
+  place(target[key!] as Record<string, unknown>, rest, value)
+}
+
+/** A database's URL without password and query, both of which may hold secrets. */
+function withoutPassword(value: unknown): unknown {
+  if (value === undefined) return undefined
+  const { protocol, username, host, pathname } = new URL(value as string)
+  return `${protocol}//${username === '' ? '' : `${username}:[secret]@`}${host}${pathname}`
+}

@@ -1,0 +1,54 @@
+/** Secrets come from files that only the server's user may read. */
+import type { Stats } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { ConnectorError } from '../../runtime/index.ts'
+
+const MAX_BYTES = 65_536
+
+/**
+ * The text of a file that holds one secret, without the line ends that follow it.
+ * @param setting the setting that names the file, for the error
+ * @throws ConnectorError `invalid_configuration` when it cannot be read, is empty, or others may read it
+ */
+export function readSecretFile(path: string, setting: string): string {
+  const text = readGuarded(path, setting).replace(/[\r\n]+$/, '')
+  if (text === '') throw unusable(path, setting, 'it is empty', `Write the secret into the file that ${setting} names.`)
+  return text
+}
+
+function readGuarded(path: string, setting: string): string {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const state = code === 'ENOENT' ? 'there is none' : `it cannot be opened (${code})`
+    throw unusable(path, setting, state, `Name a file in ${setting} that exists and that the server may read.`)
+  }
+  try {
+    const stats = fstatSync(file)
+    if (!stats.isFile()) throw unusable(path, setting, 'it is no file', `Name a file in ${setting}.`)
+    if (mayOthersRead(stats)) throw unusable(path, setting, 'others may read it', `Run: chmod 600 ${path}`)
+    if (stats.size > MAX_BYTES) throw unusable(path, setting, 'it is over 64 KiB', `Name the right file in ${setting}.`)
+    return readFileSync(file, 'utf8')
+  } finally {
+    closeSync(file)
+  }
+}
+
+/**
+ * Mode 0600; a file that belongs to root may be readable by its group, which is how orchestrators hand secrets to a user.
+ * @see https://www.postgresql.org/docs/current/libpq-ssl.html for the same rule
+ */
+function mayOthersRead({ mode, uid }: Stats): boolean {
+  if (process.platform === 'win32') return false
+  return (mode & (uid === 0 && process.getuid?.() !== 0 ? 0o027 : 0o077)) !== 0
+}
+
+function unusable(path: string, setting: string, state: string, hint: string): ConnectorError {
+  const message = `Cannot use the secret file ${JSON.stringify(path)}: ${state}`
+  return new ConnectorError('invalid_configuration', message, {
+    hint,
+    errors: [{ field: setting, message: `names the file ${JSON.stringify(path)}: ${state}`, error_code: 'file' }],
+  })
+}

@@ -1,0 +1,120 @@
+/** What a setting is: its type, its default, how its text is read and which values it takes. */
+import { isIP } from 'node:net'
+import { quoted } from '../../runtime/base/suggest.ts'
+
+/** What a setting may hold. `path` is made absolute; `list` and `paths` are separated by commas in text. */
+export type SettingType = 'text' | 'integer' | 'boolean' | 'path' | 'list' | 'paths'
+
+/** The value of each type. */
+export interface SettingValues {
+  text: string
+  integer: number
+  boolean: boolean
+  path: string
+  list: readonly string[]
+  paths: readonly string[]
+}
+
+/** One setting of the server. */
+export interface Setting<Type extends SettingType = SettingType, Default = SettingValues[Type] | undefined> {
+  readonly type: Type
+  /** Undefined: it has none, or it follows from other settings as `derived` says. */
+  readonly default: Default
+  /** How the default follows from other settings, for people. */
+  readonly derived?: string
+  /** What it does, in a sentence. */
+  readonly about: string
+  readonly choices?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  /** Never shown, and never taken from the command line. */
+  readonly secret?: boolean
+  /** Reads after the name, as in "must be a URL"; undefined when the value is good. */
+  readonly fault?: (value: never) => string | undefined
+}
+
+/** What is wrong with a value, such as `must be an integer`; undefined when the setting takes it. */
+export function faultOf(setting: Setting, value: unknown): string | undefined {
+  if (!isOfType(setting.type, value)) return `must be ${TYPE_NAMES[setting.type]}`
+  if (setting.choices && !setting.choices.includes(value as string)) return `must be ${orOf(setting.choices)}`
+  if (typeof value === 'number') return rangeFault(setting, value)
+  return setting.fault?.(value as never)
+}
+
+/** The value that a text of the environment or the command line stands for; the text itself when it stands for none. */
+export function valueOfText({ type }: Setting, text: string): unknown {
+  if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  if (type !== 'list' && type !== 'paths') return text
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+const TYPE_NAMES: Readonly<Record<SettingType, string>> = {
+  text: 'text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  path: 'a path',
+  list: 'a list of texts',
+  paths: 'a list of paths',
+}
+
+function isOfType(type: SettingType, value: unknown): boolean {
+  if (type === 'integer') return Number.isSafeInteger(value)
+  if (type === 'boolean') return typeof value === 'boolean'
+  if (type === 'text' || type === 'path') return isText(value)
+  return Array.isArray(value) && value.every(isText)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && !value.includes('\0')
+}
+
+function rangeFault({ minimum = 1, maximum = Number.MAX_SAFE_INTEGER }: Setting, value: number): string | undefined {
+  if (value < minimum) return `must be at least ${minimum}`
+  return value > maximum ? `must be at most ${maximum}` : undefined
+}
+
+function orOf(choices: readonly string[]): string {
+  return `${choices.slice(0, -1).map(quoted).join(', ')} or ${quoted(choices.at(-1)!)}`
+}
+
+/** Says what is wrong with a host to listen on. */
+export function hostFault(host: string): string | undefined {
+  const isName = /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(host)
+  return isIP(host) !== 0 || isName ? undefined : 'must be an address or a host name'
+}
+
+/** Says what is wrong with addresses and networks such as `10.0.0.0/8`. */
+export function networksFault(networks: readonly string[]): string | undefined {
+  const wrong = networks.find((network) => {
+    const [address = '', bits, ...rest] = network.split('/')
+    const version = isIP(address)
+    const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+    return version === 0 || !isBits || rest.length > 0
+  })
+  return wrong === undefined ? undefined : `must hold addresses or networks such as "10.0.0.0/8", not ${quoted(wrong)}`
+}
+
+/** Says what is wrong with the URL at which callers reach the server. */
+export function baseUrlFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isBare = url && !url.username && !url.password && !url.search && !url.hash && !text.endsWith('/')
+  return isBare && /^https?:$/.test(url.protocol)
+    ? undefined
+    : 'must be an http or https URL without user, query, fragment or slash at its end'
+}
+
+/** Says what is wrong with the URL of a database; never quotes it. */
+export function databaseUrlFault(text: string): string | undefined {
+  return URL.canParse(text) && /^postgres(?:ql)?:\/\//.test(text)
+    ? undefined
+    : 'must be a URL of the form postgres://user:password@host:5432/database'
+}
+
+/** Whether a host to listen on is reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
