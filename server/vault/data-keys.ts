@@ -1,0 +1,108 @@
+/** The data keys of organizations: made on first use, wrapped by a master key, kept opened in memory. */
+import type { KeyObject } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Database, Sql } from '../store/index.ts'
+import { currentMaster } from './installation.ts'
+import type { MasterKeys } from './master-keys.ts'
+
+/** An opened data key. */
+export interface DataKey {
+  /** UUID. */
+  readonly id: string
+  readonly key: KeyObject
+}
+
+/** A row of the table; `master` is the fingerprint of the master key that wrapped it. */
+export interface WrappedKey {
+  readonly id: string
+  readonly master: string
+  readonly wrapped: Buffer
+}
+
+/** What a data key is bound to. */
+export function useOf(organizationId: string, id: string): readonly string[] {
+  return ['data key', organizationId, id]
+}
+
+/** Opened keys that are kept in memory at most. */
+const KEPT = 10_000
+
+/** The data keys of one database. */
+export class DataKeys {
+  readonly #database: Database
+  readonly #masters: MasterKeys
+  readonly #opened = new Map<string, DataKey>()
+
+  constructor(database: Database, masters: MasterKeys) {
+    this.#database = database
+    this.#masters = masters
+  }
+
+  /** The key that seals for an organization now, made if it has none. Asked of the database each time: another process may have rotated. */
+  async active(organizationId: string): Promise<DataKey> {
+    const row = (await this.#readActive(organizationId)) ?? (await this.#make(organizationId))
+    return this.#open(organizationId, row)
+  }
+
+  /** A key of an organization by its id; undefined when the organization has no such key. */
+  async find(organizationId: string, id: string): Promise<DataKey | undefined> {
+    const opened = this.#opened.get(`${organizationId}/${id}`)
+    if (opened) return opened
+    const [row] = await this.#database
+      .of(organizationId)
+      .query<WrappedKey>(`select id, master, wrapped from data_keys where organization_id = $1 and id = $2`, [
+        organizationId,
+        id,
+      ])
+    return row && this.#open(organizationId, row)
+  }
+
+  async #readActive(organizationId: string): Promise<WrappedKey | undefined> {
+    const [row] = await this.#database
+      .of(organizationId)
+      .query<WrappedKey>(`select id, master, wrapped from data_keys where organization_id = $1 and status = 'active'`, [
+        organizationId,
+      ])
+    return row
+  }
+
+  /** Of processes that need the first key at once one makes it, and all read it; again when the master was moved meanwhile. */
+  async #make(organizationId: string): Promise<WrappedKey> {
+    for (;;) {
+      await insertKey(this.#database, this.#masters, organizationId)
+      const row = await this.#readActive(organizationId)
+      if (row) return row
+    }
+  }
+
+  #open(organizationId: string, { id, master, wrapped }: WrappedKey): DataKey {
+    const name = `${organizationId}/${id}`
+    const opened = this.#opened.get(name)
+    if (opened) return opened
+    const key = this.#masters.get(master).unwrap(useOf(organizationId, id), wrapped)
+    if (key === undefined)
+      throw new ConnectorError('credentials_unreadable', `Cannot open the data key "${id}": it was changed or moved`, {
+        hint: 'Restore the row of data_keys from a backup.',
+      })
+    if (this.#opened.size >= KEPT) this.#opened.delete(this.#opened.keys().next().value!)
+    this.#opened.set(name, { id, key })
+    return { id, key }
+  }
+}
+
+/**
+ * Inserts a new active key, unless the organization has one or the master is moved at this moment. The row of the facts
+ * is locked until the insert is done, so that no key is wrapped by a master that `rotate` believes to have left.
+ */
+export async function insertKey(sql: Sql, masters: MasterKeys, organizationId: string): Promise<void> {
+  const master = masters.get(await currentMaster(sql))
+  const id = randomUUID()
+  const wrapped = master.wrap(useOf(organizationId, id), createSecretKey(randomBytes(32)))
+  await sql.query(
+    `insert into data_keys (id, organization_id, master, wrapped)
+     select $1::uuid, $2::uuid, $3::text, $4::bytea from facts where name = 'vault' and value->>'master' = $3::text for share
+     on conflict (organization_id) where status = 'active' do nothing`,
+    [id, organizationId, master.fingerprint, wrapped],
+  )
+}

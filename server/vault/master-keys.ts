@@ -1,0 +1,136 @@
+/** The installation's master keys: read from files, used to wrap other keys, never shown. */
+import type { KeyObject } from 'node:crypto'
+import { createHash, createSecretKey, randomBytes } from 'node:crypto'
+import { link, mkdir, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ConnectorError } from '../../runtime/index.ts'
+import { readSecretFile, variableOf } from '../config/index.ts'
+import { openBytes, sealBytes } from './sealing.ts'
+
+const KEY_BYTES = 32
+const SETTING = 'masterKeyFiles'
+
+/** A key that wraps keys. Printing it shows its fingerprint only. */
+export class MasterKey {
+  /** The first 16 hexadecimal digits of a SHA-256 over the key: names it, and tells nothing of it. */
+  readonly fingerprint: string
+  readonly #key: KeyObject
+
+  constructor(bytes: Buffer) {
+    this.#key = createSecretKey(bytes)
+    this.fingerprint = createHash('sha256').update('plugboard master key 1\0').update(bytes).digest('hex').slice(0, 16)
+  }
+
+  /** Wraps a key so that it can be unwrapped only for the same use. */
+  wrap(use: readonly string[], key: KeyObject): Buffer {
+    const bytes = key.export()
+    const wrapped = sealBytes(this.#key, ['plugboard wrap 1', this.fingerprint, ...use], bytes)
+    bytes.fill(0)
+    return wrapped
+  }
+
+  /** The key that was wrapped; undefined when it was wrapped by another master, for another use, or was changed. */
+  unwrap(use: readonly string[], wrapped: Buffer): KeyObject | undefined {
+    const bytes = openBytes(this.#key, ['plugboard wrap 1', this.fingerprint, ...use], wrapped)
+    if (bytes?.length !== KEY_BYTES) return undefined
+    const key = createSecretKey(bytes)
+    bytes.fill(0)
+    return key
+  }
+}
+
+/** A ring of master keys: the first is the newest, to which `rotate` moves everything; each of them opens. */
+export class MasterKeys {
+  readonly newest: MasterKey
+  readonly #ring: ReadonlyMap<string, MasterKey>
+
+  constructor(keys: readonly [MasterKey, ...MasterKey[]]) {
+    this.newest = keys[0]
+    this.#ring = new Map(keys.map((key) => [key.fingerprint, key]))
+  }
+
+  get fingerprints(): readonly string[] {
+    return [...this.#ring.keys()]
+  }
+
+  /** @throws ConnectorError `invalid_configuration` that names the fingerprint when the ring lacks it */
+  get(fingerprint: string): MasterKey {
+    const key = this.#ring.get(fingerprint)
+    if (key === undefined) throw this.missing([fingerprint])
+    return key
+  }
+
+  /** The error for master keys that the database needs and the ring lacks. */
+  missing(needed: readonly string[]): ConnectorError {
+    const [lacks, has] = [needed, this.fingerprints].map((all) => all.map((one) => `"${one}"`).join(', '))
+    const state = `the database needs the master key with fingerprint ${lacks}; the files hold ${has}`
+    return new ConnectorError('invalid_configuration', `Cannot open the vault: ${state}`, {
+      hint: `Name the file of that key in ${SETTING} (${variableOf(SETTING)}); it is in the backup of the installation.`,
+      errors: [{ field: SETTING, message: state, error_code: 'wrong_key' }],
+    })
+  }
+}
+
+/**
+ * The ring of the keys in these files, the newest first. A file holds 32 bytes as base64 or hexadecimal text.
+ * @throws ConnectorError `invalid_configuration` when there is none, or one cannot be read, may be read by others, or is no key
+ */
+export function readMasterKeys(files: readonly string[]): MasterKeys {
+  const [first, ...others] = files.map(readMasterKey)
+  if (first === undefined)
+    throw new ConnectorError('invalid_configuration', `Cannot open the vault: no master key is set`, {
+      hint: `Name the file of a master key in ${SETTING} (${variableOf(SETTING)}).`,
+      errors: [{ field: SETTING, message: 'must name a file', error_code: 'required' }],
+    })
+  return new MasterKeys([first, ...others])
+}
+
+function readMasterKey(file: string): MasterKey {
+  const bytes = decoded(readSecretFile(file, SETTING))
+  if (bytes !== undefined) return new MasterKey(bytes)
+  const state = `${JSON.stringify(file)} does not hold 32 bytes as base64 or hexadecimal text`
+  throw new ConnectorError('invalid_configuration', `Cannot read a master key: ${state}`, {
+    hint: 'Make one with: openssl rand -base64 32',
+    errors: [{ field: SETTING, message: state, error_code: 'format' }],
+  })
+}
+
+function decoded(text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return undefined
+  return Buffer.from(text, 'base64')
+}
+
+/**
+ * Writes a new master key to a file of mode 0600, whole or not at all, and says what its fingerprint is.
+ * @throws ConnectorError `invalid_configuration` when the file is there already: a key is never overwritten
+ */
+export async function createMasterKey(file: string): Promise<string> {
+  const bytes = randomBytes(KEY_BYTES)
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeDurably(draft, `${bytes.toString('base64')}\n`)
+    await link(draft, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const state = code === 'EEXIST' ? 'the file is there already' : `the file cannot be written (${code})`
+    throw new ConnectorError('invalid_configuration', `Cannot make a master key in ${JSON.stringify(file)}: ${state}`, {
+      hint: `Name a new file in ${SETTING}, in a folder that the server may write.`,
+      errors: [{ field: SETTING, message: state, error_code: 'file' }],
+    })
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return new MasterKey(bytes).fingerprint
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,190 @@
+/** Rotation: online, in small steps that each leave a state from which it can go on, whoever stopped it. */
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Database } from '../store/index.ts'
+import type { WrappedKey } from './data-keys.ts'
+import { insertKey, useOf } from './data-keys.ts'
+import { moveInstallation } from './installation.ts'
+import type { MasterKeys } from './master-keys.ts'
+import type { SealedColumn, SealedRow } from './sealed-rows.ts'
+import { SEALED_COLUMNS, sealedRows } from './sealed-rows.ts'
+import type { Vault } from './vault.ts'
+import { openVault } from './vault.ts'
+
+/** How keys are rotated. */
+export interface RotateOptions {
+  /** Also makes a new data key for each organization and seals every value anew. */
+  readonly dataKeys?: boolean
+  /** Rows that one step reads; 100 without it. */
+  readonly batchSize?: number
+  readonly onProgress?: (done: RotateResult) => void
+  /** Stops between two steps; the next run goes on. */
+  readonly signal?: AbortSignal
+}
+
+/** What a rotation has done. */
+export interface RotateResult {
+  /** Data keys that the newest master key wraps now and did not before. */
+  readonly rewrapped: number
+  /** Data keys that were made. */
+  readonly made: number
+  /** Values that were sealed under a new data key. */
+  readonly resealed: number
+  /** Data keys and values that do not open: left as they are. */
+  readonly unreadable: number
+}
+
+/**
+ * Makes the ring's newest master key wrap every data key, and on demand seals every value under a new data key. Every
+ * process must have both keys in its ring before. Once it is done with nothing unreadable, the others can be retired.
+ * @throws ConnectorError `invalid_configuration` when the ring lacks a key that the database needs; the signal's reason
+ */
+export async function rotate(
+  database: Database,
+  masters: MasterKeys,
+  { dataKeys = false, batchSize = 100, onProgress, signal }: RotateOptions = {},
+): Promise<RotateResult> {
+  const vault = await openVault(database, masters)
+  const rotation = new Rotation(database, masters, vault, batchSize, (done) => {
+    onProgress?.(done)
+    signal?.throwIfAborted()
+  })
+  signal?.throwIfAborted()
+  await moveInstallation(database, masters)
+  await rotation.rewrap()
+  if (dataKeys) await rotation.replaceDataKeys()
+  return rotation.done
+}
+
+class Rotation {
+  done: RotateResult = { rewrapped: 0, made: 0, resealed: 0, unreadable: 0 }
+  readonly #database: Database
+  readonly #masters: MasterKeys
+  readonly #vault: Vault
+  readonly #batchSize: number
+  readonly #afterStep: (done: RotateResult) => void
+
+  constructor(
+    database: Database,
+    masters: MasterKeys,
+    vault: Vault,
+    batchSize: number,
+    afterStep: (done: RotateResult) => void,
+  ) {
+    this.#database = database
+    this.#masters = masters
+    this.#vault = vault
+    this.#batchSize = batchSize
+    this.#afterStep = afterStep
+  }
+
+  #step(change: Partial<RotateResult>): void {
+    const { done } = this
+    const sum = (name: keyof RotateResult) => done[name] + (change[name] ?? 0)
+    this.done = {
+      rewrapped: sum('rewrapped'),
+      made: sum('made'),
+      resealed: sum('resealed'),
+      unreadable: sum('unreadable'),
+    }
+    this.#afterStep(this.done)
+  }
+
+  async rewrap(): Promise<void> {
+    const { newest } = this.#masters
+    let after: string | null = null
+    for (;;) {
+      const rows: (WrappedKey & { organizationId: string })[] = await this.#database.query(
+        `select id, organization_id as "organizationId", master, wrapped from data_keys
+         where master <> $1 and ($2::uuid is null or id > $2::uuid) order by id limit $3::int`,
+        [newest.fingerprint, after, this.#batchSize],
+      )
+      if (rows.length === 0) return
+      let rewrapped = 0
+      for (const row of rows) if (await this.#rewrapKey(row)) rewrapped++
+      after = rows.at(-1)!.id
+      this.#step({ rewrapped, unreadable: rows.length - rewrapped })
+    }
+  }
+
+  async #rewrapKey({ id, organizationId, master, wrapped }: WrappedKey & { organizationId: string }): Promise<boolean> {
+    const { newest } = this.#masters
+    const use = useOf(organizationId, id)
+    const key = this.#masters.get(master).unwrap(use, wrapped)
+    if (key === undefined) return false
+    await this.#database.query(
+      `update data_keys set master = $1, wrapped = $2 where organization_id = $3 and id = $4 and master = $5`,
+      [newest.fingerprint, newest.wrap(use, key), organizationId, id, master],
+    )
+    return true
+  }
+
+  /** Goes on with the replacement that was begun under the same master key and not ended, if there is one. */
+  async replaceDataKeys(): Promise<void> {
+    await this.#database.query(
+      `insert into facts (name, value)
+       values ('rotation', jsonb_build_object('since', clock_timestamp()::text, 'master', $1::text))
+       on conflict (name) do update set value = excluded.value where facts.value->>'master' <> $1::text`,
+      [this.#masters.newest.fingerprint],
+    )
+    await this.#makeKeys()
+    for (const column of SEALED_COLUMNS) while ((await this.#reseal(column)) > 0);
+    await this.#database.query(`delete from facts where name = 'rotation'`)
+  }
+
+  async #makeKeys(): Promise<void> {
+    let after: string | null = null
+    for (;;) {
+      const rows: { id: string; organizationId: string }[] = await this.#database.query(
+        `select id, organization_id as "organizationId" from data_keys
+         where status = 'active' and ($1::uuid is null or id > $1::uuid)
+         and created_at < (select (value->>'since')::timestamptz from facts where name = 'rotation')
+         order by id limit $2::int`,
+        [after, this.#batchSize],
+      )
+      if (rows.length === 0) return
+      for (const { id, organizationId } of rows) await this.#replaceKey(organizationId, id)
+      after = rows.at(-1)!.id
+      this.#step({ made: rows.length })
+    }
+  }
+
+  async #replaceKey(organizationId: string, id: string): Promise<void> {
+    await this.#database.transaction(async (sql) => {
+      const retired = await sql.query(
+        `update data_keys set status = 'retired' where organization_id = $1 and id = $2 and status = 'active' returning id`,
+        [organizationId, id],
+      )
+      if (retired.length > 0) await insertKey(sql, this.#masters, organizationId)
+    })
+  }
+
+  /** Seals what is under retired keys anew, and says how many values there were that opened. */
+  async #reseal(place: SealedColumn): Promise<number> {
+    let [resealed, unreadable] = [0, 0]
+    for await (const rows of sealedRows(this.#database, place, this.#batchSize, 'of retired keys')) {
+      const results: boolean[] = []
+      for (const row of rows) results.push(await this.#resealRow(place, row))
+      const good = results.filter(Boolean).length
+      resealed += good
+      unreadable += rows.length - good
+      this.#step({ resealed: good })
+    }
+    if (resealed === 0) this.#step({ unreadable })
+    return resealed
+  }
+
+  /** Written only over the very bytes that were read: what a renewal wrote meanwhile stays. */
+  async #resealRow({ table, column }: SealedColumn, { owner, sealed }: SealedRow): Promise<boolean> {
+    const plain = await this.#vault.open(owner, sealed).catch(unlessUnreadable)
+    if (plain === undefined) return false
+    await this.#database.query(
+      `update ${table} set ${column} = $1 where organization_id = $2 and id = $3 and ${column} = $4`,
+      [await this.#vault.seal(owner, plain), owner.organizationId, owner.id, sealed],
+    )
+    return true
+  }
+}
+
+function unlessUnreadable(error: unknown): undefined {
+  if (!(error instanceof ConnectorError) || error.code !== 'credentials_unreadable') throw error
+}

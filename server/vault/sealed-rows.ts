@@ -1,0 +1,52 @@
+/** Where sealed values stand in the database, and who owns each. */
+import type { Sql } from '../store/index.ts'
+import type { SecretOwner } from './vault.ts'
+
+/** A column of sealed values. The names are written into statements: they come from this file only. */
+export interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  /** What the version of the owner is read from. */
+  readonly version: string
+  readonly purpose: SecretOwner['purpose']
+}
+
+/** Every column of sealed values. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'connectors', column: 'credentials', version: 'credentials_version', purpose: 'connector' },
+  { table: 'oauth_applications', column: 'configuration', version: '1', purpose: 'oauth_application' },
+  { table: 'oauth_flows', column: 'sealed', version: '1', purpose: 'oauth_flow' },
+  { table: 'oauth_secrets', column: 'credentials', version: '1', purpose: 'oauth_secret' },
+]
+
+/** A sealed value with its owner. */
+export interface SealedRow {
+  readonly owner: SecretOwner
+  readonly sealed: Buffer
+}
+
+/** Batches of the sealed values of a column, by id; `only` narrows them, such as to those of old keys. */
+export async function* sealedRows(
+  sql: Sql,
+  { table, column, version, purpose }: SealedColumn,
+  batchSize: number,
+  only: 'all' | 'of retired keys' = 'all',
+): AsyncGenerator<SealedRow[]> {
+  const narrowed = only === 'all' ? '' : `and ${OF_RETIRED_KEY(column)}`
+  let after: string | null = null
+  for (;;) {
+    const rows: Omit<SecretOwner & SealedRow, 'owner' | 'purpose'>[] = await sql.query(
+      `select id, organization_id as "organizationId", ${version} as version, ${column} as sealed from ${table} as holder
+       where ${column} is not null and ($1::uuid is null or id > $1::uuid) ${narrowed} order by id limit $2::int`,
+      [after, batchSize],
+    )
+    if (rows.length === 0) return
+    yield rows.map(({ sealed, ...owner }) => ({ owner: { ...owner, purpose }, sealed }))
+    after = rows.at(-1)!.id
+  }
+}
+
+/** The id of the key stands in bytes 2 to 17 of a seal. */
+const OF_RETIRED_KEY = (column: string) =>
+  `exists (select from data_keys where data_keys.organization_id = holder.organization_id and status = 'retired'
+   and substring(${column} from 2 for 16) = uuid_send(data_keys.id))`

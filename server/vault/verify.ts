@@ -1,0 +1,55 @@
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Database } from '../store/index.ts'
+import { SEALED_COLUMNS, sealedRows } from './sealed-rows.ts'
+import type { Vault } from './vault.ts'
+
+/** A sealed value that does not open. */
+export interface UnreadableSecret {
+  readonly table: string
+  readonly column: string
+  readonly id: string
+  readonly organizationId: string
+  readonly problem: string
+}
+
+/** How secrets are verified. */
+export interface VerifyOptions {
+  /** Told how many values were opened or failed so far. */
+  readonly onProgress?: (checked: number) => void
+  readonly signal?: AbortSignal
+}
+
+const BATCH = 100
+
+/**
+ * Opens every sealed value of a database and gives those that fail. What is opened is let go of at once.
+ * @throws ConnectorError that says nothing of one value, such as `storage_unavailable`; the signal's reason
+ */
+export async function* verifySecrets(
+  database: Database,
+  vault: Vault,
+  { onProgress, signal }: VerifyOptions = {},
+): AsyncGenerator<UnreadableSecret> {
+  let checked = 0
+  for (const place of SEALED_COLUMNS)
+    for await (const rows of sealedRows(database, place, BATCH)) {
+      signal?.throwIfAborted()
+      for (const { owner, sealed } of rows) {
+        const problem = await problemOf(vault.open(owner, sealed))
+        const { id, organizationId } = owner
+        if (problem !== undefined) yield { table: place.table, column: place.column, id, organizationId, problem }
+      }
+      checked += rows.length
+      onProgress?.(checked)
+    }
+}
+
+async function problemOf(opening: Promise<string>): Promise<string | undefined> {
+  try {
+    await opening
+    return undefined
+  } catch (error) {
+    if (error instanceof ConnectorError && error.code === 'credentials_unreadable') return error.message
+    throw error
+  }
+}
