@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/long/**'],
+    globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
     pool: 'threads',
   },

@@ -1,8 +1,10 @@
 /** Migrated databases for suites that hold on both engines. */
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { PACKAGE_ROOT } from '../../runtime/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { listMigrations, migrate, openDatabase } from '../../server/store/index.ts'
@@ -12,19 +14,94 @@ import { openEmbedded } from '../../server/store/embedded/index.ts'
 export type OpenTestDatabase = () => Promise<Database>
 
 /** For `describe.each(databases)('... on %s', (_name, open) => ...)`: open once per file, close in `afterAll`. */
-export const databases: readonly (readonly [name: string, open: OpenTestDatabase])[] = [['embedded', openTestDatabase]]
+export const databases: readonly (readonly [name: string, open: OpenTestDatabase])[] = [
+  ['embedded', openTestDatabase],
+  ['PostgreSQL', openTestPostgres],
+]
 
 /** A migrated embedded database in memory, quick to open: for suites that need any one database. */
 export async function openTestDatabase(): Promise<Database> {
   return openDatabase({ memory: true }, { template: await template() })
 }
 
-/** A dump of a migrated database, made once for these migrations. */
-async function template(): Promise<string> {
+/** A migrated database of its own on the PostgreSQL of this run, dropped when it is closed. */
+export async function openTestPostgres(): Promise<Database> {
+  const server = await serverUrl()
+  const name = `plugboard_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, async (admin) => {
+    const template = await postgresTemplate(server, admin)
+    await admin.exec(`create database ${name} template ${template}`)
+  })
+  const database = await openDatabase({ url: urlOf(server, name) })
+  const close = database.close.bind(database)
+  database.close = async () => {
+    await close()
+    await onServer(server, (admin) => admin.exec(`drop database if exists ${name} with (force)`))
+  }
+  return database
+}
+
+/** The URL of a PostgreSQL where databases may be made: `DATABASE_URL`, or the server of this run, which starts now. */
+export async function serverUrl(): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const socket = connect(inject('postgresPort'), '127.0.0.1')
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  if (!answer.startsWith('postgres:')) throw new Error(answer)
+  return answer
+}
+
+/** The server's URL with another database's name. */
+export function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(server: string, work: (admin: Database) => Promise<void>): Promise<void> {
+  const admin = await openDatabase({ url: server }, { poolSize: 1, statementTimeoutMs: 60_000 })
+  try {
+    await work(admin)
+  } finally {
+    await admin.close()
+  }
+}
+
+/** A migrated database to clone; the first file that asks makes it while the others wait. */
+async function postgresTemplate(server: string, admin: Database): Promise<string> {
+  const name = `plugboard_template_${await migrationsHash()}`
+  await admin.query('select pg_advisory_lock(1)')
+  try {
+    const [found] = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (!found) await makeTemplate(server, admin, name)
+  } finally {
+    await admin.query('select pg_advisory_unlock(1)')
+  }
+  return name
+}
+
+async function makeTemplate(server: string, admin: Database, name: string): Promise<void> {
+  await admin.exec(`drop database if exists ${name}_unfinished`)
+  await admin.exec(`create database ${name}_unfinished`)
+  const database = await openDatabase({ url: urlOf(server, `${name}_unfinished`) })
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+  await admin.exec(`alter database ${name}_unfinished rename to ${name}`)
+}
+
+async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const { sha256 } of await listMigrations()) hash.update(sha256)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A dump of a migrated database, made once for these migrations. */
+async function template(): Promise<string> {
   const folder = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard')
-  const file = join(folder, `database-${hash.digest('hex').slice(0, 16)}.tar`)
+  const file = join(folder, `database-${await migrationsHash()}.tar`)
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
   const database = await openEmbedded({ statementTimeoutMs: 30_000 })

@@ -1,16 +1,161 @@
 /** PostgreSQL through a pool of connections. */
-import { ConnectorError } from '../../../runtime/index.ts'
-import type { Database } from '../database.ts'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Database, Row, Scope, Session } from '../database.ts'
+import { DatabaseError } from '../database.ts'
+import { beginOf } from '../organization.ts'
+import { encode } from '../values.ts'
+import type { PostgresOptions } from './connection.ts'
+import { failureOf, ignore, prepare, settingsOf, unreachable } from './connection.ts'
+import { Lifeline, lockKey } from './lifeline.ts'
 
-/** Where the database is, and the limits of its use. */
-export interface PostgresOptions {
-  readonly url: string
-  readonly statementTimeoutMs: number
-  readonly poolSize: number
-  readonly acquireTimeoutMs: number
+/** An open PostgreSQL. @throws ConnectorError `storage_unavailable` when it cannot be reached */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const processId = randomUUID()
+  const lifeline = new Lifeline(options, processId)
+  try {
+    await lifeline.open()
+  } catch (error) {
+    throw unreachable(error)
+  }
+  return new PostgresDatabase(options, processId, lifeline)
 }
 
-/** An open PostgreSQL. */
-export async function openPostgres(_options: PostgresOptions): Promise<Database> {
-  throw new ConnectorError('storage_unavailable', 'Cannot open PostgreSQL: it is not built yet')
+class PostgresDatabase implements Database {
+  readonly engine = 'postgres'
+  readonly processId: string
+  readonly #lifeline: Lifeline
+  readonly #pool: pg.Pool
+
+  constructor(options: PostgresOptions, processId: string, lifeline: Lifeline) {
+    this.processId = processId
+    this.#lifeline = lifeline
+    this.#pool = new pg.Pool({ ...settingsOf(options), max: options.poolSize, onConnect: prepare } as pg.PoolConfig)
+    this.#pool.on('error', ignore)
+  }
+
+  query<T = Row>(text: string, params?: readonly unknown[]): Promise<T[]> {
+    return this.#use((client) => run<T>(client, text, params))
+  }
+
+  transaction<T>(work: (sql: Session) => Promise<T>): Promise<T> {
+    return this.#transaction(undefined, work)
+  }
+
+  of(organizationId: string): Scope {
+    return {
+      query: async <T>(text: string, params?: readonly unknown[]) => {
+        const begin = beginOf(organizationId)
+        return this.#use((client) => runInside<T>(client, begin, text, params))
+      },
+      transaction: (work) => this.#transaction(organizationId, work),
+    }
+  }
+
+  exec(script: string): Promise<void> {
+    return this.#use((client) => exec(client, script))
+  }
+
+  async isAlive(processId: string): Promise<boolean> {
+    if (processId === this.processId) return true
+    const [row] = await this.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
+      lockKey(processId),
+    ])
+    return row?.free === false
+  }
+
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.#lifeline.listen(channel, hear)
+  }
+
+  async notify(channel: string, payload: string): Promise<void> {
+    await this.query('select pg_notify($1, $2)', [channel, payload])
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.ending ? undefined : this.#pool.end(), this.#lifeline.close()])
+  }
+
+  async #transaction<T>(organizationId: string | undefined, work: (sql: Session) => Promise<T>): Promise<T> {
+    const begin = beginOf(organizationId)
+    return this.#use(async (client) => {
+      await exec(client, begin)
+      try {
+        const result = await work({
+          query: <R>(text: string, params?: readonly unknown[]) => run<R>(client, text, params),
+          exec: (script) => exec(client, script),
+        })
+        await commit(client)
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(ignore)
+        throw error
+      }
+    })
+  }
+
+  /** Lends a connection; one that broke is not given back to the pool. */
+  async #use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw unreachable(error)
+    })
+    let broken: boolean | undefined
+    const breaks = () => {
+      broken = true
+    }
+    client.on('error', breaks)
+    client.on('end', breaks)
+    try {
+      return await work(client)
+    } finally {
+      client.off('error', breaks)
+      client.off('end', breaks)
+      client.release(broken)
+    }
+  }
+}
+
+async function run<T>(client: pg.ClientBase, text: string, params?: readonly unknown[]): Promise<T[]> {
+  try {
+    // The simple protocol would take several statements; `queryMode` is younger than its types.
+    const statement: pg.QueryConfig & { queryMode: 'extended' } = {
+      text,
+      values: encode(params),
+      queryMode: 'extended',
+    }
+    const { rows } = await client.query<pg.QueryResultRow>(statement)
+    return rows as T[]
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/** Begin, statement and commit in one round trip: each is sent before the one before it is answered. */
+async function runInside<T>(
+  client: pg.ClientBase,
+  begin: string,
+  text: string,
+  params?: readonly unknown[],
+): Promise<T[]> {
+  const begun = exec(client, begin)
+  const running = run<T>(client, text, params)
+  const [first, second, third] = await Promise.allSettled([begun, running, commit(client)])
+  for (const outcome of [first, second, third]) if (outcome.status === 'rejected') throw outcome.reason
+  return (second as PromiseFulfilledResult<T[]>).value
+}
+
+async function commit(client: pg.ClientBase): Promise<void> {
+  const { command } = await client.query('commit').catch((error: unknown) => {
+    throw failureOf(error)
+  })
+  if (command === 'ROLLBACK')
+    throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
+}
+
+async function exec(client: pg.ClientBase, script: string): Promise<void> {
+  try {
+    await client.query(script)
+  } catch (error) {
+    throw failureOf(error)
+  }
 }

@@ -1,0 +1,50 @@
+/** How a connection to PostgreSQL is made, and what its failures come to. */
+import pg from 'pg'
+import { ConnectorError } from '../../../runtime/index.ts'
+import { DatabaseError } from '../database.ts'
+import type { Failure } from '../failures.ts'
+import { failed, unavailable } from '../failures.ts'
+import { decoder } from '../values.ts'
+
+/** Where the database is, and the limits of its use. */
+export interface PostgresOptions {
+  readonly url: string
+  readonly statementTimeoutMs: number
+  readonly poolSize: number
+  readonly acquireTimeoutMs: number
+}
+
+/** The settings of every session; statements of a pipelined client do not wait for each other's answers. */
+export function settingsOf(options: PostgresOptions): pg.ClientConfig {
+  return {
+    connectionString: options.url,
+    application_name: 'plugboard',
+    connectionTimeoutMillis: options.acquireTimeoutMs,
+    statement_timeout: options.statementTimeoutMs,
+    keepAlive: true,
+    pipeline: true,
+    types: { getTypeParser: (type: number) => decoder(type) as (text: string) => string },
+  } as pg.ClientConfig
+}
+
+/** Makes unqualified names mean ours, and text of times the same everywhere. */
+export async function prepare(client: pg.ClientBase): Promise<void> {
+  client.on('error', ignore)
+  await client.query(`set search_path = plugboard, public; set timezone = 'UTC'; set datestyle = 'ISO'`)
+}
+
+/** A broken connection also fails what runs on it, which is where the failure is told. */
+export function ignore(): void {}
+
+/** The error of a statement that failed. */
+export function failureOf(error: unknown): Error {
+  if (error instanceof DatabaseError || error instanceof ConnectorError) return error
+  const { message, code, constraint } = error as Failure
+  return failed({ message, ...(code && { code }), ...(constraint && { constraint }) })
+}
+
+/** The error of a connection that could not be made, whatever the reason. */
+export function unreachable(error: unknown): ConnectorError {
+  const { message, code } = error as Failure
+  return unavailable(code === undefined || message === '' ? message || String(code) : `${message} (${code})`)
+}

@@ -1,0 +1,228 @@
+/** What both engines do alike. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConnectorError } from '../../../runtime/index.ts'
+import type { Database } from '../../../server/store/index.ts'
+import { DatabaseError } from '../../../server/store/index.ts'
+import { databases } from '../../support/database.ts'
+
+describe.each(databases)('a database: %s', (_name, open) => {
+  let database: Database
+  const mine = randomUUID()
+  const other = randomUUID()
+
+  beforeAll(async () => {
+    database = await open()
+    await database.exec('create table things (id int primary key, note text)')
+    for (const id of [mine, other]) {
+      await database.query('insert into organizations (id, name) values ($1, $2)', [id, 'any'])
+      await database.query('insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)', [
+        id,
+        id,
+        'user',
+      ])
+    }
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('reads each type as documented', async () => {
+    const [row] = await database.query(`select
+      9007199254740991::int8 as int8, 1::int4 as int4, 1.5::float8 as float8, 1.50::numeric as numeric, true as bool,
+      timestamptz '2026-01-02 03:04:05.678901+02' as timestamptz, timestamp '2026-01-02 03:04:05' as timestamp,
+      date '2026-01-02' as date, time '03:04:05' as time, '{"a": [1, null]}'::jsonb as jsonb, '[1]'::json as json,
+      'null'::jsonb as json_null, '\\x00ff'::bytea as bytea, 'ü"\\'::text as text, null::text as nothing,
+      '7b0ee84a-6a6a-4b1a-8f0a-0d1b3a5cf8a4'::uuid as uuid, array['a,b', 'c"d', 'e\\f', null, 'NULL', ''] as texts,
+      '{}'::text[] as none, '{{1,2},{3,4}}'::int8[] as nested, array['{"a":1}'::jsonb] as jsons,
+      interval '1 day 2 hours' as interval`)
+    expect(row).toEqual({
+      int8: 9007199254740991,
+      int4: 1,
+      float8: 1.5,
+      numeric: '1.50',
+      bool: true,
+      timestamptz: new Date('2026-01-02T01:04:05.678Z'),
+      timestamp: '2026-01-02 03:04:05',
+      date: '2026-01-02',
+      time: '03:04:05',
+      jsonb: { a: [1, null] },
+      json: [1],
+      json_null: null,
+      bytea: Buffer.from([0, 255]),
+      text: 'ü"\\',
+      nothing: null,
+      uuid: '7b0ee84a-6a6a-4b1a-8f0a-0d1b3a5cf8a4',
+      texts: ['a,b', 'c"d', 'e\\f', null, 'NULL', ''],
+      none: [],
+      nested: [
+        [1, 2],
+        [3, 4],
+      ],
+      jsons: [{ a: 1 }],
+      interval: '1 day 02:00:00',
+    })
+  })
+
+  it('binds each type as documented', async () => {
+    const at = new Date('2026-01-02T03:04:05.678Z')
+    const params = [
+      1,
+      2n,
+      true,
+      at,
+      Buffer.from([0, 1]),
+      ['a"\\', null],
+      { a: "'" },
+      null,
+      undefined,
+      [Buffer.from('b')],
+    ]
+    const [row] = await database.query(
+      `select $1::int as a, $2::int8 as b, $3::bool as c, $4::timestamptz as d, $5::bytea as e, $6::text[] as f,
+        $7::jsonb as g, $8::text as h, $9::int as i, $10::bytea[] as j`,
+      params,
+    )
+    expect(row).toEqual({
+      a: 1,
+      b: 2,
+      c: true,
+      d: at,
+      e: Buffer.from([0, 1]),
+      f: ['a"\\', null],
+      g: { a: "'" },
+      h: null,
+      i: null,
+      j: [Buffer.from('b')],
+    })
+  })
+
+  it('refuses an int8 that JavaScript cannot keep', async () => {
+    await expect(database.query('select 9007199254740993::int8 as big')).rejects.toMatchObject({ sqlState: '22003' })
+    expect(await database.query('select 1 as next')).toEqual([{ next: 1 }])
+  })
+
+  it('carries 5 MB of text and of bytes', async () => {
+    const text = 'é'.repeat(2_500_000)
+    const bytes = Buffer.alloc(5_000_000, 7)
+    const [row] = await database.query('select $1::text as text, $2::bytea as bytes', [text, bytes])
+    expect(row!.text === text && bytes.equals(row!.bytes as Buffer)).toBe(true)
+  })
+
+  it.each([
+    ['selec 1', [], '42601'],
+    ['select * from nowhere', [], '42P01'],
+    ['select 1 / 0', [], '22012'],
+    ['select $1::text', ['a\0b'], '22021'],
+    ['select $1::jsonb', ['{"a":"\\u0000"}'], '22P05'],
+    ['select $1::uuid', ['no'], '22P02'],
+    ['select 1; select 2', [], '42601'],
+  ])('%s %j fails with SQLSTATE %s', async (text, params, sqlState) => {
+    const error: unknown = await database.query(text, params).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(DatabaseError)
+    expect(error).toMatchObject({ sqlState })
+    expect(await database.query('select 1 as next')).toEqual([{ next: 1 }])
+  })
+
+  it('names the constraint that was violated', async () => {
+    await database.query('insert into things (id) values (100)')
+    await expect(database.query('insert into things (id) values (100)')).rejects.toMatchObject({
+      sqlState: '23505',
+      constraint: 'things_pkey',
+    })
+  })
+
+  it('commits a transaction, and rolls back what throws', async () => {
+    await database.transaction(async (sql) => {
+      await sql.query('insert into things (id) values (1)')
+      await sql.exec(`update things set note = 'a' where id = 1; update things set note = note || 'b' where id = 1`)
+    })
+    const failure = new Error('mine')
+    const rolledBack = database.transaction(async (sql) => {
+      await sql.query('insert into things (id) values (2)')
+      throw failure
+    })
+    await expect(rolledBack).rejects.toBe(failure)
+    expect(await database.query('select id, note from things where id < 10')).toEqual([{ id: 1, note: 'ab' }])
+  })
+
+  it('does not call a transaction done whose statement failed', async () => {
+    const swallowed = database.transaction(async (sql) => {
+      await sql.query('insert into things (id) values (3)')
+      await sql.query('select 1 / 0').catch(() => undefined)
+    })
+    await expect(swallowed).rejects.toMatchObject({ sqlState: '25P02' })
+    expect(await database.query('select 1 from things where id = 3')).toEqual([])
+  })
+
+  it('keeps parallel transactions apart', async () => {
+    await database.query(`insert into things (id, note) values (50, '0')`)
+    const add = () =>
+      database.transaction(async (sql) => {
+        const [row] = await sql.query<{ note: string }>('select note from things where id = 50 for update')
+        await sql.query('update things set note = $1 where id = 50', [String(Number(row!.note) + 1)])
+      })
+    await Promise.all(Array.from({ length: 40 }, add))
+    expect(await database.query('select note from things where id = 50')).toEqual([{ note: '40' }])
+  })
+
+  it('E2 an organization sees its rows only, and none when unset', async () => {
+    const ids = 'select id from customers'
+    expect(await database.of(mine).query(ids)).toEqual([{ id: mine }])
+    expect(await database.of(mine).transaction((sql) => sql.query(ids))).toEqual([{ id: mine }])
+    const unset = await database.transaction(async (sql) => {
+      await sql.exec('set local role plugboard_app')
+      return sql.query(ids)
+    })
+    expect(unset).toEqual([])
+    expect(await database.query(ids)).toHaveLength(2)
+  })
+
+  it('E2 an organization cannot write into another', async () => {
+    const insert = 'insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)'
+    await expect(database.of(mine).query(insert, [randomUUID(), other, 'x'])).rejects.toMatchObject({
+      sqlState: '42501',
+    })
+    expect(await database.of(mine).query('update customers set external_user_id = $1 returning id', ['y'])).toEqual([
+      { id: mine },
+    ])
+    await expect(database.of(mine).query('update audit set code = null')).rejects.toMatchObject({ sqlState: '42501' })
+  })
+
+  it('E2 the role ends with the statement, also when it fails', async () => {
+    await expect(database.of(mine).query('select 1 / 0')).rejects.toMatchObject({ sqlState: '22012' })
+    const who = `select current_user <> 'plugboard_app' as system, coalesce(current_setting('plugboard.organization', true), '') as organization`
+    const answers = await Promise.all(Array.from({ length: 12 }, () => database.query(who)))
+    expect(answers.flat()).toEqual(Array.from({ length: 12 }, () => ({ system: true, organization: '' })))
+  })
+
+  it('E2 an organization is a UUID and nothing else', async () => {
+    const begin = `${mine}', true); reset role; --`
+    await expect(database.of(begin).query('select 1')).rejects.toMatchObject({ sqlState: '22P02' })
+    await expect(database.of(begin).transaction(async () => {})).rejects.toMatchObject({ sqlState: '22P02' })
+  })
+
+  it('hears what was sent to a channel, until told to stop', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('plugboard_changed', (payload) => heard.push(payload))
+    await database.notify('plugboard_changed', 'connector:1')
+    await database.notify('another', 'connector:2')
+    await expect.poll(() => heard).toEqual(['connector:1'])
+    await stop()
+    await database.notify('plugboard_changed', 'connector:3')
+    await database.query('select 1')
+    expect(heard).toEqual(['connector:1'])
+  })
+
+  it('knows that it lives, and that no other does', async () => {
+    expect(await database.isAlive(database.processId)).toBe(true)
+    expect(await database.isAlive(randomUUID())).toBe(false)
+  })
+
+  it('says that it is closed', async () => {
+    const closed = await open()
+    await closed.close()
+    await closed.close()
+    const error: unknown = await closed.query('select 1').catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ConnectorError)
+    expect(error).toMatchObject({ code: 'storage_unavailable' })
+  })
+})
