@@ -1,0 +1,116 @@
+/** A connector's connection with what it was made of: kept as long as neither the credentials nor the settings change. */
+import { createHash } from 'node:crypto'
+import type { Connection, Credentials, Plan, Transport } from '../../runtime/index.ts'
+import { connect, undiciTransport } from '../../runtime/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { ConnectorVault, OauthClient } from './credentials.ts'
+import { needsClient, openCredentials } from './credentials.ts'
+import type { Renewal } from './renewal.ts'
+import { completed } from './renewal.ts'
+import type { ConnectorRow } from './row.ts'
+
+/** The client of an organization's OAuth application for a kind, or of the installation's. */
+export type ClientOf = (organizationId: string, kind: string) => Promise<OauthClient | undefined>
+
+/** What accounts are made with. */
+export interface AccountServices {
+  readonly vault: ConnectorVault
+  readonly catalogue: Catalogue
+  readonly renewal: Renewal
+  readonly clientOf: ClientOf
+  /** A transport of its own for each connector; undici by default. */
+  readonly transport: ((plan: Plan) => Transport) | undefined
+}
+
+/** One connection and who uses it. */
+export interface Account {
+  readonly plan: Plan
+  readonly connection: Connection
+  /** Whether it is what a row asks for. A row with older credentials was read before they were renewed. */
+  suits(row: ConnectorRow): Promise<boolean>
+  /** Whether the credentials were completed by the client of an OAuth application. */
+  readonly hasClient: boolean
+  /** The version of the credentials in use. */
+  readonly version: number
+  /** Keeps it open until the function returned is called. */
+  use(): () => void
+  readonly isIdle: boolean
+  /** Closes it, once nobody uses it. */
+  retire(): void
+}
+
+/** Makes accounts. */
+export type OpenAccount = (row: ConnectorRow) => Promise<Account>
+
+/** A function that opens a row's credentials and connects with them. */
+export function accountOpener(services: AccountServices): OpenAccount {
+  const { vault, catalogue, renewal, clientOf, transport } = services
+
+  async function clientFor(plan: Plan, auth: string, kind: string, own: Credentials, organizationId: string) {
+    return needsClient(plan, auth, own) ? clientOf(organizationId, kind) : undefined
+  }
+
+  return async (row) => {
+    const { organizationId, id, kind, auth, environment } = row
+    const plan = await catalogue.plan(kind)
+    const stored = await openCredentials(vault, { organizationId, id, version: row.credentialsVersion }, row.sealed!)
+    const client = await clientFor(plan, auth, kind, stored, organizationId)
+    const made = settingsOf(row, client)
+    let version = row.credentialsVersion
+    const connection = connect(plan, {
+      credentials: completed(stored, client),
+      auth,
+      config: environment,
+      transport: transport?.(plan) ?? undiciTransport(),
+      async renewal(renew) {
+        const renewed = await renewal.renew({ organizationId, id, kind, version, client }, renew)
+        version = renewed.version
+        return renewed.credentials
+      },
+    })
+    let users = 0
+    let isRetired = false
+    let isClosed = false
+    const closeUnused = () => {
+      if (!isRetired || users > 0 || isClosed) return
+      isClosed = true
+      void connection.close()
+    }
+    return {
+      plan,
+      connection,
+      hasClient: client !== undefined,
+      get version() {
+        return version
+      },
+      get isIdle() {
+        return users === 0
+      },
+      async suits(other) {
+        if (other.credentialsVersion > version) return false
+        const now = client && (await clientOf(organizationId, kind))
+        return settingsOf(other, now) === made
+      },
+      use() {
+        users++
+        let isUsing = true
+        return () => {
+          if (!isUsing) return
+          isUsing = false
+          users--
+          closeUnused()
+        }
+      },
+      retire() {
+        isRetired = true
+        closeUnused()
+      },
+    }
+  }
+}
+
+/** All that a connection is made of besides the owner's credentials, as one text. */
+function settingsOf({ auth, environment }: ConnectorRow, client: OauthClient | undefined): string {
+  const parts = JSON.stringify([auth, environment, client ?? null])
+  return createHash('sha256').update(parts).digest('base64')
+}

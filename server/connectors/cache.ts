@@ -1,0 +1,220 @@
+/** The hot path of execute: rows and connections that are at hand, so that a call costs neither a statement nor a decryption. */
+import type { Connection, Plan } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Log, Metrics } from '../observe/index.ts'
+import type { Account, OpenAccount } from './account.ts'
+import type { Changes } from './changes.ts'
+import { gone, needsOwner } from './renewal.ts'
+import type { ConnectorRow } from './row.ts'
+import type { Reach, Rows } from './rows.ts'
+import { isId } from './rows.ts'
+
+/** A connector in use. */
+export interface OpenConnector {
+  readonly connector: ConnectorRow
+  readonly plan: Plan
+  readonly connection: Connection
+  /** Ends the use, with the error that ended the call, if one did. To be called exactly once; again does nothing. */
+  release(error?: unknown): void
+}
+
+/** Connectors at hand. */
+export interface Cache {
+  /** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected`, `credentials_unreadable` */
+  open(reach: Reach, id: string): Promise<OpenConnector>
+  /** Connections at hand. */
+  readonly size: number
+  /** Closes every connection that nobody uses, and the others once they are not used. */
+  close(): void
+}
+
+/** What the cache works with. */
+export interface CacheServices {
+  readonly rows: Rows
+  readonly changes: Changes
+  readonly openAccount: OpenAccount
+  readonly log: Log
+  readonly metrics?: Metrics | undefined
+  readonly now: () => number
+  /** The most connectors at hand; those used are kept beyond it until they are released. */
+  readonly limit: number
+  /** Told of a call that ended in `credentials_rejected`. */
+  readonly rejected: (row: ConnectorRow, version: number, error: ConnectorError) => void
+  /** Told of credentials that cannot be opened. */
+  readonly unreadable: (row: ConnectorRow) => Promise<void>
+}
+
+/** A row is believed for so long when no change of it is told. */
+const FRESH_MS = 5_000
+
+/** A row that changes while it is read is read again, so often. */
+const MOST_READS = 3
+
+interface Entry {
+  readonly organizationId: string
+  row: ConnectorRow | undefined
+  readAt: number
+  /** Counts changes that were told: a row read before one of them is not fresh. */
+  changes: number
+  account: Account | undefined
+  loading: Promise<void> | undefined
+  /** Calls between looking it up and using it: it is not evicted under their hands. */
+  pins: number
+}
+
+/** A cache that hears of changes. */
+export function createCache(services: CacheServices): Cache {
+  const { rows, openAccount, log, metrics, now, limit } = services
+  const entries = new Map<string, Entry>()
+
+  services.changes.hear((what, id) => {
+    if (what === 'connector') expire(entries.get(id))
+    if (what === 'customer') for (const entry of entries.values()) if (entry.row?.customerId === id) expire(entry)
+    if (what === 'oauth_application') for (const entry of entries.values()) if (entry.account?.hasClient) expire(entry)
+  })
+
+  function entryOf({ organizationId }: Reach, id: string): Entry {
+    let entry = entries.get(id)
+    if (entry && entry.organizationId !== organizationId) throw gone()
+    entry ??= {
+      organizationId,
+      row: undefined,
+      readAt: -Infinity,
+      changes: 0,
+      account: undefined,
+      loading: undefined,
+      pins: 0,
+    }
+    entries.delete(id)
+    entries.set(id, entry)
+    return entry
+  }
+
+  async function load(entry: Entry, id: string): Promise<void> {
+    const { organizationId, changes } = entry
+    const readAt = now()
+    const row = await rows.find({ organizationId }, id)
+    if (!row) return drop(id)
+    if (isUsable(row) && !(await entry.account?.suits(row))) {
+      const account = await openAccount(row).catch(async (error: unknown) => {
+        if (error instanceof ConnectorError && error.code === 'credentials_unreadable') await services.unreadable(row)
+        drop(id)
+        throw error
+      })
+      entry.account?.retire()
+      entry.account = account
+    }
+    if (!isUsable(row)) retire(entry)
+    entry.row = row
+    entry.readAt = entry.changes === changes ? readAt : -Infinity
+    if (!entries.has(id)) retire(entry)
+    evict(id)
+  }
+
+  function drop(id: string): void {
+    const entry = entries.get(id)
+    if (!entry) return
+    entries.delete(id)
+    entry.row = undefined
+    retire(entry)
+  }
+
+  /** The longest unused go first; the one just loaded stays. */
+  function evict(latest: string): void {
+    for (const [id, { account, pins }] of entries) {
+      if (entries.size <= limit) return
+      if (id !== latest && pins === 0 && (account?.isIdle ?? true)) drop(id)
+    }
+  }
+
+  /** Reads the row unless it is at hand; once more when it changed while it was read. */
+  async function refresh(entry: Entry, id: string): Promise<void> {
+    const isFresh = () => entry.row !== undefined && now() - entry.readAt < FRESH_MS
+    metrics?.cache('connector', isFresh())
+    for (let tries = 0; !isFresh() && tries < MOST_READS; tries++) {
+      entry.loading ??= load(entry, id).finally(() => (entry.loading = undefined))
+      await entry.loading
+      if (!entry.row) return
+    }
+  }
+
+  async function lookUp(reach: Reach, id: string): Promise<OpenConnector> {
+    const entry = entryOf(reach, id)
+    entry.pins++
+    try {
+      await refresh(entry, id)
+      return opened(entry, reach)
+    } finally {
+      entry.pins--
+    }
+  }
+
+  function opened({ row, account }: Entry, { customerId }: Reach): OpenConnector {
+    if (!row || (customerId !== undefined && row.customerId !== customerId)) throw gone()
+    checkUsable(row)
+    if (!account) throw gone()
+    const end = account.use()
+    return {
+      connector: row,
+      plan: account.plan,
+      connection: account.connection,
+      release(error) {
+        end()
+        if (error instanceof ConnectorError && error.code === 'credentials_rejected')
+          services.rejected(row, account.version, error)
+      },
+    }
+  }
+
+  return {
+    async open(reach, id) {
+      if (!isId(id)) throw gone()
+      return lookUp(reach, id.toLowerCase())
+    },
+    get size() {
+      return [...entries.values()].filter(({ account }) => account).length
+    },
+    close() {
+      log.debug({ connections: entries.size }, 'connections closed')
+      for (const id of entries.keys()) drop(id)
+    },
+  }
+}
+
+function expire(entry: Entry | undefined): void {
+  if (!entry) return
+  entry.changes++
+  entry.readAt = -Infinity
+}
+
+function retire(entry: Entry): void {
+  entry.account?.retire()
+  entry.account = undefined
+}
+
+/** Whether a connection may be had for a row at all. */
+function isUsable({ status, customerStatus, sealed }: ConnectorRow): boolean {
+  return sealed !== null && (status === 'active' || status === 'pending') && customerStatus === 'active'
+}
+
+/** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected` */
+function checkUsable({ status, statusReason, customerStatus, kind }: ConnectorRow): void {
+  if (customerStatus === 'deleting') throw gone()
+  if (customerStatus === 'inactive') throw disabled('its customer is inactive', 'Activate the customer.')
+  if (status === 'disabled' && statusReason === UNREADABLE) throw unreadable()
+  if (status === 'disabled') throw disabled('it is disabled', 'Set enabled to true.')
+  if (status === 'needs_reauth') throw needsOwner(kind)
+}
+
+/** The reason of a connector that was disabled because its credentials cannot be opened. */
+export const UNREADABLE = 'credentials_unreadable'
+
+function unreadable(): ConnectorError {
+  return new ConnectorError('connector_disabled', 'Cannot use the connector: its stored credentials cannot be read', {
+    hint: 'Store the credentials again.',
+  })
+}
+
+function disabled(state: string, hint: string): ConnectorError {
+  return new ConnectorError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
+}

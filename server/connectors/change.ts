@@ -1,0 +1,126 @@
+/** Changes of a connector: proven first, then stored against the row that they were made for. */
+import type { Credentials, Json } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { UNREADABLE } from './cache.ts'
+import type { ConnectorVault } from './credentials.ts'
+import { expiryOf, openCredentials, sealCredentials } from './credentials.ts'
+import type { Proof, Proven } from './proof.ts'
+import type { ConnectorRow, Status } from './row.ts'
+import type { Rows } from './rows.ts'
+
+/** What an owner changes; what is absent stays. */
+export interface ChangeInput {
+  readonly name?: string
+  readonly credentials?: Credentials
+  /** The auth variant of the credentials; found by the fields given when absent. */
+  readonly variant?: string
+  readonly scopes?: readonly string[]
+  readonly environment?: Readonly<Record<string, Json>>
+  readonly enabled?: boolean
+  /** The version that the connector must still have. */
+  readonly version?: number
+}
+
+/** What changes work with. */
+export interface ChangeServices {
+  readonly rows: Rows
+  readonly vault: ConnectorVault
+  readonly catalogue: Catalogue
+  readonly proof: Proof
+  readonly now: () => number
+}
+
+/** Stores a change of the row that `find` gives. */
+export type ChangeConnector = (
+  find: () => Promise<ConnectorRow>,
+  input: ChangeInput,
+  signal?: AbortSignal,
+) => Promise<void>
+
+/** Others may change the row meanwhile, its renewal above all; each of them does so once. */
+const MOST_TRIES = 20
+
+/** A function that changes connectors. @throws ConnectorError `version_conflict` and what the proof throws */
+export function changer(services: ChangeServices): ChangeConnector {
+  const { rows, vault, proof, catalogue, now } = services
+
+  async function proven(row: ConnectorRow, input: ChangeInput, signal?: AbortSignal): Promise<Proven | undefined> {
+    const { credentials, variant, environment = row.environment } = input
+    const { organizationId } = row
+    const plan = await catalogue.plan(row.kind)
+    if (credentials) return proof.prove(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
+    if (input.environment) await checkMove(row, environment)
+    return undefined
+  }
+
+  /** Stored credentials go nowhere else: who may change settings need not know them. */
+  async function checkMove(row: ConnectorRow, environment: Readonly<Record<string, Json>>): Promise<void> {
+    const { organizationId, id, credentialsVersion: version, auth } = row
+    if (!row.sealed) return
+    const plan = await catalogue.plan(row.kind)
+    const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
+    const given = { organizationId, credentials, auth }
+    const after = await proof.prove(plan, { ...given, environment }, false)
+    const before = await proof.prove(plan, { ...given, environment: row.environment }, false)
+    if (after.origin === before.origin) return
+    throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
+      hint: 'Give the credentials for that host as well.',
+      errors: [{ field: 'credentials', message: 'must be given with this environment', error_code: 'required' }],
+    })
+  }
+
+  async function store(row: ConnectorRow, input: ChangeInput, proof: Proven | undefined): Promise<boolean> {
+    const { organizationId, id, credentialsVersion } = row
+    const status = statusAfter(row, input)
+    const sealed =
+      proof &&
+      (await sealCredentials(vault, { organizationId, id, version: credentialsVersion + 1 }, proof.credentials))
+    return rows.change(row, {
+      at: new Date(now()),
+      ...(input.name !== undefined && { name: input.name }),
+      ...(input.environment && { environment: input.environment }),
+      ...(status && { status, statusReason: null }),
+      ...(proof &&
+        sealed && {
+          credentials: {
+            auth: proof.auth,
+            sealed,
+            expiresAt: expiryOf(proof.credentials),
+            scopes: input.scopes ?? [],
+          },
+        }),
+    })
+  }
+
+  return async (find, input, signal) => {
+    let row = await find()
+    checkVersion(row, input.version)
+    const proof = await proven(row, input, signal)
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (await store(row, input, proof)) return
+      row = await find()
+      checkVersion(row, input.version)
+    }
+    throw conflict()
+  }
+}
+
+/** The status that a change leads to, if it does. */
+function statusAfter(row: ConnectorRow, { credentials, enabled }: ChangeInput): Status | undefined {
+  if (enabled === false) return 'disabled'
+  const isDisabled = row.status === 'disabled'
+  if (enabled === true && isDisabled) return 'active'
+  if (!credentials) return undefined
+  return isDisabled && row.statusReason !== UNREADABLE ? undefined : 'active'
+}
+
+function checkVersion({ version }: ConnectorRow, wanted: number | undefined): void {
+  if (wanted !== undefined && wanted !== version) throw conflict()
+}
+
+function conflict(): ConnectorError {
+  return new ConnectorError('version_conflict', 'Cannot change the connector: it has been changed meanwhile', {
+    hint: 'Read it again, then send If-Match with its new ETag.',
+  })
+}

@@ -1,0 +1,280 @@
+/** Connectors: made, read, changed, checked, opened and removed. */
+import { randomUUID } from 'node:crypto'
+import type { Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Log, Metrics } from '../observe/index.ts'
+import type { Database } from '../store/index.ts'
+import type { ClientOf } from './account.ts'
+import { accountOpener } from './account.ts'
+import type { OpenConnector } from './cache.ts'
+import { createCache, UNREADABLE } from './cache.ts'
+import { createChanges } from './changes.ts'
+import type { ChangeInput } from './change.ts'
+import { changer } from './change.ts'
+import type { ConnectorVault } from './credentials.ts'
+import { expiryOf, sealCredentials } from './credentials.ts'
+import { checkOf, createProof, tryOut } from './proof.ts'
+import { createRenewal, gone } from './renewal.ts'
+import type { ConnectorBody, ConnectorRow } from './row.ts'
+import { bodyOf } from './row.ts'
+import type { ListFilter, Reach } from './rows.ts'
+import { createRows, isId } from './rows.ts'
+import { createUsage } from './usage.ts'
+
+/** What connectors are kept with. */
+export interface ConnectorsOptions {
+  readonly database: Database
+  readonly vault: ConnectorVault
+  readonly catalogue: Catalogue
+  readonly log: Log
+  readonly metrics?: Metrics
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** A transport for one connector, shared with no other; undici by default. */
+  readonly transport?: (plan: Plan) => Transport
+  /** The client that completes credentials which name none. */
+  readonly clientOf?: ClientOf
+  readonly limits?: { readonly cachedConnectors?: number }
+}
+
+/** For whom a connector is made. */
+export interface ConnectorOwner {
+  readonly organizationId: string
+  readonly customer: { readonly id: string }
+}
+
+/** What a connector is made of: by hand, or of what an OAuth flow came to. */
+export interface ConnectorInput {
+  readonly kind: string
+  readonly name: string
+  readonly credentials: Credentials
+  /** The auth variant; found by the fields given when absent. */
+  readonly variant?: string
+  readonly scopes?: readonly string[]
+  readonly environment?: Readonly<Record<string, Json>>
+  readonly replicationConfig?: Readonly<Record<string, Json>>
+  /** Whether the manifest's cheap read has to succeed first; true by default. Without it the connector is `pending`. */
+  readonly validate?: boolean
+}
+
+/** What a check found. */
+export interface CheckResult {
+  readonly id: string
+  readonly status: 'succeeded' | 'failed'
+  readonly error_message: string | null
+  readonly checked_entity: string
+  readonly checked_action: string
+  readonly duration_ms: number
+}
+
+/** The connectors of an installation. Foreign and unknown ids are told alike: `connector_not_found`. */
+export interface Connectors {
+  /** @throws ConnectorError `definition_not_found`, `validation_error`, `credentials_mismatch`, and what the read failed with */
+  create(owner: ConnectorOwner, input: ConnectorInput, signal?: AbortSignal): Promise<ConnectorBody>
+  /** @throws ConnectorError `connector_not_found` */
+  get(reach: Reach, id: string): Promise<ConnectorBody>
+  /** The row behind the body. @throws ConnectorError `connector_not_found` */
+  find(reach: Reach, id: string): Promise<ConnectorRow>
+  /** @throws ConnectorError `invalid_cursor` */
+  list(reach: Reach, filter?: ListFilter): Promise<{ data: ConnectorBody[]; next: string | null }>
+  /** Stores new credentials only once they are proven. @throws ConnectorError `version_conflict`, and as `create` does */
+  update(reach: Reach, id: string, change: ChangeInput, signal?: AbortSignal): Promise<ConnectorBody>
+  /** Shreds the credentials at once and queues the job `connector.delete`. @throws ConnectorError `connector_not_found` */
+  remove(reach: Reach, id: string): Promise<{ job_id: string; id: string; deleted_at: string }>
+  /** Removes the tombstone: what the job ends with. */
+  purge(organizationId: string, id: string): Promise<void>
+  /** Makes the manifest's cheap read; a connector that needed its owner is active again when it succeeds. */
+  check(reach: Reach, id: string, signal?: AbortSignal): Promise<CheckResult>
+  /**
+   * A connector ready for calls; to be released. Costs neither a statement nor a decryption when it is at hand.
+   * @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected`, `credentials_unreadable`
+   */
+  open(reach: Reach, id: string): Promise<OpenConnector>
+  /** Notes that a call succeeded; written within seconds. A pending connector is active from then on. */
+  touch(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void
+  /** Connections at hand. */
+  readonly size: number
+  /** Writes what is held back, and closes every connection. */
+  close(): Promise<void>
+}
+
+const CACHED_CONNECTORS = 1_000
+
+/** The connectors of a database, heard of by every process. */
+export async function createConnectors(options: ConnectorsOptions): Promise<Connectors> {
+  const {
+    database,
+    vault,
+    catalogue,
+    log,
+    metrics,
+    now = Date.now,
+    transport,
+    clientOf = async () => undefined,
+  } = options
+  const rows = createRows(database)
+  const changes = await createChanges(database)
+  const usage = createUsage(rows, log, now)
+  const renewal = createRenewal({ database, rows, vault, changes, log, metrics, now })
+  const proof = createProof({ clientOf, transport })
+  const change = changer({ rows, vault, catalogue, proof, now })
+  const background = new Set<Promise<void>>()
+
+  /** What no call waits for. */
+  function later(work: Promise<unknown>): void {
+    const noted = work
+      .then(() => {})
+      .catch((error: unknown) => log.error({ error }, 'a connector was not updated'))
+      .finally(() => background.delete(noted))
+    background.add(noted)
+  }
+
+  async function setStatus(
+    row: ConnectorRow,
+    from: readonly ConnectorRow['status'][],
+    to: ConnectorRow['status'],
+    reason: string | null,
+    version = row.credentialsVersion,
+  ) {
+    const isSet = await rows.setStatus(
+      row.organizationId,
+      row.id,
+      { credentialsVersion: version, statuses: from },
+      to,
+      reason,
+    )
+    if (isSet) await changes.tell(row.id)
+    return isSet
+  }
+
+  const cache = createCache({
+    rows,
+    changes,
+    log,
+    metrics,
+    now,
+    openAccount: accountOpener({ vault, catalogue, renewal, clientOf, transport }),
+    limit: options.limits?.cachedConnectors ?? CACHED_CONNECTORS,
+    rejected: (row, version, error) =>
+      later(setStatus(row, ['active', 'pending'], 'needs_reauth', error.message, version)),
+    async unreadable(row) {
+      log.error({ connector_id: row.id, kind: row.kind }, 'the credentials of a connector cannot be read')
+      await setStatus(row, ['active', 'pending', 'needs_reauth'], 'disabled', UNREADABLE)
+    },
+  })
+
+  async function find(reach: Reach, id: string): Promise<ConnectorRow> {
+    const row = isId(id) ? await rows.find(reach, id) : undefined
+    if (!row || row.customerStatus === 'deleting') throw gone()
+    return row
+  }
+
+  const body = (row: ConnectorRow) => bodyOf(row, catalogue.find(row.kind))
+  const get = async (reach: Reach, id: string) => body(await find(reach, id))
+
+  async function create(owner: ConnectorOwner, input: ConnectorInput, signal?: AbortSignal): Promise<ConnectorBody> {
+    const { organizationId, customer } = owner
+    const { environment = {}, validate = true, variant } = input
+    const { kind } = catalogue.find(input.kind)
+    const plan = await catalogue.plan(kind)
+    const given = { organizationId, credentials: input.credentials, auth: variant, environment }
+    const { auth, credentials } = await proof.prove(plan, given, validate, signal)
+    const id = randomUUID()
+    await rows.insert({
+      id,
+      organizationId,
+      customerId: customer.id,
+      kind,
+      name: input.name,
+      auth,
+      scopes: input.scopes ?? [],
+      environment,
+      definitionVersion: plan.manifest.version,
+      status: validate ? 'active' : 'pending',
+      sealed: await sealCredentials(vault, { organizationId, id, version: 1 }, credentials),
+      expiresAt: expiryOf(credentials),
+      replicationConfig: input.replicationConfig ?? {},
+      at: new Date(now()),
+    })
+    return get({ organizationId }, id)
+  }
+
+  /** A connector that needs its owner is tried all the same, and is as before when nothing was found out. */
+  async function check(reach: Reach, id: string, signal?: AbortSignal): Promise<CheckResult> {
+    const row = await find(reach, id)
+    const { entity, action } = checkOf(await catalogue.plan(row.kind))
+    const began = now()
+    const wasRejected = row.status === 'needs_reauth' && (await setStatus(row, ['needs_reauth'], 'pending', null))
+    const failure = await tried(reach, row, signal)
+    if (wasRejected && failure && failure.code !== 'credentials_rejected')
+      await setStatus(row, ['pending'], 'needs_reauth', row.statusReason)
+    if (failure?.code === 'cancelled') throw failure
+    return {
+      id: row.id,
+      status: failure ? 'failed' : 'succeeded',
+      error_message: failure?.message ?? null,
+      checked_entity: entity,
+      checked_action: action,
+      duration_ms: Math.round(now() - began),
+    }
+  }
+
+  async function tried(reach: Reach, row: ConnectorRow, signal?: AbortSignal): Promise<ConnectorError | undefined> {
+    const opened = await cache.open(reach, row.id)
+    const error = await tryOut(opened.plan, opened.connection, signal).catch((failure: unknown) => {
+      if (!(failure instanceof ConnectorError)) throw failure
+      return failure
+    })
+    opened.release(error ?? undefined)
+    if (error) await Promise.all(background)
+    else {
+      const { credentialsVersion } = await find(reach, row.id)
+      await setStatus(row, ['pending'], 'active', null, credentialsVersion)
+    }
+    return error ?? undefined
+  }
+
+  return {
+    create,
+    get,
+    find,
+    async list(reach, filter = {}) {
+      const { rows: found, next } = await rows.list(reach, filter)
+      return { data: found.map(body), next }
+    },
+    async update(reach, id, input, signal) {
+      await change(() => find(reach, id), input, signal)
+      await changes.tell(id.toLowerCase())
+      return get(reach, id)
+    },
+    async remove(reach, id) {
+      const jobId = randomUUID()
+      const at = new Date(now())
+      if (!isId(id) || !(await rows.remove(reach, id, jobId, at))) throw gone()
+      await changes.tell(id.toLowerCase())
+      return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
+    },
+    async purge(organizationId, id) {
+      await database
+        .of(organizationId)
+        .query(`delete from connectors where id = $1 and organization_id = $2 and status = 'deleting'`, [
+          id,
+          organizationId,
+        ])
+    },
+    check,
+    open: (reach, id) => cache.open(reach, id),
+    touch: (connector) => usage.touch(connector),
+    get size() {
+      return cache.size
+    },
+    async close() {
+      renewal.close()
+      cache.close()
+      await Promise.all(background)
+      await usage.close()
+      await changes.close()
+    },
+  }
+}

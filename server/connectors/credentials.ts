@@ -1,0 +1,108 @@
+/** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
+import { isHeaderText } from '../../runtime/base/http.ts'
+import { compileSchema } from '../../runtime/language/schema.ts'
+import type { Credentials, FieldError, Json, Plan } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { SecretOwner, Vault } from '../vault/index.ts'
+
+/** Seals and opens the credentials of connectors. */
+export type ConnectorVault = Pick<Vault, 'open' | 'seal'>
+
+/** Which connector and which version of its credentials a seal is for. */
+export type CredentialsOwner = Omit<SecretOwner, 'purpose'>
+
+/** The client of an OAuth application, as a token endpoint knows it. */
+export interface OauthClient {
+  readonly client_id: string
+  readonly client_secret?: string
+}
+
+/** Longer values are in no credential, and in no header that servers take. */
+const MAX_LENGTH = 16_384
+
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** Credentials sealed for a connector's version. */
+export function sealCredentials(
+  vault: ConnectorVault,
+  owner: CredentialsOwner,
+  credentials: Credentials,
+): Promise<Buffer> {
+  return vault.seal(secretOf(owner), JSON.stringify(credentials))
+}
+
+/** @throws ConnectorError `credentials_unreadable` */
+export async function openCredentials(
+  vault: ConnectorVault,
+  owner: CredentialsOwner,
+  sealed: Buffer,
+): Promise<Credentials> {
+  return JSON.parse(await vault.open(secretOf(owner), sealed)) as Credentials
+}
+
+function secretOf({ organizationId, id, version }: CredentialsOwner): SecretOwner {
+  return { organizationId, purpose: 'connector', id, version }
+}
+
+/** Whether a variant's credentials are completed by an OAuth application's client when they name none themselves. */
+export function needsClient({ manifest }: Plan, auth: string | undefined, credentials: Credentials): boolean {
+  const variants = auth === undefined ? Object.values(manifest.auth) : [manifest.auth[auth]]
+  const isGrant = Boolean(credentials.refresh_token || credentials.access_token)
+  return isGrant && !credentials.client_id && variants.some((variant) => variant?.type === 'oauth2')
+}
+
+/** Credentials without the client that completed them, as they are stored. */
+export function withoutClient(credentials: Credentials, client: OauthClient | undefined): Credentials {
+  if (!client) return credentials
+  const { client_id: _, client_secret: __, ...own } = credentials
+  return own
+}
+
+/** When an access token ends, if the credentials say so. */
+export function expiryOf({ expires_at }: Credentials): Date | null {
+  const at = Date.parse(expires_at ?? '')
+  return Number.isNaN(at) ? null : new Date(at)
+}
+
+/**
+ * Refuses values that no header or form can carry as they are.
+ * @throws ConnectorError `credentials_mismatch` that names the fields, never their values
+ */
+export function checkValues(kind: string, credentials: Credentials): void {
+  const errors = Object.entries(credentials).flatMap(([name, value]): FieldError[] => {
+    const fault = faultOf(name, value)
+    return fault === undefined ? [] : [{ field: `credentials.${name}`, ...fault }]
+  })
+  if (errors.length === 0) return
+  const told = errors.map(({ field, message }) => `${field.slice('credentials.'.length)} ${message}`).join('; ')
+  throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${told}`, {
+    errors,
+    hint: 'Look for a line break or a blank that was copied along.',
+  })
+}
+
+function faultOf(name: string, value: unknown): Omit<FieldError, 'field'> | undefined {
+  if (typeof value !== 'string') return { message: 'must be text', error_code: 'type' }
+  if (value.length > MAX_LENGTH)
+    return { message: `must have at most ${MAX_LENGTH} characters`, error_code: 'maxLength' }
+  if (CONTROL.test(value)) return { message: 'must not hold control characters', error_code: 'control_character' }
+  if (name === 'access_token' && !isHeaderText(value))
+    return { message: 'must have only characters that a header can carry', error_code: 'header_text' }
+  return undefined
+}
+
+/** @throws ConnectorError `validation_error` for settings that the kind does not have, or that do not fit */
+export function checkEnvironment({ kind, manifest }: Plan, environment: Readonly<Record<string, Json>>): void {
+  const faults = compileSchema(manifest.config, { useDefaults: true })(structuredClone(environment))
+  if (faults.length === 0) return
+  const names = Object.keys(manifest.config.properties ?? {}).join(', ') || 'none'
+  const errors = faults.map(({ keyword, pointer, params, message }): FieldError => {
+    const key = params.missingProperty ?? params.additionalProperty
+    const path = [...pointer.split('/').slice(1), ...(key === undefined ? [] : [String(key)])]
+    return { field: ['environment', ...path].join('.'), message, error_code: keyword }
+  })
+  throw new ConnectorError('validation_error', `Cannot use this environment for ${kind}: it does not fit`, {
+    errors,
+    hint: `Settings of ${kind} are ${names}.`,
+  })
+}

@@ -1,0 +1,86 @@
+/** Credentials proven before they are stored: their shape, where they lead, and that the third party takes them. */
+import type { Connection, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
+import { ConnectorError, connect, execute, undiciTransport } from '../../runtime/index.ts'
+import type { ClientOf } from './account.ts'
+import { checkEnvironment, checkValues, needsClient, withoutClient } from './credentials.ts'
+import { completed } from './renewal.ts'
+
+/** What an owner gave. */
+export interface Given {
+  readonly organizationId: string
+  readonly credentials: Credentials
+  /** The auth variant; found by the fields given when absent. */
+  readonly auth: string | undefined
+  readonly environment: Readonly<Record<string, Json>>
+}
+
+/** What was proven. */
+export interface Proven {
+  readonly auth: string
+  /** As they are to be stored: renewed by the proof, if it had to. */
+  readonly credentials: Credentials
+  /** Where the requests of this owner go. */
+  readonly origin: string
+}
+
+/** What proofs work with. */
+export interface ProofServices {
+  readonly clientOf: ClientOf
+  readonly transport: ((plan: Plan) => Transport) | undefined
+}
+
+/** Proves what an owner gave. */
+export interface Proof {
+  /**
+   * Checks shapes, and with `isTried` makes the manifest's cheap read.
+   * @throws ConnectorError `validation_error`, `credentials_mismatch`, and what the read failed with: `credentials_rejected`
+   */
+  prove(plan: Plan, given: Given, isTried: boolean, signal?: AbortSignal): Promise<Proven>
+}
+
+/** A proof over a transport that is made for it alone. */
+export function createProof({ clientOf, transport }: ProofServices): Proof {
+  return {
+    async prove(plan, given, isTried, signal) {
+      const { organizationId, credentials, auth, environment } = given
+      checkValues(plan.kind, credentials)
+      checkEnvironment(plan, environment)
+      const client = needsClient(plan, auth, credentials) ? await clientOf(organizationId, plan.kind) : undefined
+      const wire = transport?.(plan) ?? undiciTransport()
+      let latest = completed(credentials, client)
+      const connection = connect(plan, {
+        credentials: latest,
+        ...(auth !== undefined && { auth }),
+        config: environment,
+        transport: wire,
+        save: (renewed) => void (latest = renewed),
+      })
+      try {
+        checkHeaders(connection)
+        if (isTried) await tryOut(plan, connection, signal)
+        const { origin } = connection.base
+        return { auth: connection.auth, credentials: withoutClient(latest, client), origin }
+      } finally {
+        await connection.close()
+      }
+    },
+  }
+}
+
+/** The entity and the action that prove a kind's credentials. */
+export function checkOf({ manifest }: Plan): { entity: string; action: string } {
+  const { entity, action } = manifest.operations[manifest.check]!
+  return { entity, action }
+}
+
+/** The manifest's cheap read. @throws what it failed with */
+export async function tryOut(plan: Plan, connection: Connection, signal?: AbortSignal): Promise<void> {
+  await execute(plan, checkOf(plan), connection, signal && { signal })
+}
+
+/** @throws ConnectorError `credentials_mismatch` for credentials that a header cannot carry, if they go there as they are */
+function checkHeaders(connection: Connection): void {
+  if (connection.canRenew) return
+  const probe = connection.authorize({ method: 'GET', origin: connection.base.origin, path: '/', headers: {} })
+  if (probe instanceof Promise) throw new ConnectorError('internal', 'Cannot check credentials: they are renewed first')
+}

@@ -1,0 +1,268 @@
+/**
+ * Renewal of credentials that several processes share: exactly one of them asks the token endpoint, the others take what it
+ * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
+ */
+import type { Credentials } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Log, Metrics } from '../observe/index.ts'
+import type { Database } from '../store/index.ts'
+import type { Changes } from './changes.ts'
+import type { ConnectorVault, OauthClient } from './credentials.ts'
+import { expiryOf, openCredentials, sealCredentials, withoutClient } from './credentials.ts'
+import type { ConnectorRow } from './row.ts'
+import type { Rows } from './rows.ts'
+
+/** A connector whose credentials are to be renewed, as its connection knows them. */
+export interface RenewalTarget {
+  readonly organizationId: string
+  readonly id: string
+  readonly kind: string
+  /** The version of the credentials that the connection uses. */
+  readonly version: number
+  /** What completes credentials that name no client. */
+  readonly client: OauthClient | undefined
+}
+
+/** Credentials to go on with, and their version. */
+export interface Renewed {
+  readonly credentials: Credentials
+  readonly version: number
+}
+
+/** Asks the token endpoint. */
+export type Converse = (credentials: Credentials) => Promise<Credentials>
+
+/** What renewal works with. */
+export interface RenewalServices {
+  readonly database: Database
+  readonly rows: Rows
+  readonly vault: ConnectorVault
+  readonly changes: Changes
+  readonly log: Log
+  readonly metrics?: Metrics | undefined
+  readonly now: () => number
+}
+
+/** Renews credentials. */
+export interface Renewal {
+  /**
+   * Credentials of a version after the target's, stored before they are given.
+   * @throws ConnectorError `credentials_rejected` once the grant is gone, what the token endpoint failed with otherwise,
+   * `storage_unavailable` when renewed credentials could not be stored; they are kept and stored at the next call
+   */
+  renew(target: RenewalTarget, converse: Converse): Promise<Renewed>
+  /** Ends what is still tried in the background. */
+  close(): void
+}
+
+/** How long a waiting process trusts that it is told, before it looks by itself. */
+const LOOK_MS = 1_000
+
+/** Waits between failed renewals: doubled each time, up to half a minute. */
+const FIRST_WAIT_MS = 100
+const LONGEST_WAIT_MS = 30_000
+
+interface Failure {
+  readonly version: number
+  readonly error: unknown
+  readonly count: number
+  readonly until: number
+}
+
+/** Renewed, and not stored yet: the token before it may be dead, so it must not be lost. */
+interface Unstored {
+  readonly version: number
+  readonly credentials: Credentials
+}
+
+/** Renewal over the processes of one database. */
+export function createRenewal(services: RenewalServices): Renewal {
+  const { database, rows, vault, changes, log, metrics, now } = services
+  const me = database.processId
+  /** Connectors that this process is renewing right now: a claim of ours besides them is of a call that failed to end it. */
+  const held = new Set<string>()
+  const failures = new Map<string, Failure>()
+  const unstored = new Map<string, Unstored>()
+  let isClosed = false
+
+  async function renew(target: RenewalTarget, converse: Converse): Promise<Renewed> {
+    for (;;) {
+      const watch = changes.watch(target.id)
+      try {
+        const renewed = await attempt(target, converse)
+        if (renewed) return renewed
+        await watch.changed(LOOK_MS)
+      } finally {
+        watch.end()
+      }
+    }
+  }
+
+  /** Credentials that are newer, or renewed by this process; nothing while another renews them. */
+  async function attempt(target: RenewalTarget, converse: Converse): Promise<Renewed | undefined> {
+    const { organizationId, id, version, client, kind } = target
+    const row = await rows.find({ organizationId }, id)
+    if (!row?.sealed) throw gone()
+    if (row.credentialsVersion !== version) return opened(row, client)
+    if (row.status === 'needs_reauth') throw needsOwner(kind)
+    if (held.has(id) || !(await isFree(row.renewalProcess)) || held.has(id)) return undefined
+    held.add(id)
+    try {
+      return (await claim(target, row.renewalProcess)) ? await renewClaimed(target, row.sealed, converse) : undefined
+    } finally {
+      held.delete(id)
+    }
+  }
+
+  async function opened(row: ConnectorRow, client: OauthClient | undefined): Promise<Renewed> {
+    const { organizationId, id, credentialsVersion: version } = row
+    const stored = await openCredentials(vault, { organizationId, id, version }, row.sealed!)
+    return { credentials: completed(stored, client), version }
+  }
+
+  async function isFree(claimant: string | null): Promise<boolean> {
+    return claimant === null || claimant === me || !(await database.isAlive(claimant))
+  }
+
+  async function claim({ organizationId, id, version }: RenewalTarget, before: string | null): Promise<boolean> {
+    const claimed = await database.of(organizationId).query(
+      `update connectors set renewal_process = $4::uuid
+      where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process is not distinct from $5::uuid
+        and status not in ('needs_reauth', 'deleting')
+      returning id`,
+      [id, organizationId, version, me, before],
+    )
+    return claimed.length > 0
+  }
+
+  async function renewClaimed(target: RenewalTarget, sealed: Buffer, converse: Converse): Promise<Renewed> {
+    const { id, kind } = target
+    const kept = unstored.get(id)
+    if (kept?.version === target.version) return store(target, kept.credentials)
+    try {
+      checkPause(target)
+      const stored = await openCredentials(vault, target, sealed)
+      const renewed = await converse(completed(stored, target.client))
+      failures.delete(id)
+      unstored.set(id, { version: target.version, credentials: renewed })
+    } catch (error) {
+      await giveUp(target, error)
+      throw error
+    }
+    metrics?.renewal(kind, 'renewed')
+    const renewed = unstored.get(id)!.credentials
+    return store(target, renewed).catch((error: unknown) => {
+      void eventually(() => storeLater(target))
+      throw error
+    })
+  }
+
+  /** Stores before anyone uses them. Credentials that the owner replaced meanwhile win, and the renewed ones are dropped. */
+  async function store(target: RenewalTarget, renewed: Credentials): Promise<Renewed> {
+    const { organizationId, id, version, client } = target
+    const own = withoutClient(renewed, client)
+    const sealed = await sealCredentials(vault, { organizationId, id, version: version + 1 }, own)
+    const stored = await database.of(organizationId).query(
+      `update connectors set credentials = $4, credentials_version = $3::int + 1, credentials_updated_at = $5,
+        credentials_expire_at = $6, renewal_process = null
+      where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process = $7::uuid
+      returning id`,
+      [id, organizationId, version, sealed, new Date(now()), expiryOf(own), me],
+    )
+    unstored.delete(id)
+    void told(id)
+    if (stored.length > 0) return { credentials: renewed, version: version + 1 }
+    const row = await rows.find({ organizationId }, id)
+    if (!row?.sealed) throw gone()
+    return opened(row, client)
+  }
+
+  /** What no call waits for any more is stored all the same: other processes wait for it. */
+  async function storeLater(target: RenewalTarget): Promise<void> {
+    const kept = unstored.get(target.id)
+    if (kept?.version === target.version && !held.has(target.id)) await store(target, kept.credentials)
+  }
+
+  /** Does a thing again and again until it succeeds or the process ends. */
+  async function eventually(work: () => Promise<unknown>): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref())
+    if (!isClosed) await work().catch(() => eventually(work))
+  }
+
+  /** Ends the claim: for good when the grant is gone, for a while otherwise. */
+  async function giveUp(target: RenewalTarget, error: unknown): Promise<void> {
+    const { organizationId, id, version, kind } = target
+    const isGone = error instanceof ConnectorError && error.code === 'credentials_rejected'
+    if (!(error instanceof Paused)) note(target, error)
+    const release = () =>
+      database.of(organizationId).query(
+        `update connectors set renewal_process = null,
+        status = case when $5 then 'needs_reauth' else status end,
+        status_reason = case when $5 then $6::text else status_reason end,
+        version = version + case when $5 then 1 else 0 end
+      where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process = $4::uuid`,
+        [id, organizationId, version, me, isGone, isGone ? error.message : null],
+      )
+    await release().catch(() => void eventually(async () => held.has(id) || release()))
+    if (isGone) log.warn({ connector_id: id, kind }, 'the grant of a connector is gone')
+    await told(id)
+  }
+
+  function note({ id, version, kind }: RenewalTarget, error: unknown): void {
+    const before = failures.get(id)
+    const count = before?.version === version ? before.count + 1 : 1
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS)
+    failures.set(id, { version, error, count, until: now() + waitMs })
+    metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
+  }
+
+  /** @throws what the last renewal failed with, while it is too early for another */
+  function checkPause({ id, version }: RenewalTarget): void {
+    const failure = failures.get(id)
+    if (failure?.version !== version || failure.until <= now()) return
+    throw new Paused(failure, failure.until - now())
+  }
+
+  /** Others that are not told look by themselves. */
+  async function told(id: string): Promise<void> {
+    await changes.tell(id).catch((error: unknown) => log.warn({ connector_id: id, error }, 'a change was not told'))
+  }
+
+  return {
+    renew,
+    close() {
+      isClosed = true
+    },
+  }
+}
+
+/** The last failure, again: the token endpoint is left alone for a while. */
+class Paused extends ConnectorError {
+  constructor({ error }: Failure, retryAfterMs: number) {
+    const [code, message] =
+      error instanceof ConnectorError ? [error.code, error.message] : ['internal' as const, 'Cannot renew']
+    super(code, message, { retryAfterMs, cause: error, hint: 'Wait, then call again with the same params.' })
+  }
+}
+
+/** Credentials with the client that they name none of. */
+export function completed(credentials: Credentials, client: OauthClient | undefined): Credentials {
+  return client && !credentials.client_id ? { ...client, ...credentials } : credentials
+}
+
+/** The error for a connector that only its owner can mend. */
+export function needsOwner(kind: string): ConnectorError {
+  return new ConnectorError(
+    'credentials_rejected',
+    `Cannot use the connector: ${kind} no longer takes its credentials`,
+    {
+      hint: 'Its owner has to connect again, or credentials that work have to be stored.',
+      sent: false,
+    },
+  )
+}
+
+/** The error for a connector that is not there, not within reach, or being deleted: always the same. */
+export function gone(): ConnectorError {
+  return new ConnectorError('connector_not_found', 'Cannot find the connector: there is none with this id')
+}

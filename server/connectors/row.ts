@@ -1,0 +1,133 @@
+/** A connector as its row holds it, and as the API shows it. */
+import type { Json } from '../../runtime/index.ts'
+import type { Kind } from '../catalogue/index.ts'
+import type { Row } from '../store/index.ts'
+
+/** What a connector may be. */
+export type Status = 'pending' | 'active' | 'needs_reauth' | 'disabled' | 'deleting'
+
+/** A connector's row with the facts of its customer. */
+export interface ConnectorRow {
+  readonly id: string
+  readonly organizationId: string
+  readonly customerId: string
+  readonly externalUserId: string
+  readonly customerStatus: 'active' | 'inactive' | 'deleting'
+  readonly kind: string
+  readonly name: string
+  /** The auth variant. */
+  readonly auth: string
+  readonly scopes: readonly string[]
+  readonly environment: Readonly<Record<string, Json>>
+  readonly definitionVersion: string
+  readonly status: Status
+  readonly statusReason: string | null
+  /** Sealed; null once shredded. */
+  readonly sealed: Buffer | null
+  readonly credentialsVersion: number
+  readonly credentialsUpdatedAt: Date
+  readonly credentialsExpireAt: Date | null
+  readonly renewalProcess: string | null
+  readonly replicationConfig: Readonly<Record<string, Json>>
+  readonly lastUsedAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly version: number
+}
+
+/** A connector as the API shows it. It holds nothing of the credentials. */
+export interface ConnectorBody {
+  readonly id: string
+  readonly name: string
+  readonly external_user_id: string
+  readonly customer_id: string
+  readonly organization_id: string
+  readonly connector_type: string
+  readonly definition_id: string
+  readonly definition_version: string
+  readonly source_template: {
+    readonly id: string
+    readonly name: string
+    readonly connector_type: string
+    readonly icon: string
+  }
+  readonly auth: {
+    readonly method: string
+    readonly scopes: readonly string[]
+    readonly expires_at: string | null
+    readonly credentials_updated_at: string
+  }
+  readonly environment: Readonly<Record<string, Json>>
+  readonly replication_config: Readonly<Record<string, Json>>
+  readonly status: Status
+  readonly status_reason: string | null
+  readonly last_used_at: string | null
+  readonly created_at: string
+  readonly updated_at: string
+  readonly version: number
+}
+
+/** The columns of a row, to be read `from connectors c join customers u on u.id = c.customer_id`. */
+export const COLUMNS = `
+  c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
+  c.scopes, c.environment, c.definition_version, c.status, c.status_reason, c.credentials, c.credentials_version,
+  c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.last_used_at, c.created_at,
+  c.updated_at, c.version`
+
+/** A row by its columns as a connector. */
+export function rowOf(row: Row): ConnectorRow {
+  return {
+    id: row.id as string,
+    organizationId: row.organization_id as string,
+    customerId: row.customer_id as string,
+    externalUserId: row.external_user_id as string,
+    customerStatus: row.customer_status as ConnectorRow['customerStatus'],
+    kind: row.kind as string,
+    name: row.name as string,
+    auth: row.auth_variant as string,
+    scopes: row.scopes as string[],
+    environment: row.environment as Record<string, Json>,
+    definitionVersion: row.definition_version as string,
+    status: row.status as Status,
+    statusReason: row.status_reason as string | null,
+    sealed: row.credentials as Buffer | null,
+    credentialsVersion: row.credentials_version as number,
+    credentialsUpdatedAt: row.credentials_updated_at as Date,
+    credentialsExpireAt: row.credentials_expire_at as Date | null,
+    renewalProcess: row.renewal_process as string | null,
+    replicationConfig: row.replication_config as Record<string, Json>,
+    lastUsedAt: row.last_used_at as Date | null,
+    createdAt: row.created_at as Date,
+    updatedAt: row.updated_at as Date,
+    version: row.version as number,
+  }
+}
+
+/** The connector as the API shows it. */
+export function bodyOf(row: ConnectorRow, kind: Pick<Kind, 'id' | 'title' | 'iconUrl'>): ConnectorBody {
+  return {
+    id: row.id,
+    name: row.name,
+    external_user_id: row.externalUserId,
+    customer_id: row.customerId,
+    organization_id: row.organizationId,
+    connector_type: row.kind,
+    definition_id: kind.id,
+    definition_version: row.definitionVersion,
+    source_template: { id: kind.id, name: kind.title, connector_type: row.kind, icon: kind.iconUrl },
+    auth: {
+      method: row.auth,
+      scopes: row.scopes,
+      expires_at: row.credentialsExpireAt?.toISOString() ?? null,
+      credentials_updated_at: row.credentialsUpdatedAt.toISOString(),
+    },
+    environment: row.environment,
+    replication_config: row.replicationConfig,
+    status: row.status,
+    status_reason: row.statusReason,
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  }
+}

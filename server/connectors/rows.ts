@@ -1,0 +1,248 @@
+/** The statements on connectors. Each names the organization, whatever row-level security does. */
+import type { Json } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Database } from '../store/index.ts'
+import type { ConnectorRow, Status } from './row.ts'
+import { COLUMNS, rowOf } from './row.ts'
+
+/** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
+export interface Reach {
+  readonly organizationId: string
+  readonly customerId?: string
+}
+
+/** A connector to be stored. */
+export interface NewConnector {
+  readonly id: string
+  readonly organizationId: string
+  readonly customerId: string
+  readonly kind: string
+  readonly name: string
+  readonly auth: string
+  readonly scopes: readonly string[]
+  readonly environment: Readonly<Record<string, Json>>
+  readonly definitionVersion: string
+  readonly status: Status
+  /** Sealed under version 1. */
+  readonly sealed: Buffer
+  readonly expiresAt: Date | null
+  readonly replicationConfig: Readonly<Record<string, Json>>
+  readonly at: Date
+}
+
+/** What a change of an owner stores; what is absent stays. */
+export interface Change {
+  readonly name?: string
+  readonly environment?: Readonly<Record<string, Json>>
+  readonly status?: Status
+  readonly statusReason?: string | null
+  readonly credentials?: NewCredentials
+  readonly at: Date
+}
+
+/** Credentials that take the place of those of the version before. */
+export interface NewCredentials {
+  readonly auth: string
+  readonly scopes: readonly string[]
+  /** Sealed under the row's `credentialsVersion` plus one. */
+  readonly sealed: Buffer
+  readonly expiresAt: Date | null
+}
+
+/** Which connectors are listed. */
+export interface ListFilter {
+  readonly externalUserId?: string
+  readonly kind?: string
+  readonly status?: Status
+  /** 1 to 200; 50 by default. */
+  readonly limit?: number
+  /** `next` of the page before. */
+  readonly cursor?: string
+}
+
+/** The statements on connectors. */
+export interface Rows {
+  insert(connector: NewConnector): Promise<void>
+  /** A connector within reach that is not being deleted. */
+  find(reach: Reach, id: string): Promise<ConnectorRow | undefined>
+  /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
+  list(reach: Reach, filter: ListFilter): Promise<{ rows: ConnectorRow[]; next: string | null }>
+  /** Stores a change unless the row has changed since it was read. Says whether it did. */
+  change(seen: ConnectorRow, change: Change): Promise<boolean>
+  /** Shreds credentials, leaves a tombstone and queues the job that removes the rest; its id, or nothing without a row. */
+  remove(reach: Reach, id: string, jobId: string, at: Date): Promise<boolean>
+  /** Sets the status of a row whose credentials are still those of a version. Says whether it did. */
+  setStatus(
+    organizationId: string,
+    id: string,
+    from: StatusFrom,
+    status: Status,
+    reason: string | null,
+  ): Promise<boolean>
+  /** Notes uses; a pending connector is active from then on. */
+  used(organizationId: string, uses: readonly { readonly id: string; readonly at: Date }[]): Promise<void>
+}
+
+/** What a row must be like for its status to be set. */
+export interface StatusFrom {
+  readonly credentialsVersion: number
+  readonly statuses: readonly Status[]
+}
+
+const FROM = 'from connectors c join customers u on u.id = c.customer_id'
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 200
+
+/** The statements on connectors of a database. */
+export function createRows(database: Database): Rows {
+  return {
+    async insert(one) {
+      await database.of(one.organizationId).query(
+        `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
+          definition_version, status, credentials, credentials_updated_at, credentials_expire_at, replication_config,
+          created_at, updated_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12)`,
+        [
+          one.id,
+          one.organizationId,
+          one.customerId,
+          one.kind,
+          one.name,
+          one.auth,
+          [...one.scopes],
+          JSON.stringify(one.environment),
+          one.definitionVersion,
+          one.status,
+          one.sealed,
+          one.at,
+          one.expiresAt,
+          JSON.stringify(one.replicationConfig),
+        ],
+      )
+    },
+    async find({ organizationId, customerId }, id) {
+      const [row] = await database.of(organizationId).query(
+        `select ${COLUMNS} ${FROM}
+        where c.id = $1 and c.organization_id = $2 and ($3::uuid is null or c.customer_id = $3::uuid) and c.status <> 'deleting'`,
+        [id, organizationId, customerId ?? null],
+      )
+      return row && rowOf(row)
+    },
+    async list({ organizationId, customerId }, filter) {
+      const limit = Math.max(1, Math.min(filter.limit ?? DEFAULT_LIMIT, MAX_LIMIT))
+      const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor)
+      const found = await database.of(organizationId).query(
+        `select ${COLUMNS} ${FROM}
+        where c.organization_id = $1 and ($2::uuid is null or c.customer_id = $2::uuid)
+          and ($3::text is null or u.external_user_id = $3::text) and ($4::text is null or c.kind = $4::text)
+          and c.status = coalesce($5::text, c.status) and (c.status <> 'deleting' or $5::text = 'deleting')
+          and ($6::timestamptz is null or (c.created_at, c.id) > ($6::timestamptz, $7::uuid))
+        order by c.created_at, c.id limit $8::int`,
+        [
+          organizationId,
+          customerId ?? null,
+          filter.externalUserId ?? null,
+          filter.kind ?? null,
+          filter.status ?? null,
+          after?.createdAt ?? null,
+          after?.id ?? null,
+          limit + 1,
+        ],
+      )
+      const rows = found.slice(0, limit).map(rowOf)
+      return { rows, next: found.length > limit ? cursorOf(rows.at(-1)!) : null }
+    },
+    async change(seen, { name, environment, status, statusReason, credentials, at }) {
+      const changed = await database.of(seen.organizationId).query(
+        `update connectors set
+          name = coalesce($5::text, name),
+          environment = coalesce($6::jsonb, environment),
+          status = coalesce($7::text, status),
+          status_reason = case when $7::text is null then status_reason else $8::text end,
+          credentials = coalesce($9::bytea, credentials),
+          credentials_version = credentials_version + case when $9::bytea is null then 0 else 1 end,
+          credentials_updated_at = case when $9::bytea is null then credentials_updated_at else $13::timestamptz end,
+          credentials_expire_at = case when $9::bytea is null then credentials_expire_at else $10::timestamptz end,
+          renewal_process = case when $9::bytea is null then renewal_process end,
+          auth_variant = coalesce($11::text, auth_variant),
+          scopes = coalesce($12::text[], scopes),
+          updated_at = $13::timestamptz,
+          version = version + 1
+        where id = $1 and organization_id = $2 and version = $3::int and status <> 'deleting'
+          and ($9::bytea is null or credentials_version = $4::int)
+        returning id`,
+        [
+          seen.id,
+          seen.organizationId,
+          seen.version,
+          seen.credentialsVersion,
+          name ?? null,
+          environment === undefined ? null : JSON.stringify(environment),
+          status ?? null,
+          statusReason ?? null,
+          credentials?.sealed ?? null,
+          credentials?.expiresAt ?? null,
+          credentials?.auth ?? null,
+          credentials ? [...credentials.scopes] : null,
+          at,
+        ],
+      )
+      return changed.length > 0
+    },
+    remove({ organizationId, customerId }, id, jobId, at) {
+      return database.of(organizationId).transaction(async (sql) => {
+        const [removed] = await sql.query<{ customer_id: string }>(
+          `update connectors set status = 'deleting', status_reason = null, credentials = null,
+            credentials_version = credentials_version + 1, credentials_expire_at = null, renewal_process = null,
+            updated_at = $4::timestamptz, version = version + 1
+          where id = $1 and organization_id = $2 and ($3::uuid is null or customer_id = $3::uuid) and status <> 'deleting'
+          returning customer_id`,
+          [id, organizationId, customerId ?? null, at],
+        )
+        if (!removed) return false
+        await sql.query(
+          `insert into jobs (id, organization_id, kind, connector_id, customer_id, created_at)
+          values ($1, $2, 'connector.delete', $3, $4, $5)`,
+          [jobId, organizationId, id, removed.customer_id, at],
+        )
+        return true
+      })
+    },
+    async setStatus(organizationId, id, { credentialsVersion, statuses }, status, reason) {
+      const set = await database.of(organizationId).query(
+        `update connectors set status = $5::text, status_reason = $6::text, updated_at = now(), version = version + 1
+        where id = $1 and organization_id = $2 and credentials_version = $3::int and status = any($4::text[])
+        returning id`,
+        [id, organizationId, credentialsVersion, [...statuses], status, reason],
+      )
+      return set.length > 0
+    },
+    async used(organizationId, uses) {
+      await database.of(organizationId).query(
+        `update connectors c set last_used_at = greatest(c.last_used_at, u.at),
+          status = case when c.status = 'pending' then 'active' else c.status end
+        from unnest($2::uuid[], $3::timestamptz[]) as u (id, at)
+        where c.id = u.id and c.organization_id = $1`,
+        [organizationId, uses.map(({ id }) => id), uses.map(({ at }) => at)],
+      )
+    },
+  }
+}
+
+function cursorOf({ createdAt, id }: ConnectorRow): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const createdAt = new Date(time)
+  if (!Number.isNaN(createdAt.getTime()) && isId(id)) return { createdAt, id }
+  throw new ConnectorError('invalid_cursor', 'Cannot list connectors: the cursor is none that a list gave', {
+    hint: 'Send next of the page before, unchanged.',
+  })
+}
+
+/** Whether a text can be an id at all. @see RFC 9562 section 4 */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
