@@ -6,7 +6,7 @@ import type { Transport } from './base/http.ts'
 import type { Json, JsonSchema } from './base/json.ts'
 import type { AuthorizePage, TokenEndpoint } from './manifest/index.ts'
 import type { Plan } from './plan/index.ts'
-import { checkConfig } from './resolve-base.ts'
+import { configFrom } from './resolve-base.ts'
 
 /** Time limits of one exchange with a token endpoint. */
 const TOKEN_LIMITS = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
@@ -31,7 +31,7 @@ export interface Authorization {
   /** Those of them that must be given. */
   readonly required: readonly string[]
   /** @throws ConnectorError `credentials_mismatch` for settings that are missing, malformed or unknown */
-  settings(config: Readonly<Record<string, Json>>): Record<string, Json>
+  settings(config: Readonly<Record<string, Json>>): Readonly<Record<string, Json>>
   /** The URL at which the owner consents. @throws ConnectorError `credentials_mismatch` */
   consentUrl(request: ConsentRequest): string
   /**
@@ -69,7 +69,7 @@ function authorization(
   token: TokenEndpoint,
   credentials: JsonSchema,
 ): Authorization {
-  const { kind, manifest } = plan
+  const { kind } = plan
   const fields = Object.entries(credentials.properties as Record<string, JsonSchema>)
   const given = fields.filter(([name]) => !NOT_ASKED.has(name) && !token.keep.includes(name))
   return {
@@ -80,7 +80,7 @@ function authorization(
     isPublic: token.clientAuth === 'none',
     given: Object.fromEntries(given),
     required: given.flatMap(([name]) => (auth.required.includes(name) ? [name] : [])),
-    settings: (config) => checkConfig(kind, manifest.config, config),
+    settings: (config) => configFrom(plan, config),
     consentUrl: (request) => consentUrl(page, token, request),
     async exchange({ client, given, config, now, transport, signal, ...grant }) {
       const conversation = auth.exchange(grant, { ...given, ...client }, config, now)

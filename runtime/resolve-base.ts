@@ -1,8 +1,7 @@
 /** Where a connection's requests go: the manifest's base URL with the owner's config in it. */
 import type { Credentials } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
-import type { Json, JsonSchema } from './base/json.ts'
-import { compileSchema } from './language/schema.ts'
+import type { Json } from './base/json.ts'
 import { scopeOf } from './language/template-value.ts'
 import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
@@ -13,12 +12,13 @@ import type { Base } from './request/index.ts'
  * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
  */
 export function resolveBase(
-  { kind, manifest }: Plan,
+  plan: Plan,
   variant: string,
   credentials: Credentials,
   given: Readonly<Record<string, Json>>,
 ): Base {
-  const config = checkConfig(kind, manifest.config, given)
+  const { kind, manifest } = plan
+  const config = configFrom(plan, given)
   const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
   const url = declaredUrl(template, scopeOf(credentials, config))
   if (!url)
@@ -30,20 +30,20 @@ export function resolveBase(
  * The settings of a kind, defaults filled in.
  * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
  */
-export function checkConfig(
-  kind: string,
-  schema: JsonSchema,
+export function configFrom(
+  { kind, manifest, checkConfig }: Plan,
   given: Readonly<Record<string, Json>>,
 ): Record<string, Json> {
   const config = { ...given }
-  if (Object.keys(schema.properties ?? {}).length === 0 && Object.keys(config).length === 0) return config
-  const faults = compileSchema(schema, { useDefaults: true })(config)
+  const names = Object.keys(manifest.config.properties ?? {})
+  if (names.length === 0 && Object.keys(config).length === 0) return config
+  const faults = checkConfig(config)
   if (faults.length === 0) return config
   const told = faults.map(
     ({ pointer, params, message }) =>
       `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
   )
   throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${told.join('; ')}`, {
-    hint: `Config of ${kind}: ${Object.keys(schema.properties ?? {}).join(', ') || 'none'}.`,
+    hint: `Config of ${kind}: ${names.join(', ') || 'none'}.`,
   })
 }

@@ -5,6 +5,8 @@ import { own } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/suggest.ts'
 import type { Auth } from '../auth/index.ts'
 import { compileAuth } from '../auth/index.ts'
+import { compileSchema } from '../language/schema.ts'
+import type { SchemaCheck } from '../language/schema.ts'
 import type { FileShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import type { Paginator } from '../pagination/index.ts'
 import { compilePagination } from '../pagination/index.ts'
@@ -52,12 +54,19 @@ export interface Plan {
   readonly auth: readonly Auth[]
   /** Operations compiled so far, by `entity.action`. */
   readonly operations: Map<string, Operation>
+  /** Checks a connection's config and writes the defaults into it; compiled at its first use. */
+  readonly checkConfig: SchemaCheck
 }
 
 /** A plan for a resolved manifest. Nothing is compiled yet but the auth variants. */
 export function compile(manifest: ResolvedManifest): Plan {
   const auth = Object.entries(manifest.auth).map(([name, variant]) => compileAuth(name, variant))
-  return { kind: manifest.kind, manifest, auth, operations: new Map() }
+  let check: SchemaCheck | undefined
+  const checkConfig: SchemaCheck = (config) => {
+    check ??= compileSchema(manifest.config, { useDefaults: true })
+    return check(config)
+  }
+  return { kind: manifest.kind, manifest, auth, operations: new Map(), checkConfig }
 }
 
 /**
