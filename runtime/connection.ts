@@ -1,5 +1,5 @@
 /** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
-import { inspect } from 'node:util'
+import { inspect, isDeepStrictEqual } from 'node:util'
 import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth } from './auth/index.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
@@ -25,6 +25,26 @@ export interface Clock {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
+/**
+ * Gives the credentials to go on with in place of `current`, which are about to expire or were refused: those that someone
+ * else has stored meanwhile, or what `renew` gives, once they are kept. A connection runs one at a time, for all its calls.
+ *
+ * `renew` talks to the token endpoint, with `from` or else with `current`, and keeps nothing. When the renewal fails after
+ * it, the next one is given the same credentials by `renew`, without another token request, as long as it renews the same:
+ * their refresh token may be the only one that is still good. It throws ConnectorError: `credentials_rejected` when the grant is gone
+ * for good (the owner has to connect again); a `retryable` code (`upstream_error`, `upstream_rate_limited`,
+ * `upstream_unreachable`, `upstream_timeout`) or another one of the network when the endpoint could not be asked, which says
+ * nothing about the grant; `oauth_error` and `oauth_redirect_refused` when it answered what no owner can mend, such as
+ * `invalid_client`.
+ *
+ * What it gives belongs to the connection's auth variant and base URL; for others, throw, and make another connection. What it
+ * throws is what the waiting calls throw. A call that was refused is sent once more with what it gives.
+ */
+export type Renewal = (
+  renew: (from?: Credentials) => Promise<Credentials>,
+  current: Credentials,
+) => Promise<Credentials>
+
 /** What a connection is made of. */
 export interface ConnectionOptions {
   /** The owner's values by name. */
@@ -35,8 +55,14 @@ export interface ConnectionOptions {
   readonly config?: Readonly<Record<string, Json>>
   /** What sends; undici by default. A transport belongs to one connection, so that no socket is shared by two owners. */
   readonly transport?: Transport
-  /** Takes renewed credentials and must keep them; a renewed token is used only after it is done. */
+  /**
+   * Takes renewed credentials and must keep them: for credentials that this connection alone renews. A renewed token is used
+   * only after it is done; when it fails, so do the calls that wait, and the next call saves again without renewing again.
+   * Not called where there is `renewal`.
+   */
   readonly save?: (credentials: Credentials) => void | Promise<void>
+  /** Decides how credentials that several connections or processes share are renewed. */
+  readonly renewal?: Renewal
   readonly observe?: Observe
   /** The most bytes of a JSON answer after decompression; 10 MiB by default. */
   readonly maxBytes?: number
@@ -78,13 +104,13 @@ export class Connection {
   readonly maxBytes: number
   readonly retries = new RetryBudget()
   readonly #auth: Auth
-  readonly #save: ConnectionOptions['save']
+  readonly #renewal: Renewal
   readonly #isPaced: boolean
   readonly #limiters = new Map<string, Limiter>()
   #credentials: Credentials
-  /** Renewed but not yet saved: the old refresh token may be dead, so these must not be lost. */
-  #unsaved: Credentials | undefined
-  #renewal: Promise<void> | undefined
+  /** Renewed but not yet kept: the old refresh token may be dead, so these must not be lost. */
+  #unkept: { readonly from: Credentials; readonly renewed: Credentials } | undefined
+  #renewing: Promise<void> | undefined
   /** What renewal replaced: calls on their way may still bear it, and their answers repeat it. */
   #replaced: Credentials = {}
   #redact: ((text: string) => string) | undefined
@@ -98,7 +124,7 @@ export class Connection {
     this.clock = options.clock ?? CLOCK
     this.observe = options.observe
     this.maxBytes = options.maxBytes ?? MAX_BYTES
-    this.#save = options.save
+    this.#renewal = options.renewal ?? savedBy(options.save)
     this.#isPaced = options.paced ?? true
   }
 
@@ -129,7 +155,7 @@ export class Connection {
    */
   authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
     const isDue =
-      this.#unsaved !== undefined ||
+      this.#unkept !== undefined ||
       this.#auth.isStale(this.#credentials, this.now) ||
       (refused !== undefined && isSame(this.#authorized(request), refused))
     if (!isDue) return this.#authorized(request)
@@ -178,27 +204,40 @@ export class Connection {
 
   /** One renewal at a time, whoever waits for it. */
   #renewed(): Promise<void> {
-    this.#renewal ??= this.#renew().finally(() => {
-      this.#renewal = undefined
+    this.#renewing ??= this.#renew().finally(() => {
+      this.#renewing = undefined
     })
-    return this.#renewal
+    return this.#renewing
   }
 
   async #renew(): Promise<void> {
-    const renewed = this.#unsaved ?? (await this.#converse())
-    this.#unsaved = renewed
-    await this.#save?.(renewed)
-    this.#unsaved = undefined
-    this.#replaced = this.#credentials
+    const current = this.#credentials
+    const given = await this.#renewal((from = current) => this.#newFrom(from), current)
+    const renewed = { ...given }
+    if (!isDeepStrictEqual(renewed, this.#unkept?.renewed))
+      pickAuth(this.plan.kind, this.plan.auth, renewed, this.#auth.name)
+    this.#unkept = undefined
+    this.#replaced = current
     this.#credentials = renewed
     this.#redact = undefined
   }
 
-  async #converse(): Promise<Credentials> {
-    const conversation = this.#auth.renew(this.#credentials, this.base.config, this.now)
+  async #newFrom(from: Credentials): Promise<Credentials> {
+    if (this.#unkept && isDeepStrictEqual(this.#unkept.from, from)) return this.#unkept.renewed
+    const conversation = this.#auth.renew(from, this.base.config, this.now)
     let turn = conversation.next()
     while (!turn.done) turn = conversation.next(await this.transport.send(turn.value, TOKEN_LIMITS))
+    this.#unkept = { from: { ...from }, renewed: turn.value }
     return turn.value
+  }
+}
+
+/** The renewal of credentials that nobody else renews. */
+function savedBy(save: ConnectionOptions['save']): Renewal {
+  return async (renew) => {
+    const renewed = await renew()
+    await save?.(renewed)
+    return renewed
   }
 }
 

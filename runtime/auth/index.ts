@@ -52,7 +52,7 @@ export interface Auth {
   canRenew(credentials: Credentials): boolean
   /** Whether the access token is missing or about to expire. */
   isStale(credentials: Credentials, now: number): boolean
-  /** @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused` */
+  /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): Renewal
   /**
    * Trades an authorization code.

@@ -3,6 +3,7 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { isObject, own } from '../base/json.ts'
+import { waitOf } from '../base/retry-after.ts'
 import { redactor } from '../base/secrets.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
@@ -17,7 +18,8 @@ const LONGEST_SECONDS = 365 * 24 * 3600
 /**
  * The credentials after a token answer: the new access token, the refresh token it came with (else the old one), when it
  * expires, and the fields the manifest keeps.
- * @throws ConnectorError `credentials_rejected` when the grant is gone, `oauth_redirect_refused`, `oauth_error`
+ * @throws ConnectorError `credentials_rejected` when the grant is gone for good; `upstream_error` and `upstream_rate_limited`
+ * when the endpoint is in trouble, which says nothing about the grant; `oauth_redirect_refused`, `oauth_error` otherwise
  */
 export function readTokenAnswer(
   endpoint: TokenEndpoint,
@@ -34,7 +36,7 @@ export function readTokenAnswer(
   const body = parse(response)
   const error = isObject(body) ? body.error : undefined
   if (status >= 400 || (error !== undefined && error !== null && error !== ''))
-    throw refusal(status, error, redactor(Object.values(before)))
+    throw refusal(response, error, redactor(Object.values(before)), now)
   const token = body === undefined ? undefined : compileLocator(endpoint.accessTokenAt)({ body, header: () => null })
   if (typeof token !== 'string' || !TOKEN.test(token) || !isObject(body))
     throw new ConnectorError(
@@ -71,17 +73,34 @@ function parse({ body }: HttpResponse): Json | undefined {
   }
 }
 
-function refusal(status: number, error: Json | undefined, redact: (text: string) => string): ConnectorError {
+function refusal(
+  { status, headers }: HttpResponse,
+  error: Json | undefined,
+  redact: (text: string) => string,
+  now: number,
+): ConnectorError {
   const code =
     typeof error === 'string' ? error : isObject(error) && typeof error.code === 'string' ? error.code : undefined
   const shown = code && /^[\w.-]{1,60}$/.test(code) ? ` ${redact(code)}` : ''
-  const isGone = code === 'invalid_grant' || code === 'invalid_refresh_token'
   const message = `Cannot get an access token: the token endpoint answered ${status}${shown}`
-  if (isGone)
+  if (code === 'invalid_grant' || code === 'invalid_refresh_token')
     return new ConnectorError('credentials_rejected', message, {
       hint: 'The grant is gone; the owner has to connect again.',
     })
-  return new ConnectorError('oauth_error', message)
+  const trouble = troubleOf(status, code)
+  if (!trouble) return new ConnectorError('oauth_error', message)
+  const retryAfterMs = waitOf(headers.get('retry-after') ?? '', now)
+  return new ConnectorError(trouble, message, {
+    hint: 'The grant is not affected; call again later.',
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  })
+}
+
+/** The code for an endpoint that may answer better later, or undefined. @see RFC 6749 section 4.1.2.1 for the two errors */
+function troubleOf(status: number, code: string | undefined): 'upstream_error' | 'upstream_rate_limited' | undefined {
+  if (status === 429) return 'upstream_rate_limited'
+  const isTrouble = status >= 500 || status === 408 || code === 'server_error' || code === 'temporarily_unavailable'
+  return isTrouble ? 'upstream_error' : undefined
 }
 
 function expiry(expiresIn: Json | undefined, before: Credentials, now: number): { expires_at?: string } {

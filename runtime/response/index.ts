@@ -15,7 +15,7 @@ import { compileRefusal } from './refusal.ts'
 export { memberText } from './cut.ts'
 export type { Page, RawPage } from './page.ts'
 export { OUTCOME_CODES } from './refusal.ts'
-export { waitOf } from './retry-after.ts'
+export { waitOf } from '../base/retry-after.ts'
 
 /** What reading needs to know beside the answer. */
 export interface ReadContext {

@@ -1,5 +1,4 @@
 import type { ConnectorError } from '../base/errors.ts'
-import { UpstreamError } from '../base/errors.ts'
 
 /** What a call may repeat. */
 export interface RetryPolicy {
@@ -27,7 +26,7 @@ export function retryDelay(
 ): number | null {
   const isUnsent = error.code === 'upstream_unreachable' && error.sent === false
   if (attempt >= max || !error.retryable || !(repeatable || isUnsent)) return null
-  const asked = error instanceof UpstreamError ? error.retryAfterMs : undefined
+  const asked = error.retryAfterMs
   if (asked === undefined) return Math.min(maxWaitMs, random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1)))
   // Spread, or all who were refused together come back together.
   return asked <= maxWaitMs ? asked + random() * BASE_MS : null

@@ -1,6 +1,6 @@
 /** Credentials that are renewed: when, how often, and what happens to the new ones. */
 import { describe, expect, test } from 'vitest'
-import type { Credentials } from '../../runtime/index.ts'
+import type { ConnectorError, Credentials } from '../../runtime/index.ts'
 import { connect, execute } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
@@ -254,12 +254,121 @@ describe('renewed credentials', () => {
       answers: [taking('access-1')],
     })
     const codes: string[] = []
-    for (let call = 0; call < 11; call++) codes.push(await codeOf(execute(PLAN, LIST, connection)))
-    expect([codes.slice(0, 10).every((code) => code === 'oauth_error'), codes[10], tokens.requests.length]).toEqual([
-      true,
-      'done',
-      11,
+    while (codes.at(-1) !== 'done' && codes.length < 11) codes.push(await codeOf(execute(PLAN, LIST, connection)))
+    expect([new Set(codes), tokens.requests.length]).toEqual([new Set(['upstream_error', 'done']), 11])
+  })
+})
+
+describe('a renewal that others share', () => {
+  const STORED = { ...OWNER, access_token: 'stored', refresh_token: 'refresh-9', expires_at: inSeconds(3600) }
+  const EXPIRED = { ...OWNER, access_token: 'access-0', expires_at: inSeconds(-1) }
+
+  test('takes what another process has stored, without a token request', async () => {
+    const asked: Credentials[] = []
+    const { connection, tokens, used } = await oauth(rotating(), {
+      credentials: EXPIRED,
+      answers: [taking('stored')],
+      renewal: async (_, current) => {
+        asked.push(current)
+        return STORED
+      },
+    })
+    expect(await codeOf(execute(PLAN, LIST, connection))).toBe('done')
+    expect([asked, tokens.connections, used()]).toEqual([[EXPIRED], 0, ['Bearer stored']])
+  })
+
+  test('C3 is asked once for 64 refusals of a token that looked fresh', async () => {
+    let asked = 0
+    const { connection, tokens } = await oauth(rotating(20), {
+      credentials: { ...OWNER, access_token: 'access-0', expires_at: inSeconds(3600) },
+      answers: [taking('access-1')],
+      renewal: (renew) => (asked++, renew()),
+    })
+    const codes = await Promise.all(Array.from({ length: 64 }, () => codeOf(execute(PLAN, LIST, connection))))
+    expect([new Set(codes), asked, tokens.requests.length]).toEqual([new Set(['done']), 1, 1])
+  })
+
+  test('keeps by itself: nothing is saved besides', async () => {
+    const saved: Credentials[] = []
+    const { connection } = await oauth(rotating(), {
+      credentials: EXPIRED,
+      answers: [taking('access-1')],
+      renewal: (renew) => renew(),
+      save: (credentials) => void saved.push(credentials),
+    })
+    expect([await codeOf(execute(PLAN, LIST, connection)), saved]).toEqual(['done', []])
+  })
+
+  test('renews from what is stored, when that is not what the connection has', async () => {
+    const { connection, tokens } = await oauth(rotating(), {
+      credentials: { ...EXPIRED, refresh_token: 'refresh-old' },
+      answers: [taking('access-1')],
+      renewal: (renew) => renew({ ...EXPIRED, refresh_token: 'refresh-0' }),
+    })
+    expect([await codeOf(execute(PLAN, LIST, connection)), tokens.requests.length]).toEqual(['done', 1])
+  })
+
+  test('that fails after renewing gets the same credentials again, and asks for none', async () => {
+    const given: (string | undefined)[] = []
+    const { connection, tokens } = await oauth(rotating(), {
+      credentials: EXPIRED,
+      answers: [taking('access-1')],
+      async renewal(renew) {
+        const renewed = await renew()
+        given.push(renewed.refresh_token)
+        if (given.length === 1) throw new Error('database away')
+        return renewed
+      },
+    })
+    const codes = [await codeOf(execute(PLAN, LIST, connection)), await codeOf(execute(PLAN, LIST, connection))]
+    expect([codes, given, tokens.requests.length]).toEqual([
+      ['Error: database away', 'done'],
+      ['refresh-1', 'refresh-1'],
+      1,
     ])
+  })
+
+  test('C5 that finds other credentials stored after a failure goes on with those', async () => {
+    let count = 0
+    const { connection, tokens, used } = await oauth(rotating(), {
+      credentials: EXPIRED,
+      answers: [taking('stored')],
+      async renewal(renew) {
+        if (count++ > 0) return STORED
+        await renew()
+        throw new Error('database away')
+      },
+    })
+    const codes = [await codeOf(execute(PLAN, LIST, connection)), await codeOf(execute(PLAN, LIST, connection))]
+    expect([codes[1], tokens.requests.length, used()]).toEqual(['done', 1, ['Bearer stored']])
+  })
+
+  test('that gives credentials of another variant fails the call, and nothing is sent', async () => {
+    const { connection, server } = await oauth(rotating(), {
+      credentials: EXPIRED,
+      renewal: () => Promise.resolve({ api_key: 'key' }),
+    })
+    expect([await codeOf(execute(PLAN, LIST, connection)), server.connections]).toEqual(['credentials_mismatch', 0])
+  })
+
+  test.each<[string, RawAnswer, string, boolean]>([
+    ['a grant that is gone', jsonAnswer({ error: 'invalid_grant' }, 400), 'credentials_rejected', false],
+    ['an endpoint in trouble', rawAnswer(503, {}, ''), 'upstream_error', true],
+    ['too many token requests', rawAnswer(429, {}, ''), 'upstream_rate_limited', true],
+    ['an endpoint that hangs up', (socket) => void socket.destroy(), 'upstream_unreachable', true],
+    ['a client that is not known', jsonAnswer({ error: 'invalid_client' }, 401), 'oauth_error', false],
+  ])('C4 can tell %s', async (_, answer, code, retryable) => {
+    const told: unknown[] = []
+    const { connection } = await oauth(answer, {
+      credentials: EXPIRED,
+      renewal: (renew) =>
+        renew().catch((error: ConnectorError) => {
+          told.push([error.code, error.retryable])
+          throw error
+        }),
+    })
+    await codeOf(execute(PLAN, LIST, connection))
+    expect(told[0]).toEqual([code, retryable])
   })
 })
 

@@ -78,8 +78,13 @@ describe('U26 a token endpoint that answers', () => {
     [400, { error: { code: 'invalid_refresh_token' } }, 'credentials_rejected'],
     [400, { error: 'invalid_client' }, 'oauth_error'],
     [401, null, 'oauth_error'],
-    [429, {}, 'oauth_error'],
-    [500, { access_token: 'new' }, 'oauth_error'],
+    [429, {}, 'upstream_rate_limited'],
+    [500, { access_token: 'new' }, 'upstream_error'],
+    [503, { error: 'invalid_request' }, 'upstream_error'],
+    [500, { error: 'invalid_grant' }, 'credentials_rejected'],
+    [408, null, 'upstream_error'],
+    [400, { error: 'temporarily_unavailable' }, 'upstream_error'],
+    [400, { error: 'server_error' }, 'upstream_error'],
     [302, {}, 'oauth_redirect_refused'],
   ])('%i %j ends in %s', async (status, body, code) => {
     const tokens = await startRawServer(jsonAnswer(body, status))
