@@ -104,9 +104,17 @@ export function createWriter(options: WriterOptions): Writer {
     }
   }
 
+  function isThrough(goal: number): boolean {
+    return through >= goal
+  }
+
+  function isFull(): boolean {
+    return queue.length >= capacity && !isClosed
+  }
+
   async function drain(tries: number): Promise<void> {
     const goal = queued
-    while (through < goal) {
+    while (!isThrough(goal)) {
       await work()
       if (failures >= tries) throw lastError
       if (failures > 0) await wait(pauseMs())
@@ -115,7 +123,7 @@ export function createWriter(options: WriterOptions): Writer {
 
   return {
     async write(row) {
-      while (queue.length >= capacity && !isClosed) await new Promise<void>((resolve) => waiting.push(resolve))
+      while (isFull()) await new Promise<void>((resolve) => waiting.push(resolve))
       if (isClosed) throw new ConnectorError('draining', 'Cannot write to the audit trail: it is closed')
       queue.push(row)
       queued += 1

@@ -114,7 +114,7 @@ export function createTokens(room: Room, customers: Customers): Tokens {
     async issueApplicationToken({ clientId, clientSecret, organizationId }) {
       const known = typeof clientId === 'string' && isPlainText(clientId) ? clientId : ''
       const [client] = await database.query<ClientRow>(FIND_CLIENT, [known])
-      const secretDigest = digestOf(String(clientSecret))
+      const secretDigest = digestOf(clientSecret)
       const isRight = isSameDigest(client?.secret_digest ?? NO_DIGEST, secretDigest)
       if (!client || !isRight || client.status !== 'active') throw invalidClient()
       const organization = organizationOf(client, organizationId)
