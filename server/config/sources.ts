@@ -96,10 +96,16 @@ export function readEnvironment(env: Environment, reading: Reading): void {
   const firstWords = new Set([...names.keys(), 'PLUGBOARD_OAUTH'].map((variable) => variable.split('_')[1]))
   for (const [variable, text] of Object.entries(env)) {
     if (!variable.startsWith('PLUGBOARD_') || text === undefined || text === '' || variable === CONFIG_FILE) continue
+    if (isServiceLink(variable, text)) continue
     const name = names.get(variable) ?? oauthNameOf(variable)
     if (name !== undefined) put(reading, name, valueOfText(settingOf(name)!, text), variable)
     else if (firstWords.has(variable.split('_')[1])) reading.problems.push(unknownSetting(variable, 'the environment'))
   }
+}
+
+/** @see https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables for a service `plugboard-admin` */
+function isServiceLink(variable: string, text: string): boolean {
+  return /_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP)/.test(variable) || /^(?:tcp|udp):\/\//.test(text)
 }
 
 /** The variable that names the file when no flag does. */

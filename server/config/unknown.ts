@@ -11,11 +11,11 @@ export function unknownSetting(name: string, origin: string): FieldError {
   return { field: name, message: `is no setting, in ${origin}.${hint}${secret}`, error_code: 'unknown' }
 }
 
-/** By the whole name, else by its last part: `portt` is near `listen.port`. */
+/** By the whole name or its start, else by its last part: `portt` is near `listen.port`. */
 function nearestName(name: string): string | undefined {
   const oauth = /^(oauth\.[^.]+\.)/.exec(name)?.[1]
   const names = [...Object.keys(SETTINGS), ...(oauth ? Object.keys(OAUTH_KEYS).map((key) => oauth + key) : [])]
-  const whole = nearest(name, names)
+  const whole = nearest(name, names) ?? names.find((candidate) => candidate.startsWith(name))
   if (whole !== undefined) return whole
   const last = nearest(lastPart(name), names.map(lastPart))
   return names.find((candidate) => lastPart(candidate) === last)
