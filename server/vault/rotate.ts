@@ -169,7 +169,7 @@ class Rotation {
       unreadable += rows.length - good
       this.#step({ resealed: good })
     }
-    if (resealed === 0) this.#step({ unreadable })
+    if (resealed === 0 && unreadable > 0) this.#step({ unreadable })
     return resealed
   }
 
