@@ -44,6 +44,11 @@ export interface Flags {
   readonly update?: true
   readonly yes?: true
   readonly failOn?: string
+  readonly settings?: string
+  readonly set?: readonly string[]
+  readonly data?: string
+  readonly sandbox?: true
+  readonly role?: string
 }
 
 /** What a command works with. */

@@ -1,5 +1,6 @@
 /** The table of commands, which is the help too. What a command needs is loaded when it runs. */
 import type { CommandRow, OptionRow } from './flags.ts'
+import { OPERATOR_COMMANDS } from './operator/table.ts'
 import { OptionError } from './usage.ts'
 
 const PARAMS: OptionRow = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input']
@@ -207,6 +208,7 @@ export const COMMANDS: readonly CommandRow[] = [
     examples: ['plugboard generate --check'],
     load: async () => (await import('./commands/generate.ts')).generate,
   },
+  ...OPERATOR_COMMANDS,
 ]
 
 function collect(text: string, before: unknown): string[] {

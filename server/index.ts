@@ -1,0 +1,4 @@
+/** The server's door: hosted mode, started from a configuration. */
+export { startServer } from './server.ts'
+export type { RunningServer, StartOptions } from './server.ts'
+export type { FirstApplication } from './first-start.ts'

@@ -1,0 +1,80 @@
+/** What was done: the audit trail, counts of use, and long work. */
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Route } from '../http/index.ts'
+import type { Database } from '../store/index.ts'
+import { ANY_OBJECT, nullable, object, PAGE_QUERY, pageOf, text, TIME, UUID } from './schemas.ts'
+
+/** What these routes work with. */
+export interface AuditServices {
+  readonly audit: Audit
+  readonly database: Database
+}
+
+const PERIOD = {
+  from: { ...TIME, description: 'From this time on.' },
+  to: { ...TIME, description: 'Before this time.' },
+}
+
+const JOB = object({
+  id: UUID,
+  kind: text('What is done.'),
+  connector_id: nullable(UUID),
+  status: { enum: ['queued', 'running', 'succeeded', 'failed', 'cancelled'] },
+  progress: ANY_OBJECT,
+  error: nullable(ANY_OBJECT),
+  created_at: TIME,
+  finished_at: nullable(TIME),
+})
+
+/** The routes of the audit trail, of usage and of jobs. */
+export function auditRoutes({ audit, database }: AuditServices): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/v1/audit',
+      tag: 'Audit',
+      summary: 'Read the audit trail',
+      description: "Every execute and every change, oldest first; each row's hash covers the row before it.",
+      tokens: ['application'],
+      query: { ...PERIOD, connector_id: UUID, action: text('Only this action.', { maxLength: 100 }), ...PAGE_QUERY },
+      answers: { 200: { description: 'Rows.', schema: pageOf(ANY_OBJECT) } },
+      errors: ['invalid_cursor'],
+      async handle({ caller: { organizationId }, query: { connector_id: connectorId, ...query } }) {
+        const filter = { ...query, ...(connectorId !== undefined && { connectorId: String(connectorId) }) }
+        return { status: 200, body: await audit.list({ organizationId, ...filter }) }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/v1/usage',
+      tag: 'Audit',
+      summary: 'Count calls by customer, connector and day',
+      tokens: ['application'],
+      query: PERIOD,
+      answers: { 200: { description: 'Counts.', schema: object({ data: { type: 'array', items: ANY_OBJECT } }) } },
+      handle: async ({ caller: { organizationId }, query }) => ({
+        status: 200,
+        body: { data: await audit.usage({ organizationId, ...query }) },
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/api/v1/jobs/{job_id}',
+      tag: 'Jobs',
+      summary: 'See how far a job is',
+      tokens: ['application', 'scoped', 'widget'],
+      answers: { 200: { description: 'It.', schema: JOB } },
+      errors: ['job_not_found'],
+      async handle({ caller: { organizationId, customer }, params }) {
+        const [job] = await database.of(organizationId).query(
+          `select id, kind, connector_id, status, progress, error, created_at, finished_at from jobs
+             where organization_id = $1 and id = $2 and ($3::uuid is null or customer_id = $3)`,
+          [organizationId, params.job_id, customer?.id ?? null],
+        )
+        if (!job) throw new ConnectorError('job_not_found', `Cannot find job "${params.job_id}"`)
+        return { status: 200, body: job }
+      },
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+/** The catalogue: the kinds of this installation. */
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Route } from '../http/index.ts'
+import { ANY_OBJECT, object, text, UUID } from './schemas.ts'
+
+const PATH = '/api/v1/integrations/definitions/sources'
+
+const ENTRY = {
+  sourceDefinitionId: UUID,
+  name: text('Display name.'),
+  iconUrl: text('Of an SVG.', { format: 'uri' }),
+  supportLevel: text('How well the kind is kept.'),
+}
+
+/** The routes of the catalogue. */
+export function definitionRoutes({ catalogue }: { catalogue: Catalogue }): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: PATH,
+      tag: 'Definitions',
+      summary: 'List the kinds',
+      tokens: ['application'],
+      query: { name: text('Any part of a name, in any case.', { maxLength: 200 }) },
+      answers: {
+        200: { description: 'All of them.', schema: object({ definitions: { type: 'array', items: object(ENTRY) } }) },
+      },
+      handle: async ({ query }) => ({
+        status: 200,
+        body: { definitions: catalogue.list(query.name as string | undefined) },
+      }),
+    },
+    {
+      method: 'GET',
+      path: `${PATH}/{source_definition_id}`,
+      tag: 'Definitions',
+      summary: 'Describe a kind',
+      description: 'Its auth variants with the schema of a form for each, its settings, entities, actions and params.',
+      tokens: ['application', 'scoped', 'widget'],
+      answers: {
+        200: {
+          description: 'The kind.',
+          schema: {
+            type: 'object',
+            properties: {
+              ...ENTRY,
+              connector_type: text('What a connector names.'),
+              version: text(''),
+              hash: text('Of the manifest.'),
+              documentation_url: { type: ['string', 'null'] },
+              auth: { type: 'array', items: ANY_OBJECT },
+              environment: ANY_OBJECT,
+              entities: { type: 'array', items: ANY_OBJECT },
+            },
+            required: [...Object.keys(ENTRY), 'connector_type', 'auth', 'entities'],
+          },
+        },
+      },
+      errors: ['definition_not_found'],
+      handle: async ({ params }) => ({ status: 200, body: catalogue.definition(params.source_definition_id!) }),
+    },
+  ]
+}

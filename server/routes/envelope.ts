@@ -1,0 +1,68 @@
+/** What execute answers: records as the third party sent them, put into our envelope without being read again. */
+import type { FileDownload, JsonObject, Params } from '../../runtime/index.ts'
+import type { Answer } from '../http/index.ts'
+
+/** What an execution came to, for the envelope. */
+export interface Executed {
+  /** JSON text: an array, an object or `null`. */
+  readonly records: Uint8Array
+  readonly meta: JsonObject
+  readonly next: Params | null
+  readonly execution: Execution
+}
+
+/** What the platform says of an execution. */
+export interface Execution {
+  readonly request_id: string
+  readonly connector_id: string
+  readonly entity: string
+  readonly action: string
+  readonly duration_ms: number
+  readonly upstream_requests: number
+}
+
+const encoder = new TextEncoder()
+const DATA = encoder.encode('{"data":')
+const RESULT = encoder.encode('{"status":"success","result":')
+
+/** The answer in the API's own form: `data`, `meta`, `next`, `execution`. */
+export function envelope({ records, meta, next, execution }: Executed): Answer {
+  const rest = `,"meta":${JSON.stringify(meta)},"next":${JSON.stringify(next)},"execution":${JSON.stringify(execution)}}`
+  return { status: 200, json: [DATA, records, encoder.encode(rest)] }
+}
+
+/** The answer in the form of the older clients: `status`, `result`, `connector_metadata`, `execution_metadata`. */
+export function resultEnvelope({ records, meta, execution }: Executed): Answer {
+  const about = { connector_instance_id: execution.connector_id, execution_time_ms: execution.duration_ms }
+  const rest = `,"connector_metadata":${JSON.stringify(meta)},"execution_metadata":${JSON.stringify(about)}}`
+  return { status: 200, json: [RESULT, records, encoder.encode(rest)] }
+}
+
+/** Media types that a browser cannot take for a page; any other is sent as bytes. */
+const SAFE =
+  /^(?:application\/(?:pdf|json|zip|gzip|msword|vnd\.[\w.+-]+)|audio\/[\w.+-]+|video\/[\w.+-]+|image\/(?:png|jpeg|gif|webp|tiff|bmp)|text\/(?:plain|csv))$/i
+
+/** A download: the bytes as they come, never to be shown as a page. */
+export function fileAnswer({ stream, name, type, size, range }: FileDownload, execution: Execution): Answer {
+  const mediaType = type?.split(';')[0]?.trim()
+  return {
+    status: range === undefined ? 200 : 206,
+    headers: {
+      'content-type': mediaType !== undefined && SAFE.test(mediaType) ? type! : 'application/octet-stream',
+      'content-disposition': `attachment${name === undefined ? '' : `; filename*=UTF-8''${encoded(name)}`}`,
+      ...(size !== undefined && { 'content-length': String(size) }),
+      'accept-ranges': 'bytes',
+      ...(range !== undefined && { 'content-range': range }),
+      'x-plugboard-connector-id': execution.connector_id,
+    },
+    stream,
+  }
+}
+
+/** A file name as RFC 8187 writes it. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

@@ -1,0 +1,42 @@
+/** The table of routes: what is served, documented and tested. */
+import type { Route } from '../http/index.ts'
+import { audited } from './audited.ts'
+import type { AuditServices } from './audit.ts'
+import { auditRoutes } from './audit.ts'
+import type { ConnectorServices } from './connectors.ts'
+import { connectorRoutes } from './connectors.ts'
+import type { CustomerServices } from './customers.ts'
+import { customerRoutes } from './customers.ts'
+import { definitionRoutes } from './definitions.ts'
+import type { ExecuteServices } from './execute.ts'
+import { executeRoutes } from './execute.ts'
+import type { OauthServices } from './oauth.ts'
+import { oauthRoutes } from './oauth.ts'
+import { tokenRoutes } from './tokens.ts'
+
+export type { Call, Found } from './execute.ts'
+
+/** What the routes work with. */
+export type Services = ConnectorServices &
+  CustomerServices &
+  OauthServices &
+  ExecuteServices &
+  AuditServices & { readonly baseUrl: () => string }
+
+/** Every route. */
+export function routesOf(services: Services): Route[] {
+  const administration = [
+    ...tokenRoutes(services),
+    ...definitionRoutes(services),
+    ...connectorRoutes(services),
+    ...oauthRoutes(services),
+    ...customerRoutes(services),
+    ...auditRoutes(services),
+  ]
+  return [
+    ...administration.map((route) =>
+      route.method === 'GET' || route.tokens.length === 0 ? route : audited(services.audit, route),
+    ),
+    ...executeRoutes(services),
+  ]
+}

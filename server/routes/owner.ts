@@ -1,0 +1,38 @@
+/** Whose things a request may touch. */
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Actor } from '../audit/index.ts'
+import type { Access, Caller, Customer } from '../access/index.ts'
+import type { Reach } from '../connectors/index.ts'
+
+/** What a caller's token may see. */
+export function reachOf({ organizationId, customer }: Caller): Reach {
+  return { organizationId, ...(customer && { customerId: customer.id }) }
+}
+
+/**
+ * The customer that a body names, made when there is none yet.
+ * @throws ConnectorError `customer_mismatch` when the token is another customer's
+ */
+export function customerNamed(access: Access, caller: Caller, externalUserId: string): Promise<Customer> {
+  checkOwner(caller, externalUserId)
+  return access.customers.ensure(caller.organizationId, externalUserId)
+}
+
+/** @throws ConnectorError `customer_mismatch` when the token is another customer's */
+export function checkOwner({ customer }: Caller, externalUserId: string): void {
+  if (customer && customer.externalUserId !== externalUserId)
+    throw new ConnectorError('customer_mismatch', "Cannot act for this customer: the token is another customer's", {
+      hint: 'Use a token of that customer, or an application token.',
+    })
+}
+
+/** @throws ConnectorError `token_kind_forbidden` for a kind that a widget token is not limited to */
+export function checkKind({ connectorTypes }: Caller, kind: string): void {
+  if (connectorTypes && !connectorTypes.includes(kind))
+    throw new ConnectorError('token_kind_forbidden', `Cannot use ${kind}: the token is limited to other kinds`)
+}
+
+/** Who does something, for the audit trail. */
+export function actorOf({ token, applicationId, customer }: Caller): Actor {
+  return { kind: token, id: customer?.id ?? applicationId }
+}

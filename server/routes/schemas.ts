@@ -1,0 +1,49 @@
+/** The shapes that several routes share, as JSON Schemas. */
+import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
+
+/** An object that takes these fields and no others. */
+export function object(properties: Readonly<Record<string, JsonSchema>>, required?: readonly string[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: properties as JsonObject,
+    required: [...(required ?? Object.keys(properties))],
+    additionalProperties: false,
+  }
+}
+
+/** A schema that lets null stand for nothing. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] }
+}
+
+/** One page of a list. */
+export function pageOf(item: JsonSchema): JsonSchema {
+  return object({ data: { type: 'array', items: item }, next: nullable(text('The cursor of the next page.')) })
+}
+
+/** A text field. */
+export function text(description: string, more: JsonObject = {}): JsonSchema {
+  return { type: 'string', description, ...more }
+}
+
+/** A schema that others refer to by a name of their own in the reference. */
+export const UUID: JsonSchema = { type: 'string', format: 'uuid' }
+export const TIME: JsonSchema = { type: 'string', format: 'date-time' }
+export const ANY_OBJECT: JsonSchema = { type: 'object' }
+
+export const EXTERNAL_USER_ID = text(
+  "The application's own name for the customer: 1 to 255 characters, kept as given.",
+  {
+    minLength: 1,
+  },
+)
+export const CONNECTOR_TYPE = text('A kind by its name, display name or definition id, in any case.', {
+  minLength: 1,
+  maxLength: 200,
+})
+
+/** The query of every list. */
+export const PAGE_QUERY: Readonly<Record<string, JsonSchema>> = {
+  limit: { type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'How many at most.' },
+  cursor: text('`next` of the page before.', { maxLength: 2000 }),
+}

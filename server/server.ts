@@ -1,0 +1,124 @@
+/** The running server: its rooms, its two listeners, its work in the background. */
+import { randomUUID } from 'node:crypto'
+import { beginDeletion, defineBackground, workInBackground } from './background.ts'
+import type { Config } from './config/index.ts'
+import type { FirstApplication } from './first-start.ts'
+import { firstApplication } from './first-start.ts'
+import type { Http } from './http/index.ts'
+import { createAdmin, createHttp } from './http/index.ts'
+import type { Log } from './observe/index.ts'
+import { createLog, createMetrics, createTracer } from './observe/index.ts'
+import { routesOf } from './routes/index.ts'
+import type { ServiceOptions, Services } from './services.ts'
+import { openServices } from './services.ts'
+import { pending } from './store/index.ts'
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where callers reach it: `http://127.0.0.1:8787`; absent for a worker. */
+  readonly origin?: string
+  /** Where health, readiness and metrics are. */
+  readonly adminOrigin: string
+  /** The first application, when this start made it. Its secret is told this once. */
+  readonly firstApplication: FirstApplication | null
+  readonly services: Services
+  /** Lets what runs end, within the configuration's time; then closes everything. */
+  close(): Promise<void>
+}
+
+/** What a server is started with besides its configuration. */
+export interface StartOptions extends Partial<Omit<ServiceOptions, 'baseUrl' | 'log'>> {
+  readonly log?: Log
+}
+
+/**
+ * Starts a server.
+ * @throws ConnectorError `invalid_configuration`, `storage_unavailable`
+ */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const { log = createLog(config.log), metrics = createMetrics() } = options
+  let origin: string | undefined
+  const baseUrl = () => (config.listen.port === 0 ? (origin ?? config.baseUrl) : config.baseUrl)
+  const services = await openServices(config, { ...options, log, metrics, baseUrl })
+  try {
+    const first = await firstApplication(services.access)
+    await defineBackground(services)
+    if (config.role !== 'api') await workInBackground(services, async () => {})
+    let isDraining = false
+    const admin = createAdmin({
+      health: () => true,
+      ready: async () => ({ isReady: !isDraining, checks: await checksOf(services) }),
+      metrics,
+    })
+    const adminOrigin = await admin.listen(config.admin.host, config.admin.port)
+    const http = config.role === 'worker' ? undefined : await serve(services)
+    origin = await http?.listen(config.listen.host, config.listen.port)
+    log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')
+    return {
+      ...(origin !== undefined && { origin }),
+      adminOrigin,
+      firstApplication: first,
+      services,
+      async close() {
+        isDraining = true
+        await http?.close({ drainSeconds: config.limits.shutdownSeconds })
+        await services.close()
+        await admin.close()
+        log.flush()
+      },
+    }
+  } catch (error) {
+    await services.close()
+    throw error
+  }
+}
+
+async function serve(services: Services): Promise<Http> {
+  const { config, access, database, log, metrics, baseUrl } = services
+  return createHttp({
+    routes: routesOf({
+      ...services,
+      limits: config.limits,
+      search: async () => Promise.reject(new Error('later')),
+      written: async () => {},
+      created: async () => {},
+      removed: (jobId) => beginDeletion(services, jobId),
+      removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
+    }),
+    authenticate: access.verify,
+    isLiveOrigin: access.isLiveOrigin,
+    database,
+    limits: { ...config.limits, ...HTTP },
+    log,
+    metrics,
+    tracer: await createTracer(),
+    baseUrl: baseUrl(),
+    trustedProxies: config.trustedProxies,
+  })
+}
+
+const HTTP = { keepAliveSeconds: 5, tokenRequestsPerMinute: 120, inFlightMax: 10_000, eventLoopDelayMs: 1_000 }
+
+async function removeCustomer(services: Services, organizationId: string, id: string) {
+  const { access, database } = services
+  await access.customers.beginDeletion(organizationId, id)
+  const jobId = randomUUID()
+  await database
+    .of(organizationId)
+    .query(`insert into jobs (id, organization_id, kind, customer_id) values ($1, $2, 'customer.delete', $3)`, [
+      jobId,
+      organizationId,
+      id,
+    ])
+  await beginDeletion(services, jobId)
+  return { job_id: jobId, id, deleted_at: new Date(services.now()).toISOString() }
+}
+
+async function checksOf({ database, catalogue }: Services): Promise<Record<string, boolean>> {
+  const answers = await database.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const isMigrated = answers && (await pending(database)).length === 0
+  return { database: answers, migrations: isMigrated, keyring: true, definitions: catalogue.list().length > 0 }
+}

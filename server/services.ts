@@ -1,0 +1,175 @@
+/** The server's rooms opened from the ground up, and closed the other way round. */
+import type { Plan, UndiciOptions } from '../runtime/index.ts'
+import { undiciTransport } from '../runtime/index.ts'
+import type { Access } from './access/index.ts'
+import { createAccess } from './access/index.ts'
+import type { Audit } from './audit/index.ts'
+import { createAudit } from './audit/index.ts'
+import type { Catalogue } from './catalogue/index.ts'
+import { createCatalogue } from './catalogue/index.ts'
+import type { Config } from './config/index.ts'
+import { readSecretFile } from './config/index.ts'
+import type { Connectors } from './connectors/index.ts'
+import { createConnectors } from './connectors/index.ts'
+import { masterKeysOf } from './first-start.ts'
+import type { Queue } from './jobs/index.ts'
+import { openQueue } from './jobs/index.ts'
+import type { Oauth } from './oauth/index.ts'
+import { createOauth } from './oauth/index.ts'
+import type { Log, Metrics } from './observe/index.ts'
+import type { Sandbox } from './sandbox.ts'
+import { startSandbox } from './sandbox.ts'
+import type { Database } from './store/index.ts'
+import { migrate, openDatabase } from './store/index.ts'
+import type { Vault } from './vault/index.ts'
+import { openVault } from './vault/index.ts'
+
+/** What the whole server works with. */
+export interface Services {
+  readonly config: Config
+  readonly log: Log
+  readonly metrics: Metrics
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Where callers reach the server. */
+  readonly baseUrl: () => string
+  readonly database: Database
+  readonly vault: Vault
+  readonly catalogue: Catalogue
+  readonly access: Access
+  readonly audit: Audit
+  readonly connectors: Connectors
+  readonly oauth: Oauth
+  readonly queue: Queue
+  readonly sandbox: Sandbox | undefined
+  close(): Promise<void>
+}
+
+/** What services are opened with. */
+export interface ServiceOptions extends Pick<Services, 'log' | 'metrics' | 'baseUrl'> {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** A database that is open and migrated already, instead of the configuration's. */
+  readonly database?: Database
+  /** How third parties are reached, beyond what the configuration says. */
+  readonly upstream?: UndiciOptions
+}
+
+type Close = () => Promise<unknown>
+
+/**
+ * Opens everything that the configuration names; what was opened is closed again when something cannot be.
+ * @throws ConnectorError `invalid_configuration`, `storage_unavailable`; ManifestError for a definition that does not validate
+ */
+export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
+  const opened: Close[] = []
+  try {
+    return await open(config, options, (close) => opened.push(close))
+  } catch (error) {
+    for (const close of opened.reverse()) await close().catch(() => {})
+    throw error
+  }
+}
+
+async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Services> {
+  const { log, metrics, baseUrl, now = Date.now } = options
+  const masters = await masterKeysOf(config)
+  const database = options.database ?? (await openDatabase(placeOf(config), config.database))
+  onClose(() => database.close())
+  for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
+  const vault = await openVault(database, masters)
+  const catalogue = await createCatalogue({ files: config.definitions, baseUrl })
+  const access = await createAccess({ database, now })
+  onClose(() => access.close())
+  const audit = createAudit({ database, now })
+  onClose(() => audit.close())
+  const sandbox = config.sandbox ? await startSandbox(await plansOf(catalogue)) : undefined
+  if (sandbox) onClose(() => sandbox.close())
+  const upstream: UndiciOptions = {
+    allowPrivate: config.egress.allowPrivate,
+    ...(sandbox && { connectTo: sandbox.connectTo, allowPrivate: true }),
+    ...options.upstream,
+  }
+  const transport = () => undiciTransport(upstream)
+  const connectors = await createConnectors({
+    database,
+    vault,
+    catalogue,
+    log,
+    metrics,
+    now,
+    transport,
+    clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
+    limits: config.limits,
+  })
+  onClose(() => connectors.close())
+  const oauth: Oauth = createOauth({
+    database,
+    vault,
+    now,
+    baseUrl,
+    plan: (type) => catalogue.plan(catalogue.find(type).kind),
+    connectors: reconnecting(connectors),
+    transport,
+    operatorClients: clientsOf(config),
+    ...(sandbox && { consentPage: sandbox.consentPage }),
+    log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
+  })
+  const queue = await openQueue({ database, onError: (error) => log.error({ error }, 'the queue failed') })
+  onClose(() => queue.close(config.limits.shutdownSeconds * 1000))
+  const services = {
+    config,
+    log,
+    metrics,
+    now,
+    baseUrl,
+    database,
+    vault,
+    catalogue,
+    access,
+    audit,
+    connectors,
+    oauth,
+    queue,
+  }
+  return { ...services, sandbox, close: closing([queue, sandbox, connectors, audit, access, database]) }
+}
+
+function placeOf({ databaseUrl, dataDirectory }: Config) {
+  return databaseUrl === undefined ? { directory: `${dataDirectory}/database` } : { url: databaseUrl }
+}
+
+function plansOf(catalogue: Catalogue): Promise<Plan[]> {
+  return Promise.all(catalogue.list().map(({ sourceDefinitionId: id }) => catalogue.plan(catalogue.find(id).kind)))
+}
+
+function clientsOf({ oauth }: Config) {
+  return Object.fromEntries(
+    Object.entries(oauth).map(([kind, { clientId, clientSecretFile }]) => [
+      kind,
+      { client_id: clientId, client_secret: readSecretFile(clientSecretFile, `oauth.${kind}.clientSecretFile`) },
+    ]),
+  )
+}
+
+/** What a flow that connects a connector again does with it. */
+function reconnecting(connectors: Connectors): Parameters<typeof createOauth>[0]['connectors'] {
+  return {
+    find: ({ organizationId, customer }, id) =>
+      connectors.find({ organizationId, ...(customer && { customerId: customer.id }) }, id),
+    async update(organizationId, id, grant) {
+      await connectors.update({ organizationId }, id, grant)
+    },
+  }
+}
+
+/** Closes each once, however often it is asked for; a room that cannot be closed does not keep the next ones open. */
+function closing(rooms: readonly ({ close(): Promise<unknown> } | undefined)[]): () => Promise<void> {
+  let closed: Promise<void> | undefined
+  return () => {
+    closed ??= (async () => {
+      for (const room of rooms) await room?.close().catch(() => {})
+    })()
+    return closed
+  }
+}
