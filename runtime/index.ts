@@ -4,7 +4,7 @@
 export { execute, executeRaw } from './execute.ts'
 export type { Call, CallOptions, RawResult, Result } from './execute.ts'
 export type { FileDownload } from './download.ts'
-export { iterate, iterateRecords } from './iterate.ts'
+export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 
 // Kinds: from the package, from a file, from a resolved manifest.

@@ -3,9 +3,10 @@ import { ConnectorError } from './base/errors.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import { quoted } from './base/suggest.ts'
 import type { Connection } from './connection.ts'
-import type { Call, CallOptions, Result } from './execute.ts'
-import { execute } from './execute.ts'
+import type { Call, CallOptions, RawResult, Result } from './execute.ts'
+import { execute, executeRaw } from './execute.ts'
 import { textOf } from './language/template-value.ts'
+import { newsCheck } from './no-news.ts'
 import type { Plan } from './plan/index.ts'
 
 /** How far to walk. */
@@ -17,23 +18,47 @@ export interface IterateOptions extends CallOptions {
 const MAX_PAGES = 10_000
 
 /**
- * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching.
- * @throws ConnectorError `pagination_loop` when the third party names the same next page twice; `page_limit_reached`
+ * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. A page's `next` are the whole params
+ * of the page behind it: a call with them resumes the walk, in another process too.
+ * @throws ConnectorError `pagination_loop` when the third party names the same next page twice, or pages that bring nothing
+ * new; `page_limit_reached`
  */
-export async function* iterate(
+export function iterate(
   plan: Plan,
   call: Call,
   connection: Connection,
   options: IterateOptions = {},
 ): AsyncGenerator<Result, void, undefined> {
+  return walk(execute, plan, call, connection, options)
+}
+
+/** The pages of a list as `iterate` gives them, with their records as JSON text. @throws ConnectorError as `iterate` */
+export function iterateRaw(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: IterateOptions = {},
+): AsyncGenerator<RawResult, void, undefined> {
+  return walk(executeRaw, plan, call, connection, options)
+}
+
+async function* walk<T extends Result | RawResult>(
+  fetchPage: (plan: Plan, call: Call, connection: Connection, options: CallOptions) => Promise<T>,
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: IterateOptions,
+): AsyncGenerator<T, void, undefined> {
   const { maxPages = MAX_PAGES } = options
   const seen = new Set<string>()
+  const leadsNowhere = newsCheck(plan.manifest.entities[call.entity]?.key ?? '')
   let params: Readonly<Record<string, unknown>> | undefined = call.params
   for (let count = 1; ; count++) {
-    const result: Result = await execute(plan, { ...call, ...(params && { params }) }, connection, options)
+    const result = await fetchPage(plan, { ...call, ...(params && { params }) }, connection, options)
     yield result
     if (result.next === null) return
     checkNew(result.next, seen, params ?? {}, call, connection)
+    if (leadsNowhere(result)) throw noNews(call)
     if (count >= maxPages) throw limitReached(call, maxPages)
     params = result.next
   }
@@ -71,6 +96,14 @@ function checkNew(
   throw new ConnectorError(
     'pagination_loop',
     `Cannot continue ${call.entity}.${call.action}: the third party named the same next page twice (${named})`,
+    { sent: true },
+  )
+}
+
+function noNews({ entity, action }: Call): ConnectorError {
+  return new ConnectorError(
+    'pagination_loop',
+    `Cannot continue ${entity}.${action}: the third party sends the same records again under new next pages`,
     { sent: true },
   )
 }

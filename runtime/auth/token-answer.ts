@@ -91,7 +91,7 @@ function refusal(
   if (!trouble) return new ConnectorError('oauth_error', message)
   const retryAfterMs = waitOf(headers.get('retry-after') ?? '', now)
   return new ConnectorError(trouble, message, {
-    hint: 'The grant is not affected; call again later.',
+    hint: 'The token endpoint is in trouble; call again later.',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   })
 }

@@ -1,7 +1,7 @@
 /** All pages of a list: when it goes on, when it stops, and what it refuses to believe. */
 import { describe, expect, test } from 'vitest'
 import type { IterateOptions, JsonObject } from '../../runtime/index.ts'
-import { ConnectorError, iterate, iterateRecords } from '../../runtime/index.ts'
+import { ConnectorError, iterate, iterateRaw, iterateRecords } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
@@ -70,12 +70,52 @@ describe('iterate', () => {
 
   test('U11 stops at the page limit when each next page is new', async () => {
     let count = 0
-    const endless: RawAnswer = (socket) => socket.write(page(`c${count++}`, 1))
+    const endless: RawAnswer = (socket) => socket.write(page(`c${count++}`, count))
     const { pages, ended } = await walk(TOKEN, [endless], { maxPages: 7 })
     expect([pages.length, ended]).toEqual([
       7,
       'page_limit_reached: Cannot continue items.list: it has more than 7 pages',
     ])
+  })
+
+  test.each<[string, number]>([
+    ['one page', 1],
+    ['three pages', 3],
+    ['40 pages', 40],
+  ])('U11 stops when %s come again and again under new next pages, by values and by text', async (_, period) => {
+    const loop = () => {
+      let count = 0
+      const endless: RawAnswer = (socket) => {
+        const first = (count++ % period) * 2
+        socket.write(page(`c${count}`, first, first + 1))
+      }
+      return endless
+    }
+    const { pages, ended } = await walk(TOKEN, [loop()])
+    expect([pages.length, ended]).toEqual([
+      2 * period + 2,
+      'pagination_loop: Cannot continue items.list: the third party sends the same records again under new next pages',
+    ])
+    const { connection } = await wireTo(TOKEN, { answers: [loop()] })
+    let count = 0
+    const walkRaw = async () => {
+      for await (const _page of iterateRaw(TOKEN, LIST, connection)) count++
+    }
+    await expect(walkRaw()).rejects.toMatchObject({ code: 'pagination_loop' })
+    expect(count).toBe(2 * period + 2)
+  })
+
+  test.each<[string, (count: number) => unknown[]]>([
+    ['without records', () => []],
+    ['of one thing with other rows', (count) => [{ id: 1, row: count }]],
+    ['of records without a key', () => [{ name: 'a' }]],
+    ['with one new record each', (count) => [{ id: 1 }, { id: count }]],
+  ])('U11 goes on over pages %s', async (_, records) => {
+    let count = 0
+    const answer: RawAnswer = (socket) =>
+      socket.write(jsonAnswer({ data: records(++count), next: count === 12 ? null : `c${count}` }))
+    const { pages, ended } = await walk(TOKEN, [answer])
+    expect([pages.length, ended]).toEqual([12, undefined])
   })
 
   test('ends without complaint on the last page that the limit allows', async () => {
@@ -150,6 +190,24 @@ describe('iterate', () => {
     await expect(walkOn()).rejects.toMatchObject({ code: 'cancelled' })
     expect(server.requests.length).toBe(1)
   })
+})
+
+test('iterateRaw gives the same pages as text, and resumes from a saved next', async () => {
+  const { connection } = await wireTo(TOKEN, { answers: [page('b', 1, 2), page('c'), page(null, 3)] })
+  const found: unknown[] = []
+  let saved = '{}'
+  for await (const { records, count, next } of iterateRaw(TOKEN, LIST, connection)) {
+    found.push([Buffer.from(records!).toString(), count])
+    saved = JSON.stringify(next)
+    if (found.length === 2) break
+  }
+  for await (const { records, count } of iterateRaw(TOKEN, { ...LIST, params: JSON.parse(saved) }, connection))
+    found.push([Buffer.from(records!).toString(), count])
+  expect(found).toEqual([
+    ['[{"id":1},{"id":2}]', 2],
+    ['[]', 0],
+    ['[{"id":3}]', 1],
+  ])
 })
 
 test('iterateRecords gives the records of all pages in their order', async () => {
