@@ -7,10 +7,15 @@ import { supported } from './flow/initiate.ts'
 import type { SealOwner, Vault } from './sealed.ts'
 import { openValue, sealValue } from './sealed.ts'
 
-/** An OAuth application at a third party. A public one has no secret. */
-export interface Client {
+/** What an organization gives of its application. A public one has no secret. */
+export interface Configuration {
   readonly client_id: string
   readonly client_secret?: string
+}
+
+/** An OAuth application as a token endpoint knows it; the secret of a public one is empty. */
+export interface Client extends Configuration {
+  readonly client_secret: string
 }
 
 /** An organization's application as the API shows it: never the secret. */
@@ -38,7 +43,7 @@ export interface ApplicationSpec {
 /** Keeps the applications. */
 export interface Applications {
   /** Keeps an organization's own application for a kind, in place of the one before. @throws ConnectorError `oauth_not_supported`, `definition_not_found`, `validation_error` */
-  put(organizationId: string, connectorType: string, configuration: Client): Promise<ApplicationEntry>
+  put(organizationId: string, connectorType: string, configuration: Configuration): Promise<ApplicationEntry>
   /** @throws ConnectorError `definition_not_found` for a kind that has no application of the organization's */
   remove(organizationId: string, connectorType: string): Promise<void>
   /** @throws ConnectorError `oauth_not_supported`, `definition_not_found` */
@@ -145,8 +150,9 @@ export function applications(options: ApplicationOptions): Applications {
           'select id, configuration from oauth_applications where organization_id = $1 and kind = $2',
           [organizationId, kind],
         )
-      if (row) return openValue<Client>(vault, ownerOf(organizationId, row.id), row.configuration)
-      return Object.hasOwn(operatorClients, kind) ? operatorClients[kind] : undefined
+      if (!row) return Object.hasOwn(operatorClients, kind) ? operatorClients[kind] : undefined
+      const own = await openValue<Configuration>(vault, ownerOf(organizationId, row.id), row.configuration)
+      return { client_secret: '', ...own }
     },
   }
 }

@@ -19,6 +19,7 @@ export interface GrantOwner {
 
 /** What an owner granted: all that a connector is made of. */
 export interface Grant {
+  /** Without the client's id and secret. */
   readonly credentials: Credentials
   /** The auth variant. */
   readonly variant: string

@@ -2,7 +2,7 @@
 export { createOauth } from './oauth.ts'
 export type { FlowEnd, Oauth, OauthOptions, Reconnecting } from './oauth.ts'
 export { configurationSchema } from './applications.ts'
-export type { ApplicationEntry, Applications, ApplicationSpec, Client } from './applications.ts'
+export type { ApplicationEntry, Applications, ApplicationSpec, Client, Configuration } from './applications.ts'
 export type { Grant, GrantOwner } from './grants.ts'
 export type { Ask } from './flow/initiate.ts'
 export type { BrowserAnswer } from './flow/page.ts'

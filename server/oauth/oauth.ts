@@ -1,5 +1,5 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
-import type { Authorization, Plan, Transport } from '../../runtime/index.ts'
+import type { Authorization, Credentials, Plan, Transport } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
@@ -127,7 +127,12 @@ export function createOauth(options: OauthOptions): Oauth {
         now: now(),
         transport,
       })
-      return { credentials, variant: flow.variant, scopes: scopes ?? flow.scopes, environment: flow.environment }
+      return {
+        credentials: withoutClient(credentials),
+        variant: flow.variant,
+        scopes: scopes ?? flow.scopes,
+        environment: flow.environment,
+      }
     } finally {
       await transport.close()
     }
@@ -221,6 +226,11 @@ export function createOauth(options: OauthOptions): Oauth {
       return gone.reduce((sum, rows) => sum + rows.length, 0)
     },
   }
+}
+
+/** The client is the application's, not the owner's: whoever opens the credentials adds the one of that day. */
+function withoutClient({ client_id: _id, client_secret: _secret, ...owned }: Credentials): Credentials {
+  return owned
 }
 
 async function checkReconnect(connectors: Reconnecting, caller: Caller, ask: Ask, kind: string): Promise<void> {

@@ -1,14 +1,16 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
 import { ConnectorError } from '../../runtime/index.ts'
+import type { Access } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Answer, Route } from '../http/index.ts'
-import type { Ask, BrowserAnswer, Client, Oauth } from '../oauth/index.ts'
+import type { Ask, BrowserAnswer, Configuration, Oauth } from '../oauth/index.ts'
 import { configurationSchema } from '../oauth/index.ts'
-import { checkKind, checkOwner } from './owner.ts'
+import { checkKind, customerNamed } from './owner.ts'
 import { ANY_OBJECT, CONNECTOR_TYPE, EXTERNAL_USER_ID, object, text, TIME, UUID } from './schemas.ts'
 
 /** What these routes work with. */
 export interface OauthServices {
+  readonly access: Access
   readonly catalogue: Catalogue
   readonly oauth: Oauth
 }
@@ -33,7 +35,7 @@ export function oauthRoutes(services: OauthServices): Route[] {
   ]
 }
 
-function initiate({ catalogue, oauth }: OauthServices): Route {
+function initiate({ access, catalogue, oauth }: OauthServices): Route {
   return {
     method: 'POST',
     path: '/api/v1/integrations/connectors/oauth/initiate',
@@ -73,8 +75,8 @@ function initiate({ catalogue, oauth }: OauthServices): Route {
     ],
     async handle({ caller, body }) {
       const ask = body as unknown as Ask
-      checkOwner(caller, ask.external_user_id)
       checkKind(caller, catalogue.find(ask.connector_type).kind)
+      await customerNamed(access, caller, ask.external_user_id)
       return { status: 200, body: await oauth.initiate(caller, ask), headers: { 'cache-control': 'no-store' } }
     },
   }
@@ -106,7 +108,11 @@ function applicationRoutes({ oauth: { applications } }: OauthServices): Route[] 
       errors: ['definition_not_found', 'oauth_not_supported'],
       handle: async ({ caller, body }) => ({
         status: 200,
-        body: await applications.put(caller.organizationId, String(body.connector_type), body.configuration as Client),
+        body: await applications.put(
+          caller.organizationId,
+          String(body.connector_type),
+          body.configuration as Configuration,
+        ),
       }),
     },
     {
