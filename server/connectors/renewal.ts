@@ -193,7 +193,7 @@ export function createRenewal(services: RenewalServices): Renewal {
   async function giveUp(target: RenewalTarget, error: unknown): Promise<void> {
     const { organizationId, id, version, kind } = target
     const isGone = error instanceof ConnectorError && error.code === 'credentials_rejected'
-    if (!(error instanceof Paused)) note(target, error)
+    if (!(error instanceof Paused)) note(target, error, isGone)
     const release = () =>
       database.of(organizationId).query(
         `update connectors set renewal_process = null,
@@ -208,12 +208,14 @@ export function createRenewal(services: RenewalServices): Renewal {
     await told(id)
   }
 
-  function note({ id, version, kind }: RenewalTarget, error: unknown): void {
+  /** A grant that is gone pauses nothing: the row's status says so, and a check may try it again. */
+  function note({ id, version, kind }: RenewalTarget, error: unknown, isGone: boolean): void {
+    metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
+    if (isGone) return
     const before = failures.get(id)
     const count = before?.version === version ? before.count + 1 : 1
     const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS)
     failures.set(id, { version, error, count, until: now() + waitMs })
-    metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
   }
 
   /** @throws what the last renewal failed with, while it is too early for another */

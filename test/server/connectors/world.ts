@@ -90,7 +90,7 @@ export interface Provider {
   /** How many refreshes it was asked for, and how many of them reused a token that was used before. */
   readonly counts: { refreshes: number; reuses: number; calls: number }
   /** Authorization values by the socket they came on. */
-  readonly sockets: ReadonlyMap<number, ReadonlySet<string>>
+  readonly sockets: Map<number, Set<string>>
   /** Answers of the token endpoint before it works again. */
   readonly failures: { status: number; body: object }[]
   /** How long a refresh takes, in milliseconds, and an API call. */
