@@ -1,7 +1,7 @@
 /** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import type { Auth, Credentials } from './auth/index.ts'
-import { pickAuth } from './auth/index.ts'
+import { pickAuth, TOKEN_LIMITS } from './auth/index.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import { redactor } from './base/secrets.ts'
@@ -72,9 +72,6 @@ export interface ConnectionOptions {
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
-
-/** Time limits of one exchange with a token endpoint. */
-const TOKEN_LIMITS = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
 
 const CLOCK: Clock = {
   now: Date.now,

@@ -16,8 +16,8 @@ export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 // Connections: credentials, what sends, what sees each step.
 export { connect, Connection } from './connection.ts'
 export type { Clock, ConnectionOptions, Observe, Renewal } from './connection.ts'
-export { authorizationOf } from './authorization.ts'
-export type { Authorization, Exchanging } from './authorization.ts'
+export { authorizationOf } from './consent/authorization.ts'
+export type { Authorization, Exchanging } from './consent/authorization.ts'
 export type { ConsentRequest, Credentials, Granted } from './auth/index.ts'
 export {
   fetchTransport,

@@ -13,6 +13,7 @@ import { tokenRequest } from './token-request.ts'
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export type { Credentials } from './send.ts'
+export { TOKEN_LIMITS } from './token-request.ts'
 
 /** A token is renewed when it has less than this left, so that it does not expire on the way. */
 const EARLY_MS = 60_000

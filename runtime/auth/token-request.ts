@@ -1,5 +1,5 @@
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest } from '../base/http.ts'
+import type { HttpRequest, Limits } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
 import { scopeOf } from '../language/template-value.ts'
@@ -7,6 +7,9 @@ import { declaredUrl } from '../language/url-template.ts'
 import type { Entry, TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './send.ts'
 import { textValue } from './send.ts'
+
+/** What one exchange with a token endpoint may take. */
+export const TOKEN_LIMITS: Limits = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type Grant = Readonly<Record<string, string>>

@@ -1,15 +1,12 @@
 /** How an owner lets us in: the consent page of a kind, and what the code that comes back is traded for. */
-import type { Auth, CodeGrant, ConsentRequest, Credentials, Granted } from './auth/index.ts'
-import { consentUrl, pickAuth } from './auth/index.ts'
-import { ConnectorError } from './base/errors.ts'
-import type { Transport } from './base/http.ts'
-import type { Json, JsonSchema } from './base/json.ts'
-import type { AuthorizePage, TokenEndpoint } from './manifest/index.ts'
-import type { Plan } from './plan/index.ts'
-import { configFrom } from './resolve-base.ts'
-
-/** Time limits of one exchange with a token endpoint. */
-const TOKEN_LIMITS = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
+import type { Auth, CodeGrant, ConsentRequest, Credentials, Granted } from '../auth/index.ts'
+import { consentUrl, pickAuth, TOKEN_LIMITS } from '../auth/index.ts'
+import { ConnectorError } from '../base/errors.ts'
+import type { Transport } from '../base/http.ts'
+import type { Json, JsonSchema } from '../base/json.ts'
+import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
+import type { Plan } from '../plan/index.ts'
+import { configFrom } from '../resolve-base.ts'
 
 /** What token answers and clients fill in, and no owner. */
 const NOT_ASKED = new Set(['access_token', 'refresh_token', 'expires_at', 'client_id', 'client_secret'])
