@@ -133,6 +133,29 @@ describe.each(databases)('rotation on %s', (_name, open) => {
     expect(await database.query(`select id from data_keys where master <> $1`, [fresh.fingerprint])).toEqual([])
   })
 
+  it('T11 a renewal between the reading and the writing of a row stays', async () => {
+    const ring = ringOf(newMaster())
+    const vault = await openVault(database, ring)
+    const owner = await newConnector(database, vault, await newOrganization(database), 'old')
+    const renewed = { ...owner, version: 4 }
+    const query: Database['query'] = async (text, params) => {
+      if (text.startsWith('update connectors'))
+        await database.query(`update connectors set credentials = $1, credentials_version = 4 where id = $2`, [
+          await vault.seal(renewed, 'renewed'),
+          owner.id,
+        ])
+      return database.query(text, params)
+    }
+    const between = new Proxy(database, {
+      get: (target, name: keyof Database) => {
+        const value: unknown = name === 'query' ? query : target[name]
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    await rotate(between, ring, { dataKeys: true })
+    expect(await vault.open(renewed, await sealedOf(database, owner))).toBe('renewed')
+  })
+
   it('leaves what does not open as it is, and counts it', async () => {
     const master = newMaster()
     const vault = await openVault(database, ringOf(master))
