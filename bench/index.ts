@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`execute`, `walk`, `start`, `stream`) run these alone. Loopback only; takes two to three minutes.
+ * benchmarks (`execute`, `raw`, `walk`, `start`, `stream`) run these alone. Loopback only; takes two to three minutes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,13 +10,14 @@ import { tableOf, verdictOf } from './table.ts'
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<Row[]> }>>> = {
   execute: () => import('./execute.ts'),
+  raw: () => import('./raw.ts'),
   walk: () => import('./walk.ts'),
   start: () => import('./start.ts'),
   stream: () => import('./stream.ts'),
 }
 
 const NOTE = `Ratios to undici.request + JSON.parse of the same requests in the same run;
-start: to a script that does it. Noise: how far from 1 that baseline comes out
+start: to a script that does it; raw: to parsing and writing the page. Noise: how far from 1 that baseline comes out
 against itself. Even: over the target by less than the noise.`
 
 /** Runs a benchmark in a process of its own: neither memory nor compiled code of one meets the next. */

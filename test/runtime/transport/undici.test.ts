@@ -47,6 +47,15 @@ test('calls in a row share one connection', async () => {
   expect(server.connections).toBe(1)
 })
 
+test('a connection is closed when unused for as long as allowed, whatever the third party says', async () => {
+  const server = await startRawServer(rawAnswer(200, { 'keep-alive': 'timeout=600' }, 'x'))
+  const transport = open({ idleMs: 50 })
+  await transport.send(get(server.origin), LIMITS)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await transport.send(get(server.origin), LIMITS)
+  expect(server.connections).toBe(2)
+})
+
 test('calls at once share as many connections as allowed', async () => {
   const server = await startRawServer((socket) => void setTimeout(() => socket.write(rawAnswer(200, {}, 'x')), 5))
   const transport = open({ connections: 4 })
