@@ -12,21 +12,33 @@ export interface Reply {
   readonly content: readonly Uint8Array[] | string
 }
 
+/** Names and values in turn. */
+export type HeaderList = string[]
+
 /** The media type of every JSON answer. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** A route's answer in the form in which it is sent; its stream, when it has one, is sent by `sendStream`. */
 export function replyOf({ status, headers, body, json, bytes }: Answer): Reply {
   const content = json ?? (bytes && [bytes]) ?? (body === undefined ? '' : JSON.stringify(body))
-  return { status, headers: content === '' ? { ...headers } : { 'content-type': JSON_TYPE, ...headers }, content }
+  return { status, headers: headersOf(headers, content !== ''), content }
+}
+
+/** A route's headers by lower-case names. */
+export function headersOf(headers: Answer['headers'], isJson: boolean): Record<string, string> {
+  const lower: Record<string, string> = {}
+  if (isJson) lower['content-type'] = JSON_TYPE
+  if (headers) for (const name of Object.keys(headers)) lower[name.toLowerCase()] = headers[name]!
+  return lower
 }
 
 /** Sends a whole answer. */
-export function send(outgoing: ServerResponse, { status, headers, content }: Reply): void {
+export function send(outgoing: ServerResponse, { status, content }: Reply, headers: HeaderList): void {
   const isText = typeof content === 'string'
   const length = isText ? Buffer.byteLength(content) : content.reduce((sum, piece) => sum + piece.byteLength, 0)
   const hasBody = status !== 204 && status !== 304
-  outgoing.writeHead(status, hasBody ? { ...headers, 'content-length': length } : headers)
+  if (hasBody) headers.push('content-length', String(length))
+  outgoing.writeHead(status, headers)
   if (!hasBody) outgoing.end()
   else if (isText) outgoing.end(content)
   else {
@@ -43,14 +55,14 @@ export function send(outgoing: ServerResponse, { status, headers, content }: Rep
 export async function sendStream(
   outgoing: ServerResponse,
   status: number,
-  headers: Readonly<Record<string, string>>,
+  headers: HeaderList,
   stream: ReadableStream<Uint8Array>,
 ): Promise<boolean> {
   const reader = stream.getReader()
   const first = await reader.read()
   const announced = lengthIn(headers)
   if (first.done && announced !== undefined && announced > 0) throw shortFile()
-  outgoing.writeHead(status, { ...headers })
+  outgoing.writeHead(status, headers)
   try {
     let sent = 0
     for (let piece = first; !piece.done; piece = await reader.read()) {
@@ -69,9 +81,9 @@ export async function sendStream(
   }
 }
 
-function lengthIn(headers: Readonly<Record<string, string>>): number | undefined {
-  const name = Object.keys(headers).find((header) => header.toLowerCase() === 'content-length')
-  return name === undefined ? undefined : Number(headers[name])
+function lengthIn(headers: HeaderList): number | undefined {
+  const at = headers.indexOf('content-length')
+  return at < 0 ? undefined : Number(headers[at + 1])
 }
 
 /** Waits until the caller has taken what was written, or is gone. */

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
-import type { Reply } from './answer.ts'
-import { JSON_TYPE, replyOf, send, sendStream } from './answer.ts'
+import type { HeaderList, Reply } from './answer.ts'
+import { headersOf, JSON_TYPE, replyOf, send, sendStream } from './answer.ts'
 import { compileBody, compileQuery } from './check.ts'
 import { knownError, tell } from './errors.ts'
 import type { Exchange } from './exchange.ts'
@@ -180,7 +180,7 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
         log.error({ request_id: exchange.id, route: exchange.route?.path, error: thrown }, 'unexpected error')
       await letPageRead(exchange, reply.status)
       if (exchange.outgoing.headersSent) exchange.outgoing.destroy()
-      else send(exchange.outgoing, withCommon(exchange, reply))
+      else send(exchange.outgoing, reply, headersFor(exchange, reply.headers))
       done(exchange, reply.status, reply.code)
     } catch (error) {
       log.error({ request_id: exchange.id, error }, 'cannot answer')
@@ -197,22 +197,23 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
   }
 
   function write(exchange: Exchange, reply: Reply): void {
-    send(exchange.outgoing, withCommon(exchange, reply))
+    send(exchange.outgoing, reply, headersFor(exchange, reply.headers))
     done(exchange, reply.status, undefined)
   }
 
   async function stream(exchange: Exchange, answer: Answer, bytes: ReadableStream<Uint8Array>): Promise<void> {
-    const common = withCommon(exchange, {
-      status: answer.status,
-      headers: { ...FILE_HEADERS, ...answer.headers },
-      content: '',
-    })
-    const isWhole = await sendStream(exchange.outgoing, answer.status, common.headers, bytes)
+    const own = { ...FILE_HEADERS, ...headersOf(answer.headers, false) }
+    const isWhole = await sendStream(exchange.outgoing, answer.status, headersFor(exchange, own), bytes)
     done(exchange, answer.status, isWhole ? undefined : 'broken_off')
   }
 
-  function withCommon(exchange: Exchange, reply: Reply): Reply {
-    return { ...reply, headers: { ...headers, 'x-request-id': exchange.id, ...exchange.headers, ...reply.headers } }
+  /** The answer's headers over the request's over those that all have. */
+  function headersFor(exchange: Exchange, own: Readonly<Record<string, string>>): HeaderList {
+    const list: HeaderList = ['x-request-id', exchange.id]
+    for (const name in headers) if (own[name] === undefined) list.push(name, headers[name]!)
+    for (const name in exchange.headers) if (own[name] === undefined) list.push(name, exchange.headers[name]!)
+    for (const name in own) list.push(name, own[name]!)
+    return list
   }
 
   function done(exchange: Exchange, status: number, code: string | undefined): void {

@@ -47,7 +47,7 @@ export interface Request {
   readonly rawQuery: string
   readonly body: Readonly<Record<string, unknown>>
   /** A header by its lower-case name. */
-  header(name: string): string | undefined
+  readonly header: (name: string) => string | undefined
   /** Aborted when the server must end and, but for writes, when the caller hangs up. */
   readonly signal: AbortSignal
   /**
