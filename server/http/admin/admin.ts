@@ -1,0 +1,65 @@
+/** The operator's listener, on a port of its own: is it alive, may it have traffic, what has it counted. */
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Whether each thing that serving needs is there. */
+export type Checks = Readonly<Record<string, boolean>>
+
+/** What the listener tells. */
+export interface AdminOptions {
+  /** The checks; traffic may come when all are true. */
+  readonly ready: () => Promise<Checks>
+  /** Text for Prometheus. */
+  readonly metrics: () => Promise<string>
+}
+
+/** A running listener. */
+export interface Admin {
+  /** Starts to listen; `http://127.0.0.1:9090`. Port 0 takes a free one. */
+  listen(host: string, port: number): Promise<string>
+  close(): Promise<void>
+}
+
+/** A listener that answers `/healthz`, `/readyz` and `/metrics`; nothing of it is meant for the public. */
+export function createAdmin({ ready, metrics }: AdminOptions): Admin {
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    const answer = request.method === 'GET' || request.method === 'HEAD' ? answers[request.url ?? ''] : undefined
+    if (!answer) return sendJson(response, 404, { code: 'route_not_found' })
+    answer(response).catch(() => sendJson(response, 500, { code: 'internal' }))
+  })
+  const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+    '/healthz': async (response) => sendJson(response, 200, { status: 'ok' }),
+    async '/readyz'(response) {
+      const checks = await ready().catch(() => ({ checks: false }))
+      const isReady = Object.values(checks).every(Boolean)
+      sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not_ready', checks })
+    },
+    async '/metrics'(response) {
+      const text = await metrics()
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
+    },
+  }
+  return {
+    async listen(host, port) {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, resolve)
+      })
+      const { address, family, port: bound } = server.address() as AddressInfo
+      return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
+    },
+    async close() {
+      if (!server.listening) return
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
