@@ -1,0 +1,13 @@
+/** Which copy is meant: the records of one entity of one connector. */
+import type { SearchFields } from '../language/index.ts'
+
+/** The copy of a connector's entity, with what its manifest says of the records. */
+export interface Copy {
+  readonly organizationId: string
+  readonly connectorId: string
+  readonly kind: string
+  readonly entity: string
+  /** The field that identifies a record. */
+  readonly key: string
+  readonly fields: SearchFields
+}

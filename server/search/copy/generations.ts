@@ -1,0 +1,133 @@
+/** Generations: a refresh fills a new one beside the one that searches see, and becomes visible in one switch. */
+import type { Database, Sql } from '../../store/index.ts'
+import type { Copy } from './copy.ts'
+import { tableOf } from './table.ts'
+
+/** What searches see of a copy. */
+export interface CopyState {
+  readonly generation: number
+  /** Whether a whole walk has filled it; until then it is a preview. */
+  readonly isComplete: boolean
+  readonly records: number
+  readonly rejected: number
+  readonly changedAt: Date
+}
+
+/** What a copy shows now, or undefined when there is none yet. */
+export async function copyState(
+  sql: Sql,
+  { organizationId, connectorId, entity }: Copy,
+): Promise<CopyState | undefined> {
+  const [state] = await sql.query<CopyState>(
+    `select c.generation, c.is_complete as "isComplete", g.records, g.rejected, c.changed_at as "changedAt"
+    from copies c join generations g on g.id = c.generation
+    where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3`,
+    [organizationId, connectorId, entity],
+  )
+  return state
+}
+
+/** Begins a generation that nobody sees yet; its id comes back. */
+export async function beginGeneration(sql: Sql, { organizationId, connectorId, kind, entity }: Copy): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(
+    `insert into generations (organization_id, connector_id, kind, entity)
+    select $1, $2, $3, $4 returning id`,
+    [organizationId, connectorId, kind, entity],
+  )
+  return row!.id
+}
+
+/** The newest generation that is being filled, which an interrupted walk may go on with. */
+export async function buildingGeneration(
+  sql: Sql,
+  { organizationId, connectorId, entity }: Copy,
+): Promise<number | undefined> {
+  const [row] = await sql.query<{ id: number }>(
+    `select id from generations
+    where organization_id = $1 and connector_id = $2 and entity = $3 and status = 'building' order by id desc limit 1`,
+    [organizationId, connectorId, entity],
+  )
+  return row?.id
+}
+
+/**
+ * Makes searches see a generation from the commit on. The one they saw before is marked, and comes back to be dropped.
+ * A first generation is shown at once as a preview, and again when it is complete.
+ * @throws DatabaseError `23503` when the connector is gone
+ */
+export async function showGeneration(
+  sql: Sql,
+  { organizationId, connectorId, entity }: Copy,
+  generation: number,
+  { isComplete }: { readonly isComplete: boolean },
+): Promise<number | undefined> {
+  const [row] = await sql.query<{ replaced: number | null }>(
+    `with before as (select generation from copies where connector_id = $2 and entity = $3 for update),
+    shown as (
+      insert into copies (organization_id, connector_id, entity, generation, is_complete) values ($1, $2, $3, $4, $5)
+      on conflict (connector_id, entity) do update
+      set generation = excluded.generation, is_complete = excluded.is_complete, changed_at = now()
+    ),
+    marked as (
+      update generations set status = case when id = $4 then 'visible' else 'dropping' end
+      where organization_id = $1 and (id = $4 or id = (select generation from before))
+    )
+    select max(generation) as replaced from before where generation <> $4`,
+    [organizationId, connectorId, entity, generation, isComplete],
+  )
+  return row?.replaced ?? undefined
+}
+
+/** Marks a generation that is given up: nothing is written into it any more. */
+export async function abandonGeneration(sql: Sql, generation: number): Promise<void> {
+  await sql.query(`update generations set status = 'dropping' where id = $1 and status = 'building'`, [generation])
+}
+
+const BATCH = 5000
+
+/** Deletes what is marked to be dropped, and what connectors that are gone left behind, in batches; how many records comes back. */
+export async function collectDropped(database: Database): Promise<number> {
+  const dropped = await database.query<{ id: number; kind: string; entity: string }>(
+    `select id, kind, entity from generations g
+    where status = 'dropping' or not exists (select from connectors c where c.id = g.connector_id) order by id`,
+  )
+  let records = 0
+  for (const { id, kind, entity } of dropped) records += await dropGeneration(database, kind, entity, id)
+  return records
+}
+
+/** Deletes a generation and its records in batches, so that nothing waits long for it; how many records comes back. */
+export async function dropGeneration(database: Database, kind: string, entity: string, id: number): Promise<number> {
+  await database.query(`update generations set status = 'dropping' where id = $1`, [id])
+  const table = tableOf(kind, entity)
+  const [known] = await database.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
+  let deleted = 0
+  for (let count = known ? BATCH : 0; count === BATCH; deleted += count) {
+    const [row] = await database.query<{ count: number }>(
+      `with gone as (
+        delete from ${table} where generation = $1 and key in (select key from ${table} where generation = $1 order by key limit ${BATCH})
+        returning 1
+      ) select count(*) from gone`,
+      [id],
+    )
+    count = row!.count
+  }
+  await database.query('delete from generations where id = $1', [id])
+  return deleted
+}
+
+/** Deletes every copy of a connector: searches find nothing at once, writers stop, then the records go in batches. */
+export async function removeConnector(
+  database: Database,
+  organizationId: string,
+  connectorId: string,
+): Promise<number> {
+  const generations = await database.query<{ id: number; kind: string; entity: string }>(
+    `with gone as (delete from copies where organization_id = $1 and connector_id = $2)
+    update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 returning id, kind, entity`,
+    [organizationId, connectorId],
+  )
+  let records = 0
+  for (const { id, kind, entity } of generations) records += await dropGeneration(database, kind, entity, id)
+  return records
+}

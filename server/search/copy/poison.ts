@@ -1,0 +1,92 @@
+/** Pages with records that the database refuses: the others are stored, and these are kept apart with the reason. */
+import { DatabaseError } from '../../store/index.ts'
+import type { Session } from '../../store/index.ts'
+import { elementsOf } from '../json-text.ts'
+import type { Copy } from './copy.ts'
+import type { Written } from './write.ts'
+
+type Write = (page: string) => Promise<Written>
+
+/** NUL and surrogates by escape, numbers of thousands of digits, values nested very deep: what may not be storable. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])|[0-9][eE]\+?[0-9]{3}|[0-9]{5000}|(?:[\]}]\s?){64}|\u0000/i
+
+/** Whether a page may hold a record that the database refuses; without such a sign none does. */
+export function isSuspicious(page: string): boolean {
+  return SUSPICIOUS.test(page)
+}
+
+/** Writes the sound records together, then the suspicious ones one by one. */
+export async function writeCarefully(
+  sql: Session,
+  copy: Copy,
+  generation: number,
+  page: string,
+  write: Write,
+): Promise<Written> {
+  const records = elementsOf(page)
+  const sound = records.filter((record) => !isSuspicious(record))
+  let total = await write(`[${sound.join(',')}]`)
+  for (const record of records.filter(isSuspicious)) {
+    const reason = await attempt(sql, async () => {
+      total = sum(total, await write(`[${record}]`))
+    })
+    if (reason === undefined) continue
+    await reject(sql, copy, generation, record, reason)
+    total = sum(total, { written: 0, added: 0, rejected: 1 })
+  }
+  return total
+}
+
+/** Runs a write that may fail; the reason of its refusal comes back. */
+async function attempt(sql: Session, write: () => Promise<void>): Promise<string | undefined> {
+  await sql.exec('savepoint record')
+  try {
+    await write()
+    await sql.exec('release savepoint record')
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || !/^(?:22|54)/.test(error.sqlState)) throw error
+    await sql.exec('rollback to savepoint record; release savepoint record')
+    return REASONS[error.sqlState] ?? 'not_storable'
+  }
+}
+
+/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const REASONS: Readonly<Record<string, string>> = {
+  '22P05': 'holds_nul',
+  '22021': 'holds_nul',
+  '22P02': 'holds_half_a_surrogate_pair',
+  '22003': 'number_too_large',
+  '54001': 'nested_too_deep',
+}
+
+async function reject(sql: Session, copy: Copy, generation: number, record: string, reason: string): Promise<void> {
+  const { organizationId, connectorId, entity, key } = copy
+  await sql.query(
+    `with refused as (
+      insert into rejected_records (organization_id, connector_id, entity, generation, key, reason)
+      values ($1, $2, $3, $4, $5, $6) returning 1
+    )
+    update generations set rejected = rejected + 1 where id = $4`,
+    [organizationId, connectorId, entity, generation, keyOf(record, key), reason],
+  )
+}
+
+/** The key as far as it can be told, without what the database refuses. */
+function keyOf(record: string, key: string): string | null {
+  try {
+    const value = (JSON.parse(record) as Record<string, unknown>)[key]
+    if (typeof value !== 'string' && typeof value !== 'number') return null
+    return Buffer.from(String(value).replaceAll('\u0000', '\ufffd').slice(0, 200)).toString()
+  } catch {
+    return null
+  }
+}
+
+function sum(one: Written, other: Written): Written {
+  return {
+    written: one.written + other.written,
+    added: one.added + other.added,
+    rejected: one.rejected + other.rejected,
+  }
+}

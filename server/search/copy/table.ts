@@ -1,0 +1,47 @@
+/** The tables of records: one for each kind and entity, made when it is first needed. */
+import { createHash } from 'node:crypto'
+import type { Database } from '../../store/index.ts'
+
+/** The name of the table that holds an entity's records: safe as it is in SQL, with its schema. */
+export function tableOf(kind: string, entity: string): string {
+  const readable = `${kind}_${entity}`.toLowerCase().replace(/[^a-z0-9]+/g, '_').slice(0, 40) // prettier-ignore
+  const digest = createHash('sha256').update(JSON.stringify([kind, entity])).digest('hex').slice(0, 8) // prettier-ignore
+  return `plugboard.records_${readable}_${digest}`
+}
+
+const made = new WeakMap<Database, Set<string>>()
+
+/** Makes the table of an entity's records unless it is there; its name comes back. Any number of processes may do it at once. */
+export async function ensureTable(database: Database, kind: string, entity: string): Promise<string> {
+  const table = tableOf(kind, entity)
+  const known = made.get(database) ?? new Set<string>()
+  made.set(database, known)
+  if (known.has(table)) return table
+  await database.transaction(async (sql) => {
+    await sql.query(`select pg_advisory_xact_lock(hashtext($1))`, [table])
+    const [row] = await sql.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
+    if (row) return
+    await sql.exec(scriptOf(table))
+    await sql.query('insert into record_tables (name, kind, entity) values ($1, $2, $3)', [table, kind, entity])
+  })
+  known.add(table)
+  return table
+}
+
+/** The primary key is the order of searches without a sort; a record's key is unique in its generation. */
+function scriptOf(table: string): string {
+  return `
+    create table ${table} (
+      generation bigint not null,
+      key text collate "C" not null,
+      organization_id uuid not null,
+      connector_id uuid not null,
+      data jsonb not null,
+      written_at timestamptz not null default now(),
+      primary key (generation, key)
+    );
+    alter table ${table} enable row level security;
+    create policy of_organization on ${table}
+      using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);
+    grant select, insert, update, delete on ${table} to plugboard_app`
+}

@@ -1,0 +1,144 @@
+/** Pages of records into a generation: one statement for a page, its JSON passed on unread. */
+import { ConnectorError } from '../../../runtime/index.ts'
+import type { Session, Sql } from '../../store/index.ts'
+import { literal } from '../expressions.ts'
+import type { Copy } from './copy.ts'
+import { isSuspicious, writeCarefully } from './poison.ts'
+import { tableOf } from './table.ts'
+
+/** What became of a page. */
+export interface Written {
+  readonly written: number
+  /** Of these, how many the generation did not have. */
+  readonly added: number
+  /** How many are in `rejected_records` instead. */
+  readonly rejected: number
+}
+
+/** The longest key, and the largest record as the database holds it, in bytes. */
+export const MAX_KEY_BYTES = 1024
+export const MAX_RECORD_BYTES = 1024 * 1024
+
+/**
+ * Writes a page, the text of a JSON array of records, into a generation: new records are added, known ones replaced. A record
+ * that cannot be stored goes to `rejected_records` with the reason, and the others are stored. Runs in the caller's
+ * transaction, so that a page and the place of its walk commit together.
+ * @throws ConnectorError `connector_deleting` when the generation is being dropped
+ */
+export async function writePage(
+  sql: Session,
+  copy: Copy,
+  generation: number,
+  records: Uint8Array | string,
+): Promise<Written> {
+  const page = typeof records === 'string' ? records : Buffer.from(records).toString()
+  const write = (text: string) => writeText(sql, copy, generation, text)
+  return isSuspicious(page) ? writeCarefully(sql, copy, generation, page, write) : write(page)
+}
+
+/** Writes one record, as JSON text, into every generation of its copy that is shown or being filled; none is no error. */
+export async function upsertRecord(sql: Session, copy: Copy, record: string): Promise<void> {
+  for (const generation of await generationsOf(sql, copy)) await writePage(sql, copy, generation, `[${record}]`)
+}
+
+/** Deletes a record by its key, wherever its copy holds it. */
+export async function deleteRecord(sql: Sql, copy: Copy, key: string): Promise<void> {
+  for (const generation of await generationsOf(sql, copy))
+    await sql.query(
+      `with gone as (delete from ${tableOf(copy.kind, copy.entity)} where generation = $1 and key = $2 returning 1)
+      update generations set records = records - (select count(*) from gone) where id = $1`,
+      [generation, key],
+    )
+}
+
+async function generationsOf(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select id from generations
+    where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id`,
+    [organizationId, connectorId, entity],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function writeText(sql: Sql, copy: Copy, generation: number, page: string): Promise<Written> {
+  const { organizationId, connectorId } = copy
+  const [row] = await sql.query<Written & { open: number }>(statementOf(copy), [
+    page,
+    generation,
+    organizationId,
+    connectorId,
+  ])
+  const { open, written, added, rejected } = row!
+  if (open === 1) return { written, added, rejected }
+  throw new ConnectorError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
+}
+
+const statements = new WeakMap<Copy, string>()
+
+function statementOf(copy: Copy): string {
+  const known = statements.get(copy) ?? writeStatement(copy)
+  statements.set(copy, known)
+  return known
+}
+
+/** The generation's row is the fence: whoever drops it waits for the page, and no page comes after. */
+function writeStatement({ kind, entity, key, fields }: Copy): string {
+  const value = `value -> ${literal(key)}`
+  return `
+    with open as (
+      select id, entity from generations
+      where id = $2 and organization_id = $3 and connector_id = $4 and status <> 'dropping' for update
+    ),
+    keyed as (
+      select value, n, case when jsonb_typeof(${value}) in ('string', 'number') then value ->> ${literal(key)} end as key
+      from jsonb_array_elements($1::jsonb) with ordinality as page (value, n)
+    ),
+    page as materialized (
+      select value, n, key, case
+        when jsonb_typeof(value) <> 'object' then 'not_an_object'
+        when coalesce(key, '') = '' then 'no_key'
+        when octet_length(key) > ${MAX_KEY_BYTES} then 'key_too_long'
+        when pg_column_size(value) > ${MAX_RECORD_BYTES} then 'too_large'
+      end as reason from keyed
+    ),
+    stored as (
+      insert into ${tableOf(kind, entity)} (generation, key, organization_id, connector_id, data)
+      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)} from page, open
+      where reason is null order by key, n desc
+      on conflict (generation, key) do update set data = excluded.data, written_at = now()
+      returning (xmax = 0) as is_new
+    ),
+    refused as (
+      insert into rejected_records (organization_id, connector_id, entity, generation, key, reason)
+      select $3::uuid, $4::uuid, entity, id, left(key, 200), reason from page, open where reason is not null
+      returning 1
+    ),
+    counts as (
+      select (select count(*) from stored) as written, (select count(*) from stored where is_new) as added,
+        (select count(*) from refused) as rejected
+    ),
+    counted as (
+      update generations set records = records + added, rejected = generations.rejected + counts.rejected
+      from counts where id = (select id from open) and (added > 0 or counts.rejected > 0)
+    )
+    select (select count(*) from open) as open, written, added, rejected from counts`
+}
+
+/** The whole record, with the fields that it holds elsewhere under their own names as well. */
+function storedValue(fields: Copy['fields']): string {
+  const moved = Object.entries(fields).flatMap(([name, { at }]) => {
+    const steps = stepsOf(at)
+    return steps ? [`${literal(name)}, value #> ${literal(`{${steps.map(arrayElement).join(',')}}`)}`] : []
+  })
+  return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
+}
+
+function stepsOf(at: unknown): readonly (string | number)[] | undefined {
+  const steps = (at as { readonly steps?: readonly unknown[] } | undefined)?.steps
+  const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
+  return steps?.every(isPlain) ? steps : undefined
+}
+
+function arrayElement(step: string | number): string {
+  return `"${String(step).replace(/["\\]/g, '\\$&')}"`
+}

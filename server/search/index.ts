@@ -1,0 +1,29 @@
+/**
+ * The door of the room that keeps the searchable copy and searches it.
+ *
+ * Writing: `ensureTable` once, `beginGeneration`, then in one transaction each `writePage` and the place of the walk, then
+ * `showGeneration`, and `dropGeneration` of what it replaced. A first generation is shown as a preview after its first page.
+ */
+
+// Searching.
+export { NEAR, Search } from './search.ts'
+export type { SearchAnswer, SearchMeta, SearchOptions } from './search.ts'
+export { readQuery } from './language/index.ts'
+export type { Query, SearchFields } from './language/index.ts'
+
+// The copy: whose it is, its tables, its generations, what is written into it.
+export type { Copy } from './copy/copy.ts'
+export { ensureTable, tableOf } from './copy/table.ts'
+export {
+  abandonGeneration,
+  beginGeneration,
+  buildingGeneration,
+  collectDropped,
+  copyState,
+  dropGeneration,
+  removeConnector,
+  showGeneration,
+} from './copy/generations.ts'
+export type { CopyState } from './copy/generations.ts'
+export { deleteRecord, MAX_KEY_BYTES, MAX_RECORD_BYTES, upsertRecord, writePage } from './copy/write.ts'
+export type { Written } from './copy/write.ts'

@@ -1,0 +1,93 @@
+/** Indexes made by use: the first search that would gain from one has it made in the background. */
+import { createHash } from 'node:crypto'
+import type { Database } from '../store/index.ts'
+import type { Use } from './compile.ts'
+import type { Copy } from './copy/copy.ts'
+import { tableOf } from './copy/table.ts'
+import { indexColumns } from './expressions.ts'
+
+/** Smaller copies are read through faster than an index is worth. */
+const WORTH_RECORDS = 2000
+/** So many indexes at most has one table: each costs every write. */
+const MAX_INDEXES = 40
+/** How long what is known of a table's indexes holds, in milliseconds: other processes make some too. */
+const KNOWN_MS = 30_000
+
+interface Known {
+  readonly names: Set<string>
+  readonly until: number
+}
+
+/** The indexes of the tables of records, as far as this process knows. */
+export class Indexes {
+  readonly #database: Database
+  readonly #onError: (error: unknown) => void
+  readonly #known = new Map<string, Known>()
+  readonly #asked = new Set<string>()
+  #turn: Promise<void> = Promise.resolve()
+
+  constructor(database: Database, onError: (error: unknown) => void = () => {}) {
+    this.#database = database
+    this.#onError = onError
+  }
+
+  /** Whether every use is served by an index. */
+  async haveAll(table: string, uses: readonly Use[]): Promise<boolean> {
+    if (uses.length === 0) return true
+    const { names } = await this.#of(table)
+    return uses.every((use) => names.has(nameOf(table, use)))
+  }
+
+  /** Has the indexes made that these uses lack, one after the other, in the background. */
+  want(copy: Copy, uses: readonly Use[], records: number): void {
+    if (records < WORTH_RECORDS) return
+    const table = tableOf(copy.kind, copy.entity)
+    for (const use of uses) {
+      const name = nameOf(table, use)
+      if (this.#asked.has(name)) continue
+      this.#asked.add(name)
+      this.#turn = this.#turn.then(() => this.#make(table, use, name)).catch(this.#onError)
+    }
+  }
+
+  /** Resolves when no index is being made. */
+  async idle(): Promise<void> {
+    for (let turn; turn !== this.#turn;) {
+      turn = this.#turn
+      await turn
+    }
+  }
+
+  async #of(table: string): Promise<Known> {
+    const known = this.#known.get(table)
+    if (known && known.until > Date.now()) return known
+    const rows = await this.#database.query<{ name: string }>(
+      `select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
+      where x.indrelid = to_regclass($1) and x.indisvalid`,
+      [table],
+    )
+    const read = { names: new Set(rows.map(({ name }) => name)), until: Date.now() + KNOWN_MS }
+    this.#known.set(table, read)
+    return read
+  }
+
+  async #make(table: string, use: Use, name: string): Promise<void> {
+    const { names } = await this.#of(table)
+    if (names.has(name) || names.size > MAX_INDEXES) return
+    const { method, columns } = indexColumns(use.reading, use.path)
+    await this.#database.transaction(async (sql) => {
+      await sql.query(`select pg_advisory_xact_lock(hashtext($1)), set_config('statement_timeout', '0', true)`, [table])
+      await sql.exec(`create index if not exists ${name} on ${table} using ${method} (${columns})`)
+      await sql.exec(`analyze ${table}`)
+    })
+    names.add(name)
+  }
+}
+
+/** A name for each way of reading a field: the table's digest, the way, the digest of the path. */
+function nameOf(table: string, { reading, path }: Use): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([table, reading, path.field, ...path.rest]))
+    .digest('hex')
+  return `${table.slice(table.indexOf('.') + 1, table.indexOf('.') + 30)}_${reading}_${digest.slice(0, 12)}`
+}

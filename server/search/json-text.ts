@@ -1,0 +1,123 @@
+/** JSON text taken apart without being read into values, so that every number keeps its digits. */
+import type { Path } from './language/index.ts'
+
+/** What to take of an object: the members by name, each whole or in part. */
+export interface Shape {
+  readonly [name: string]: Shape | true
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
+/** The text of each element of an array's text, which must be JSON. */
+export function elementsOf(text: string): string[] {
+  const elements: string[] = []
+  let at = skipBlanks(text, text.indexOf('[') + 1)
+  while (at < text.length && text[at] !== ']') {
+    const end = endOfValue(text, at)
+    elements.push(text.slice(at, end))
+    at = skipBlanks(text, end)
+    if (text[at] === ',') at = skipBlanks(text, at + 1)
+  }
+  return elements
+}
+
+/** What paths ask for, as one shape; a whole field wins over its parts. Without paths: these fields, whole. */
+export function shapeOf(names: readonly string[], paths?: readonly Path[]): Shape {
+  if (!paths) return Object.fromEntries(names.map((name) => [name, true]))
+  const shape: Record<string, Shape | true> = {}
+  for (const { field, rest } of paths) addPath(shape, [field, ...rest])
+  return shape
+}
+
+function addPath(shape: Record<string, Shape | true>, [name = '', ...rest]: readonly string[]): void {
+  const known = Object.hasOwn(shape, name) ? shape[name]! : undefined
+  if (rest.length === 0 || known === true) {
+    shape[name] = true
+    return
+  }
+  const inner = { ...known }
+  addPath(inner, rest)
+  shape[name] = inner
+}
+
+/** Projects the text of records: each gets exactly the fields of the shape, null where it has none. */
+export function projector(shape: Shape): (record: string) => string {
+  const places = new Map(Object.keys(shape).map((name, index) => [name, index]))
+  const heads = Object.keys(shape).map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
+  const shapes = Object.values(shape)
+  if (heads.length === 0) return () => '{}'
+  return (record) => {
+    const values = new Array<string>(heads.length).fill('null')
+    forEachMember(record, 0, (name, start, end) => {
+      const place = places.get(name)
+      if (place !== undefined) values[place] = taken(record, start, end, shapes[place]!)
+    })
+    let text = ''
+    for (let index = 0; index < heads.length; index++) text += heads[index]! + values[index]!
+    return `${text}}`
+  }
+}
+
+/** A value or its parts; of a list, the parts of each element. */
+function taken(text: string, start: number, end: number, shape: Shape | true): string {
+  if (shape === true) return text.slice(start, end)
+  if (text[start] === '[') return `[${elementsOf(text.slice(start, end)).map((one) => taken(one, 0, one.length, shape)).join(',')}]` // prettier-ignore
+  if (text[start] !== '{') return text.slice(start, end)
+  const members: string[] = []
+  forEachMember(text, start, (name, from, to) => {
+    const inner = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (inner !== undefined) members.push(`${JSON.stringify(name)}:${taken(text, from, to, inner)}`)
+  })
+  return `{${members.join(',')}}`
+}
+
+function forEachMember(text: string, start: number, visit: (name: string, start: number, end: number) => void): void {
+  let at = skipBlanks(text, start + 1)
+  while (text.charCodeAt(at) === QUOTE) {
+    const nameEnd = endOfString(text, at)
+    const name = text.slice(at + 1, nameEnd - 1)
+    const valueAt = skipBlanks(text, text.indexOf(':', nameEnd) + 1)
+    const end = endOfValue(text, valueAt)
+    visit(name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name, valueAt, end)
+    at = skipBlanks(text, skipBlanks(text, end) + 1)
+  }
+}
+
+function skipBlanks(text: string, at: number): number {
+  while (at < text.length && text.charCodeAt(at) <= 0x20) at++
+  return at
+}
+
+function endOfString(text: string, start: number): number {
+  let at = text.indexOf('"', start + 1)
+  while (at !== -1 && isEscaped(text, at)) at = text.indexOf('"', at + 1)
+  return at === -1 ? text.length : at + 1
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--
+  return (at - first) % 2 === 1
+}
+
+function endOfValue(text: string, start: number): number {
+  const first = text[start]
+  if (first === '"') return endOfString(text, start)
+  if (first !== '{' && first !== '[') return endOfPlain(text, start)
+  let depth = 0
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at) - 1
+    else if (code === 0x7b || code === 0x5b) depth++
+    else if ((code === 0x7d || code === 0x5d) && --depth === 0) return at + 1
+  }
+  return text.length
+}
+
+const AFTER_PLAIN = /[,\]}\s]|$/g
+
+function endOfPlain(text: string, start: number): number {
+  AFTER_PLAIN.lastIndex = start
+  return AFTER_PLAIN.exec(text)!.index
+}

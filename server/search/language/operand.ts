@@ -1,0 +1,153 @@
+/** What a filter compares to: the caller's value, read by the declared type of the field. */
+import { isObject } from '../../../runtime/base/json.ts'
+import type { Faults, Path } from './fields.ts'
+import { isText } from './fields.ts'
+import { plainText, wordsOf } from './text.ts'
+import { readTime } from './time.ts'
+
+/**
+ * A value with what it is compared as. `text` also stands for booleans, `number` holds the digits, `time` microseconds since
+ * 1970, `json` a whole value, `element` a scalar that a list holds; the last two hold JSON text.
+ */
+export interface Operand {
+  readonly as: 'text' | 'number' | 'time' | 'json' | 'element'
+  readonly value: string
+}
+
+const MAX_TEXT = 4000
+const MAX_PATTERN = 200
+const MAX_WILDCARDS = 16
+const MAX_WORDS = 32
+const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+const MAX_DIGITS = 400
+
+/** Says whether a value is null or absent. */
+export function isNone(value: unknown): value is null | undefined {
+  return value === null || value === undefined
+}
+
+/** The digits of a JSON number or of text that is a number, or undefined. At most 400 characters count. */
+export function digitsOf(text: string): string | undefined {
+  return text.length <= MAX_DIGITS && NUMBER.test(text) ? text : undefined
+}
+
+/** Reads the value of a comparison. What does not fit the field is a fault. */
+export function readOperand(
+  path: Path,
+  relation: string,
+  value: unknown,
+  place: string,
+  report: Faults,
+): Operand | undefined {
+  const read = isScalar(value) ? scalarOperand(path, relation, value) : structuredOperand(path, relation, value)
+  if (typeof read !== 'string') return read
+  report.add(place, read, 'type')
+  return undefined
+}
+
+/** Reads the pattern of `like`; runs of % are one. */
+export function readPattern(value: unknown, place: string, report: Faults): string | undefined {
+  const text = readText(value, MAX_PATTERN, place, report)
+  if (text === undefined) return undefined
+  const pattern = text.replace(/((?:^|[^\\])(?:\\\\)*)%{2,}/g, '$1%')
+  if (pattern.split('%').length - 1 > MAX_WILDCARDS)
+    return void report.add(place, `has over ${MAX_WILDCARDS} times %`, 'cost')
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return void report.add(place, 'ends with a backslash', 'pattern')
+  return pattern
+}
+
+/** Reads the text of `fuzzy` and `keyword`, as plain text and as words. */
+export function readWords(
+  value: unknown,
+  place: string,
+  report: Faults,
+): { text: string; words: string[] } | undefined {
+  const text = readText(value, MAX_PATTERN, place, report)
+  if (text === undefined) return undefined
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > MAX_WORDS)
+    return void report.add(place, `must have 1 to ${MAX_WORDS} words`, 'pattern')
+  return { text: plainText(text), words }
+}
+
+function readText(value: unknown, longest: number, place: string, report: Faults): string | undefined {
+  if (typeof value !== 'string') return void report.add(place, 'must be text', 'type')
+  if (value === '' || value.length > longest)
+    return void report.add(place, `must have 1 to ${longest} characters`, 'length')
+  if (!isText(value)) return void report.add(place, NO_TEXT, 'encoding')
+  return value
+}
+
+type Scalar = string | number | boolean
+
+const NO_TEXT = 'holds NUL or half of a surrogate pair'
+
+function isScalar(value: unknown): value is Scalar {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}
+
+/** The operand, or what is wrong with it. */
+function scalarOperand(path: Path, relation: string, value: Scalar): Operand | string {
+  const text = String(value)
+  if (text.length > MAX_TEXT) return `must have at most ${MAX_TEXT} characters`
+  if (!isText(text)) return NO_TEXT
+  if (typeof value === 'number' && !isExact(value)) return 'loses digits as a number: give it as text'
+  if (path.rest.length > 0) return freeOperand(relation, value, text)
+  switch (path.type) {
+    case 'integer':
+    case 'number':
+      return numberOperand(value, text)
+    case 'boolean':
+      return text === 'true' || text === 'false' ? { as: 'text', value: text } : 'must be true or false'
+    case 'timestamp':
+      return timeOperand(text) ?? 'must be a time such as "2026-01-31T12:00:00Z"'
+    case 'array':
+      return relation === 'eq' ? { as: 'element', value: JSON.stringify(value) } : 'is a list, which has no order'
+    case 'object':
+      return freeOperand(relation, value, text)
+    default:
+      return textOperand(relation, text)
+  }
+}
+
+/** Inside an object nothing is declared: the operand's own type decides. */
+function freeOperand(relation: string, value: Scalar, text: string): Operand {
+  return typeof value === 'number' ? { as: 'number', value: text } : textOperand(relation, text)
+}
+
+/** Before and after a time is asked of times, not of text. */
+function textOperand(relation: string, text: string): Operand {
+  return (relation === 'eq' ? undefined : timeOperand(text)) ?? { as: 'text', value: text }
+}
+
+function timeOperand(text: string): Operand | undefined {
+  const time = readTime(text)
+  return time === undefined ? undefined : { as: 'time', value: String(time) }
+}
+
+function numberOperand(value: Scalar, text: string): Operand | string {
+  const digits = typeof value === 'boolean' ? undefined : digitsOf(text)
+  return digits === undefined ? 'must be a number' : { as: 'number', value: digits }
+}
+
+function structuredOperand({ type, rest }: Path, relation: string, value: unknown): Operand | string {
+  const isPossible = rest.length > 0 || type === 'object' || (type === 'array' && Array.isArray(value))
+  if (!isPossible || !(isObject(value) || Array.isArray(value))) return `must be ${EXPECTED[type] ?? 'a value'}`
+  if (relation !== 'eq') return 'is compared to an object or a list, which have no order'
+  const text = JSON.stringify(value)
+  if (text.length > MAX_TEXT) return `must have at most ${MAX_TEXT} characters as JSON`
+  return /\\u(?:0000|d[89a-f])/i.test(text) ? NO_TEXT : { as: 'json', value: text }
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a number',
+  number: 'a number',
+  boolean: 'true or false',
+  timestamp: 'a time',
+  array: 'a value or a list',
+}
+
+function isExact(value: number): boolean {
+  return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21)
+}

@@ -1,0 +1,109 @@
+/** Reads the params of a search: what is looked for, in which order, how much of it. */
+import { ConnectorError } from '../../../runtime/index.ts'
+import { isObject } from '../../../runtime/base/json.ts'
+import { didYouMean } from '../../../runtime/base/suggest.ts'
+import type { Faults, Path, SearchFields } from './fields.ts'
+import { below, faults, readPath, readSegments } from './fields.ts'
+import type { Condition } from './filter.ts'
+import { readFilter } from './filter.ts'
+import type { SortField } from './sort.ts'
+import { readSort } from './sort.ts'
+
+/** A search, read. */
+export interface Query {
+  readonly condition: Condition
+  readonly sort: readonly SortField[]
+  /** 1 to 1000. */
+  readonly limit: number
+  readonly cursor?: string
+  /** What to include; everything when absent. */
+  readonly projection?: readonly Path[]
+}
+
+/** The most records of one answer, and how many there are unless told. */
+export const MAX_LIMIT = 1000
+const MAX_PROJECTED = 256
+
+const PARAMS = ['query', 'limit', 'cursor', 'fields']
+
+/**
+ * Reads the params of a search over these fields.
+ * @throws ConnectorError `invalid_filter` with every fault of query, `invalid_params`, `unknown_param` or `invalid_cursor`
+ */
+export function readQuery(params: unknown, fields: SearchFields): Query {
+  if (!isObject(params))
+    throw new ConnectorError('invalid_params', 'Cannot use params of search: params must be an object')
+  const query = readFaultless('invalid_filter', 'the query of search', (report) =>
+    readLooked(params.query, fields, report),
+  )
+  const rest = readFaultless('invalid_params', 'params of search', (report) => {
+    const limit = readLimit(params.limit, report)
+    const projection = readProjection(params.fields, fields, report)
+    return { limit, ...(projection && { projection }) }
+  })
+  checkNames(params)
+  return { ...query, ...rest, ...readCursorParam(params.cursor) }
+}
+
+function readLooked(query: unknown, fields: SearchFields, report: Faults): Pick<Query, 'condition' | 'sort'> {
+  const place = 'params.query'
+  if (!isObject(query)) report.add(place, 'must be an object such as {"filter": {"eq": {"id": "1"}}}', 'type')
+  const { filter = {}, sort, ...unknown } = isObject(query) ? query : {}
+  for (const name of Object.keys(unknown))
+    report.add(below(place, name), `is not part of a query.${didYouMean(name, ['filter', 'sort'])}`, 'unknown_param')
+  const condition = readFilter(filter ?? {}, fields, `${place}.filter`, report)
+  return { condition, sort: readSort(sort, fields, `${place}.sort`, report) }
+}
+
+function readLimit(limit: unknown, report: Faults): number {
+  if (limit === undefined || limit === null) return MAX_LIMIT
+  if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MAX_LIMIT) return limit as number
+  report.add('params.limit', `must be an integer from 1 to ${MAX_LIMIT}`, 'range')
+  return MAX_LIMIT
+}
+
+function readProjection(given: unknown, fields: SearchFields, report: Faults): Path[] | undefined {
+  const place = 'params.fields'
+  if (given === undefined || given === null) return undefined
+  if (!Array.isArray(given) || given.length > MAX_PROJECTED) {
+    report.add(place, `must be a list of at most ${MAX_PROJECTED} fields`, 'type')
+    return undefined
+  }
+  return given
+    .map((one, index) => readField(one, fields, below(place, index), report))
+    .filter((path) => path !== undefined)
+}
+
+function readField(one: unknown, fields: SearchFields, place: string, report: Faults): Path | undefined {
+  if (typeof one === 'string') return readPath(one, fields, place, report)
+  if (Array.isArray(one) && one.every((part) => typeof part === 'string'))
+    return readSegments(one, fields, place, report)
+  report.add(place, 'must be a path such as "address.city" or ["address", "city"]', 'type')
+  return undefined
+}
+
+function readCursorParam(cursor: unknown): { cursor?: string } {
+  if (cursor === undefined || cursor === null) return {}
+  if (typeof cursor === 'string') return { cursor }
+  throw new ConnectorError('invalid_cursor', 'Cannot use the cursor: it is not text')
+}
+
+function checkNames(params: Readonly<Record<string, unknown>>): void {
+  const unknown = Object.keys(params).filter((name) => !PARAMS.includes(name))
+  if (unknown.length === 0) return
+  const errors = unknown.map((name) => {
+    const message = `is not a param of search.${didYouMean(name, PARAMS)}`
+    return { field: below('params', name), message, error_code: 'unknown_param' }
+  })
+  throw new ConnectorError('unknown_param', `Cannot use params of search: ${errors[0]!.field} ${errors[0]!.message}`, {
+    errors,
+  })
+}
+
+function readFaultless<T>(code: 'invalid_filter' | 'invalid_params', what: string, read: (report: Faults) => T): T {
+  const report = faults()
+  const value = read(report)
+  const [first] = report.found
+  if (!first) return value
+  throw new ConnectorError(code, `Cannot use ${what}: ${first.field} ${first.message}`, { errors: report.found })
+}

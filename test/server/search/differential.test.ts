@@ -1,0 +1,37 @@
+/** The same queries in memory and in the databases: the same records in the same order. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../server/store/index.ts'
+import type { Copy, Search } from '../../../server/search/index.ts'
+import { databases } from '../../support/database.ts'
+import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
+import { oracle } from './oracle.ts'
+import { fill, FIELDS, makeConnector, searchOf, walk } from './support.ts'
+
+const QUERIES = Number(process.env.Q ?? 1500)
+
+describe.each(databases)('searches on %s', (_name, open) => {
+  let database: Database
+  let copy: Copy
+  let search: Search
+  const records = Array.from({ length: 150 }, (_, index) => makeRecord(random(index), index))
+
+  beforeAll(async () => {
+    database = await open()
+    copy = await makeConnector(database)
+    search = searchOf(database)
+    await fill(database, copy, records)
+  })
+  afterAll(() => database?.close())
+
+  it('find what the oracle finds, in its order', async () => {
+    for (let seed = 0; seed < QUERIES; seed++) {
+      const pick = random(seed)
+      const query = { filter: makeFilter(pick), sort: makeSort(pick) }
+      const limit = 3 + pick(200)
+      const ids = await walk(search, copy, query, limit).catch((error) => {
+        throw new Error(JSON.stringify({ seed, query }), { cause: error })
+      })
+      expect(ids, JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
+    }
+  }, 60_000)
+})

@@ -1,0 +1,73 @@
+/** A copy with records in it, and searches over it. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../server/store/index.ts'
+import type { Copy } from '../../../server/search/index.ts'
+import { beginGeneration, ensureTable, Search, showGeneration, writePage } from '../../../server/search/index.ts'
+
+export const KEY = Buffer.alloc(32, 7)
+
+export const FIELDS = {
+  id: { type: 'string' },
+  name: { type: 'string' },
+  amount: { type: 'integer' },
+  rate: { type: 'number' },
+  active: { type: 'boolean' },
+  created: { type: 'string' },
+  changed: { type: 'timestamp' },
+  tags: { type: 'array' },
+  address: { type: 'object' },
+} as const
+
+/** An organization with a customer and a connector of the kind `sample`. */
+export async function makeConnector(database: Database, organizationId: string = randomUUID()): Promise<Copy> {
+  const [customerId, connectorId] = [randomUUID(), randomUUID()]
+  await database.query(`insert into organizations (id, name) values ($1, 'One') on conflict do nothing`, [
+    organizationId,
+  ])
+  await database.query(`insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)`, [
+    customerId,
+    organizationId,
+    customerId,
+  ])
+  await database.query(
+    `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, definition_version, status)
+    values ($1, $2, $3, 'sample', 'Sample', 'key', '1.0.0', 'active')`,
+    [connectorId, organizationId, customerId],
+  )
+  return { organizationId, connectorId, kind: 'sample', entity: 'items', key: 'id', fields: FIELDS }
+}
+
+/** Fills a new generation of a copy and shows it; its id comes back. */
+export async function fill(database: Database, copy: Copy, records: readonly unknown[]): Promise<number> {
+  await ensureTable(database, copy.kind, copy.entity)
+  return database.transaction(async (sql) => {
+    const generation = await beginGeneration(sql, copy)
+    await writePage(sql, copy, generation, JSON.stringify(records))
+    await showGeneration(sql, copy, generation, { isComplete: true })
+    return generation
+  })
+}
+
+/** Searches of a database. */
+export function searchOf(database: Database): Search {
+  return new Search({ database, cursorKey: KEY })
+}
+
+/** The records of one answer, read. */
+export async function found(search: Search, copy: Copy, params: unknown): Promise<Record<string, unknown>[]> {
+  const { data } = await search.search(copy, params)
+  return JSON.parse(Buffer.from(data).toString()) as Record<string, unknown>[]
+}
+
+/** The ids that a query finds, page after page. */
+export async function walk(search: Search, copy: Copy, query: unknown, limit = 1000): Promise<string[]> {
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const params: Record<string, unknown> = { query, limit, fields: ['id'], ...(cursor !== null && { cursor }) }
+    const { data, meta } = await search.search(copy, params)
+    ids.push(...(JSON.parse(Buffer.from(data).toString()) as { id: string }[]).map(({ id }) => id))
+    cursor = meta.cursor
+  } while (cursor !== null)
+  return ids
+}
