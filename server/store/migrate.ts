@@ -87,7 +87,9 @@ async function prepare(sql: Session): Promise<void> {
     create extension if not exists btree_gin`)
   const [role] = await sql.query('select 1 from pg_roles where rolname = $1', [ROLE])
   if (!role) await createRole(sql)
-  await sql.exec(`grant ${ROLE} to current_user; grant usage on schema plugboard to ${ROLE}`)
+  await sql.exec(`grant usage on schema plugboard to ${ROLE}`)
+  const [member] = await sql.query<{ yes: boolean }>(`select pg_has_role(current_user, $1, 'member') as yes`, [ROLE])
+  if (!member?.yes) await sql.exec(`grant ${ROLE} to current_user`)
 }
 
 async function createRole(sql: Session): Promise<void> {

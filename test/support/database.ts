@@ -21,7 +21,7 @@ export const databases: readonly (readonly [name: string, open: OpenTestDatabase
 
 /** A migrated embedded database in memory, quick to open: for suites that need any one database. */
 export async function openTestDatabase(): Promise<Database> {
-  return openDatabase({ memory: true }, { template: await template() })
+  return openDatabase({ memory: true }, { template: await templateFile() })
 }
 
 /** A migrated database of its own on the PostgreSQL of this run, dropped when it is closed. */
@@ -98,8 +98,8 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A dump of a migrated database, made once for these migrations. */
-async function template(): Promise<string> {
+/** The file of a migrated embedded database, made once for these migrations. */
+export async function templateFile(): Promise<string> {
   const folder = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard')
   const file = join(folder, `database-${await migrationsHash()}.tar`)
   if (existsSync(file)) return file

@@ -1,6 +1,8 @@
 /** The embedded database: PostgreSQL in a thread of this process, over a folder or in memory. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { ConnectorError } from '../../../runtime/index.ts'
 import type { Database, Row, Scope, Session } from '../database.ts'
 import { DatabaseError } from '../database.ts'
 import { unavailable } from '../failures.ts'
@@ -50,7 +52,10 @@ export class EmbeddedDatabase implements Database {
   readonly #thread: Thread
   readonly #release: () => Promise<void>
   readonly #hearers = new Map<string, Set<(payload: string) => void>>()
-  #prepared = 0
+  /** Which transaction the running code is inside of, as long as that runs. */
+  readonly #inside = new AsyncLocalStorage<{ running: boolean }>()
+  #prepared = -1
+  #closed: Promise<void> | undefined
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -118,6 +123,11 @@ export class EmbeddedDatabase implements Database {
   }
 
   async close(): Promise<void> {
+    this.#closed ??= this.#close()
+    return this.#closed
+  }
+
+  async #close(): Promise<void> {
     await this.#turn
     await this.#thread.close()
     await this.#release()
@@ -125,6 +135,15 @@ export class EmbeddedDatabase implements Database {
 
   /** Runs work when all before it is done: there is one connection. */
   async #exclusive<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#inside.getStore()?.running) {
+      throw new ConnectorError(
+        'internal',
+        'Cannot run a statement: a transaction around it would wait for it forever',
+        {
+          hint: "Run it by the transaction's own session.",
+        },
+      )
+    }
     const before = this.#turn
     const mine = before.then(() => this.#prepare()).then(work)
     this.#turn = mine.catch(() => undefined)
@@ -134,10 +153,11 @@ export class EmbeddedDatabase implements Database {
   /** Sets up the session of a thread that was started anew. */
   async #prepare(): Promise<void> {
     await this.#thread.open()
-    if (this.#prepared === this.#thread.started) return
+    const { generation } = this.#thread
+    if (this.#prepared === generation) return
     await this.#exec(`create schema if not exists plugboard; set search_path = plugboard, public; set timezone = 'UTC'`)
     for (const channel of this.#hearers.keys()) await this.#thread.ask({ do: 'listen', channel })
-    this.#prepared = this.#thread.started
+    this.#prepared = generation
   }
 
   async #query<T>(text: string, params?: readonly unknown[], begin?: string): Promise<T[]> {
@@ -153,14 +173,18 @@ export class EmbeddedDatabase implements Database {
     const begin = beginOf(organizationId)
     return this.#exclusive(async () => {
       await this.#exec(begin)
-      const thread = this.#thread.started
+      const { generation } = this.#thread
       const same = <R>(run: () => Promise<R>): Promise<R> =>
-        thread === this.#thread.started ? run() : Promise.reject(unavailable('it was opened anew during a transaction'))
+        generation === this.#thread.generation
+          ? run()
+          : Promise.reject(unavailable('it was opened anew during a transaction'))
+      const inside = { running: true }
       try {
-        const result = await work({
+        const session: Session = {
           query: <R>(text: string, params?: readonly unknown[]) => same(() => this.#query<R>(text, params)),
           exec: (script) => same(() => this.#exec(script)),
-        })
+        }
+        const result = await this.#inside.run(inside, work, session)
         const tag = await same(() => this.#thread.ask<string>({ do: 'exec', script: 'commit' }))
         if (tag === 'ROLLBACK')
           throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
@@ -168,6 +192,8 @@ export class EmbeddedDatabase implements Database {
       } catch (error) {
         await same(() => this.#exec('rollback')).catch(() => undefined)
         throw error
+      } finally {
+        inside.running = false
       }
     })
   }

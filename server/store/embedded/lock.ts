@@ -1,29 +1,87 @@
-/** The lock that keeps two processes out of one folder. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+/** The lock that keeps two processes out of one folder: a second one would lose rows of the first without any error. */
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConnectorError } from '../../../runtime/index.ts'
+import type { Owner } from './owner.ts'
+import { answerFor, isAlive, self } from './owner.ts'
 
-/** Takes the lock of a folder, which is made when it is missing; the function returned gives it back. */
+/**
+ * Takes the lock of a folder, which is made when it is missing; the function returned gives it back. A lock whose
+ * process is gone is taken over.
+ * @throws ConnectorError `invalid_configuration` when a process has it; `storage_unavailable` when the folder cannot be written
+ */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  const file = join(directory, 'lock')
-  const mine = JSON.stringify({ pid: process.pid })
   try {
-    await writeFile(file, mine, { flag: 'wx' })
-  } catch {
-    const { pid } = JSON.parse(await readFile(file, 'utf8')) as { pid: number }
-    if (isRunning(pid))
-      throw new ConnectorError('invalid_configuration', `Cannot open "${directory}": it is in use by process ${pid}`)
-    await writeFile(file, mine)
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    return await take(directory)
+  } catch (error) {
+    if (error instanceof ConnectorError) throw error
+    const state = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new ConnectorError('storage_unavailable', `Cannot write to the folder "${directory}": ${state}`, {
+      hint: 'Check that the folder may be written and that its disk is not full.',
+      cause: error,
+    })
   }
-  return () => rm(file, { force: true })
 }
 
-function isRunning(pid: number): boolean {
+async function take(directory: string): Promise<() => Promise<void>> {
+  const file = join(directory, 'lock')
+  const mine = join(directory, `lock.${randomUUID()}`)
+  const owner = await self()
+  await writeFile(mine, JSON.stringify(owner), { flag: 'wx', mode: 0o600 })
   try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
+    while (!(await linked(mine, file))) await removeStale(directory, file)
+  } finally {
+    await rm(mine, { force: true })
   }
+  const silence = await answerFor(directory)
+  return async () => {
+    await silence()
+    await rm(file, { force: true })
+  }
+}
+
+/** Puts the whole file in its place at once, unless there is one. */
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Removes the lock of a process that is gone. What is moved away is looked at again: another may have been quicker. */
+async function removeStale(directory: string, file: string): Promise<void> {
+  const before = await ownerOf(file)
+  if (before === undefined) return
+  if (await isAlive(before, directory)) throw inUse(directory, before)
+  const aside = join(directory, `lock.${randomUUID()}`)
+  await rename(file, aside).catch(() => undefined)
+  const moved = await ownerOf(aside)
+  if (moved !== undefined && JSON.stringify(moved) !== JSON.stringify(before)) await linked(aside, file)
+  await rm(aside, { force: true })
+}
+
+/** Who wrote a lock; a file that is cut off is from a process that could not finish it. */
+async function ownerOf(file: string): Promise<Owner | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text) as Owner
+  } catch {
+    return { pid: 0, started: '', boot: '', namespace: '' }
+  }
+}
+
+function inUse(directory: string, { pid }: Owner): ConnectorError {
+  return new ConnectorError(
+    'invalid_configuration',
+    `Cannot open the folder "${directory}": it is in use by process ${pid}`,
+    {
+      hint: 'Stop that process, or give this one a folder of its own; several servers need PostgreSQL.',
+    },
+  )
 }

@@ -20,8 +20,8 @@ export class Thread {
   #worker: Promise<Worker> | undefined
   #next = 0
   #closed = false
-  /** Counts the threads that were started: a transaction belongs to the one it began in. */
-  started = 0
+  /** Counts the threads that ended: what began in one, such as a transaction, does not go on in the next. */
+  generation = 0
 
   constructor(place: Place, limitMs: number, hear: (channel: string, payload: string) => void) {
     this.#place = place
@@ -74,16 +74,13 @@ export class Thread {
   }
 
   #start(): Promise<Worker> {
-    this.started++
-    const place =
-      this.started === 1 ? this.#place : { ...this.#place, ...(this.#place.directory && { template: undefined }) }
     return new Promise((resolve, reject) => {
-      const worker = new Worker(...entry(place))
+      const worker = new Worker(...entry(this.#place))
       worker.on('message', (reply: Reply) => ('ready' in reply ? resolve(worker) : this.#receive(reply)))
       worker.on('error', (error: Error) => reject(unavailable(`it does not start: ${error.message.slice(0, 500)}`)))
       worker.on('exit', () => {
         reject(unavailable('its thread ended'))
-        this.#ended(worker)
+        void this.#ended(worker)
       })
     })
   }
@@ -98,20 +95,19 @@ export class Thread {
   async #interrupt(worker: Worker, id: number): Promise<void> {
     const waiting = this.#waiting.get(id)
     this.#worker = undefined
+    this.generation++
     const message = `Cannot finish the statement: it ran longer than ${this.#limitMs} ms`
     await worker.terminate()
     waiting?.reject(new DatabaseError(message, '57014'))
   }
 
-  #ended(worker: Worker): void {
-    void this.#worker?.then(
-      (current) => {
-        if (current === worker) this.#worker = undefined
-      },
-      () => undefined,
-    )
-    if (this.#worker !== undefined)
-      for (const { reject } of this.#waiting.values()) reject(unavailable('its thread ended'))
+  /** Forgets a thread that ended by itself, and fails what it was asked. */
+  async #ended(worker: Worker): Promise<void> {
+    const current = this.#worker
+    if (current === undefined || (await current.catch(() => undefined)) !== worker) return
+    if (this.#worker === current) this.#worker = undefined
+    this.generation++
+    for (const { reject } of this.#waiting.values()) reject(unavailable('its thread ended'))
   }
 }
 

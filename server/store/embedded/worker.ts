@@ -1,5 +1,6 @@
 /** The thread in which the embedded database runs, so that no statement holds up the event loop. */
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -20,14 +21,27 @@ port.on('message', (request: Request) => void answer(request))
 send({ ready: true })
 
 async function open(): Promise<PGlite> {
-  const opened = await PGlite.create({
-    dataDir: directory ?? 'memory://',
-    extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
-    ...(template !== undefined && { loadDataDir: new Blob([await readFile(template)]) }),
-  })
+  if (directory !== undefined && !existsSync(directory)) await create(directory)
+  const opened = await start(directory, directory === undefined ? template : undefined)
   opened.serializers = EVERY_TYPE
   opened.parsers = EVERY_TYPE
   return opened
+}
+
+/** Makes a new database beside its place and moves it there when it is whole: a kill leaves none or all of it. */
+async function create(place: string): Promise<void> {
+  const unfinished = `${place}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await (await start(unfinished, template)).close()
+  await rename(unfinished, place)
+}
+
+async function start(place: string | undefined, from: string | undefined): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: place ?? 'memory://',
+    extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
+    ...(from !== undefined && { loadDataDir: new Blob([await readFile(from)]) }),
+  })
 }
 
 async function answer({ id, task }: Request): Promise<void> {

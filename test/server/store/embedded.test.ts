@@ -1,0 +1,121 @@
+/** What only the embedded database has: its thread, its watchdog, its lock. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../../server/store/index.ts'
+import { templateFile } from '../../support/database.ts'
+
+const SLOW = `select count(*)::int as n from generate_series(1, 6000000)`
+
+let directory: string
+const options = async () => ({ template: await templateFile() })
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'plugboard-store-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+describe('the thread of the embedded database', () => {
+  it('leaves the event loop free while a statement runs for long', async () => {
+    const database = await openDatabase({ memory: true }, await options())
+    let ticks = 0
+    const timer = setInterval(() => ticks++, 10)
+    const from = performance.now()
+    await database.query(SLOW)
+    const possible = (performance.now() - from) / 10
+    clearInterval(timer)
+    await database.close()
+    expect(possible).toBeGreaterThan(10)
+    expect(ticks).toBeGreaterThan(possible / 3)
+  })
+
+  it('ends a statement over its limit; those that waited run all the same, and no committed row is lost', async () => {
+    const database = await openDatabase({ directory }, { ...(await options()), statementTimeoutMs: 400 })
+    await database.exec('create table kept (id int); insert into kept values (1)')
+    const heard: string[] = []
+    await database.listen('plugboard_changed', (payload) => heard.push(payload))
+    const [slow, waiting] = await Promise.allSettled([
+      database.query(`${SLOW} a, generate_series(1, 1000) b`),
+      database.query('select id from kept'),
+    ])
+    expect(slow).toMatchObject({ status: 'rejected', reason: { sqlState: '57014' } })
+    expect(waiting).toEqual({ status: 'fulfilled', value: [{ id: 1 }] })
+    await database.notify('plugboard_changed', 'connector:1')
+    await expect.poll(() => heard).toEqual(['connector:1'])
+    await database.close()
+  })
+
+  it('fails a transaction whose statement ran over the limit, and keeps none of it', async () => {
+    const database = await openDatabase({ directory }, { ...(await options()), statementTimeoutMs: 400 })
+    await database.exec('create table kept (id int)')
+    const transaction = database.transaction(async (sql) => {
+      await sql.query('insert into kept values (1)')
+      await sql.query(`${SLOW} a, generate_series(1, 1000) b`).catch(() => undefined)
+      await sql.query('insert into kept values (2)')
+    })
+    await expect(transaction).rejects.toMatchObject({ code: 'storage_unavailable' })
+    expect(await database.query('select * from kept')).toEqual([])
+    await database.close()
+  })
+
+  it('refuses a statement that would wait for the transaction around it', async () => {
+    const database = await openDatabase({ memory: true }, await options())
+    await expect(database.transaction(() => database.query('select 1'))).rejects.toMatchObject({ code: 'internal' })
+    expect(await database.query('select 1 as n')).toEqual([{ n: 1 }])
+    await database.close()
+  })
+})
+
+describe('the lock of the folder', () => {
+  const program = async (statement: string) => {
+    const file = join(import.meta.dirname, 'open.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', file, directory, await templateFile(), statement], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    return child
+  }
+
+  it('O3 a second process is refused by name; after kill -9 the next one starts', async () => {
+    const first = await program('create table kept as select 1 as id')
+    const refused = openDatabase({ directory })
+    await expect(refused).rejects.toMatchObject({ code: 'invalid_configuration' })
+    await expect(refused).rejects.toThrow(`it is in use by process ${first.pid}`)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    const database = await openDatabase({ directory })
+    expect(await database.query('select id from kept')).toEqual([{ id: 1 }])
+    await expect(openDatabase({ directory })).rejects.toThrow(`in use by process ${process.pid}`)
+    await database.close()
+    await (await openDatabase({ directory })).close()
+  })
+
+  it('O3 a process that has the number of a dead one is not taken for it', async () => {
+    const first = await openDatabase({ directory }, await options())
+    const lock = JSON.parse(await readFile(join(directory, 'lock'), 'utf8')) as Record<string, unknown>
+    await first.close()
+    await writeFile(join(directory, 'lock'), JSON.stringify({ ...lock, started: '1' }))
+    await (await openDatabase({ directory })).close()
+    await writeFile(join(directory, 'lock'), '{"pid":')
+    await (await openDatabase({ directory })).close()
+  })
+
+  it('O3 a process of another container is asked by the socket in the folder', async () => {
+    const first = await openDatabase({ directory }, await options())
+    const file = join(directory, 'lock')
+    const lock = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+    await writeFile(file, JSON.stringify({ ...lock, pid: 1, namespace: 'pid:[1]' }))
+    await expect(openDatabase({ directory })).rejects.toThrow('in use by process 1')
+    await first.close()
+    await writeFile(file, JSON.stringify({ ...lock, pid: 1, namespace: 'pid:[1]' }))
+    await (await openDatabase({ directory })).close()
+  })
+
+  it('O6 a folder that cannot be written is told by name', async () => {
+    await writeFile(join(directory, 'file'), '')
+    const refused = openDatabase({ directory: join(directory, 'file', 'below') })
+    await expect(refused).rejects.toMatchObject({ code: 'storage_unavailable' })
+  })
+})

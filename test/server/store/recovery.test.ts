@@ -1,0 +1,112 @@
+/** PostgreSQL that goes away and comes back, behind a proxy on loopback. */
+import type { Server, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../server/store/index.ts'
+import { openDatabase } from '../../../server/store/index.ts'
+import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
+
+/** Passes bytes on, until it is closed: then every connection breaks and new ones are refused. */
+class Proxy {
+  readonly #target: URL
+  readonly #sockets = new Set<Socket>()
+  #server: Server | undefined
+  port = 0
+
+  constructor(target: string) {
+    this.#target = new URL(target)
+  }
+
+  async up(): Promise<void> {
+    const server = createServer((near) => {
+      const far = connect(Number(this.#target.port || 5432), this.#target.hostname)
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket)
+        socket.on('error', () => undefined).on('close', () => [near, far].forEach((each) => each.destroy()))
+      }
+      near.pipe(far).pipe(near)
+    })
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
+    this.port = (server.address() as { port: number }).port
+    this.#server = server
+  }
+
+  async down(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server!.close(resolve))
+    for (const socket of this.#sockets) socket.destroy()
+    this.#sockets.clear()
+    await closed
+  }
+}
+
+describe('F6 PostgreSQL goes away', () => {
+  let direct: Database
+  let database: Database
+  let proxy: Proxy
+  let url: URL
+
+  beforeAll(async () => {
+    direct = await openTestPostgres()
+    const [row] = await direct.query<{ name: string }>('select current_database() as name')
+    url = new URL(urlOf(await serverUrl(), row!.name))
+    proxy = new Proxy(url.href)
+    await proxy.up()
+    url.host = `127.0.0.1:${proxy.port}`
+    database = await openDatabase({ url: url.href }, { poolSize: 2, acquireTimeoutMs: 300, statementTimeoutMs: 500 })
+    await database.exec('create table kept (id int)')
+  }, 60_000)
+  afterAll(async () => {
+    await database.close()
+    await proxy.down()
+    await direct.close()
+  })
+
+  it('F6 fails with storage_unavailable meanwhile, and goes on by itself with its lock and channels', async () => {
+    const heard: string[] = []
+    await database.listen('plugboard_changed', (payload) => heard.push(payload))
+    await database.query('insert into kept values (1)')
+    expect(await direct.isAlive(database.processId)).toBe(true)
+    const cut = database.query('select pg_sleep(0.4)')
+    const cutInside = database.transaction(async (sql) => {
+      await sql.query('insert into kept values (2)')
+      await proxy.down()
+      await sql.query('insert into kept values (3)')
+    })
+    await expect(cut).rejects.toMatchObject({ code: 'storage_unavailable', retryable: true })
+    await expect(cutInside).rejects.toMatchObject({ code: 'storage_unavailable' })
+    const refused: unknown = await database.query('select 1').catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'storage_unavailable', retryAfterMs: expect.any(Number) as number })
+    await expect.poll(() => direct.isAlive(database.processId)).toBe(false)
+    await proxy.up()
+    expect(await database.query('select id from kept')).toEqual([{ id: 1 }])
+    await expect.poll(() => direct.isAlive(database.processId), { timeout: 5000 }).toBe(true)
+    await direct.notify('plugboard_changed', 'connector:1')
+    await expect.poll(() => heard).toEqual(['connector:1'])
+  })
+
+  it('F6 connections that the server ended are made anew', async () => {
+    await database.query('select 1')
+    await direct.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`)
+    await expect.poll(() => database.query('select 1 as n').catch(() => undefined)).toEqual([{ n: 1 }])
+    await expect.poll(() => direct.isAlive(database.processId), { timeout: 5000 }).toBe(true)
+  })
+
+  it('waits for a free connection only so long', async () => {
+    const slow = [1, 2].map(() => database.query('select pg_sleep(0.45)'))
+    await expect(database.query('select 1')).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await Promise.all(slow)
+  })
+
+  it('ends a statement over its limit', async () => {
+    await expect(database.query('select pg_sleep(5)')).rejects.toMatchObject({ sqlState: '57014' })
+  })
+
+  it('F6 a start without a database fails with storage_unavailable, and tells no password', async () => {
+    const error: unknown = await openDatabase({ url: 'postgres://me:canary@127.0.0.1:1/none' }).catch((e: unknown) => e)
+    expect(error).toMatchObject({ code: 'storage_unavailable' })
+    expect(JSON.stringify(error)).not.toContain('canary')
+    url.password = 'wrong'
+    await expect(openDatabase({ url: url.href })).rejects.toMatchObject({ code: 'storage_unavailable' })
+  })
+})
