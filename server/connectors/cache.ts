@@ -51,6 +51,9 @@ const FRESH_MS = 5_000
 const MOST_READS = 3
 
 interface Entry {
+  /** With the organization's id: nobody meets an entry of another organization. */
+  readonly key: string
+  readonly id: string
   readonly organizationId: string
   row: ConnectorRow | undefined
   readAt: number
@@ -68,15 +71,14 @@ export function createCache(services: CacheServices): Cache {
   const entries = new Map<string, Entry>()
 
   services.changes.hear((what, id) => {
-    if (what === 'connector') expire(entries.get(id))
-    if (what === 'customer') for (const entry of entries.values()) if (entry.row?.customerId === id) expire(entry)
-    if (what === 'oauth_application') for (const entry of entries.values()) if (entry.account?.hasClient) expire(entry)
+    for (const entry of entries.values()) if (concerns(what, id, entry)) expire(entry)
   })
 
   function entryOf({ organizationId }: Reach, id: string): Entry {
-    let entry = entries.get(id)
-    if (entry && entry.organizationId !== organizationId) throw gone()
-    entry ??= {
+    const key = `${organizationId} ${id}`
+    const entry = entries.get(key) ?? {
+      key,
+      id,
       organizationId,
       row: undefined,
       readAt: -Infinity,
@@ -85,54 +87,54 @@ export function createCache(services: CacheServices): Cache {
       loading: undefined,
       pins: 0,
     }
-    entries.delete(id)
-    entries.set(id, entry)
+    entries.delete(key)
+    entries.set(key, entry)
     return entry
   }
 
-  async function load(entry: Entry, id: string): Promise<void> {
-    const { organizationId, changes } = entry
+  async function load(entry: Entry): Promise<void> {
+    const { organizationId, id, changes } = entry
     const readAt = now()
     const row = await rows.find({ organizationId }, id)
-    if (!row) return drop(id)
-    if (isUsable(row) && !(await entry.account?.suits(row))) {
-      const account = await openAccount(row).catch(async (error: unknown) => {
-        if (error instanceof ConnectorError && error.code === 'credentials_unreadable') await services.unreadable(row)
-        drop(id)
-        throw error
-      })
-      entry.account?.retire()
-      entry.account = account
-    }
+    if (!row) return drop(entry)
     if (!isUsable(row)) retire(entry)
+    else if (!(await entry.account?.suits(row))) await renewAccount(entry, row)
     entry.row = row
     entry.readAt = entry.changes === changes ? readAt : -Infinity
-    if (!entries.has(id)) retire(entry)
-    evict(id)
+    if (entries.get(entry.key) !== entry) retire(entry)
   }
 
-  function drop(id: string): void {
-    const entry = entries.get(id)
-    if (!entry) return
-    entries.delete(id)
+  async function renewAccount(entry: Entry, row: ConnectorRow): Promise<void> {
+    const account = await openAccount(row).catch(async (error: unknown) => {
+      if (error instanceof ConnectorError && error.code === 'credentials_unreadable') await services.unreadable(row)
+      drop(entry)
+      throw error
+    })
+    entry.account?.retire()
+    entry.account = account
+  }
+
+  function drop(entry: Entry): void {
+    if (entries.get(entry.key) === entry) entries.delete(entry.key)
     entry.row = undefined
     retire(entry)
   }
 
-  /** The longest unused go first; the one just loaded stays. */
-  function evict(latest: string): void {
-    for (const [id, { account, pins }] of entries) {
+  /** The longest unused go first; those in use stay. */
+  function evict(): void {
+    if (entries.size <= limit) return
+    for (const entry of entries.values()) {
       if (entries.size <= limit) return
-      if (id !== latest && pins === 0 && (account?.isIdle ?? true)) drop(id)
+      if (entry.pins === 0 && (entry.account?.isIdle ?? true)) drop(entry)
     }
   }
 
   /** Reads the row unless it is at hand; once more when it changed while it was read. */
-  async function refresh(entry: Entry, id: string): Promise<void> {
-    const isFresh = () => entry.row !== undefined && now() - entry.readAt < FRESH_MS
+  async function refresh(entry: Entry): Promise<void> {
+    const isFresh = () => entry.row !== undefined && Math.abs(now() - entry.readAt) < FRESH_MS
     metrics?.cache('connector', isFresh())
     for (let tries = 0; !isFresh() && tries < MOST_READS; tries++) {
-      entry.loading ??= load(entry, id).finally(() => (entry.loading = undefined))
+      entry.loading ??= load(entry).finally(() => (entry.loading = undefined))
       await entry.loading
       if (!entry.row) return
     }
@@ -142,10 +144,11 @@ export function createCache(services: CacheServices): Cache {
     const entry = entryOf(reach, id)
     entry.pins++
     try {
-      await refresh(entry, id)
+      await refresh(entry)
       return opened(entry, reach)
     } finally {
       entry.pins--
+      evict()
     }
   }
 
@@ -160,6 +163,7 @@ export function createCache(services: CacheServices): Cache {
       connection: account.connection,
       release(error) {
         end()
+        evict()
         if (error instanceof ConnectorError && error.code === 'credentials_rejected')
           services.rejected(row, account.version, error)
       },
@@ -176,13 +180,19 @@ export function createCache(services: CacheServices): Cache {
     },
     close() {
       log.debug({ connections: entries.size }, 'connections closed')
-      for (const id of entries.keys()) drop(id)
+      for (const entry of entries.values()) drop(entry)
     },
   }
 }
 
-function expire(entry: Entry | undefined): void {
-  if (!entry) return
+/** Whether a change may have changed what an entry holds. */
+function concerns(what: string, id: string, { id: own, row, account }: Entry): boolean {
+  if (what === 'connector') return own === id
+  if (what === 'customer') return row === undefined || row.customerId === id
+  return what === 'oauth_application' && account?.hasClient === true
+}
+
+function expire(entry: Entry): void {
   entry.changes++
   entry.readAt = -Infinity
 }

@@ -1,5 +1,8 @@
 /** Credentials that rotate, renewed exactly once by however many callers and processes. */
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Connectors } from '../../../server/connectors/index.ts'
 import type { Database } from '../../../server/store/index.ts'
@@ -10,6 +13,9 @@ import { acmeCatalogue, callOnce, makeOwner, roomOn, startProvider, testVault } 
 
 const catalogue = await acmeCatalogue()
 const LONG = 60_000
+
+/** Processes that are killed while they renew. */
+const KILLS = 4
 
 /** Further processes of a PostgreSQL database; the embedded one has only the one that opened it. */
 async function furtherProcesses(database: Database): Promise<Database[]> {
@@ -208,6 +214,46 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       expect(count().refreshes).toBe(1)
       expect((await room().get(reach(), id)).status).toBe('needs_reauth')
     })
+
+    it(
+      'killed at any instant: the connector works or its owner is asked, and nothing loops',
+      { timeout: LONG },
+      async (context) => {
+        if (database().engine === 'embedded') return context.skip()
+        const ids = await Promise.all(Array.from({ length: KILLS }, () => connectorOf()))
+        const [row] = await database().query<{ name: string }>('select current_database() as name')
+        const url = urlOf(await serverUrl(), row!.name)
+        provider.delayMs = 120
+        await Promise.all(ids.map((id, place) => killedWhile(url, id, (place * 160) / KILLS)))
+        provider.delayMs = 0
+        const outcomes = await Promise.all(
+          ids.map(async (id) => {
+            const codes = [...(await storm(id, 2)), ...(await storm(id, 2))]
+            const { status } = await room().get(reach(), id)
+            return status === 'needs_reauth'
+              ? codes.every((code) => code === 'credentials_rejected')
+              : codes.length === 0
+          }),
+        )
+        expect(outcomes).toEqual(ids.map(() => true))
+        const count = counted()
+        for (const id of ids) await storm(id, 2)
+        expect(count().refreshes).toBe(0)
+      },
+    )
+
+    /** Has another process renew, and kills it so long after the provider was asked. */
+    async function killedWhile(url: string, id: string, afterMs: number): Promise<void> {
+      const file = fileURLToPath(new URL('renewing-process.ts', import.meta.url))
+      const words = ['--import', 'tsx', file, url, provider.origin, owner.organizationId, id]
+      const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const ended = once(child, 'exit')
+      const { refresh_token: token } = await storedCredentials(id)
+      await Promise.race([provider.asked(token!), ended])
+      await new Promise((resolve) => setTimeout(resolve, afterMs))
+      child.kill('SIGKILL')
+      await ended
+    }
 
     it('a claim is not taken from a process that lives, however long it takes', { timeout: LONG }, async (context) => {
       const other = processes[1]

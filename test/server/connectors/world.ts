@@ -102,7 +102,9 @@ export interface Provider {
   revokeAccess(): void
   /** Ends every grant. */
   revokeGrants(): void
-  /** A static key that is good. */
+  /** Is done when a refresh with that token has come. */
+  asked(token: string): Promise<void>
+  /** Static keys that are good. */
   readonly keys: Set<string>
   close(): Promise<void>
 }
@@ -112,8 +114,10 @@ export async function startProvider(): Promise<Provider> {
   const families = new Map<string, { current: string; used: Set<string>; isDead: boolean }>()
   const access = new Map<string, string>()
   const sockets = new Map<number, Set<string>>()
+  const waiting = new Map<string, () => void>()
   const provider = {
     origin: '',
+    asked: (token: string) => new Promise<void>((resolve) => void waiting.set(token, resolve)),
     counts: { refreshes: 0, reuses: 0, calls: 0 },
     sockets,
     failures: [] as { status: number; body: object }[],
@@ -141,6 +145,7 @@ export async function startProvider(): Promise<Provider> {
     provider.counts.refreshes++
     const failure = provider.failures.shift()
     const token = form.get('refresh_token') ?? ''
+    waiting.get(token)?.()
     const name = token.split('.')[0]!
     const family = families.get(name)
     if (family?.used.has(token)) {
