@@ -17,12 +17,21 @@ const MAX_WAIT_MS = 30_000
 /** What one attempt gets: the authorised request and what it may take. */
 export type Attempt<T> = (request: HttpRequest, limits: Limits) => Promise<T>
 
+/** Who follows a call. */
+export interface CallWatch {
+  /** Ends the call. */
+  readonly signal?: AbortSignal | undefined
+  /** Told before each request of the call is sent to the third party; not of those for tokens. */
+  readonly onRequest?: (() => void) | undefined
+}
+
 /** One call on its way: what all its tries share, and what the last one came to. */
 interface Course<T> {
   readonly operation: Operation
   readonly request: HttpRequest
   readonly connection: Connection
   readonly signal: AbortSignal | undefined
+  readonly onRequest: CallWatch['onRequest']
   readonly attempt: Attempt<T>
   /** Whether sending the request twice does what sending it once does. */
   readonly repeatable: boolean
@@ -44,7 +53,7 @@ export async function attempts<T>(
   operation: Operation,
   request: HttpRequest,
   connection: Connection,
-  signal: AbortSignal | undefined,
+  { signal, onRequest }: CallWatch,
   attempt: Attempt<T>,
 ): Promise<T> {
   const course: Course<T> = {
@@ -52,6 +61,7 @@ export async function attempts<T>(
     request,
     connection,
     signal,
+    onRequest,
     attempt,
     repeatable: isRepeatable(operation, request),
     deadline: connection.now + operation.resolved.timeoutMs,
@@ -118,6 +128,7 @@ async function tryOnce<T>(course: Course<T>): Promise<T> {
   const left = deadline - connection.now
   if (left <= 0) throw outOfTime(operation)
   course.sent = authorized
+  course.onRequest?.()
   const limits = { headersMs: Math.min(HEADERS_MS, left), bodyMs: left, maxBytes: connection.maxBytes }
   return course.attempt(authorized, limits)
 }

@@ -1,5 +1,6 @@
 /** Downloads: the answer is a file, or holds its URL; bytes are handed on as they come. */
 import contentDisposition from 'content-disposition'
+import type { CallWatch } from './attempts.ts'
 import { attempts } from './attempts.ts'
 import { ConnectorError, invalidParam } from './base/errors.ts'
 import type { HttpHeaders, HttpRequest, HttpStream, Limits } from './base/http.ts'
@@ -47,15 +48,15 @@ export async function download(
   params: Params,
   request: HttpRequest,
   connection: Connection,
-  signal?: AbortSignal,
+  watch: CallWatch,
 ): Promise<FileDownload> {
   const shape = operation.file!
   const range = rangeOf(shape, params)
   const source = shape.url
-    ? await secondStep(operation, shape, shape.url, params, request, connection, signal)
+    ? await secondStep(operation, shape, shape.url, params, request, connection, watch)
     : { request }
   const wanted = { ...source.request, headers: { ...source.request.headers, accept: '*/*', ...(range && { range }) } }
-  const answer = await open(operation, wanted, connection, signal)
+  const answer = await open(operation, wanted, connection, watch)
   await checkWhole(answer, range !== undefined)
   return fileOf(answer, source, range !== undefined)
 }
@@ -75,9 +76,9 @@ async function secondStep(
   params: Params,
   request: HttpRequest,
   connection: Connection,
-  signal?: AbortSignal,
+  watch: CallWatch,
 ): Promise<Source> {
-  const page = await send(operation, request, connection, operation.response.read, signal)
+  const page = await send(operation, request, connection, operation.response.read, watch)
   const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body
   const from = { body: entry, header: page.header }
   const target = compileLocator(url)(from)
@@ -125,11 +126,11 @@ async function open(
   operation: Operation,
   first: HttpRequest,
   connection: Connection,
-  signal?: AbortSignal,
+  watch: CallWatch,
 ): Promise<HttpStream> {
   let request = first
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const answer = await openOnce(operation, request, connection, signal)
+    const answer = await openOnce(operation, request, connection, watch)
     const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
     if (location === null) return answer
     await answer.body.cancel()
@@ -149,11 +150,11 @@ async function openOnce(
   operation: Operation,
   request: HttpRequest,
   connection: Connection,
-  signal?: AbortSignal,
+  watch: CallWatch,
 ): Promise<HttpStream> {
   const isHome = request.origin === connection.base.origin
-  const start = (ready: HttpRequest, limits: Limits) => startStream(operation, ready, limits, connection, signal)
-  if (isHome) return attempts(operation, request, connection, signal, start)
+  const start = (ready: HttpRequest, limits: Limits) => startStream(operation, ready, limits, connection, watch.signal)
+  if (isHome) return attempts(operation, request, connection, watch, start)
   checkHost(new URL(request.origin).hostname, operation.file!.hosts, connection)
   return start(request, { headersMs: PAUSE_MS, bodyMs: PAUSE_MS, maxBytes: Infinity })
 }

@@ -1,5 +1,6 @@
 /** THE ROUTE: one call through the rooms, one line per room. */
 import { randomUUID } from 'node:crypto'
+import type { CallWatch } from './attempts.ts'
 import type { HttpRequest } from './base/http.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { Connection } from './connection.ts'
@@ -18,8 +19,7 @@ export interface Call {
 }
 
 /** How a call is made. */
-export interface CallOptions {
-  readonly signal?: AbortSignal
+export interface CallOptions extends CallWatch {
   /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
   readonly idempotencyKey?: string
 }
@@ -58,7 +58,7 @@ export async function execute(
 ): Promise<Result> {
   const { operation, params, request } = prepare(plan, call, connection, options)
   if (operation.file) return { records: null, ...(await downloaded(operation, params, request, connection, options)) }
-  const page = await send(operation, request, connection, operation.response.read, options.signal)
+  const page = await send(operation, request, connection, operation.response.read, options)
   return { records: page.records, meta: page.meta, next: nextOf(operation, params, page, connection) }
 }
 
@@ -81,7 +81,7 @@ export async function executeRaw(
       starts: [],
       ...(await downloaded(operation, params, request, connection, options)),
     }
-  const page = await send(operation, request, connection, operation.response.readRaw, options.signal)
+  const page = await send(operation, request, connection, operation.response.readRaw, options)
   const { records, count, starts, meta } = page
   return { records, count, starts, meta, next: nextOf(operation, params, page, connection) }
 }
@@ -112,10 +112,10 @@ async function downloaded(
   params: Params,
   request: HttpRequest,
   connection: Connection,
-  { signal }: CallOptions,
+  options: CallOptions,
 ): Promise<Pick<Result, 'meta' | 'next' | 'file'>> {
   const { download } = await import('./download.ts')
-  return { meta: {}, next: null, file: await download(operation, params, request, connection, signal) }
+  return { meta: {}, next: null, file: await download(operation, params, request, connection, options) }
 }
 
 function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempotencyKey }: CallOptions): HttpRequest {

@@ -1,4 +1,5 @@
 /** The middle of the route: a request authorised, sent, and its answer read as a page. */
+import type { CallWatch } from './attempts.ts'
 import { attempts } from './attempts.ts'
 import type { HttpRequest, HttpResponse } from './base/http.ts'
 import type { Connection } from './connection.ts'
@@ -15,10 +16,10 @@ export function send<T extends Page | RawPage>(
   request: HttpRequest,
   connection: Connection,
   read: Read<T>,
-  signal?: AbortSignal,
+  watch: CallWatch,
 ): Promise<T> {
-  return attempts(operation, request, connection, signal, async (authorized, limits) => {
-    const response = await connection.transport.send(authorized, limits, signal)
+  return attempts(operation, request, connection, watch, async (authorized, limits) => {
+    const response = await connection.transport.send(authorized, limits, watch.signal)
     noteAnswer(connection, response, response.body.byteLength)
     connection.keepRate(operation.rate, response.headers)
     return read(response, connection)

@@ -1,11 +1,14 @@
 /** The running server: its rooms, its two listeners, its work in the background. */
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PACKAGE_ROOT } from '../runtime/index.ts'
 import { beginDeletion, defineBackground, workInBackground } from './background.ts'
 import type { Config } from './config/index.ts'
 import type { FirstApplication } from './first-start.ts'
 import { firstApplication } from './first-start.ts'
 import type { Http } from './http/index.ts'
-import { createAdmin, createHttp } from './http/index.ts'
+import { createAdmin, createHttp, referenceRoutes } from './http/index.ts'
 import type { Log } from './observe/index.ts'
 import { createLog, createMetrics, createTracer } from './observe/index.ts'
 import { routesOf } from './routes/index.ts'
@@ -46,9 +49,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (config.role !== 'api') await workInBackground(services, async () => {})
     let isDraining = false
     const admin = createAdmin({
-      health: () => true,
-      ready: async () => ({ isReady: !isDraining, checks: await checksOf(services) }),
-      metrics,
+      ready: async () => ({ ...(await checksOf(services)), serving: !isDraining }),
+      metrics: () => metrics.text(),
     })
     const adminOrigin = await admin.listen(config.admin.host, config.admin.port)
     const http = config.role === 'worker' ? undefined : await serve(services)
@@ -75,16 +77,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
 async function serve(services: Services): Promise<Http> {
   const { config, access, database, log, metrics, baseUrl } = services
+  const routes = routesOf({
+    ...services,
+    limits: config.limits,
+    search: async () => Promise.reject(new Error('later')),
+    written: async () => {},
+    created: async () => {},
+    removed: (jobId) => beginDeletion(services, jobId),
+    removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
+  })
   return createHttp({
-    routes: routesOf({
-      ...services,
-      limits: config.limits,
-      search: async () => Promise.reject(new Error('later')),
-      written: async () => {},
-      created: async () => {},
-      removed: (jobId) => beginDeletion(services, jobId),
-      removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
-    }),
+    routes: [...routes, ...referenceRoutes(routes, { version: await packageVersion(), baseUrl: baseUrl() })],
     authenticate: access.verify,
     isLiveOrigin: access.isLiveOrigin,
     database,
@@ -121,4 +124,9 @@ async function checksOf({ database, catalogue }: Services): Promise<Record<strin
   )
   const isMigrated = answers && (await pending(database)).length === 0
   return { database: answers, migrations: isMigrated, keyring: true, definitions: catalogue.list().length > 0 }
+}
+
+async function packageVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as { version: string }
+  return version
 }

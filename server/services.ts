@@ -81,7 +81,11 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const catalogue = await createCatalogue({ files: config.definitions, baseUrl })
   const access = await createAccess({ database, now })
   onClose(() => access.close())
-  const audit = createAudit({ database, now })
+  const audit = createAudit({
+    database,
+    now,
+    onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'an audit row was refused'),
+  })
   onClose(() => audit.close())
   const sandbox = config.sandbox ? await startSandbox(await plansOf(catalogue)) : undefined
   if (sandbox) onClose(() => sandbox.close())

@@ -55,6 +55,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   fastify: 'server/http',
   pg: 'server/store/postgres',
   'pg-boss': 'server/jobs',
+  tsx: 'server/store/embedded/thread.ts',
   pino: 'server/observe/log.ts',
   'prom-client': 'server/observe/metrics.ts',
   '@readme/openapi-parser': 'authoring/openapi/document.ts',

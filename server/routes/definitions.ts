@@ -59,5 +59,23 @@ export function definitionRoutes({ catalogue }: { catalogue: Catalogue }): Route
       errors: ['definition_not_found'],
       handle: async ({ params }) => ({ status: 200, body: catalogue.definition(params.source_definition_id!) }),
     },
+    {
+      method: 'GET',
+      path: '/icons/{file}',
+      tag: 'Definitions',
+      summary: 'The icon of a kind',
+      tokens: [],
+      answers: { 200: { description: 'An SVG.', mediaTypes: ['image/svg+xml'] } },
+      errors: ['definition_not_found'],
+      handle: async ({ params }) => ({
+        status: 200,
+        headers: {
+          'content-type': 'image/svg+xml',
+          'cache-control': 'public, max-age=86400',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        },
+        bytes: Buffer.from(catalogue.icon(params.file!.replace(/\.svg$/, ''))),
+      }),
+    },
   ]
 }

@@ -224,10 +224,12 @@ async function run({ services, request, opened, call, began }: Course): Promise<
     return shape({ records: data, meta, next: nextOf(call, meta), execution: told(0) })
   }
   const operation = find(plan, call.entity, call.action)
-  const result = await executeRaw(plan, call, connection, optionsOf(request, operation))
-  if (result.file) return fileAnswer(result.file, told(result.requests))
+  let requests = 0
+  const onRequest = () => void requests++
+  const result = await executeRaw(plan, call, connection, { ...optionsOf(request, operation), onRequest })
+  if (result.file) return fileAnswer(result.file, told(requests))
   if (operation.resolved.effect !== 'read') await services.written(opened, call, result.records)
-  const { records, meta, next, requests } = result
+  const { records, meta, next } = result
   return shape({ records: records ?? NULL, meta, next, execution: told(requests) })
 }
 

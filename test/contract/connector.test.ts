@@ -1,6 +1,6 @@
 /** What a connector does, whichever way its calls go: fixtures replayed, HTTP over loopback, or by the platform. */
 import { createHash } from 'node:crypto'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../client/index.ts'
 import { connect, ConnectorError, UpstreamError } from '../../client/index.ts'
 import type { Call, Engine } from '../../client/engine.ts'
@@ -11,7 +11,11 @@ import type { Fixture } from '../../mock/index.ts'
 import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../mock/index.ts'
 import type { ConnectionOptions, Plan, Transport } from '../../runtime/index.ts'
 import { load, replayTransport, undiciTransport } from '../../runtime/index.ts'
+import { databases } from '../support/database.ts'
+import type { OpenTestDatabase } from '../support/database.ts'
 import { startPlatform } from '../support/platform.ts'
+import type { TestServer } from '../support/server.ts'
+import { startTestServer } from '../support/server.ts'
 import { testClock } from '../support/wire.ts'
 
 /** A way to have an engine for an account at a third party that answers with some fixtures. */
@@ -28,12 +32,39 @@ function accountOf(plan: Plan, { auth = Object.keys(plan.manifest.auth)[0]!, con
 }
 
 async function overHttp(plan: Plan, fixtures: readonly Fixture[]): Promise<Transport> {
+  return undiciTransport({ connectTo: (await playing(plan, fixtures)).connectTo })
+}
+
+/** A third party that answers with fixtures, until the test ends. */
+async function playing(plan: Plan, fixtures: readonly Fixture[]) {
   const host = hostOf(plan, fixtures[0]!)
   const upstream = await startUpstream(
     fixtures.flatMap(({ file, exchanges }) => exchanges.map((exchange) => ({ name: file, host, exchange }))),
   )
   onTestFinished(() => upstream.close())
-  return undiciTransport({ connectTo: upstream.connectTo })
+  return upstream
+}
+
+/** Hosted mode on the real server: one for all the tests, which come one after the other. */
+function hostedMode(open: OpenTestDatabase): Way {
+  let started: Promise<TestServer> | undefined
+  let upstream: string | undefined
+  afterAll(async () => (await started)?.close())
+  return async (kind, fixtures) => {
+    started ??= open().then((database) =>
+      startTestServer({ database, upstream: { connectTo: () => upstream, allowPrivate: true } }),
+    )
+    const server = await started
+    const plan = await load(kind)
+    const { credentials, config: environment } = accountOf(plan, fixtures[0]!)
+    upstream = (await playing(plan, fixtures)).origin
+    const connectorId = await server.connector(kind, 'user_1', { credentials, environment, validate: false })
+    const { client_id: clientId, client_secret: clientSecret } = server.client
+    const caller = createCaller({ baseUrl: server.origin, clientId, clientSecret, retries: 0 })
+    const engine = await customerEngine(kind, caller, { externalUserId: 'user_1', connectorId })
+    onTestFinished(() => engine.close())
+    return engine
+  }
 }
 
 function openSource(wire: (plan: Plan, fixtures: readonly Fixture[]) => Promise<Transport>): Way {
@@ -56,8 +87,9 @@ const WAYS: readonly (readonly [name: string, way: Way])[] = [
     ),
   ],
   ['open source mode over HTTP', openSource(overHttp)],
+  ...databases.map(([name, open]) => [`hosted mode on ${name}`, hostedMode(open)] as const),
   [
-    'hosted mode',
+    'hosted mode, over a stub of the platform',
     async (kind, fixtures) => {
       const plan = await load(kind)
       const { credentials, ...account } = accountOf(plan, fixtures[0]!)

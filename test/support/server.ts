@@ -1,0 +1,143 @@
+/** The real server for tests: in this process, on a database of its own, with the third parties that the test plays. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { UndiciOptions } from '../../runtime/index.ts'
+import { readConfig } from '../../server/config/index.ts'
+import type { RunningServer } from '../../server/index.ts'
+import { startServer } from '../../server/index.ts'
+import type { Log } from '../../server/observe/index.ts'
+import { createLog } from '../../server/observe/index.ts'
+import type { Database } from '../../server/store/index.ts'
+import { createMasterKey } from '../../server/vault/index.ts'
+
+/** What a server is started with. */
+export interface TestServerOptions {
+  /** Closed with the server. */
+  readonly database: Database
+  /** How third parties are reached; without it the sandbox plays them all. */
+  readonly upstream?: UndiciOptions
+  /** `name=value` settings. */
+  readonly set?: readonly string[]
+  readonly now?: () => number
+  /** A master key that several servers of one database share; a new one by default. */
+  readonly keyFile?: string
+  readonly log?: Log
+}
+
+/** A server with its first application. */
+export interface TestServer extends RunningServer {
+  readonly origin: string
+  /** Everything that was logged, one JSON line each. */
+  readonly logged: readonly string[]
+  readonly client: { readonly client_id: string; readonly client_secret: string }
+  readonly organizationId: string
+  /** Sends a JSON request below `/api/v1`, or to a path that begins otherwise. */
+  ask(method: string, path: string, options?: AskOptions): Promise<Told>
+  /** A token of the first application. */
+  applicationToken(): Promise<string>
+  /** A token of a customer. */
+  scopedToken(externalUserId: string): Promise<string>
+  /** Creates a connector with credentials of any value; gives its id. */
+  connector(kind: string, externalUserId: string, more?: Readonly<Record<string, unknown>>): Promise<string>
+}
+
+/** What a request says. */
+export interface AskOptions {
+  readonly token?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What was answered. */
+export interface Told {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The JSON body. */
+  readonly body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into it as they like
+}
+
+/** Starts a server. `close` ends it with its database. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const { database, upstream, now } = options
+  const folder = mkdtempSync(join(tmpdir(), 'plugboard-'))
+  const keyFile = options.keyFile ?? join(folder, 'master.key')
+  if (options.keyFile === undefined) await createMasterKey(keyFile)
+  const logged: string[] = []
+  const log = options.log ?? createLog({ level: 'debug', stream: { write: (line) => void logged.push(line) } })
+  const set = [
+    'listen.port=0',
+    'admin.port=0',
+    `dataDirectory=${folder}`,
+    `masterKeyFiles=${keyFile}`,
+    ...(upstream ? [] : ['sandbox=true']),
+    ...(options.set ?? []),
+  ]
+  const running = await startServer(readConfig({ env: {}, set }), {
+    database,
+    log,
+    ...(upstream && { upstream }),
+    ...(now && { now }),
+  })
+  const origin = running.origin!
+  const first = running.firstApplication
+  const client = { client_id: first?.clientId ?? '', client_secret: first?.clientSecret ?? '' }
+
+  async function ask(method: string, path: string, { token, body, headers }: AskOptions = {}): Promise<Told> {
+    const response = await fetch(
+      path.startsWith('/oauth/') || path.startsWith('/icons') ? origin + path : `${origin}/api/v1${path}`,
+      {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) }
+  }
+
+  async function applicationToken(): Promise<string> {
+    return (await ask('POST', '/account/applications/token', { body: client })).body.access_token
+  }
+
+  async function scopedToken(externalUserId: string): Promise<string> {
+    const token = await applicationToken()
+    const asked = { token, body: { external_user_id: externalUserId } }
+    return (await ask('POST', '/account/applications/scoped-token', asked)).body.token
+  }
+
+  return {
+    ...running,
+    origin,
+    logged,
+    client,
+    organizationId: first?.organizationId ?? '',
+    ask,
+    applicationToken,
+    scopedToken,
+    async connector(kind, externalUserId, more = {}) {
+      const body = { external_user_id: externalUserId, connector_type: kind, name: kind, ...more }
+      const made = await ask('POST', '/integrations/connectors', { token: await applicationToken(), body })
+      if (made.status !== 201) throw new Error(`no connector was made: ${made.text}`)
+      return made.body.id
+    },
+    async close() {
+      await running.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
