@@ -101,13 +101,13 @@ function operationId(method: string, path: string): string {
 }
 
 function parametersOf({ path, query = {}, tokens, idempotent }: Route): JsonObject[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath: JsonObject[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name: name!,
     in: 'path',
     required: true,
-    schema: name!.endsWith('_id') ? { type: 'string', format: 'uuid' } : { type: 'string' },
+    schema: { type: 'string', ...(name!.endsWith('_id') && { format: 'uuid' }) },
   }))
-  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const inQuery: JsonObject[] = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }))
   const organization = header('X-Organization-Id', 'Needed when the application belongs to several organizations.')
   const key = header('Idempotency-Key', 'A write with this key is done once; its answer is kept for 24 hours.', 255)
   const request = header('X-Request-Id', 'Names the request in the answer, the log and the audit trail.', 128)
