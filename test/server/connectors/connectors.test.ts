@@ -1,10 +1,11 @@
 /** Connectors made, read, changed, checked and removed, on both databases. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undiciTransport } from '../../../runtime/index.ts'
 import type { ConnectorBody, Connectors } from '../../../server/connectors/index.ts'
 import { createConnectors } from '../../../server/connectors/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
 import { databases } from '../../support/database.ts'
 import type { Owner, Provider } from './world.ts'
 import { acmeCatalogue, callOnce, makeOwner, roomOn, startProvider, testLog, testVault } from './world.ts'
@@ -406,39 +407,38 @@ describe.each(databases)('connectors on %s', (_name, open) => {
   })
 
   describe('T10 a database that was written to', () => {
+    let sealed: Connectors
+    beforeAll(async () => {
+      const realVault = await openVault(database, new MasterKeys([new MasterKey(randomBytes(32))]))
+      sealed = await roomOn(database, catalogue, provider, realVault, { log })
+    })
+    afterAll(() => sealed.close())
+
+    const set = (id: string, value: string, ...more: unknown[]) =>
+      database.query(`update connectors set ${value} where id = $1`, [id, ...more])
+    const swap = 'credentials = (select credentials from connectors where id = $2)'
     const tampers: [string, (id: string, other: string) => Promise<unknown>][] = [
-      [
-        'swapped',
-        (id, other) =>
-          database.query(
-            'update connectors set credentials = (select credentials from connectors where id = $2) where id = $1',
-            [id, other],
-          ),
-      ],
-      [
-        'truncated',
-        (id) =>
-          database.query('update connectors set credentials = substring(credentials from 1 for 20) where id = $1', [
-            id,
-          ]),
-      ],
-      [
-        'of another version',
-        (id) => database.query('update connectors set credentials_version = 7 where id = $1', [id]),
-      ],
+      ['swapped with another tenant', (id, other) => set(id, swap, other)],
+      ['truncated', (id) => set(id, 'credentials = substring(credentials from 1 for 40)')],
+      ['with a bit flipped', (id) => set(id, 'credentials = set_bit(credentials, 300, 1 - get_bit(credentials, 300))')],
+      ['of another version', (id) => set(id, 'credentials_version = 7')],
     ]
     it.each(tampers)('ciphertext %s: unreadable, disabled, and never another secret', async (_, tamper) => {
-      const { id } = await create()
-      const { id: other } = await create({ credentials: { key: 'second-key-0123456789' } })
+      const { id } = await sealed.create(owner, acme())
+      const foreign = await makeOwner(database)
+      const { id: other } = await sealed.create(foreign, acme({ credentials: { key: 'second-key-0123456789' } }))
       await tamper(id, other)
       const before = wire()
-      await expect(callOnce(room, owner, id)).rejects.toMatchObject({ code: 'credentials_unreadable' })
-      await expect(callOnce(room, owner, id)).rejects.toMatchObject({ code: 'connector_disabled' })
+      await expect(callOnce(sealed, owner, id)).rejects.toMatchObject({ code: 'credentials_unreadable' })
+      await expect(callOnce(sealed, owner, id)).rejects.toMatchObject({ code: 'connector_disabled' })
       expect(wire()).toBe(before)
-      expect(await room.get(reach(), id)).toMatchObject({ status: 'disabled', status_reason: 'credentials_unreadable' })
+      expect(await sealed.get(reach(), id)).toMatchObject({
+        status: 'disabled',
+        status_reason: 'credentials_unreadable',
+      })
       expect(log.lines.some((line) => line.includes('cannot be read') && line.includes(id))).toBe(true)
-      expect(await room.update(reach(), id, { credentials: { key: KEY } })).toMatchObject({ status: 'active' })
-      expect(await callOnce(room, owner, id)).toEqual([{ id: KEY }])
+      expect(await sealed.update(reach(), id, { credentials: { key: KEY } })).toMatchObject({ status: 'active' })
+      expect(await callOnce(sealed, owner, id)).toEqual([{ id: KEY }])
     })
   })
 })
