@@ -45,7 +45,7 @@ export class Thread {
     try {
       return await new Promise<T>((resolve, reject) => {
         this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
-        worker.postMessage({ id, task })
+        worker.postMessage({ id, task }, [])
       })
     } finally {
       clearTimeout(timer)
@@ -111,11 +111,15 @@ export class Thread {
   }
 }
 
+/** What runs sources outside of the built package. */
+const LOADER = 'tsx/esm/api'
+
 /** The thread's file beside this one. Sources need the loader that runs them elsewhere too, registered inside the thread. */
 function entry(place: Place): ConstructorParameters<typeof Worker> {
   const extension = extname(fileURLToPath(import.meta.url))
   const file = new URL(`worker${extension}`, import.meta.url)
   if (extension === '.js') return [file, { workerData: place }]
-  const script = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+  const [loader, source] = [JSON.stringify(LOADER), JSON.stringify(file.href)]
+  const script = `import(${loader}).then(({ register }) => { register(); return import(${source}) })`
   return [script, { workerData: place, eval: true }]
 }

@@ -90,7 +90,7 @@ async function queryInside(begin: string, text: string, params: unknown[]): Prom
 /** The few fields that matter: the whole error would carry the statement, its params and the thread's source. */
 function failureOf(error: unknown): Failure {
   const { message, code, constraint } = error as Failure
-  return { message: String(message).slice(0, 2000), ...(code && { code }), ...(constraint && { constraint }) }
+  return { message: message.slice(0, 2000), ...(code && { code }), ...(constraint && { constraint }) }
 }
 
 function send(reply: Reply): void {

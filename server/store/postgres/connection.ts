@@ -21,10 +21,12 @@ export function settingsOf(options: PostgresOptions): pg.ClientConfig {
     application_name: 'plugboard',
     connectionTimeoutMillis: options.acquireTimeoutMs,
     statement_timeout: options.statementTimeoutMs,
+    // The work of a transaction awaits nothing but statements: a longer pause is a fault.
+    idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     pipeline: true,
     types: { getTypeParser: (type: number) => decoder(type) as (text: string) => string },
-  } as pg.ClientConfig
+  }
 }
 
 /** Makes unqualified names mean ours, and text of times the same everywhere. */

@@ -30,7 +30,8 @@ class PostgresDatabase implements Database {
   constructor(options: PostgresOptions, processId: string, lifeline: Lifeline) {
     this.processId = processId
     this.#lifeline = lifeline
-    this.#pool = new pg.Pool({ ...settingsOf(options), max: options.poolSize, onConnect: prepare } as pg.PoolConfig)
+    // The pool awaits what `onConnect` returns.
+    this.#pool = new pg.Pool(Object.assign(settingsOf(options), { max: options.poolSize, onConnect: prepare }))
     this.#pool.on('error', ignore)
   }
 

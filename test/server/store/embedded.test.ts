@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-describe('the thread of the embedded database', () => {
+describe('the thread of the embedded database', { timeout: 60_000 }, () => {
   it('leaves the event loop free while a statement runs for long', async () => {
     const database = await openDatabase({ memory: true }, await options())
     let ticks = 0
@@ -68,7 +68,7 @@ describe('the thread of the embedded database', () => {
   })
 })
 
-describe('the lock of the folder', () => {
+describe('the lock of the folder', { timeout: 60_000 }, () => {
   const program = async (statement: string) => {
     const file = join(import.meta.dirname, 'open.ts')
     const child = spawn(process.execPath, ['--import', 'tsx', file, directory, await templateFile(), statement], {
