@@ -107,7 +107,7 @@ function toldOf(response: Response, body: Record<string, unknown>): Told {
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(typeof body.retryable === 'boolean' && { retryable: body.retryable }),
     ...(hint !== undefined && { hint }),
-    ...(Array.isArray(body.errors) && { errors: body.errors as FieldError[] }),
+    ...(Array.isArray(body.errors) && body.errors.length > 0 && { errors: body.errors as FieldError[] }),
   }
 }
 

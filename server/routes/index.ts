@@ -8,13 +8,13 @@ import { connectorRoutes } from './connectors.ts'
 import type { CustomerServices } from './customers.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import type { ExecuteServices } from './execute.ts'
-import { executeRoutes } from './execute.ts'
+import type { ExecuteServices } from './execute/index.ts'
+import { executeRoutes } from './execute/index.ts'
 import type { OauthServices } from './oauth.ts'
 import { oauthRoutes } from './oauth.ts'
 import { tokenRoutes } from './tokens.ts'
 
-export type { Call, Found } from './execute.ts'
+export type { Call, Found } from './execute/index.ts'
 
 /** What the routes work with. */
 export type Services = ConnectorServices &

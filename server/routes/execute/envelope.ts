@@ -1,6 +1,6 @@
 /** What execute answers: records as the third party sent them, put into our envelope without being read again. */
-import type { FileDownload, JsonObject, Params } from '../../runtime/index.ts'
-import type { Answer } from '../http/index.ts'
+import type { FileDownload, JsonObject, Params } from '../../../runtime/index.ts'
+import type { Answer } from '../../http/index.ts'
 
 /** What an execution came to, for the envelope. */
 export interface Executed {

@@ -1,0 +1,3 @@
+/** The part of the table that executes. */
+export { executeRoutes } from './execute.ts'
+export type { Call, ExecuteServices, Found } from './execute.ts'
