@@ -63,7 +63,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
       config: environment,
       transport: transport?.(plan) ?? undiciTransport(),
       async renewal(renew) {
-        const renewed = await renewal.renew({ organizationId, id, kind, version, client }, renew)
+        const renewed = await renewal.renew({ organizationId, id, kind, auth, version, client }, renew)
         version = renewed.version
         return renewed.credentials
       },

@@ -17,6 +17,8 @@ export interface RenewalTarget {
   readonly organizationId: string
   readonly id: string
   readonly kind: string
+  /** The auth variant, which a connection cannot change. */
+  readonly auth: string
   /** The version of the credentials that the connection uses. */
   readonly version: number
   /** What completes credentials that name no client. */
@@ -100,10 +102,10 @@ export function createRenewal(services: RenewalServices): Renewal {
 
   /** Credentials that are newer, or renewed by this process; nothing while another renews them. */
   async function attempt(target: RenewalTarget, converse: Converse): Promise<Renewed | undefined> {
-    const { organizationId, id, version, client, kind } = target
+    const { organizationId, id, version, kind } = target
     const row = await rows.find({ organizationId }, id)
     if (!row?.sealed) throw gone()
-    if (row.credentialsVersion !== version) return opened(row, client)
+    if (row.credentialsVersion !== version) return opened(row, target)
     if (row.status === 'needs_reauth') throw needsOwner(kind)
     if (held.has(id) || !(await isFree(row.renewalProcess)) || held.has(id)) return undefined
     held.add(id)
@@ -114,7 +116,8 @@ export function createRenewal(services: RenewalServices): Renewal {
     }
   }
 
-  async function opened(row: ConnectorRow, client: OauthClient | undefined): Promise<Renewed> {
+  async function opened(row: ConnectorRow, { auth, client }: RenewalTarget): Promise<Renewed> {
+    if (row.auth !== auth) throw replaced()
     const { organizationId, id, credentialsVersion: version } = row
     const stored = await openCredentials(vault, { organizationId, id, version }, row.sealed!)
     return { credentials: completed(stored, client), version }
@@ -174,7 +177,7 @@ export function createRenewal(services: RenewalServices): Renewal {
     if (stored.length > 0) return { credentials: renewed, version: version + 1 }
     const row = await rows.find({ organizationId }, id)
     if (!row?.sealed) throw gone()
-    return opened(row, client)
+    return opened(row, target)
   }
 
   /** What no call waits for any more is stored all the same: other processes wait for it. */
@@ -250,6 +253,14 @@ class Paused extends ConnectorError {
 /** Credentials with the client that they name none of. */
 export function completed(credentials: Credentials, client: OauthClient | undefined): Credentials {
   return client && !credentials.client_id ? { ...client, ...credentials } : credentials
+}
+
+/** The error for a call that waited while its connector was given credentials of another variant. */
+function replaced(): ConnectorError {
+  return new ConnectorError('version_conflict', 'Cannot go on: the credentials of the connector were replaced', {
+    hint: 'Call again: the next call uses the new ones.',
+    sent: false,
+  })
 }
 
 /** The error for a connector that only its owner can mend. */

@@ -183,13 +183,17 @@ describe.each(databases)('renewal on %s', (_name, open) => {
     for (let round = 0; round < 40; round++) {
       const id = await connectorOf()
       provider.delayMs = Math.floor(Math.random() * 15)
-      const theirs = provider.grant()
+      const family = provider.grant()
+      const theirs: Record<string, string> =
+        round % 2 === 0 ? { refresh_token: family } : { key: 'good-key-0123456789' }
       const call = callOnce(rooms.at(-1)!, owner, id).catch((error: unknown) => error)
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 25))
-      await room().update(reach(), id, { credentials: { refresh_token: theirs } })
-      await call
-      const { refresh_token: stored } = await storedCredentials(id)
-      expect(stored!.split('.')[0]).toBe(theirs.split('.')[0])
+      await room().update(reach(), id, { credentials: theirs })
+      const result = await call
+      if (result instanceof Error) expect(result).toMatchObject({ code: 'version_conflict' })
+      const stored = await storedCredentials(id)
+      if (theirs.key === undefined) expect(stored.refresh_token).toContain(family.split('.')[0])
+      else expect(stored).toEqual(theirs)
       expect(await storm(id, 1)).toEqual([])
     }
   })
