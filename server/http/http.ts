@@ -92,9 +92,13 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   const load = watchLoad(limits.eventLoopDelayMs)
   let isDraining = false
 
-  function refusal(): ConnectorError | undefined {
+  function refusal({ incoming, headers }: Exchange): ConnectorError | undefined {
+    if (incoming.httpVersionMajor < 1) {
+      headers.connection = 'close'
+      return clientError(new Error('HTTP/0.9'))
+    }
     if (isDraining) return draining()
-    if (running.size > limits.inFlightMax || load.isHigh())
+    if (running.size >= limits.inFlightMax || load.isHigh())
       return new ConnectorError('overloaded', 'Cannot answer the request: the server is at its limit', {
         hint: 'Call again after Retry-After.',
       })
@@ -105,7 +109,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   app.addHook('onRequest', (request, reply, done) => {
     const exchange = new Exchange(request.raw, reply.raw)
     request.exchange = exchange
-    const refused = refusal()
+    const refused = refusal(exchange)
     running.add(exchange)
     metrics.inFlight(1)
     if (isDraining) exchange.headers.connection = 'close'

@@ -1,0 +1,65 @@
+/** What is told of the API: the document, the page, the operator's listener. */
+import { expect, it, onTestFinished } from 'vitest'
+import { createAdmin, openApiOf, referenceRoutes } from '../../../server/http/index.ts'
+import { route, serve } from './serve.ts'
+
+const OPTIONS = { version: '1.0.0', baseUrl: 'https://plugboard.example' }
+const THING = route({
+  method: 'PATCH',
+  path: '/api/v1/things/{thing_id}',
+  summary: 'Change a <thing>',
+  query: { limit: { type: 'integer' } },
+  body: { type: 'object', properties: { name: { type: 'string', description: 'Its `name`.' } } },
+  answers: { 200: { description: 'The thing.', schema: { type: 'object' } } },
+  errors: ['connector_not_found'],
+  idempotent: true,
+})
+
+it('the document has every route with its parameters, body, answers and errors', () => {
+  const { paths, openapi } = openApiOf([THING], OPTIONS) as { openapi: string; paths: Record<string, unknown> }
+  expect(openapi).toBe('3.1.0')
+  expect(paths['/api/v1/things/{thing_id}']).toMatchObject({
+    patch: {
+      operationId: 'patchThingsThingId',
+      security: [{ application: [] }, { scoped: [] }, { widget: [] }],
+      requestBody: { content: { 'application/json': { schema: THING.body } } },
+      responses: {
+        200: { description: 'The thing.' },
+        404: { description: 'connector_not_found' },
+        409: { description: 'idempotency_in_progress, outcome_unknown' },
+        422: { description: 'validation_error, idempotency_key_reused' },
+      },
+    },
+  })
+})
+
+it('the page needs no script and nothing from elsewhere, and shows text as text', async () => {
+  const { call } = await serve({ routes: [THING, ...referenceRoutes([THING], OPTIONS)] })
+  const page = await call('/docs', { token: null })
+  const html = await page.text()
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
+  expect(html).toContain('Change a &lt;thing&gt;')
+  expect(html).not.toMatch(/<script|style="|src="|href="http/)
+  expect((await call('/docs/style.css', { token: null })).headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(await (await call('/openapi.json', { token: null })).json()).toEqual(openApiOf([THING], OPTIONS))
+})
+
+it('O7 health, readiness and metrics are on a listener of their own', async () => {
+  let database = true
+  const admin = createAdmin({ ready: async () => ({ database }), metrics: async () => 'a 1\n' })
+  const origin = await admin.listen('127.0.0.1', 0)
+  onTestFinished(() => admin.close())
+  const get = async (path: string) => {
+    const answer = await fetch(`${origin}${path}`)
+    return [answer.status, await answer.text()]
+  }
+  expect(await get('/healthz')).toEqual([200, '{"status":"ok"}'])
+  expect(await get('/readyz')).toEqual([200, '{"status":"ready","checks":{"database":true}}'])
+  database = false
+  expect(await get('/readyz')).toEqual([503, '{"status":"not_ready","checks":{"database":false}}'])
+  expect(await get('/metrics')).toEqual([200, 'a 1\n'])
+  expect((await get('/other'))[0]).toBe(404)
+  const { call } = await serve({ routes: [{}] })
+  for (const path of ['/metrics', '/healthz', '/readyz', '/debug']) expect((await call(path)).status).toBe(404)
+})

@@ -1,0 +1,313 @@
+/** The porch as bytes on a socket: what is not HTTP, what is too much, what breaks off, what ends. */
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { ConnectorError } from '../../../runtime/index.ts'
+import { serve } from './serve.ts'
+
+const TOKEN = 'authorization: Bearer application\r\n'
+
+/** All that comes back for some bytes until the server closes. */
+async function exchange(port: number, ...pieces: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1')
+    await sleep(5)
+  }
+  await Promise.race([closed, sleep(3000, undefined, { ref: false })])
+  const isOpen = !socket.destroyed
+  socket.destroy()
+  return isOpen ? `STILL OPEN ${answer}` : answer
+}
+
+const post = (headers: string, body = '') => `POST /echo HTTP/1.1\r\nhost: a\r\n${TOKEN}${headers}\r\n${body}`
+const JSON_HEADER = 'content-type: application/json\r\n'
+
+const SMUGGLED: Readonly<Record<string, string>> = {
+  'length and chunks': post(`${JSON_HEADER}content-length: 2\r\ntransfer-encoding: chunked\r\n`, '0\r\n\r\n'),
+  'chunks and length': post(`${JSON_HEADER}transfer-encoding: chunked\r\ncontent-length: 5\r\n`, '0\r\n\r\n'),
+  'two lengths': post(`${JSON_HEADER}content-length: 2\r\ncontent-length: 3\r\n`, '{}'),
+  'one length twice': post(`${JSON_HEADER}content-length: 2\r\ncontent-length: 2\r\n`, '{}'),
+  'a list of lengths': post(`${JSON_HEADER}content-length: 2, 2\r\n`, '{}'),
+  'a negative length': post(`${JSON_HEADER}content-length: -2\r\n`, '{}'),
+  'a length with a plus': post(`${JSON_HEADER}content-length: +2\r\n`, '{}'),
+  'a length in hex': post(`${JSON_HEADER}content-length: 0x2\r\n`, '{}'),
+  'a length beyond numbers': post(`${JSON_HEADER}content-length: 99999999999999999999999\r\n`, '{}'),
+  'an unknown coding': post(`${JSON_HEADER}transfer-encoding: xchunked\r\n`, '0\r\n\r\n'),
+  'chunks before another coding': post(`${JSON_HEADER}transfer-encoding: chunked, identity\r\n`, '0\r\n\r\n'),
+  'two codings': post(`${JSON_HEADER}transfer-encoding: chunked\r\ntransfer-encoding: x\r\n`, '0\r\n\r\n'),
+  'a bad chunk size': post(`${JSON_HEADER}transfer-encoding: chunked\r\n`, 'zz\r\n{}\r\n0\r\n\r\n'),
+  'a chunk longer than said': post(`${JSON_HEADER}transfer-encoding: chunked\r\n`, '1\r\n{}\r\n0\r\n\r\n'),
+  'a blank before the colon': post(`${JSON_HEADER}content-length : 2\r\n`, '{}'),
+  'a header without a colon': post('nonsense\r\n'),
+  'a header with an empty name': post(': x\r\n'),
+  'a control character in a name': post('a\x01b: x\r\n'),
+  'a NUL in a value': post('a: x\x00y\r\n'),
+  'a bare carriage return': post('a: x\ry: z\r\n'),
+  'no host': 'GET /echo HTTP/1.1\r\n\r\n',
+  'an unknown version': 'GET /echo HTTP/3.7\r\nhost: a\r\n\r\n',
+  'no version': 'GET /echo\r\n\r\n',
+  'an unknown method': 'SMUGGLE /echo HTTP/1.1\r\nhost: a\r\n\r\n',
+  'a method in lower case': 'get /echo HTTP/1.1\r\nhost: a\r\n\r\n',
+  'a blank in the target': 'GET /ec ho HTTP/1.1\r\nhost: a\r\n\r\n',
+  TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+}
+
+describe('bytes that are not a request', () => {
+  it.each(Object.entries(SMUGGLED))('P35 %s: 400, closed, and nothing ran', async (_name, bytes) => {
+    let ran = 0
+    const { port } = await serve({
+      routes: [
+        { method: 'GET', tokens: [], handle: async () => ({ status: 200, body: ++ran }) },
+        { handle: async () => ({ status: 200, body: ++ran }) },
+      ],
+    })
+    const answer = await exchange(port, bytes)
+    expect(answer.slice(0, 12)).toBe('HTTP/1.1 400')
+    expect(answer).not.toContain('HTTP/1.1 200')
+    expect(ran).toBe(0)
+  })
+
+  it.each(['Authorization: Bearer application\r\n', 'X-Organization-Id: a\r\nx-organization-id: a\r\n'])(
+    'E9 a header twice is refused: %j',
+    async (header) => {
+      const { port } = await serve({ routes: [{}] })
+      const answer = await exchange(port, post(`${header}connection: close\r\n`))
+      expect([answer.slice(0, 12), answer.includes('"invalid_request"')]).toEqual(['HTTP/1.1 400', true])
+    },
+  )
+
+  it('N3 headers of 17 kB are refused with 431', async () => {
+    const { port } = await serve({ routes: [{}] })
+    const answer = await exchange(port, post(`a: ${'x'.repeat(17_000)}\r\n`))
+    expect([answer.slice(0, 12), answer.includes('"headers_too_large"')]).toEqual(['HTTP/1.1 431', true])
+  })
+
+  it('N2 slow requests are cut off while others are answered', async () => {
+    const { port, call } = await serve({ routes: [{}], limits: { headersSeconds: 1, requestSeconds: 1 } })
+    const slow = [post('').slice(0, 30), post(`${JSON_HEADER}content-length: 100\r\n`, '{"a"')]
+    const ends = Array.from({ length: 40 }, (_, at) => exchange(port, slow[at % 2]!))
+    const began = performance.now()
+    expect((await call('/echo', { json: {} })).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1000)
+    const answers = await Promise.all(ends)
+    expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
+  })
+})
+
+describe('a caller that hangs up', () => {
+  it.each([
+    [{ action: 'list' }, 'aborted'],
+    [{ action: 'create' }, 'done'],
+  ])('F11 %j: reads end within a second, writes go on', async (body, expected) => {
+    let outcome = ''
+    const { port } = await serve({
+      routes: [
+        {
+          body: { type: 'object', properties: { action: {} } },
+          idempotent: ({ action }) => action === 'create',
+          async handle({ signal }) {
+            await sleep(700, undefined, { signal }).catch(() => {})
+            outcome = signal.aborted ? 'aborted' : 'done'
+            return { status: 200, body: {} }
+          },
+        },
+      ],
+    })
+    const text = JSON.stringify(body)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(post(`${JSON_HEADER}content-length: ${text.length}\r\n`, text))
+    await sleep(100)
+    socket.destroy()
+    await expect.poll(() => outcome, { timeout: 1500 }).toBe(expected)
+  })
+})
+
+describe('a file', () => {
+  const file = (pieces: readonly (string | Error)[], headers: Record<string, string> = {}) => ({
+    handle: async () => ({
+      status: 200,
+      headers: { 'content-type': 'text/plain', ...headers },
+      stream: ReadableStream.from(
+        (async function* () {
+          for (const piece of pieces) {
+            await sleep(5)
+            if (piece instanceof Error) throw piece
+            yield Buffer.from(piece)
+          }
+        })(),
+      ),
+    }),
+  })
+
+  it('comes whole, sandboxed', async () => {
+    const { call } = await serve({ routes: [file(['a', 'b'], { 'Content-Length': '2' })] })
+    const answer = await call('/echo', { json: {} })
+    expect([await answer.text(), answer.headers.get('content-security-policy')]).toEqual([
+      'ab',
+      "sandbox; default-src 'none'",
+    ])
+  })
+
+  it.each([
+    ['breaks', file(['a', new Error('x')])],
+    ['breaks under a length', file(['a', new Error('x')], { 'content-length': '2' })],
+    ['ends short of its length', file(['a'], { 'content-length': '2' })],
+    ['is longer than its length', file(['a', 'bc'], { 'content-length': '2' })],
+  ])('F12 that %s is an error for the caller, never a short success', async (_name, route) => {
+    const { call } = await serve({ routes: [route] })
+    await expect(call('/echo', { json: {} }).then((answer) => answer.text())).rejects.toThrow()
+  })
+
+  it('F12 that fails before its first byte is an error of the API', async () => {
+    const error = new ConnectorError('upstream_error', 'Cannot download')
+    const { call } = await serve({ routes: [file([error])] })
+    expect((await call('/echo', { json: {} })).status).toBe(502)
+    const empty = await serve({ routes: [file([], { 'content-length': '5' })] })
+    expect((await empty.call('/echo', { json: {} })).status).toBe(502)
+  })
+
+  it('is read no faster than its caller takes it, and let go when the caller leaves', async () => {
+    let made = 0
+    let isLeft = false
+    const piece = Buffer.alloc(65_536)
+    const { port } = await serve({
+      routes: [
+        {
+          handle: async () => ({
+            status: 200,
+            stream: new ReadableStream({
+              pull: (controller) => controller.enqueue((made++, piece)),
+              cancel: () => void (isLeft = true),
+            }),
+          }),
+        },
+      ],
+    })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write(post(`${JSON_HEADER}content-length: 2\r\n`, '{}'))
+    await sleep(300)
+    const before = made
+    await sleep(200)
+    expect([made - before, made < 1000]).toEqual([0, true])
+    socket.destroy()
+    await expect.poll(() => isLeft).toBe(true)
+  })
+})
+
+describe('a server that ends', () => {
+  it('F8 lets running requests end, answers new ones with draining, then closes', async () => {
+    const { port, call, http } = await serve({
+      routes: [{ handle: async () => sleep(400, { status: 200, body: {} }) }, { method: 'GET', path: '/fast' }],
+    })
+    const idle = connect(port, '127.0.0.1')
+    let heard = ''
+    idle.on('data', (bytes) => (heard += bytes.toString()))
+    const ask = `GET /fast HTTP/1.1\r\nhost: a\r\n${TOKEN}\r\n`
+    idle.write(ask)
+    await expect.poll(() => heard).toContain('HTTP/1.1 200')
+    const running = Array.from({ length: 10 }, () => call('/echo', { json: {} }))
+    await sleep(100)
+    const closed = http.close({ drainSeconds: 5 })
+    idle.write(ask)
+    await expect.poll(() => heard).toContain('HTTP/1.1 503')
+    expect(heard).toContain('"draining"')
+    expect(heard.toLowerCase()).toContain('connection: close')
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+    await closed
+    await expect(fetch(`http://127.0.0.1:${port}/fast`)).rejects.toThrow()
+  })
+
+  it('F8 aborts what still runs when the time is over', async () => {
+    const { call, http } = await serve({
+      routes: [
+        {
+          handle: ({ signal }) =>
+            new Promise((_resolve, reject) => {
+              signal.addEventListener('abort', () => reject(new ConnectorError('cancelled', 'Cannot go on')))
+            }),
+        },
+      ],
+    })
+    const running = call('/echo', { json: {} })
+    await sleep(100)
+    await http.close({ drainSeconds: 0.2 })
+    const answer = await running
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'draining'])
+  })
+
+  it('is overloaded beyond its limit of running requests', async () => {
+    const { call } = await serve({
+      routes: [{ handle: async () => sleep(200, { status: 200, body: {} }) }],
+      limits: { inFlightMax: 4 },
+    })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('/echo', { json: {} })))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([4, 16])
+    expect(refused[0]!.headers.get('retry-after')).toBe('1')
+  })
+})
+
+describe('a rate limit', () => {
+  it('C14 admits exactly as many as it says, of each customer', async () => {
+    const { call, metrics } = await serve({ routes: [{}], limits: { requestsPerMinutePerCustomer: 50 } })
+    const answers = await Promise.all(Array.from({ length: 300 }, () => call('/echo', { token: 'scoped', json: {} })))
+    expect(answers.filter(({ status }) => status === 200).length).toBe(50)
+    const refused = answers.find(({ status }) => status === 429)!
+    expect(refused.headers.get('ratelimit-policy')).toBe('"organization";q=1000000;w=60, "customer";q=50;w=60')
+    expect(refused.headers.get('ratelimit')).toMatch(/^"organization";r=\d+;t=\d+, "customer";r=0;t=(?:60|59)$/)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+    expect((await call('/echo', { token: 'scoped2', json: {} })).status).toBe(200)
+    expect(await metrics.text()).toContain('plugboard_rate_limited_total{policy="customer"} 250')
+  })
+
+  it('T5 N4 of a public route counts a client by its address, and no header changes that', async () => {
+    const { call } = await serve({
+      routes: [
+        {
+          tokens: [],
+          body: { type: 'object', properties: { client_id: {} } },
+          async handle({ admit, body }) {
+            await admit('client', String(body.client_id))
+            return { status: 200, body: {} }
+          },
+        },
+      ],
+      limits: { tokenRequestsPerMinute: 3 },
+    })
+    const ask = async (id: string, from: string) =>
+      (await call('/echo', { token: null, json: { client_id: id }, headers: { 'x-forwarded-for': from } })).status
+    const statuses = [
+      await ask('a', '1.1.1.1'),
+      await ask('a', '2.2.2.2'),
+      await ask('a', '3.3.3.3'),
+      await ask('a', '4.4.4.4'),
+    ]
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(await ask('b', '1.1.1.1')).toBe(200)
+  })
+
+  it('T5 believes the addresses that a trusted proxy names', async () => {
+    const { call } = await serve({
+      routes: [
+        {
+          tokens: [],
+          async handle({ admit }) {
+            await admit('client', 'a')
+            return { status: 200, body: {} }
+          },
+        },
+      ],
+      limits: { tokenRequestsPerMinute: 1 },
+      trustedProxies: ['127.0.0.1'],
+    })
+    const ask = async (from: string) =>
+      (await call('/echo', { token: null, json: {}, headers: { 'x-forwarded-for': from } })).status
+    expect([await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('2.2.2.2')]).toEqual([200, 429, 200])
+  })
+})
