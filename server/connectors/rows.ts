@@ -133,7 +133,7 @@ export function createRows(database: Database): Rows {
       const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor)
       const found = await database.of(organizationId).query(
         `select ${COLUMNS} ${FROM}
-        where c.organization_id = $1 and ($2::uuid is null or c.customer_id = $2::uuid)
+        where c.organization_id = $1 and u.status <> 'deleting' and ($2::uuid is null or c.customer_id = $2::uuid)
           and ($3::text is null or u.external_user_id = $3::text) and ($4::text is null or c.kind = $4::text)
           and c.status = coalesce($5::text, c.status) and (c.status <> 'deleting' or $5::text = 'deleting')
           and ($6::timestamptz is null or (c.created_at, c.id) > ($6::timestamptz, $7::uuid))
