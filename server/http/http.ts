@@ -187,7 +187,7 @@ function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: stri
       done(error as Error)
     }
   })
-  return app as unknown as FastifyInstance
+  return app
 }
 
 function addRoutes(app: FastifyInstance, porch: Porch, { routes, isLiveOrigin }: HttpOptions): void {

@@ -59,13 +59,18 @@ export function createLog({ level = 'info', format = 'json', stream }: LogOption
 function textOf(line: string): string {
   const { time, level, message, error, ...fields } = JSON.parse(line) as Record<string, unknown>
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)
-  const stack = error === undefined ? '' : `\n${plain((error as { stack?: string }).stack ?? error)}`
+  const stack = error === undefined ? '' : `\n${lines((error as { stack?: unknown }).stack ?? error)}`
   const head = [String(time).slice(11, 23), String(level).padEnd(5), plain(message), ...rest].join(' ')
   return `${head}${stack}\n`
+}
+
+/** Text of several lines. */
+function lines(value: unknown): string {
+  return String(value).split('\n').map(plain).join('\n')
 }
 
 /** Text without what a terminal would act upon. */
 function plain(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.replace(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  return text.replace(/[\x00-\x1f\x7f-\x9f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }

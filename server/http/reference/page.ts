@@ -107,7 +107,7 @@ function fields(properties: Readonly<Record<string, JsonSchema>>, required: read
 function innerOf(schema: JsonSchema): string {
   const of = isObject(schema.items) ? schema.items : schema
   if (!isObject(of.properties) || Object.keys(of.properties).length === 0) return ''
-  return `<details><summary>fields</summary>${schemaOf(of as JsonSchema)}</details>`
+  return `<details><summary>fields</summary>${schemaOf(of)}</details>`
 }
 
 function typeOf(schema: JsonSchema): string {
@@ -115,7 +115,7 @@ function typeOf(schema: JsonSchema): string {
   if (Array.isArray(choices)) return choices.map((choice) => typeOf(choice as JsonSchema)).join(' or ')
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => JSON.stringify(word)).join(' or ')
   const type = [schema.type ?? 'any'].flat().join(' or ')
-  const of = isObject(schema.items) ? ` of ${typeOf(schema.items as JsonSchema)}` : ''
+  const of = isObject(schema.items) ? ` of ${typeOf(schema.items)}` : ''
   const format = typeof schema.format === 'string' ? ` (${schema.format})` : ''
   const bounds = [
     schema.minimum !== undefined && `from ${String(schema.minimum)}`,

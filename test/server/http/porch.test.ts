@@ -246,7 +246,7 @@ describe('a page', () => {
         return [status, headers.get('access-control-allow-origin'), headers.get('vary')]
       }),
     )
-    expect(answers).toEqual([...Array(11).fill([403, null, 'Origin']), [200, PAGE, 'Origin']])
+    expect(answers).toEqual([...origins.slice(1).map(() => [403, null, 'Origin']), [200, PAGE, 'Origin']])
   })
 
   it('E22 gets an answer to its preflight only when a widget token of it lives', async () => {

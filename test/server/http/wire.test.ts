@@ -1,5 +1,6 @@
 /** The porch as bytes on a socket: what is not HTTP, what is too much, what breaks off, what ends. */
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
@@ -128,12 +129,17 @@ describe('a caller that hangs up', () => {
   })
 })
 
+/** A web stream of what a generator gives. */
+function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(pieces)) as ReadableStream<Uint8Array>
+}
+
 describe('a file', () => {
   const file = (pieces: readonly (string | Error)[], headers: Record<string, string> = {}) => ({
     handle: async () => ({
       status: 200,
       headers: { 'content-type': 'text/plain', ...headers },
-      stream: ReadableStream.from(
+      stream: streamOf(
         (async function* () {
           for (const piece of pieces) {
             await sleep(5)
