@@ -65,18 +65,26 @@ begin
   end loop;
 end $$;
 
+-- What follows are functions of PL/pgSQL, for the planner takes longer over what it can inline than they take to run.
+
 -- The number that a JSON value is or spells, of at most 400 characters; null for anything else.
-create function plugboard.number_of(value jsonb) returns numeric language sql immutable parallel safe as $$
-  select case jsonb_typeof(value)
-    when 'number' then case when length(value::text) <= 400 then value::numeric end
+create function plugboard.number_of(value jsonb) returns numeric language plpgsql immutable parallel safe cost 50 as $$
+declare
+  digits text := value #>> '{}';
+begin
+  if length(digits) > 400 then
+    return null;
+  end if;
+  case jsonb_typeof(value)
+    when 'number' then return value::numeric;
     when 'string' then
-      case when length(value #>> '{}') <= 400 and value #>> '{}' ~ '^[+-]?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+-]?[0-9]{1,3})?$'
-        then (value #>> '{}')::numeric end
-  end
-$$;
+      return case when digits ~ '^[+-]?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+-]?[0-9]{1,3})?$' then digits::numeric end;
+    else return null;
+  end case;
+end $$;
 
 -- The time that text in ISO 8601 tells, to the microsecond, in UTC unless it says otherwise, from the year 2 to 9998; null for anything else.
-create function plugboard.time_of(value text) returns timestamptz language plpgsql immutable parallel safe as $$
+create function plugboard.time_of(value text) returns timestamptz language plpgsql immutable parallel safe cost 200 as $$
 declare
   parts text[] := regexp_match(value,
     '^([0-9]{4}-[0-9][0-9]-[0-9][0-9])(?:[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]{1,9})?)?)(Z|[+-](?:0[0-9]|1[0-4]):?[0-5][0-9])?)?$');
@@ -90,19 +98,26 @@ exception when others then
 end $$;
 
 -- Text without case and accents; Greek and Cyrillic letters are read as Latin ones.
-create function plugboard.plain(value text) returns text language sql immutable parallel safe as $$
-  select case when octet_length(value) = length(value) then lower(value collate "C") else
-    lower(translate(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'),
-      'аАбБвВгГдДеЕёЁжЖзЗиИйЙкКлЛмМнНоОпПрРсСтТуУфФхХцЦчЧшШщЩъЪыЫьЬэЭюЮяЯіІїЇєЄґҐαΑβΒγΓδΔεΕζΖηΗθΘιΙκΚλΛμΜνΝξΞοΟπΠρΡσΣςτΤυΥφΦχΧψΨωΩßæÆøØłŁđĐðÐþÞı',
-      'aabbvvggddeeeejjzziiiikkllmmnnoopprrssttuuffhhccccssssiiyyiieeuuaaiiiieeggaabbggddeezziittiikkllmmnnxxoopprrsssttuuffhhppoosaaoollddsstti') collate "C")
-  end
-$$;
+create function plugboard.plain(value text) returns text language plpgsql immutable parallel safe cost 200 as $$
+begin
+  if octet_length(value) = length(value) then
+    return lower(value collate "C");
+  end if;
+  return lower(translate(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'),
+    'аАбБвВгГдДеЕёЁжЖзЗиИйЙкКлЛмМнНоОпПрРсСтТуУфФхХцЦчЧшШщЩъЪыЫьЬэЭюЮяЯіІїЇєЄґҐαΑβΒγΓδΔεΕζΖηΗθΘιΙκΚλΛμΜνΝξΞοΟπΠρΡσΣςτΤυΥφΦχΧψΨωΩßæÆøØłŁđĐðÐþÞı',
+    'aabbvvggddeeeejjzziiiikkllmmnnoopprrssttuuffhhccccssssiiyyiieeuuaaiiiieeggaabbggddeezziittiikkllmmnnxxoopprrsssttuuffhhppoosaaoollddsstti') collate "C");
+end $$;
 
--- The words of a text: what stands between spaces and ASCII punctuation. Words over 600 characters fit no index.
-create function plugboard.words(value text) returns text[] language sql immutable parallel safe as $$
-  select case when length(spaced) <= 600 then string_to_array(spaced, ' ')
-    else string_to_array(regexp_replace(spaced, '[^ ]{601,}', ' ', 'g'), ' ') end
-  from (select translate(plugboard.plain(value),
+-- The words of a text: what stands between spaces and ASCII punctuation. In texts over 100 characters, words over 200 are left
+-- out, for no index would hold them.
+create function plugboard.words(value text) returns text[] language plpgsql immutable parallel safe cost 1000 as $$
+declare
+  spaced text := translate(plugboard.plain(value),
     U&'\0001\0002\0003\0004\0005\0006\0007\0008\0009\000a\000b\000c\000d\000e\000f\0010\0011\0012\0013\0014\0015\0016\0017\0018\0019\001a\001b\001c\001d\001e\001f!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~\007f\2010\2011\2012\2013\2014\2018\2019\201c\201d\201e\2022\2026\00ab\00bb\00a1\00bf\00b7',
-    repeat(' ', 81)) as spaced) as text
-$$;
+    '                                                                                 ');
+begin
+  if length(value) > 100 then
+    spaced := regexp_replace(spaced, '[^ ]{201,}', ' ', 'g');
+  end if;
+  return string_to_array(spaced, ' ');
+end $$;

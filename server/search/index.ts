@@ -13,7 +13,7 @@ export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.
 export type { Copy } from './copy/copy.ts'
-export { ensureTable, tableOf } from './copy/table.ts'
+export { createTable, ensureTable, tableOf } from './copy/table.ts'
 export {
   abandonGeneration,
   beginGeneration,

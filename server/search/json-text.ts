@@ -9,11 +9,11 @@ export interface Shape {
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** The text of each element of an array's text, which must be JSON. */
-export function elementsOf(text: string): string[] {
+/** The text of each element of an array's text, which must be JSON; of the first ones only, when there is a limit. */
+export function elementsOf(text: string, limit = Infinity): string[] {
   const elements: string[] = []
   let at = skipBlanks(text, text.indexOf('[') + 1)
-  while (at < text.length && text[at] !== ']') {
+  while (at < text.length && text[at] !== ']' && elements.length < limit) {
     const end = endOfValue(text, at)
     elements.push(text.slice(at, end))
     at = skipBlanks(text, end)

@@ -1,6 +1,6 @@
 /** A search: params in, one statement, the records' text out. */
 import { ConnectorError } from '../../runtime/index.ts'
-import type { Database, Row, Sql } from '../store/index.ts'
+import type { Database, Sql } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
 import type { Compiled, SortTerm } from './compile.ts'
 import { compileQuery } from './compile.ts'
@@ -10,7 +10,7 @@ import { tableOf } from './copy/table.ts'
 import type { Position, Walk } from './cursor.ts'
 import { digestOf, readCursor, writeCursor } from './cursor.ts'
 import { Indexes } from './indexes.ts'
-import { projector, shapeOf } from './json-text.ts'
+import { elementsOf, projector, shapeOf } from './json-text.ts'
 import type { Query } from './language/index.ts'
 import { leavesOf, readQuery } from './language/index.ts'
 
@@ -49,8 +49,9 @@ const LIMIT_MS = 5000
 const MANY_COMPARISONS = 200_000
 /** How many comparisons a search may come to on the embedded database, which no limit interrupts gently. */
 const MAX_EMBEDDED_COMPARISONS = 20_000_000
-/** Of so many copies the size is remembered. */
-const MAX_SIZES = 10_000
+/** So many copies are remembered as they were seen, for so long in milliseconds. */
+const MAX_SEEN = 10_000
+const SEEN_MS = 5000
 
 /** The searches of an installation. */
 export class Search {
@@ -58,8 +59,7 @@ export class Search {
   readonly #cursorKey: Uint8Array
   readonly #now: () => number
   readonly #indexes: Indexes
-  /** How many records a copy had when it was searched last. */
-  readonly #sizes = new Map<string, number>()
+  readonly #seen = new Map<string, Seen>()
 
   constructor({ database, cursorKey, now = () => performance.now(), onIndexError }: SearchOptions) {
     this.#database = database
@@ -76,13 +76,9 @@ export class Search {
   async search(copy: Copy, params: unknown): Promise<SearchAnswer> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
-    const statement = statementOf(copy, query, this.#cursorKey)
-    const size = await this.#sizeOf(copy)
-    const { rows, state } = await this.#run(copy, query, statement, size)
-    this.#remember(copy, state.records)
-    if (statement.position && statement.position.generation !== state.generation) throw expired()
+    const { statement, page, state } = await this.#run(copy, query)
     this.#indexes.want(copy, statement.uses, state.records)
-    return answerOf(copy, query, statement, state, rows, this.#cursorKey, () => this.#now() - start)
+    return answerOf(copy, query, statement, state, page, this.#cursorKey, () => this.#now() - start)
   }
 
   /** Resolves when no index is being made. */
@@ -90,45 +86,71 @@ export class Search {
     return this.#indexes.idle()
   }
 
-  async #run(copy: Copy, query: Query, { isNear, text, params, uses }: Statement, size: number): Promise<Found> {
-    const comparisons = size * leavesOf(query.condition)
+  /** Runs the statement for the generation that was shown last; when another is shown by then, for that one. */
+  async #run(copy: Copy, query: Query): Promise<Found> {
+    for (let isKnown = true; ; isKnown = false) {
+      const state = await this.#stateOf(copy, isKnown)
+      const statement = statementOf(copy, query, state.generation, this.#cursorKey)
+      if (statement.position && statement.position.generation !== state.generation && !isKnown) throw expired()
+      const page = await this.#read(copy, query, statement, state.records)
+      if (
+        page.generation === state.generation &&
+        !(statement.position && statement.position.generation !== state.generation)
+      )
+        return { statement, page, state }
+    }
+  }
+
+  async #read(
+    copy: Copy,
+    { condition }: Query,
+    { isNear, text, params, uses }: Statement,
+    size: number,
+  ): Promise<Page> {
+    const comparisons = size * leavesOf(condition)
     const isFew = comparisons <= MANY_COMPARISONS
     try {
       if (!isNear && (isFew || (await this.#indexes.haveAll(tableOf(copy.kind, copy.entity), uses))))
-        return await found(this.#database, text, params)
+        return await pageOf(this.#database, text, params)
       if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
       return await this.#database.transaction(async (sql) => {
         await sql.query(
           `select set_config('statement_timeout', $1, true), set_config('pg_trgm.word_similarity_threshold', $2, true)`,
           [LIMIT_MS, NEAR],
         )
-        return found(sql, text, params)
+        return pageOf(sql, text, params)
       })
     } catch (error) {
       throw readable(error)
     }
   }
 
-  async #sizeOf(copy: Copy): Promise<number> {
-    const known = this.#sizes.get(copy.connectorId + copy.entity)
-    return known ?? (await copyState(this.#database, copy))?.records ?? 0
-  }
-
-  #remember(copy: Copy, size: number): void {
-    if (this.#sizes.size >= MAX_SIZES) this.#sizes.clear()
-    this.#sizes.set(copy.connectorId + copy.entity, size)
+  async #stateOf(copy: Copy, isKnown: boolean): Promise<Seen> {
+    const name = JSON.stringify([copy.organizationId, copy.connectorId, copy.entity])
+    const known = this.#seen.get(name)
+    if (isKnown && known && known.until > this.#now()) return known
+    const state = await copyState(this.#database, copy)
+    this.#seen.delete(name)
+    if (!state) throw notReady()
+    if (this.#seen.size >= MAX_SEEN) this.#seen.clear()
+    const { generation, records } = state
+    const seen = { generation, records, until: this.#now() + SEEN_MS }
+    this.#seen.set(name, seen)
+    return seen
   }
 }
 
-interface State {
+/** A copy as it was seen last. Each statement asks again which generation is shown. */
+interface Seen {
   readonly generation: number
-  readonly isComplete: boolean
   readonly records: number
+  readonly until: number
 }
 
 interface Found {
-  readonly state: State
-  readonly rows: readonly Row[]
+  readonly state: Seen
+  readonly statement: Statement
+  readonly page: Page
 }
 
 interface Statement extends Compiled {
@@ -138,8 +160,20 @@ interface Statement extends Compiled {
   readonly position?: Position
 }
 
-/** The copy's state and the records come together, so that both are of one moment. */
-function statementOf(copy: Copy, query: Query, cursorKey: Uint8Array): Statement {
+/** The one row of a search's statement. */
+interface Page {
+  /** The generation that is shown, null for none. */
+  readonly generation: number | null
+  readonly isComplete: boolean
+  readonly count: number
+  /** The records' texts, with commas between; one more than the limit when there are more. */
+  readonly data: string | null
+  /** The sort expressions and the key of the last record within the limit, when there are more. */
+  readonly last: readonly string[] | null
+}
+
+/** The records come with what is shown at the same moment, so that an answer is of one generation. */
+function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Uint8Array): Statement {
   const { organizationId, connectorId, kind, entity } = copy
   const params: unknown[] = [organizationId, connectorId, entity]
   const bind = (value: unknown) => `$${params.push(value)}`
@@ -152,16 +186,22 @@ function statementOf(copy: Copy, query: Query, cursorKey: Uint8Array): Statement
   const after = position ? ` and ${afterSql(order, direction, position.values, bind)}` : ''
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const sorted = [...order.map((term, index) => `s${index} ${term.isDescending ? 'desc' : 'asc'}`), `key ${direction}`]
+  const last = [...order.map((_, index) => `s${index}::text`), 'key'].map(
+    (term) => `(array_agg(${term}))[${query.limit}]`,
+  )
   const text = `
-    select c.generation, c.is_complete, c.records, r.data::text as data, r.key${order.map((_, index) => `, r.s${index}::text as s${index}`).join('')}
-    from (
-      select c.generation, c.is_complete, g.records from plugboard.copies c join plugboard.generations g on g.id = c.generation
-      where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3
-    ) c left join lateral (
-      select data, key${terms} from ${tableOf(kind, entity)}
-      where generation = c.generation and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
-      order by ${sorted.join(', ')} limit ${query.limit + 1}
-    ) r on true`
+    select shown.generation, shown."isComplete", found.* from (
+      select count(*) as count, string_agg(data::text, ',') as data,
+        case when count(*) > ${query.limit} then array[${last.join(', ')}] end as last
+      from (
+        select data, key${terms} from ${tableOf(kind, entity)}
+        where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
+        order by ${sorted.join(', ')} limit ${query.limit + 1}
+      ) as records
+    ) as found left join (
+      select generation, is_complete as "isComplete" from plugboard.copies
+      where organization_id = $1 and connector_id = $2 and entity = $3
+    ) as shown on true`
   return { ...compiled, text, params, walk, ...(position && { position }) }
 }
 
@@ -184,36 +224,29 @@ function afterSql(
   return `${terms[0]!.sql} ${sign(terms[0]!)}= ${terms[0]!.at} and (${ways.join(' or ')})`
 }
 
-async function found(sql: Sql, text: string, params: readonly unknown[]): Promise<Found> {
-  const rows = await sql.query<Row>(text, params)
-  const [first] = rows as { generation: number; is_complete: boolean; records: number; key: string | null }[]
-  if (!first) throw notReady()
-  const { generation, is_complete: isComplete, records } = first
-  return { state: { generation, isComplete, records }, rows: first.key === null ? [] : rows }
+async function pageOf(sql: Sql, text: string, params: readonly unknown[]): Promise<Page> {
+  const [page] = await sql.query<Page>(text, params)
+  return page!
 }
 
 function answerOf(
   { fields }: Copy,
   { limit, projection }: Query,
-  { order, walk }: Statement,
-  { generation, isComplete }: State,
-  rows: readonly Row[],
+  { walk }: Statement,
+  { generation }: Seen,
+  { count, data, last, isComplete }: Page,
   cursorKey: Uint8Array,
   took: () => number,
 ): SearchAnswer {
   const project = projector(shapeOf(Object.keys(fields), projection))
-  const page = rows.slice(0, limit)
-  const data = Buffer.from(`[${page.map(({ data: record }) => project(record as string)).join(',')}]`)
-  const hasMore = rows.length > limit
-  const last = page.at(-1)
-  const values = last ? [...order.map((_, index) => last[`s${index}`] as string), last.key as string] : []
+  const records = data === null ? [] : elementsOf(`[${data}]`, limit)
   const meta: SearchMeta = {
-    has_more: hasMore,
-    cursor: hasMore ? writeCursor(cursorKey, walk, { generation, values }) : null,
+    has_more: last !== null,
+    cursor: last ? writeCursor(cursorKey, walk, { generation, values: last }) : null,
     took_ms: Math.round(took() * 100) / 100,
     ...(!isComplete && { status: 'preview' }),
   }
-  return { data, count: page.length, meta }
+  return { data: Buffer.from(`[${records.map(project).join(',')}]`), count: Math.min(count, limit), meta }
 }
 
 function expired(): ConnectorError {

@@ -1,6 +1,6 @@
 /** The tables of records: one for each kind and entity, made when it is first needed. */
 import { createHash } from 'node:crypto'
-import type { Database } from '../../store/index.ts'
+import type { Database, Session } from '../../store/index.ts'
 
 /** The name of the table that holds an entity's records: safe as it is in SQL, with its schema. */
 export function tableOf(kind: string, entity: string): string {
@@ -21,11 +21,16 @@ export async function ensureTable(database: Database, kind: string, entity: stri
     await sql.query(`select pg_advisory_xact_lock(hashtext($1))`, [table])
     const [row] = await sql.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
     if (row) return
-    await sql.exec(scriptOf(table))
+    await createTable(sql, kind, entity)
     await sql.query('insert into record_tables (name, kind, entity) values ($1, $2, $3)', [table, kind, entity])
   })
   known.add(table)
   return table
+}
+
+/** Makes the table of an entity's records, which must not be there, and registers nothing. */
+export function createTable(sql: Session, kind: string, entity: string): Promise<void> {
+  return sql.exec(scriptOf(tableOf(kind, entity)))
 }
 
 /** The primary key is the order of searches without a sort; a record's key is unique in its generation. */

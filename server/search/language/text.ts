@@ -17,8 +17,9 @@ export const READ_AS: ReadonlyMap<string, string> = new Map(
 export const MARKS =
   '\u2010\u2011\u2012\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u00ab\u00bb\u00a1\u00bf\u00b7'
 
-/** Words of long texts beyond this are left out, for no index holds them. */
-export const MAX_WORD = 600
+/** In texts longer than the one, words longer than the other are left out, for no index holds them. */
+const LONG_TEXT = 100
+const LONG_WORD = 200
 
 /** Text without case and accents; Greek and Cyrillic letters are read as Latin ones. */
 export function plainText(text: string): string {
@@ -30,9 +31,10 @@ export function plainText(text: string): string {
 
 /** The words of a text: what stands between spaces and ASCII punctuation. */
 export function wordsOf(text: string): string[] {
+  const longest = Array.from(text).length > LONG_TEXT ? LONG_WORD : Infinity
   return plainText(text)
     .split(SEPARATOR)
-    .filter((word) => word !== '' && word.length <= MAX_WORD)
+    .filter((word) => word !== '' && Array.from(word).length <= longest)
 }
 
 const SEPARATOR = new RegExp(`[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f${MARKS}]`)

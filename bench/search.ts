@@ -1,0 +1,185 @@
+/**
+ * `npx tsx bench/search.ts [--million] [--embedded | --postgres]`: searches beside the best SQL by hand over the same records
+ * in the same run, for 20 and 1,000 results. Loopback only; takes two minutes, with `--million` a quarter of an hour.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Copy } from '../server/search/index.ts'
+import { beginGeneration, ensureTable, Search, showGeneration, writePage } from '../server/search/index.ts'
+import type { Database } from '../server/store/index.ts'
+import { migrate, openDatabase } from '../server/store/index.ts'
+import { median } from './measure.ts'
+import type { SearchCase } from './search/cases.ts'
+import { casesFor, FIELDS, HAND_INDEXES, recordOf } from './search/cases.ts'
+import { startPostgres } from './search/postgres.ts'
+
+const RUNS = 41
+const PAGE = 1000
+const LIMITS = [20, 1000] as const
+const RATIO = 1.3
+const P95_MS = 20
+
+/** How long a search took beside the SQL by hand. */
+interface Line {
+  readonly what: string
+  readonly limit: number
+  readonly found: number
+  readonly ours: number
+  readonly hand: number
+  readonly ratio: number
+  readonly p95: number
+}
+
+async function makeCopy(database: Database): Promise<Copy> {
+  const [organizationId, customerId, connectorId] = [randomUUID(), randomUUID(), randomUUID()]
+  await database.query(`insert into organizations (id, name) values ($1, 'Bench')`, [organizationId])
+  await database.query(`insert into customers (id, organization_id, external_user_id) values ($1, $2, 'bench')`, [
+    customerId,
+    organizationId,
+  ])
+  await database.query(
+    `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, definition_version, status)
+    values ($1, $2, $3, 'bench', 'Bench', 'key', '1.0.0', 'active')`,
+    [connectorId, organizationId, customerId],
+  )
+  return { organizationId, connectorId, kind: 'bench', entity: 'records', key: 'id', fields: FIELDS }
+}
+
+/** The same records for both: in a copy, and in a table by hand with an index for each field it needs. */
+async function fill(database: Database, copy: Copy, records: number): Promise<void> {
+  await ensureTable(database, copy.kind, copy.entity)
+  await database.exec('create table by_hand (key text collate "C" primary key, data jsonb not null)')
+  const generation = await beginGeneration(database, copy)
+  for (let first = 0; first < records; first += PAGE) {
+    const page = JSON.stringify(Array.from({ length: PAGE }, (_, index) => recordOf(first + index)))
+    await database.transaction((sql) => writePage(sql, copy, generation, page))
+    await database.query(`insert into by_hand select r->>'id', r from jsonb_array_elements($1::jsonb) r`, [page])
+  }
+  await showGeneration(database, copy, generation, { isComplete: true })
+  for (const index of HAND_INDEXES) await database.exec(`create index on by_hand ${index}`)
+  await database.exec('vacuum analyze by_hand')
+}
+
+/** Each search once, so that the indexes it leads to are made. */
+async function settle(database: Database, search: Search, copy: Copy, cases: readonly SearchCase[]): Promise<void> {
+  for (const { query } of cases) await search.search(copy, { query: query(0), limit: 1 })
+  await search.idle()
+  await database.exec('vacuum analyze')
+}
+
+async function compare(database: Database, search: Search, copy: Copy, one: SearchCase, limit: number): Promise<Line> {
+  const ours: number[] = []
+  const hand: number[] = []
+  let found = 0
+  for (let run = 0; run < RUNS; run++) {
+    const measured = [
+      async () => {
+        const params = await paramsOf(search, copy, one, run, limit)
+        ours.push(await timed(async () => void (found = (await search.search(copy, params)).count)))
+      },
+      async () => {
+        const [statement, params] = await statementOf(database, one, run, limit)
+        hand.push(
+          await timed(async () => {
+            const rows = await database.query<{ data: string }>(statement, params)
+            Buffer.from(`[${rows.map(({ data }) => data).join(',')}]`)
+          }),
+        )
+      },
+    ]
+    for (const measure of run % 2 === 0 ? measured : measured.reverse()) await measure()
+  }
+  const ratio = median(ours) / median(hand)
+  return { what: one.what, limit, found, ours: median(ours), hand: median(hand), ratio, p95: percentile(ours, 0.95) }
+}
+
+async function paramsOf(search: Search, copy: Copy, { query, skip = 0 }: SearchCase, variant: number, limit: number) {
+  let cursor: string | null = null
+  for (let page = 0; page < skip; page++) {
+    const params: Record<string, unknown> = { query: query(variant), limit: 1000, ...(cursor && { cursor }) }
+    cursor = (await search.search(copy, params)).meta.cursor
+  }
+  return { query: query(variant), limit, ...(cursor && { cursor }) }
+}
+
+/** The page by hand; one in the middle begins after the key and the number before it. */
+async function statementOf(database: Database, one: SearchCase, variant: number, limit: number) {
+  const { where, params, order } = one.hand(variant)
+  const select = (condition: string) =>
+    `select data::text as data from (select data from by_hand where ${condition} order by ${order} limit ${limit + 1}) r`
+  if (!one.skip) return [select(where), params] as const
+  const [last] = await database.query<{ amount: string; key: string }>(
+    `select (data->>'amount')::numeric as amount, key from by_hand order by ${order} offset ${one.skip * 1000 - 1} limit 1`,
+  )
+  return [select(`((data->>'amount')::numeric, key) < ($1::numeric, $2)`), [last!.amount, last!.key]] as const
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function percentile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1]!
+}
+
+const HEAD = ['search', 'limit', 'found', 'ms', 'by hand', 'ratio', 'p95 ms', 'verdict']
+const WIDTHS = [22, 6, 6, 8, 8, 6, 8, 8]
+
+function tableOf(lines: readonly Line[], isBounded: boolean): string {
+  const rows = lines.map(({ what, limit, found, ours, hand, ratio, p95 }) => {
+    const isGood = ratio <= RATIO && (!isBounded || p95 < P95_MS)
+    const numbers = [ours, hand, ratio, p95].map((value) => value.toFixed(2))
+    return [what, String(limit), String(found), ...numbers, isGood ? 'reached' : 'missed']
+  })
+  const lineOf = (cells: readonly string[]) =>
+    cells.map((cell, at) => (at === 0 || at === 7 ? cell.padEnd(WIDTHS[at]!) : cell.padStart(WIDTHS[at]!))).join(' ')
+  return [HEAD, ...rows].map((cells) => lineOf(cells).trimEnd()).join('\n')
+}
+
+async function bench(database: Database, records: number): Promise<void> {
+  await migrate(database)
+  const copy = await makeCopy(database)
+  const start = performance.now()
+  await fill(database, copy, records)
+  const search = new Search({ database, cursorKey: Buffer.alloc(32, 1), onIndexError: (error) => console.error(error) })
+  const cases = casesFor(records)
+  await settle(database, search, copy, cases)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  const lines: Line[] = []
+  for (const limit of LIMITS) for (const one of cases) lines.push(await compare(database, search, copy, one, limit))
+  const isBounded = database.engine === 'postgres' && records <= 100_000
+  console.log(`\n${database.engine}, ${records.toLocaleString('en')} records, made ready in ${seconds} s`)
+  console.log(`p50 of ${RUNS} runs; targets: ratio <= ${RATIO}${isBounded ? `, p95 < ${P95_MS} ms` : ''}\n`)
+  console.log(tableOf(lines, isBounded))
+}
+
+async function benchPostgres(records: number): Promise<void> {
+  const { url, stop } = await startPostgres()
+  try {
+    const first = await openDatabase({ url })
+    const name = `bench_${randomUUID().slice(0, 8)}`
+    await first.exec(`create database ${name} encoding 'UTF8' template template0`)
+    await first.exec(`alter database ${name} set pg_trgm.word_similarity_threshold = 0.3`)
+    const database = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href })
+    await bench(database, records)
+    await database.close()
+    await first.exec(`drop database ${name}`)
+    await first.close()
+  } finally {
+    await stop()
+  }
+}
+
+async function benchEmbedded(records: number): Promise<void> {
+  const database = await openDatabase({ memory: true })
+  await migrate(database)
+  await database.exec(`set pg_trgm.word_similarity_threshold = 0.3`)
+  await bench(database, records)
+  await database.close()
+}
+
+const given = process.argv.slice(2)
+const records = given.includes('--million') ? 1_000_000 : 100_000
+if (!given.includes('--embedded')) await benchPostgres(records)
+if (!given.includes('--postgres')) await benchEmbedded(records)

