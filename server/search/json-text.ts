@@ -8,6 +8,10 @@ export interface Shape {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
+const OPEN_OBJECT = 0x7b
+const CLOSE_OBJECT = 0x7d
+const OPEN_LIST = 0x5b
+const CLOSE_LIST = 0x5d
 
 /** The text of each element of an array's text, which must be JSON; of the first ones only, when there is a limit. */
 export function elementsOf(text: string, limit = Infinity): string[] {
@@ -20,6 +24,18 @@ export function elementsOf(text: string, limit = Infinity): string[] {
     if (text[at] === ',') at = skipBlanks(text, at + 1)
   }
   return elements
+}
+
+/** How deep the lists and objects of a JSON text are nested. */
+export function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at) - 1
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) deepest = Math.max(deepest, ++depth)
+    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth--
+  }
+  return deepest
 }
 
 /** What paths ask for, as one shape; a whole field wins over its parts. Without paths: these fields, whole. */
@@ -109,8 +125,8 @@ function endOfValue(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === QUOTE) at = endOfString(text, at) - 1
-    else if (code === 0x7b || code === 0x5b) depth++
-    else if ((code === 0x7d || code === 0x5d) && --depth === 0) return at + 1
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) depth++
+    else if ((code === CLOSE_OBJECT || code === CLOSE_LIST) && --depth === 0) return at + 1
   }
   return text.length
 }

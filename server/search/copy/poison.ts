@@ -1,9 +1,12 @@
 /** Pages with records that the database refuses: the others are stored, and these are kept apart with the reason. */
 import { DatabaseError } from '../../store/index.ts'
 import type { Session } from '../../store/index.ts'
-import { elementsOf } from '../json-text.ts'
+import { depthOf, elementsOf } from '../json-text.ts'
 import type { Copy } from './copy.ts'
 import type { Written } from './write.ts'
+
+/** Deeper values end the stack of one database or the other. */
+const MAX_DEPTH = 500
 
 type Write = (page: string) => Promise<Written>
 
@@ -27,9 +30,10 @@ export async function writeCarefully(
   const sound = records.filter((record) => !isSuspicious(record))
   let total = await write(`[${sound.join(',')}]`)
   for (const record of records.filter(isSuspicious)) {
-    const reason = await attempt(sql, async () => {
-      total = sum(total, await write(`[${record}]`))
-    })
+    const isDeep = depthOf(record) > MAX_DEPTH
+    const reason = isDeep
+      ? 'nested_too_deep'
+      : await attempt(sql, async () => void (total = sum(total, await write(`[${record}]`))))
     if (reason === undefined) continue
     await reject(sql, copy, generation, record, reason)
     total = sum(total, { written: 0, added: 0, rejected: 1 })

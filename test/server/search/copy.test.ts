@@ -1,0 +1,219 @@
+/** What is written into a copy, and when searches see it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../server/store/index.ts'
+import type { Copy, Search } from '../../../server/search/index.ts'
+import {
+  abandonGeneration,
+  beginGeneration,
+  buildingGeneration,
+  collectDropped,
+  copyState,
+  deleteRecord,
+  dropGeneration,
+  ensureTable,
+  removeConnector,
+  showGeneration,
+  tableOf,
+  upsertRecord,
+  writePage,
+} from '../../../server/search/index.ts'
+import { databases } from '../../support/database.ts'
+import { fill, found, makeConnector, searchOf, walk } from './support.ts'
+
+const item = (index: number, more: object = {}) => ({ id: `id_${String(index).padStart(4, '0')}`, ...more })
+const items = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => item(index, more))
+
+describe.each(databases)('a copy on %s', (_name, open) => {
+  let database: Database
+  let search: Search
+
+  beforeAll(async () => {
+    database = await open()
+    search = searchOf(database)
+  })
+  afterAll(() => database?.close())
+
+  const write = (copy: Copy, generation: number, page: string) =>
+    database.transaction((sql) => writePage(sql, copy, generation, page))
+  const rowsOf = async (copy: Copy, generation: number) => {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*) from ${tableOf(copy.kind, copy.entity)} where generation = $1`,
+      [generation],
+    )
+    return row!.count
+  }
+
+  it('U22 keeps 99 records of a page and the reason of the one that cannot be stored', async () => {
+    const poison: [string, string][] = [
+      ['{"id":"bad","name":"a\\u0000b"}', 'holds_nul'],
+      ['{"id":"bad","name":"\\ud800"}', 'holds_half_a_surrogate_pair'],
+      [`{"id":"${'k'.repeat(3072)}"}`, 'key_too_long'],
+      ['{"id":"bad","amount":1e200000}', 'number_too_large'],
+      [JSON.stringify({ id: 'bad', name: 'x y'.repeat(2_000_000) }), 'too_large'],
+      ['{"id":{"a":1}}', 'no_key'],
+      ['{"name":"none"}', 'no_key'],
+      ['[1]', 'not_an_object'],
+      [`{"id":"bad","name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'nested_too_deep'],
+    ]
+    for (const [record, reason] of poison) {
+      const copy = await makeConnector(database)
+      const table = await ensureTable(database, copy.kind, copy.entity)
+      const generation = await beginGeneration(database, copy)
+      const page = items(99).map((one) => JSON.stringify(one))
+      page.splice(50, 0, record)
+      expect([reason, await write(copy, generation, `[${page.join(', ')}]`)]).toEqual([
+        reason,
+        { written: 99, added: 99, rejected: 1 },
+      ])
+      const refused = await database.query('select reason from rejected_records where generation = $1', [generation])
+      expect([table, refused]).toEqual([tableOf(copy.kind, copy.entity), [{ reason }]])
+    }
+  })
+
+  it('U22 stores a number of 309 digits', async () => {
+    const copy = await makeConnector(database)
+    await ensureTable(database, copy.kind, copy.entity)
+    const generation = await beginGeneration(database, copy)
+    expect(await write(copy, generation, '[{"id":"a","amount":1e308}]')).toEqual({ written: 1, added: 1, rejected: 0 })
+    await showGeneration(database, copy, generation, { isComplete: true })
+    expect(await walk(search, copy, { filter: { gt: { amount: '1e307' } } })).toEqual(['a'])
+  })
+
+  it('U23 gives back the digits that came in', async () => {
+    const copy = await makeConnector(database)
+    await ensureTable(database, copy.kind, copy.entity)
+    const generation = await beginGeneration(database, copy)
+    const record =
+      '{"id":9007199254740993,"amount":123456789012345678901234567890,"rate":0.10,"address":{"n":1.00000000000000000001}}'
+    await write(copy, generation, `[${record}]`)
+    await showGeneration(database, copy, generation, { isComplete: true })
+    const { data } = await search.search(copy, {
+      query: { filter: { eq: { amount: '123456789012345678901234567890' } } },
+      fields: ['id', 'amount', 'rate', 'address'],
+    })
+    expect(Buffer.from(data).toString().replaceAll(' ', '')).toBe(`[${record}]`)
+  })
+
+  it('replaces records by their keys, the last of a page wins', async () => {
+    const copy = await makeConnector(database)
+    const generation = await fill(database, copy, [item(1, { name: 'one' }), item(2, { name: 'two' })])
+    const page = JSON.stringify([item(1, { name: 'uno' }), item(1, { name: 'eins' }), item(3)])
+    expect(await write(copy, generation, page)).toEqual({ written: 2, added: 1, rejected: 0 })
+    const records = await found(search, copy, { query: {}, fields: ['id', 'name'] })
+    expect(records).toEqual([item(1, { name: 'eins' }), item(2, { name: 'two' }), item(3, { name: null })])
+    expect(await copyState(database, copy)).toMatchObject({ generation, isComplete: true, records: 3, rejected: 0 })
+  })
+
+  it('has the fields that a record holds elsewhere under their own names', async () => {
+    const fields = {
+      id: { type: 'string' },
+      name: { type: 'string', at: { in: 'body', steps: ['attributes', "the 'name'", 0] } },
+    }
+    const copy = { ...(await makeConnector(database)), entity: 'placed', fields }
+    await fill(database, copy, [item(1, { attributes: { "the 'name'": ['found'] } }), item(2)])
+    expect(await found(search, copy, { query: { filter: { eq: { name: 'found' } } } })).toEqual([
+      item(1, { name: 'found' }),
+    ])
+  })
+
+  it('takes back a page with its transaction', async () => {
+    const copy = await makeConnector(database)
+    const generation = await fill(database, copy, items(2))
+    const failed = database.transaction(async (sql) => {
+      await writePage(sql, copy, generation, JSON.stringify(items(10)))
+      throw new Error('killed')
+    })
+    await expect(failed).rejects.toThrow('killed')
+    expect(await copyState(database, copy)).toMatchObject({ records: 2 })
+  })
+
+  it('C13 a walk is of one generation, or its cursor has expired', async () => {
+    const copy = await makeConnector(database)
+    const old = await fill(database, copy, items(10, { name: 'old' }))
+    const first = await search.search(copy, { query: {}, limit: 4 })
+    const next = await beginGeneration(database, copy)
+    await write(copy, next, JSON.stringify(items(20, { name: 'new' })))
+    expect(await walk(search, copy, { filter: { eq: { name: 'new' } } })).toEqual([])
+    const second = { query: {}, limit: 4, cursor: first.meta.cursor }
+    expect((await found(search, copy, second)).map(({ name }) => name)).toEqual(Array(4).fill('old'))
+    expect(await showGeneration(database, copy, next, { isComplete: true })).toBe(old)
+    await expect(search.search(copy, second)).rejects.toMatchObject({ code: 'cursor_expired', status: 400 })
+    expect(await dropGeneration(database, copy.kind, copy.entity, old)).toBe(10)
+    expect((await found(search, copy, { query: {} })).map(({ name }) => name)).toEqual(Array(20).fill('new'))
+  })
+
+  it('C13 searches while generations flip see one of them, whole', async () => {
+    const copy = await makeConnector(database)
+    await fill(database, copy, items(50, { amount: 50 }))
+    let isOver = false
+    const flips = (async () => {
+      for (let round = 0; round < 10; round++) {
+        const size = 30 + round
+        const generation = await beginGeneration(database, copy)
+        await write(copy, generation, JSON.stringify(items(size, { amount: size })))
+        const replaced = await showGeneration(database, copy, generation, { isComplete: true })
+        await dropGeneration(database, copy.kind, copy.entity, replaced!)
+      }
+      isOver = true
+    })()
+    while (!isOver) {
+      const amounts = (await found(search, copy, { query: {} })).map(({ amount }) => amount)
+      expect(amounts).toEqual(Array(amounts[0] as number).fill(amounts[0]))
+    }
+    await flips
+  })
+
+  it('is a preview until it is complete, and not ready before its first page', async () => {
+    const copy = await makeConnector(database)
+    await expect(search.search(copy, { query: {} })).rejects.toMatchObject({ code: 'search_not_ready', status: 409 })
+    await expect(search.search({ ...copy, entity: 'never' }, { query: {} })).rejects.toMatchObject({
+      code: 'search_not_ready',
+    })
+    const generation = await beginGeneration(database, copy)
+    await write(copy, generation, JSON.stringify(items(1)))
+    await showGeneration(database, copy, generation, { isComplete: false })
+    expect((await search.search(copy, { query: {} })).meta).toMatchObject({ has_more: false, status: 'preview' })
+    expect(await showGeneration(database, copy, generation, { isComplete: true })).toBe(undefined)
+    expect((await search.search(copy, { query: {} })).meta).not.toHaveProperty('status')
+  })
+
+  it('follows single records in what is shown and what is being filled', async () => {
+    const copy = await makeConnector(database)
+    await fill(database, copy, items(2))
+    const next = await beginGeneration(database, copy)
+    expect(await buildingGeneration(database, copy)).toBe(next)
+    await database.transaction((sql) => upsertRecord(sql, copy, JSON.stringify(item(7))))
+    await deleteRecord(database, copy, 'id_0000')
+    expect(await walk(search, copy, {})).toEqual(['id_0001', 'id_0007'])
+    await showGeneration(database, copy, next, { isComplete: true })
+    expect(await walk(search, copy, {})).toEqual(['id_0007'])
+    expect(await copyState(database, copy)).toMatchObject({ records: 1 })
+  })
+
+  it('C12 takes no page once its connector is removed', async () => {
+    const copy = await makeConnector(database)
+    const generation = await fill(database, copy, items(12))
+    const removed = removeConnector(database, copy.organizationId, copy.connectorId)
+    const pages = Array.from({ length: 20 }, (_, index) =>
+      write(copy, generation, JSON.stringify([item(100 + index)])).catch((error: unknown) => error),
+    )
+    await removed
+    await Promise.all(pages)
+    await expect(write(copy, generation, '[{"id":"late"}]')).rejects.toMatchObject({ code: 'connector_deleting' })
+    expect(await rowsOf(copy, generation)).toBe(0)
+    await expect(search.search(copy, { query: {} })).rejects.toMatchObject({ code: 'search_not_ready' })
+  })
+
+  it('loses what was given up and what connectors left behind', async () => {
+    const copy = await makeConnector(database)
+    const shown = await fill(database, copy, items(3))
+    const building = await beginGeneration(database, copy)
+    await write(copy, building, JSON.stringify(items(5)))
+    await abandonGeneration(database, building)
+    expect(await collectDropped(database)).toBeGreaterThanOrEqual(5)
+    expect(await rowsOf(copy, shown)).toBe(3)
+    await database.query('delete from connectors where id = $1', [copy.connectorId])
+    expect(await collectDropped(database)).toBe(3)
+    expect(await rowsOf(copy, shown)).toBe(0)
+  })
+})
