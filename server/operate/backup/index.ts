@@ -1,0 +1,6 @@
+/** The door of what saves and restores a database. */
+export type { BackupSummary } from './format.ts'
+export { readHeader } from './read.ts'
+export { restoreBackup } from './restore.ts'
+export type { Sink } from './write.ts'
+export { neededMasters, writeBackup } from './write.ts'

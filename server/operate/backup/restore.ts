@@ -1,0 +1,145 @@
+/** Backup -> database: into an empty one only, whole or not at all. */
+import { ConnectorError } from '../../../runtime/index.ts'
+import { createTable, tableOf } from '../../search/index.ts'
+import type { Database, Session, Sql } from '../../store/index.ts'
+import { listMigrations, migrate } from '../../store/index.ts'
+import type { Job } from '../job.ts'
+import type { BackupSummary, Header, TableLine } from './format.ts'
+import { readBackup, readHeader } from './read.ts'
+import type { Table } from './tables.ts'
+import { identifier, listTables, tableName } from './tables.ts'
+
+/**
+ * Restores a backup's file into an empty database, and brings it to this program's schema; what the file held comes back.
+ * @throws ConnectorError `invalid_request` when the file cannot be used; `version_conflict` when the database is not empty or
+ * of another schema; nothing is changed then
+ */
+export async function restoreBackup(database: Database, file: string, { report, signal }: Job): Promise<BackupSummary> {
+  const header = await readHeader(file)
+  await prepare(database, header)
+  const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
+  const summary = await database.transaction(async (sql) => {
+    const writer = new Writer(sql, (rows) => {
+      signal?.throwIfAborted()
+      report({ step: 'rows restored', done: rows, of: total })
+    })
+    await writer.insistOnEmpty()
+    for await (const entry of readBackup(file)) {
+      if ('table' in entry) await writer.begin(entry.table)
+      else if ('row' in entry) await writer.add(entry.row)
+      else if ('end' in entry) {
+        await writer.finish()
+        return entry.end
+      }
+    }
+    throw new Error('a backup ends with its end, or throws')
+  })
+  await migrate(database)
+  return summary
+}
+
+/** Brings an empty database to the schema of the backup. */
+async function prepare(database: Database, { migrations }: Header): Promise<void> {
+  const known = await listMigrations()
+  for (const { version, name, sha256 } of migrations)
+    if (known.find((migration) => migration.version === version)?.sha256 !== sha256)
+      throw conflict(`the backup has migration "${name}", which this program does not know`, NEWER)
+  const last = migrations.at(-1)?.version ?? 0
+  await migrate(
+    database,
+    known.filter(({ version }) => version <= last),
+  ).catch((error: unknown) => {
+    const isNewer = error instanceof ConnectorError && error.message.includes('which this program does not know')
+    throw isNewer ? conflict('the database has a newer schema than the backup', NEW_DATABASE) : error
+  })
+}
+
+const NEWER = 'Use the version of Plugboard that wrote it, or a later one.'
+const NEW_DATABASE = 'Restore into a new database: --data with a new folder, or DATABASE_URL of an empty database.'
+
+function conflict(state: string, hint: string): ConnectorError {
+  return new ConnectorError('version_conflict', `Cannot restore: ${state}`, { hint })
+}
+
+const BATCH_BYTES = 1_000_000
+
+class Writer {
+  readonly #sql: Session
+  readonly #afterBatch: (rows: number) => void
+  #tables: Map<string, Table> | undefined
+  #into: { readonly statement: string } | undefined
+  #batch: string[] = []
+  #bytes = 0
+  #rows = 0
+
+  constructor(sql: Session, afterBatch: (rows: number) => void) {
+    this.#sql = sql
+    this.#afterBatch = afterBatch
+  }
+
+  async insistOnEmpty(): Promise<void> {
+    for (const { name } of await listTables(this.#sql)) {
+      const [row] = await this.#sql.query(`select 1 from ${tableName(name)} limit 1`)
+      if (row) throw conflict(`the database is not empty: "${name}" has rows`, NEW_DATABASE)
+    }
+  }
+
+  async begin({ table: name, columns }: TableLine): Promise<void> {
+    await this.#flush()
+    const table = await this.#table(name)
+    const unknown = columns.find((column) => !table.columns.includes(column))
+    if (unknown !== undefined) throw conflict(`"${name}" has no column "${unknown}"`, NEWER)
+    const types = columns.map((column) => table.types[table.columns.indexOf(column)]!)
+    this.#into = {
+      statement: `insert into ${tableName(name)} (${columns.map(identifier).join(', ')}) overriding system value
+        select ${types.map((type, at) => `(line->>${at})::${type}`).join(', ')} from json_array_elements($1::json) as line`,
+    }
+  }
+
+  async add(row: string): Promise<void> {
+    this.#batch.push(row)
+    this.#bytes += row.length
+    if (this.#bytes >= BATCH_BYTES) await this.#flush()
+  }
+
+  /** Has the counters go on behind what was restored. */
+  async finish(): Promise<void> {
+    await this.#flush()
+    for (const { name, counters } of this.#tables?.values() ?? [])
+      for (const counter of counters)
+        await this.#sql.query(
+          `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${identifier(counter)}), 0) + 1, false) from ${tableName(name)}`,
+          [tableName(name), counter],
+        )
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#batch.length === 0) return
+    const { statement } = this.#into!
+    await this.#sql.query(statement, [`[${this.#batch.join(',')}]`])
+    this.#rows += this.#batch.length
+    this.#batch = []
+    this.#bytes = 0
+    this.#afterBatch(this.#rows)
+  }
+
+  /** A table by its name; one of records is made when the rows before say whose it is. */
+  async #table(name: string): Promise<Table> {
+    this.#tables ??= await byName(this.#sql)
+    if (!this.#tables.has(name)) {
+      const [of] = await this.#sql.query<{ kind: string; entity: string }>(
+        'select kind, entity from record_tables where name = $1',
+        [`plugboard.${name}`],
+      )
+      if (!of || tableOf(of.kind, of.entity) !== `plugboard.${name}`)
+        throw conflict(`the backup has the table "${name}", which this program does not know`, NEWER)
+      await createTable(this.#sql, of.kind, of.entity)
+      this.#tables = await byName(this.#sql)
+    }
+    return this.#tables.get(name)!
+  }
+}
+
+async function byName(sql: Sql): Promise<Map<string, Table>> {
+  return new Map((await listTables(sql)).map((table) => [table.name, table]))
+}

@@ -1,0 +1,128 @@
+/** Database -> backup: one snapshot, streamed, so that memory stays flat however much there is. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Database, Session, Sql } from '../../store/index.ts'
+import type { Job } from '../job.ts'
+import type { BackupSummary, EndLine, Header, TableLine } from './format.ts'
+import { createChecksum, FORMAT, FORMAT_VERSION, summaryOf } from './format.ts'
+import type { Table } from './tables.ts'
+import { identifier, listTables, tableName } from './tables.ts'
+
+/** Takes the bytes of a backup, in order. */
+export type Sink = (chunk: Uint8Array) => Promise<void>
+
+/** Bytes of rows that are asked of the database at once. */
+const BATCH_BYTES = 1_000_000
+const FIRST_BATCH = 100
+const MOST_ROWS = 5_000
+
+/**
+ * Writes a backup of everything that was committed when it began; what it holds comes back. An embedded database does nothing
+ * else meanwhile, so that the sink should be no slower than a disk.
+ * @throws ConnectorError `storage_unavailable`; what the sink throws; the signal's reason
+ */
+export async function writeBackup(
+  database: Database,
+  sink: Sink,
+  { report, signal }: Job,
+  now: () => number = Date.now,
+): Promise<BackupSummary> {
+  return database.transaction(async (sql) => {
+    await sql.query('set transaction isolation level repeatable read, read only')
+    await sql.query(`select set_config('bytea_output', 'hex', true)`)
+    const tables = await listTables(sql)
+    const header = await headerOf(sql, tables, database.engine, new Date(now()).toISOString())
+    const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
+    const checksum = createChecksum()
+    let rows = 0
+    let summary: BackupSummary | undefined
+    async function* lines(): AsyncGenerator<string> {
+      for await (const { text, count } of contents(sql, header, tables)) {
+        signal?.throwIfAborted()
+        checksum.update(text)
+        yield text
+        rows += count
+        if (count > 0) report({ step: 'rows saved', done: rows, of: total })
+      }
+      const end: EndLine = { end: { rows, sha256: checksum.digest('hex') } }
+      summary = summaryOf(header, end)
+      yield lineOf(end)
+    }
+    await pipeline(
+      Readable.from(lines(), { highWaterMark: 1 }),
+      createGzip(),
+      async (source: AsyncIterable<Buffer>) => {
+        for await (const chunk of source) await sink(chunk)
+      },
+    )
+    return summary!
+  })
+}
+
+interface Part {
+  readonly text: string
+  readonly count: number
+}
+
+async function* contents(sql: Session, header: Header, tables: readonly Table[]): AsyncGenerator<Part> {
+  yield { text: lineOf(header), count: 0 }
+  for (const table of tables) {
+    const line: TableLine = { table: table.name, columns: table.columns }
+    yield { text: lineOf(line), count: 0 }
+    yield* rowsOf(sql, table)
+  }
+}
+
+async function* rowsOf(sql: Session, { name, columns }: Table): AsyncGenerator<Part> {
+  const values = columns.map((column) => `${identifier(column)}::text`).join(', ')
+  await sql.exec(
+    `declare backup no scroll cursor for select json_build_array(${values})::text as row from ${tableName(name)}`,
+  )
+  let batch = FIRST_BATCH
+  for (;;) {
+    const rows = await sql.query<{ row: string }>(`fetch ${batch} from backup`)
+    if (rows.length === 0) break
+    const text = rows.map(({ row }) => `${oneLine(row)}\n`).join('')
+    yield { text, count: rows.length }
+    batch = Math.max(1, Math.min(MOST_ROWS, Math.round((rows.length * BATCH_BYTES) / text.length)))
+  }
+  await sql.exec('close backup')
+}
+
+/** A row's JSON holds no line end but between its values. */
+function oneLine(json: string): string {
+  return json.includes('\n') ? json.replaceAll('\n', ' ') : json
+}
+
+async function headerOf(sql: Sql, tables: readonly Table[], engine: Header['engine'], at: string): Promise<Header> {
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await sql.query<{ count: number }>(`select count(*) as count from ${tableName(name)}`)
+    counts[name] = row!.count
+  }
+  const migrations = await sql.query<Header['migrations'][number]>(
+    'select version, name, sha256 from migrations order by version',
+  )
+  return {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    at,
+    engine,
+    migrations,
+    masters: await neededMasters(sql),
+    tables: counts,
+  }
+}
+
+/** Fingerprints of the master keys without which something in the database does not open; none for a new one. */
+export async function neededMasters(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ master: string }>(
+    `select value->>'master' as master from facts where name = 'vault' union select master from data_keys order by master`,
+  )
+  return rows.map(({ master }) => master)
+}
+
+function lineOf(value: Header | TableLine | EndLine): string {
+  return `${JSON.stringify(value)}\n`
+}

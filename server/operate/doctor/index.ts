@@ -1,0 +1,137 @@
+/** The road of `doctor`: everything that a server needs, looked at one after the other; nothing is changed. */
+import { ConnectorError } from '../../../runtime/index.ts'
+import type { Config } from '../../config/index.ts'
+import { readMasterKeys } from '../../vault/index.ts'
+import { UNWATCHED } from '../job.ts'
+import { isThere } from '../migrations.ts'
+import { openOperator } from '../operator.ts'
+import type { Check } from './check.ts'
+import { fail, ok, warn } from './check.ts'
+import type { DatabaseFacts } from './database.ts'
+import { checkDisk, checkFolder, checkNode, checkOpenFiles, checkPackages, checkPort } from './machine.ts'
+
+export type { Check } from './check.ts'
+
+/** Looks at everything that a configuration's server needs; each check comes as it is done. */
+export async function* examine(config: Config): AsyncGenerator<Check> {
+  yield checkNode()
+  yield checkPackages(config)
+  yield await checkFolder(config)
+  yield await checkDisk(config)
+  const keys = fingerprintsOf(config)
+  yield keys.check
+  const database = await databaseOf(config)
+  yield database.check
+  if (database.facts) yield* checkFacts(database.facts, keys.fingerprints)
+  const { listen, admin } = config
+  yield await checkPort('API port', 'listen.port', listen.host, listen.port, database.isServed)
+  yield await checkPort('admin port', 'admin.port', admin.host, admin.port, database.isServed)
+  yield await checkOpenFiles(config)
+}
+
+interface Keys {
+  readonly check: Check
+  readonly fingerprints: readonly string[] | undefined
+}
+
+function fingerprintsOf(config: Config): Keys {
+  try {
+    const { fingerprints } = readMasterKeys(config.masterKeyFiles)
+    return { check: ok('master keys', fingerprints.join(', ')), fingerprints }
+  } catch (error) {
+    const { message, hint = '' } = error as ConnectorError
+    const isFirst = config.databaseUrl === undefined && !isThere(config) && message.endsWith('there is none')
+    const check = isFirst
+      ? warn('master keys', 'there is none yet', 'plugboard serve makes one; keep a copy in a safe place.')
+      : fail('master keys', message, hint)
+    return { check, fingerprints: undefined }
+  }
+}
+
+interface Opened {
+  readonly check: Check
+  readonly facts?: DatabaseFacts
+  /** Whether a running server answered for it. */
+  readonly isServed: boolean
+}
+
+async function databaseOf(config: Config): Promise<Opened> {
+  const name = 'database'
+  if (!isThere(config))
+    return {
+      check: warn(name, 'there is none yet', 'plugboard serve makes one, plugboard migrate too.'),
+      isServed: false,
+    }
+  try {
+    const operator = await openOperator(config, { anySchema: true })
+    try {
+      const facts = await operator.run('inspect', {}, UNWATCHED)
+      const engine = facts.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
+      const by = operator.server ? `, asked of process ${operator.server.pid}` : ''
+      const check = ok(name, `${engine} ${facts.version}, answers in ${facts.roundTripMs} ms${by}`)
+      return { check, facts, isServed: operator.server !== undefined }
+    } finally {
+      await operator.close()
+    }
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return { check: fail(name, error.message, error.hint ?? ''), isServed: false }
+  }
+}
+
+const OLDEST_POSTGRES = 15
+const FEW_CONNECTIONS = 10
+const CLOCK_MS = 5_000
+
+function* checkFacts(facts: DatabaseFacts, fingerprints: readonly string[] | undefined): Generator<Check> {
+  if (facts.engine === 'postgres') yield* checkPostgres(facts)
+  yield checkSchema(facts)
+  if (fingerprints) yield checkMasters(facts, fingerprints)
+  yield checkClock(facts)
+}
+
+function* checkPostgres(facts: DatabaseFacts): Generator<Check> {
+  const { version, missingExtensions, mayUseRole, isSuperuser, freeConnections = 0 } = facts
+  if (Number.parseInt(version, 10) < OLDEST_POSTGRES)
+    yield fail('version', `PostgreSQL ${version} is too old`, `Use PostgreSQL ${OLDEST_POSTGRES} or later.`)
+  yield missingExtensions.length === 0
+    ? ok('extensions', 'all are there')
+    : fail('extensions', `missing: ${missingExtensions.join(', ')}`, 'Install the package postgresql-contrib.')
+  if (!mayUseRole)
+    yield fail(
+      'rights',
+      'the user may not take the role "plugboard_app"',
+      'As an administrator: create role plugboard_app nologin; grant plugboard_app to <the user> with admin option',
+    )
+  else if (isSuperuser)
+    yield warn('rights', 'the user is a superuser', 'Use one that owns the database and has no further rights.')
+  else yield ok('rights', 'the user may take the role "plugboard_app"')
+  const message = `${freeConnections} left`
+  yield freeConnections >= FEW_CONNECTIONS
+    ? ok('connections', message)
+    : warn('connections', message, 'Raise max_connections, or lower database.poolSize.')
+}
+
+function checkSchema({ refusal, pending }: DatabaseFacts): Check {
+  if (refusal !== undefined) return fail('migrations', refusal, 'Use the version of Plugboard that the database is of.')
+  if (pending.length === 0) return ok('migrations', 'none is pending')
+  return warn('migrations', `pending: ${pending.join(', ')}`, 'Run plugboard migrate; a server does so when it starts.')
+}
+
+function checkMasters({ masters }: DatabaseFacts, fingerprints: readonly string[]): Check {
+  const missing = masters.filter((master) => !fingerprints.includes(master))
+  if (missing.length === 0) return ok('keys fit', masters.length === 0 ? 'nothing is sealed yet' : masters.join(', '))
+  return fail(
+    'keys fit',
+    `the database needs the master key ${missing.join(', ')}`,
+    'Name the file of that key in masterKeyFiles (PLUGBOARD_MASTER_KEY_FILES).',
+  )
+}
+
+function checkClock({ clockAheadMs, lastWriteAt = 0 }: DatabaseFacts): Check {
+  const advice = 'Have the clocks set by NTP: tokens and flows end by them.'
+  if (lastWriteAt > Date.now() + CLOCK_MS)
+    return fail('clock', `it is behind what was written at ${new Date(lastWriteAt).toISOString()}`, advice)
+  if (Math.abs(clockAheadMs) <= CLOCK_MS) return ok('clock', new Date().toISOString())
+  return warn('clock', `the database's is ${Math.round(clockAheadMs / 1000)} s ahead of this one`, advice)
+}

@@ -1,0 +1,126 @@
+/** What the machine gives: Node.js, packages, files, disk, ports, limits. */
+import { constants } from 'node:fs'
+import { access, readFile, stat, statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname } from 'node:path'
+import type { Config } from '../../config/index.ts'
+import type { Check } from './check.ts'
+import { fail, ok, warn } from './check.ts'
+
+const NODE = 'Node.js'
+const OLDEST_NODE = [20, 19] as const
+
+/** Whether this Node.js runs the server. */
+export function checkNode(version: string = process.versions.node): Check {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const isGood = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+  return isGood ? ok(NODE, version) : fail(NODE, `${version} is too old`, `Install ${OLDEST_NODE.join('.')} or later.`)
+}
+
+const PACKAGES = ['fastify', '@fastify/rate-limit', 'pg-boss', 'pino', 'prom-client']
+
+/** Whether the packages that only the server needs are installed. */
+export function checkPackages({ databaseUrl }: Pick<Config, 'databaseUrl'>): Check {
+  const needed = [...PACKAGES, databaseUrl === undefined ? '@electric-sql/pglite' : 'pg']
+  const missing = needed.filter((name) => !isInstalled(name))
+  if (missing.length === 0) return ok('packages', `${needed.length} packages of the server are installed`)
+  return fail('packages', `not installed: ${missing.join(', ')}`, 'Install Plugboard again without --omit=optional.')
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return import.meta.resolve(name) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Whether the data directory is there, ours alone, and may be written. */
+export async function checkFolder({ dataDirectory: folder, databaseUrl }: Config): Promise<Check> {
+  const name = 'data directory'
+  const stats = await stat(folder).catch(() => undefined)
+  if (!stats) {
+    if (databaseUrl !== undefined) return ok(name, `${folder} is not there, and not needed with PostgreSQL`)
+    return warn(name, `${folder} is not there yet`, 'plugboard serve makes it; --data names another one.')
+  }
+  if (!stats.isDirectory()) return fail(name, `${folder} is no folder`, 'Name a folder by --data.')
+  if (!(await mayWrite(folder))) return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
+  const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
+  if (isOpen) return warn(name, `others may look into ${folder}`, `Run: chmod 700 ${folder}`)
+  return ok(name, folder)
+}
+
+function mayWrite(folder: string): Promise<boolean> {
+  return access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+function userName(): string {
+  return process.env.USER ?? String(process.getuid?.() ?? 'the server’s user')
+}
+
+const GIBIBYTE = 2 ** 30
+const LITTLE_BYTES = GIBIBYTE
+const TOO_LITTLE_BYTES = GIBIBYTE / 10
+
+/** Whether there is room for the embedded database, a backup of it, and its write-ahead log. */
+export async function checkDisk({ dataDirectory }: Config): Promise<Check> {
+  const folder = await nearest(dataDirectory)
+  const { bavail, bsize, files, ffree } = await statfs(folder)
+  const free = bavail * bsize
+  const message = `${(free / GIBIBYTE).toFixed(1)} GiB free`
+  const advice = 'Free some space, or move the data directory.'
+  if (files > 0 && ffree === 0) return fail('disk', 'no file can be made any more: it is out of inodes', advice)
+  if (free < TOO_LITTLE_BYTES) return fail('disk', message, advice)
+  return free < LITTLE_BYTES ? warn('disk', message, advice) : ok('disk', message)
+}
+
+async function nearest(folder: string): Promise<string> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  )
+  return isThere ? folder : nearest(dirname(folder))
+}
+
+/** Whether a port may be listened on; one that our own running server has is well. */
+export async function checkPort(
+  name: string,
+  setting: string,
+  host: string,
+  port: number,
+  isOurs: boolean,
+): Promise<Check> {
+  if (port === 0) return ok(name, 'a free one is taken')
+  if (isOurs) return ok(name, `${port} is in use by the running server`)
+  const code = await failureToListen(host, port)
+  if (code === undefined) return ok(name, `${port} is free`)
+  if (code === 'EADDRINUSE')
+    return fail(name, `${port} is in use`, `End what uses it, or set another: --set ${setting}=0`)
+  return fail(name, `${host}:${port} may not be listened on (${code})`, `Set another: --set ${setting}=0`)
+}
+
+function failureToListen(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** Files besides those of connections. */
+const OWN_FILES = 200
+
+/** Whether the process may hold as many connections open as the settings say. */
+export async function checkOpenFiles({ limits, database }: Config): Promise<Check> {
+  const text = await readFile('/proc/self/limits', 'utf8').catch(() => '')
+  const soft = /^Max open files\s+(\d+|unlimited)/m.exec(text)?.[1]
+  if (soft === undefined) return ok('open files', 'the system does not tell its limit')
+  // Each request may hold a caller's and a third party's connection.
+  const needed = 2 * limits.connectionsMax + database.poolSize + OWN_FILES
+  const message = `${soft} may be open, ${needed} may be needed`
+  if (soft === 'unlimited' || Number(soft) >= needed) return ok('open files', message)
+  return warn('open files', message, `Run: ulimit -n ${needed}, or lower limits.connectionsMax.`)
+}

@@ -1,0 +1,19 @@
+/** What every operation is given besides its arguments: someone to tell how far it is, and a way to be stopped. */
+
+/** How far an operation is. */
+export interface Progress {
+  /** What is being done, such as `rows written`. */
+  readonly step: string
+  readonly done: number
+  readonly of?: number
+}
+
+/** The run of an operation, as its caller sees it. */
+export interface Job {
+  readonly report: (progress: Progress) => void
+  /** Stops the operation between two steps. */
+  readonly signal?: AbortSignal
+}
+
+/** A run that nobody watches. */
+export const UNWATCHED: Job = { report: () => {} }

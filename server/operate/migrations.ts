@@ -1,0 +1,55 @@
+/** The database's schema: what it lacks, and bringing it up to date. */
+import { existsSync } from 'node:fs'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Config } from '../config/index.ts'
+import type { Database } from '../store/index.ts'
+import { listMigrations, migrate, openDatabase, pending } from '../store/index.ts'
+
+/** What migrating came to, or would. */
+export interface MigrateReport {
+  /** Names of the migrations that were applied, or that are pending on a dry run, in order. */
+  readonly migrations: readonly string[]
+  readonly isDryRun: boolean
+  /** Name of the last migration that this program knows. */
+  readonly latest: string
+}
+
+/** Where the rows are, as the configuration says. */
+export function placeOf({ databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>) {
+  return databaseUrl === undefined ? { directory: `${dataDirectory}/database` } : { url: databaseUrl }
+}
+
+/** Whether there is a database; that of a URL is taken to be there. */
+export function isThere(config: Pick<Config, 'databaseUrl' | 'dataDirectory'>): boolean {
+  const place = placeOf(config)
+  return !('directory' in place) || existsSync(`${place.directory}/database`)
+}
+
+/**
+ * Brings the database of a configuration to this program's schema; a dry run changes nothing, and makes no database.
+ * @throws ConnectorError `invalid_configuration` when the database is newer, or its folder is in use; `storage_unavailable`
+ */
+export async function migrateDatabase(
+  config: Config,
+  { dryRun = false }: { dryRun?: boolean },
+): Promise<MigrateReport> {
+  const known = await listMigrations()
+  const latest = known.at(-1)?.name ?? ''
+  if (dryRun && !isThere(config)) return { migrations: known.map(({ name }) => name), isDryRun: true, latest }
+  const database = await openDatabase(placeOf(config), config.database)
+  try {
+    const migrations = dryRun ? await pending(database) : await migrate(database)
+    return { migrations: migrations.map(({ name }) => name), isDryRun: dryRun, latest }
+  } finally {
+    await database.close()
+  }
+}
+
+/** @throws ConnectorError `invalid_configuration` when the database's schema is older than this program's, or newer */
+export async function insistOnMigrated(database: Database): Promise<void> {
+  const [next] = await pending(database)
+  if (next)
+    throw new ConnectorError('invalid_configuration', `Cannot use the database: migration "${next.name}" is pending`, {
+      hint: 'Run plugboard migrate with the same settings; a server does so when it starts.',
+    })
+}

@@ -1,0 +1,69 @@
+/** The table of operations that a running server does for its operator, and the command line does by itself. */
+import type { Application, NewApplication, Organization } from '../access/index.ts'
+import type { ApplicationArguments, CreateArguments, OrganizationArguments } from './applications.ts'
+import {
+  activateOrganization,
+  createApplication,
+  createOrganization,
+  disableApplication,
+  enableApplication,
+  listApplications,
+  listOrganizations,
+  rotateApplication,
+  suspendOrganization,
+} from './applications.ts'
+import type { Installation } from './context.ts'
+import type { DatabaseFacts } from './doctor/database.ts'
+import { inspectDatabase } from './doctor/database.ts'
+import type { Job } from './job.ts'
+import type { RotateArguments, RotateReport } from './keys.ts'
+import { rotateKeys } from './keys.ts'
+import type { VerifyReport } from './verify.ts'
+import { verifyAll } from './verify.ts'
+
+/** What each operation takes and gives. */
+export interface Operations {
+  'rotate-keys': [RotateArguments, RotateReport]
+  verify: [object, VerifyReport]
+  inspect: [object, DatabaseFacts]
+  'apps create': [CreateArguments, NewApplication]
+  'apps list': [object, { readonly applications: readonly Application[] }]
+  'apps rotate': [ApplicationArguments, NewApplication]
+  'apps disable': [ApplicationArguments, Application]
+  'apps enable': [ApplicationArguments, Application]
+  'organizations create': [{ readonly name: string }, Organization]
+  'organizations list': [object, { readonly organizations: readonly Organization[] }]
+  'organizations suspend': [OrganizationArguments, Organization]
+  'organizations activate': [OrganizationArguments, Organization]
+}
+
+/** The name of an operation. */
+export type OperationName = keyof Operations
+
+/** Does an operation in an installation that is open. */
+export type Operation<Name extends OperationName> = (
+  installation: Installation,
+  given: Operations[Name][0],
+  job: Job,
+) => Promise<Operations[Name][1]>
+
+/** Every operation by its name. */
+export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
+  'rotate-keys': rotateKeys,
+  verify: verifyAll,
+  inspect: inspectDatabase,
+  'apps create': createApplication,
+  'apps list': listApplications,
+  'apps rotate': rotateApplication,
+  'apps disable': disableApplication,
+  'apps enable': enableApplication,
+  'organizations create': createOrganization,
+  'organizations list': listOrganizations,
+  'organizations suspend': suspendOrganization,
+  'organizations activate': activateOrganization,
+}
+
+/** Whether a text names an operation. */
+export function isOperation(name: string): name is OperationName {
+  return Object.hasOwn(OPERATIONS, name)
+}

@@ -1,0 +1,142 @@
+/** The side of the running server: takes the operator's orders on the admin listener, from this machine only. */
+import { timingSafeEqual } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, rm, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { ConnectorError } from '../../../runtime/index.ts'
+import type { BackupSummary } from '../backup/index.ts'
+import { writeBackup } from '../backup/index.ts'
+import type { Installation } from '../context.ts'
+import type { Job } from '../job.ts'
+import { isOperation, OPERATIONS } from '../operations.ts'
+import type { Line, Order } from './messages.ts'
+import { BACKUP, PATH, TOKEN_HEADER, wireError } from './messages.ts'
+
+/** Answers a request when it is the operator's; false when it is another's. */
+export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Told of what was ordered, for the log. */
+export type Ordered = (order: { readonly operation: string; readonly error?: unknown }) => void
+
+const MAX_BODY_BYTES = 65_536
+
+/** The endpoint of an installation, for those who know the token. */
+export function createEndpoint(installation: Installation, token: string, ordered: Ordered = () => {}): Endpoint {
+  return (request, response) => {
+    if (request.url !== PATH) return false
+    const refusal = refusalOf(request, token)
+    if (refusal) refuse(request, response, refusal)
+    else void serve(installation, request, response, ordered)
+    return true
+  }
+}
+
+interface Refusal {
+  readonly status: number
+  readonly error: ConnectorError
+}
+
+/** Strangers are told as little as a page that does not exist would tell. */
+function refusalOf({ method, headers, socket }: IncomingMessage, token: string): Refusal | undefined {
+  const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''))
+  const expected = Buffer.from(token)
+  const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+  const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
+  if (!isLoopback(socket.remoteAddress ?? '') || isFromPage || !isKnown || method !== 'POST')
+    return { status: 404, error: new ConnectorError('route_not_found', 'Cannot find the page') }
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') return undefined
+  const message = 'Cannot read the order: its body must be JSON'
+  return { status: 415, error: new ConnectorError('unsupported_media_type', message) }
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, { status, error }: Refusal): void {
+  request.resume()
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+  response.end(`${JSON.stringify({ error: wireError(error) })}\n`)
+}
+
+async function serve(
+  installation: Installation,
+  request: IncomingMessage,
+  response: ServerResponse,
+  ordered: Ordered,
+): Promise<void> {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort(new ConnectorError('cancelled', 'Cannot go on: the command was stopped')))
+  let operation = ''
+  const write = (line: Line) => void response.write(`${JSON.stringify(line)}\n`)
+  const job: Job = { report: throttled((progress) => write({ progress })), signal: gone.signal }
+  response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
+  try {
+    const order = JSON.parse(await bodyOf(request)) as Order
+    operation = order.operation
+    if (operation === BACKUP) await sendBackup(installation, job, write, response)
+    else write({ result: await perform(installation, order, job) })
+    ordered({ operation })
+  } catch (error) {
+    ordered({ operation, error })
+    write({ error: wireError(error) })
+  }
+  response.end()
+}
+
+function perform(installation: Installation, { operation, given }: Order, job: Job): Promise<unknown> {
+  if (!isOperation(operation))
+    throw new ConnectorError('route_not_found', `Cannot do "${operation}": the server knows no such operation`, {
+      hint: 'Use the version of Plugboard that the server runs.',
+    })
+  return (OPERATIONS[operation] as (i: Installation, g: object, j: Job) => Promise<unknown>)(installation, given, job)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+    throw new ConnectorError('body_too_large', 'Cannot read the order: it is too large')
+  return text(request)
+}
+
+/** The backup goes into a file first: the database waits for a disk, and not for whoever reads. */
+async function sendBackup(
+  { config, database }: Installation,
+  job: Job,
+  write: (line: Line) => void,
+  response: ServerResponse,
+): Promise<void> {
+  const file = join(config.dataDirectory, `backup.${process.pid}.${Date.now()}.part`)
+  try {
+    const result: BackupSummary = await intoFile(file, (sink) => writeBackup(database, sink, job))
+    write({ result, bytes: (await stat(file)).size })
+    await pipeline(createReadStream(file), response, { end: false })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function intoFile<T>(file: string, work: (sink: (chunk: Uint8Array) => Promise<void>) => Promise<T>): Promise<T> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    return await work(async (chunk) => {
+      await handle.writeFile(chunk)
+    })
+  } finally {
+    await handle.close()
+  }
+}
+
+const EVERY_MS = 100
+
+function throttled(report: Job['report']): Job['report'] {
+  let last = -Infinity
+  return (progress) => {
+    if (performance.now() - last < EVERY_MS) return
+    last = performance.now()
+    report(progress)
+  }
+}

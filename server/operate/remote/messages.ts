@@ -1,0 +1,44 @@
+/** What goes between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
+import type { ErrorCode, FieldError } from '../../../runtime/index.ts'
+import { CODES, ConnectorError } from '../../../runtime/index.ts'
+import type { Progress } from '../job.ts'
+
+/** Where orders go. */
+export const PATH = '/operator'
+/** The header that carries the token; a page of a browser cannot send it to another origin without being asked for leave. */
+export const TOKEN_HEADER = 'x-plugboard-operator'
+/** What a backup is asked by; the bytes of its file follow the line that tells their number. */
+export const BACKUP = 'backup'
+
+/** A request's body. */
+export interface Order {
+  readonly operation: string
+  readonly given: object
+}
+
+/** A line of an answer. */
+export type Line =
+  | { readonly progress: Progress }
+  | { readonly result: unknown; readonly bytes?: number }
+  | { readonly error: WireError }
+
+/** An error on its way. */
+export interface WireError {
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+  readonly errors?: readonly FieldError[]
+}
+
+/** An error as a line tells it; what is not meant for people is kept back. */
+export function wireError(error: unknown): WireError {
+  if (!(error instanceof ConnectorError)) return { code: 'internal', message: 'Cannot do it: the server has a bug' }
+  const { code, message, hint, errors } = error
+  return { code, message, ...(hint && { hint }), ...(errors && { errors }) }
+}
+
+/** The error that a line tells. */
+export function errorOf({ code, message, hint, errors }: WireError): ConnectorError {
+  const known = Object.hasOwn(CODES, code) ? (code as ErrorCode) : 'internal'
+  return new ConnectorError(known, message, { ...(hint && { hint }), ...(errors && { errors }) })
+}
