@@ -1,0 +1,69 @@
+/** Load: so many connections that each ask again as soon as they are answered. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Pool } from 'undici'
+
+/** A process under load. */
+export interface Target {
+  readonly child: ChildProcess
+  readonly origin: string
+  readonly path: string
+  readonly token: string
+}
+
+/** What a round of load came to. */
+export interface Round {
+  readonly requestsPerSecond: number
+  /** CPU of the target's process for one request, in microseconds. */
+  readonly cpu: number
+  readonly p50: number
+  /** Milliseconds. */
+  readonly p99: number
+}
+
+/** The process that a child says it is. */
+export async function targetOf(child: ChildProcess): Promise<Target> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the process under load ended')))
+  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Omit<Target, 'child'>]
+  return { child, ...told }
+}
+
+/** Loads a target for so long. @throws Error for an answer that is none */
+export async function load(target: Target, body: unknown, connections: number, seconds: number): Promise<Round> {
+  const pool = new Pool(target.origin, { connections, pipelining: 1 })
+  const text = JSON.stringify(body)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${target.token}` }
+  const times: number[] = []
+  const before = await cpuOf(target)
+  const began = performance.now()
+  const end = began + seconds * 1000
+  async function ask(): Promise<void> {
+    while (performance.now() < end) {
+      const start = performance.now()
+      const answer = await pool.request({ method: 'POST', path: target.path, headers, body: text })
+      const bytes = await answer.body.arrayBuffer()
+      if (answer.statusCode !== 200)
+        throw new Error(`${answer.statusCode} ${Buffer.from(bytes).toString().slice(0, 500)}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, ask))
+  const wall = performance.now() - began
+  const after = await cpuOf(target)
+  await pool.close()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
+  return {
+    requestsPerSecond: times.length / (wall / 1000),
+    cpu: (after - before) / times.length,
+    p50: at(0.5),
+    p99: at(0.99),
+  }
+}
+
+async function cpuOf({ child }: Target): Promise<number> {
+  const answer = once(child, 'message')
+  child.send('cpu')
+  const [{ user, system }] = (await answer) as [NodeJS.CpuUsage]
+  return user + system
+}
