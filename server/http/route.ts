@@ -55,7 +55,7 @@ export interface Request {
    * by a client id together with the address that it comes from.
    * @throws ConnectorError `rate_limited`
    */
-  admit(limit: 'customer' | 'client', key: string): Promise<void>
+  readonly admit: (limit: 'customer' | 'client', key: string) => Promise<void>
 }
 
 /** What a route answers. */

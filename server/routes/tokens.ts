@@ -1,5 +1,6 @@
 /** Tokens: issued to applications, issued by them for customers, looked at and revoked. */
 import type { Access } from '../access/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Request, Route } from '../http/index.ts'
 import { EXTERNAL_USER_ID, nullable, object, text, TIME, UUID } from './schemas.ts'
 
@@ -14,8 +15,15 @@ const BEARER = {
   organization_id: UUID,
 }
 
+/** What these routes work with. */
+export interface TokenServices {
+  readonly access: Access
+  readonly catalogue: Catalogue
+  readonly baseUrl: () => string
+}
+
 /** The routes of tokens. */
-export function tokenRoutes({ access, baseUrl }: { access: Access; baseUrl: () => string }): Route[] {
+export function tokenRoutes({ access, catalogue, baseUrl }: TokenServices): Route[] {
   return [
     {
       method: 'POST',
@@ -37,8 +45,9 @@ export function tokenRoutes({ access, baseUrl }: { access: Access; baseUrl: () =
           }),
         },
       },
-      errors: ['invalid_client', 'organization_required', 'organization_forbidden'],
-      async handle({ body, header }) {
+      errors: ['invalid_client', 'organization_required', 'organization_forbidden', 'rate_limited'],
+      async handle({ body, header, admit }) {
+        await admit('client', String(body.client_id))
         const organizationId = header('x-organization-id')
         const issued = await access.issueApplicationToken({
           clientId: String(body.client_id),
@@ -82,7 +91,7 @@ export function tokenRoutes({ access, baseUrl }: { access: Access; baseUrl: () =
         200: { description: 'A token.', schema: object({ ...BEARER, allowed_origin: text(''), widget_url: text('') }) },
       },
       async handle({ caller, body }) {
-        const types = body.connector_types as string[] | undefined
+        const types = (body.connector_types as string[] | undefined)?.map((type) => catalogue.find(type).kind)
         const issued = await access.issueWidgetToken(caller, {
           externalUserId: String(body.external_user_id),
           allowedOrigin: String(body.allowed_origin),

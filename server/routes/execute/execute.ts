@@ -153,6 +153,7 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   let failure: unknown
   let leave: readonly (() => void)[] = []
   try {
+    if (!caller.customer) await request.admit('customer', opened.connector.customerId)
     leave = take(places, opened)
     const answer = await run(course)
     await note(course, answer.status, null)
