@@ -108,15 +108,17 @@ begin
     'aabbvvggddeeeejjzziiiikkllmmnnoopprrssttuuffhhccccssssiiyyiieeuuaaiiiieeggaabbggddeezziittiikkllmmnnxxoopprrsssttuuffhhppoosaaoollddsstti') collate "C");
 end $$;
 
--- The words of a text: what stands between spaces and ASCII punctuation. In texts over 100 characters, words over 200 are left
--- out, for no index would hold them.
-create function plugboard.words(value text) returns text[] language plpgsql immutable parallel safe cost 1000 as $$
+-- The words of a text: what stands between spaces and punctuation. In texts over 2,000 characters, or over 100 when not all is
+-- ASCII, words over 200 are left out, for no index would hold them.
+create function plugboard.words(value text) returns text[] language plpgsql immutable parallel safe cost 500 as $$
 declare
-  spaced text := translate(plugboard.plain(value),
-    U&'\0001\0002\0003\0004\0005\0006\0007\0008\0009\000a\000b\000c\000d\000e\000f\0010\0011\0012\0013\0014\0015\0016\0017\0018\0019\001a\001b\001c\001d\001e\001f!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~\007f\2010\2011\2012\2013\2014\2018\2019\201c\201d\201e\2022\2026\00ab\00bb\00a1\00bf\00b7',
-    '                                                                                 ');
+  is_ascii boolean := octet_length(value) = length(value);
+  spaced text := translate(plugboard.plain(value), E'\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '                                     ');
 begin
-  if length(value) > 100 then
+  if not is_ascii then
+    spaced := translate(spaced, U&'\2010\2011\2012\2013\2014\2018\2019\201c\201d\201e\2022\2026\00ab\00bb\00a1\00bf\00b7', '                 ');
+  end if;
+  if length(value) > 2000 or (length(value) > 100 and not is_ascii) then
     spaced := regexp_replace(spaced, '[^ ]{201,}', ' ', 'g');
   end if;
   return string_to_array(spaced, ' ');

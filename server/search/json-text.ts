@@ -13,11 +13,11 @@ const CLOSE_OBJECT = 0x7d
 const OPEN_LIST = 0x5b
 const CLOSE_LIST = 0x5d
 
-/** The text of each element of an array's text, which must be JSON; of the first ones only, when there is a limit. */
-export function elementsOf(text: string, limit = Infinity): string[] {
+/** The text of each element of an array's text, which must be JSON. */
+export function elementsOf(text: string): string[] {
   const elements: string[] = []
   let at = skipBlanks(text, text.indexOf('[') + 1)
-  while (at < text.length && text[at] !== ']' && elements.length < limit) {
+  while (at < text.length && text[at] !== ']') {
     const end = endOfValue(text, at)
     elements.push(text.slice(at, end))
     at = skipBlanks(text, end)
@@ -57,22 +57,51 @@ function addPath(shape: Record<string, Shape | true>, [name = '', ...rest]: read
   shape[name] = inner
 }
 
-/** Projects the text of records: each gets exactly the fields of the shape, null where it has none. */
-export function projector(shape: Shape): (record: string) => string {
-  const places = new Map(Object.keys(shape).map((name, index) => [name, index]))
-  const heads = Object.keys(shape).map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
+/**
+ * Projects the text of records with commas between, the first ones up to a limit: each gets exactly the fields of the shape,
+ * null where it has none. A record that has just these fields stays as it is.
+ */
+export function projector(shape: Shape): (records: string, limit: number) => string[] {
+  const names = Object.keys(shape)
   const shapes = Object.values(shape)
-  if (heads.length === 0) return () => '{}'
-  return (record) => {
-    const values = new Array<string>(heads.length).fill('null')
-    forEachMember(record, 0, (name, start, end) => {
-      const place = places.get(name)
-      if (place !== undefined) values[place] = taken(record, start, end, shapes[place]!)
-    })
-    let text = ''
-    for (let index = 0; index < heads.length; index++) text += heads[index]! + values[index]!
-    return `${text}}`
+  const places = new Map(names.map((name, index) => [name, index]))
+  const heads = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
+  const isWhole = shapes.every((part) => part === true)
+  return (records, limit) => {
+    const projected: string[] = []
+    const bounds = new Int32Array(2 * names.length)
+    for (let start = 0; start < records.length && projected.length < limit;) {
+      bounds.fill(0)
+      let [known, members] = [0, 0]
+      const end = forEachMember(records, start, (name, from, to) => {
+        members++
+        const place = places.get(name)
+        if (place === undefined) return
+        known++
+        bounds[2 * place] = from
+        bounds[2 * place + 1] = to
+      })
+      const isExact = isWhole && members === names.length && known === members
+      projected.push(isExact ? records.slice(start, end) : rebuilt(records, heads, shapes, bounds))
+      start = skipBlanks(records, end + 1)
+    }
+    return projected
   }
+}
+
+function rebuilt(
+  text: string,
+  heads: readonly string[],
+  shapes: readonly (Shape | true)[],
+  bounds: Int32Array,
+): string {
+  if (heads.length === 0) return '{}'
+  let record = ''
+  for (let index = 0; index < heads.length; index++) {
+    const [start, end] = [bounds[2 * index]!, bounds[2 * index + 1]!]
+    record += heads[index]! + (end === 0 ? 'null' : taken(text, start, end, shapes[index]!))
+  }
+  return `${record}}`
 }
 
 /** A value or its parts; of a list, the parts of each element. */
@@ -88,7 +117,8 @@ function taken(text: string, start: number, end: number, shape: Shape | true): s
   return `{${members.join(',')}}`
 }
 
-function forEachMember(text: string, start: number, visit: (name: string, start: number, end: number) => void): void {
+/** Visits the members of an object; where it ends comes back. */
+function forEachMember(text: string, start: number, visit: (name: string, start: number, end: number) => void): number {
   let at = skipBlanks(text, start + 1)
   while (text.charCodeAt(at) === QUOTE) {
     const nameEnd = endOfString(text, at)
@@ -96,8 +126,11 @@ function forEachMember(text: string, start: number, visit: (name: string, start:
     const valueAt = skipBlanks(text, text.indexOf(':', nameEnd) + 1)
     const end = endOfValue(text, valueAt)
     visit(name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name, valueAt, end)
-    at = skipBlanks(text, skipBlanks(text, end) + 1)
+    at = skipBlanks(text, end)
+    if (text.charCodeAt(at) === CLOSE_OBJECT) break
+    at = skipBlanks(text, at + 1)
   }
+  return at + 1
 }
 
 function skipBlanks(text: string, at: number): number {

@@ -10,7 +10,7 @@ import { tableOf } from './copy/table.ts'
 import type { Position, Walk } from './cursor.ts'
 import { digestOf, readCursor, writeCursor } from './cursor.ts'
 import { Indexes } from './indexes.ts'
-import { elementsOf, projector, shapeOf } from './json-text.ts'
+import { projector, shapeOf } from './json-text.ts'
 import type { Query } from './language/index.ts'
 import { leavesOf, readQuery } from './language/index.ts'
 
@@ -239,14 +239,14 @@ function answerOf(
   took: () => number,
 ): SearchAnswer {
   const project = projector(shapeOf(Object.keys(fields), projection))
-  const records = data === null ? [] : elementsOf(`[${data}]`, limit)
+  const records = data === null ? [] : project(data, limit)
   const meta: SearchMeta = {
     has_more: last !== null,
     cursor: last ? writeCursor(cursorKey, walk, { generation, values: last }) : null,
     took_ms: Math.round(took() * 100) / 100,
     ...(!isComplete && { status: 'preview' }),
   }
-  return { data: Buffer.from(`[${records.map(project).join(',')}]`), count: Math.min(count, limit), meta }
+  return { data: Buffer.from(`[${records.join(',')}]`), count: Math.min(count, limit), meta }
 }
 
 function expired(): ConnectorError {
