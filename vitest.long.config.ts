@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/long/**/*.test.ts'],
+    globalSetup: ['test/support/postgres.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     fileParallelism: false,
