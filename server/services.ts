@@ -21,7 +21,7 @@ import type { Sandbox } from './sandbox.ts'
 import { startSandbox } from './sandbox.ts'
 import type { Database } from './store/index.ts'
 import { migrate, openDatabase } from './store/index.ts'
-import type { Vault } from './vault/index.ts'
+import type { MasterKeys, Vault } from './vault/index.ts'
 import { openVault } from './vault/index.ts'
 
 /** What the whole server works with. */
@@ -35,6 +35,8 @@ export interface Services {
   readonly baseUrl: () => string
   readonly database: Database
   readonly vault: Vault
+  /** The ring of master keys; an operator's rotation adds to it. */
+  readonly masters: MasterKeys
   readonly catalogue: Catalogue
   readonly access: Access
   readonly audit: Audit
@@ -115,7 +117,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     plan: (type) => catalogue.plan(catalogue.find(type).kind),
     connectors: reconnecting(connectors),
     transport,
-    operatorClients: clientsOf(config),
+    operatorClients: { ...sandbox?.clients, ...clientsOf(config) },
     ...(sandbox && { consentPage: sandbox.consentPage }),
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })
@@ -129,6 +131,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     baseUrl,
     database,
     vault,
+    masters,
     catalogue,
     access,
     audit,
