@@ -22,5 +22,5 @@ export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
     { records: RECORDS },
   )
   const consenting = plans.filter((plan) => authorizationOf(plan))
-  return { ...mock, clients: Object.fromEntries(consenting.map(({ kind }) => [kind, CLIENT])) }
+  return Object.assign(mock, { clients: Object.fromEntries(consenting.map(({ kind }) => [kind, CLIENT])) })
 }
