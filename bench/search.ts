@@ -142,16 +142,20 @@ async function bench(database: Database, records: number): Promise<void> {
   const copy = await makeCopy(database)
   const start = performance.now()
   await fill(database, copy, records)
-  const search = new Search({ database, cursorKey: Buffer.alloc(32, 1), onIndexError: (error) => console.error(error) })
+  const search = new Search({
+    database,
+    cursorKey: Buffer.alloc(32, 1),
+    onIndexError: (error) => process.stderr.write(`${String(error)}\n`),
+  })
   const cases = casesFor(records)
   await settle(database, search, copy, cases)
   const seconds = Math.round((performance.now() - start) / 1000)
   const lines: Line[] = []
   for (const limit of LIMITS) for (const one of cases) lines.push(await compare(database, search, copy, one, limit))
   const isBounded = database.engine === 'postgres' && records <= 100_000
-  console.log(`\n${database.engine}, ${records.toLocaleString('en')} records, made ready in ${seconds} s`)
-  console.log(`p50 of ${RUNS} runs; targets: ratio <= ${RATIO}${isBounded ? `, p95 < ${P95_MS} ms` : ''}\n`)
-  console.log(tableOf(lines, isBounded))
+  const head = `${database.engine}, ${records.toLocaleString('en')} records, made ready in ${seconds} s`
+  const note = `p50 of ${RUNS} runs; targets: ratio <= ${RATIO}${isBounded ? `, p95 < ${P95_MS} ms` : ''}`
+  process.stdout.write(`\n${head}\n${note}\n\n${tableOf(lines, isBounded)}\n`)
 }
 
 async function benchPostgres(records: number): Promise<void> {

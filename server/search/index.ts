@@ -12,7 +12,7 @@ export { readQuery } from './language/index.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.
-export type { Copy } from './copy/copy.ts'
+export type { Copy, Written } from './copy/copy.ts'
 export { createTable, ensureTable, tableOf } from './copy/table.ts'
 export {
   abandonGeneration,
@@ -26,4 +26,3 @@ export {
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'
 export { deleteRecord, MAX_KEY_BYTES, MAX_RECORD_BYTES, upsertRecord, writePage } from './copy/write.ts'
-export type { Written } from './copy/write.ts'

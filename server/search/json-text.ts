@@ -59,21 +59,22 @@ function addPath(shape: Record<string, Shape | true>, [name = '', ...rest]: read
 
 /**
  * Projects the text of records with commas between, the first ones up to a limit: each gets exactly the fields of the shape,
- * null where it has none. A record that has just these fields stays as it is.
+ * null where it has none. Records that have just these fields stay as they are.
  */
-export function projector(shape: Shape): (records: string, limit: number) => string[] {
+export function projector(shape: Shape): (records: string, limit: number) => string {
   const names = Object.keys(shape)
   const shapes = Object.values(shape)
   const places = new Map(names.map((name, index) => [name, index]))
   const heads = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
   const isWhole = shapes.every((part) => part === true)
   return (records, limit) => {
-    const projected: string[] = []
     const bounds = new Int32Array(2 * names.length)
-    for (let start = 0; start < records.length && projected.length < limit;) {
+    let [projected, kept, count] = ['', 0, 0]
+    let end = -1
+    for (let start = 0; start < records.length && count < limit; start = skipBlanks(records, end + 1), count++) {
       bounds.fill(0)
       let [known, members] = [0, 0]
-      const end = forEachMember(records, start, (name, from, to) => {
+      end = forEachMember(records, start, (name, from, to) => {
         members++
         const place = places.get(name)
         if (place === undefined) return
@@ -81,11 +82,11 @@ export function projector(shape: Shape): (records: string, limit: number) => str
         bounds[2 * place] = from
         bounds[2 * place + 1] = to
       })
-      const isExact = isWhole && members === names.length && known === members
-      projected.push(isExact ? records.slice(start, end) : rebuilt(records, heads, shapes, bounds))
-      start = skipBlanks(records, end + 1)
+      if (isWhole && members === names.length && known === members) continue
+      projected += records.slice(kept, start) + rebuilt(records, heads, shapes, bounds)
+      kept = end
     }
-    return projected
+    return projected + records.slice(kept, Math.max(end, kept))
   }
 }
 

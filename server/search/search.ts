@@ -239,14 +239,14 @@ function answerOf(
   took: () => number,
 ): SearchAnswer {
   const project = projector(shapeOf(Object.keys(fields), projection))
-  const records = data === null ? [] : project(data, limit)
+  const records = data === null ? '' : project(data, limit)
   const meta: SearchMeta = {
     has_more: last !== null,
     cursor: last ? writeCursor(cursorKey, walk, { generation, values: last }) : null,
     took_ms: Math.round(took() * 100) / 100,
     ...(!isComplete && { status: 'preview' }),
   }
-  return { data: Buffer.from(`[${records.join(',')}]`), count: Math.min(count, limit), meta }
+  return { data: Buffer.from(`[${records}]`), count: Math.min(count, limit), meta }
 }
 
 function expired(): ConnectorError {

@@ -11,3 +11,12 @@ export interface Copy {
   readonly key: string
   readonly fields: SearchFields
 }
+
+/** What became of a page. */
+export interface Written {
+  readonly written: number
+  /** Of these, how many the generation did not have. */
+  readonly added: number
+  /** How many are in `rejected_records` instead. */
+  readonly rejected: number
+}

@@ -2,8 +2,7 @@
 import { DatabaseError } from '../../store/index.ts'
 import type { Session } from '../../store/index.ts'
 import { depthOf, elementsOf } from '../json-text.ts'
-import type { Copy } from './copy.ts'
-import type { Written } from './write.ts'
+import type { Copy, Written } from './copy.ts'
 
 /** Deeper values end the stack of one database or the other. */
 const MAX_DEPTH = 500

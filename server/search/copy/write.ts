@@ -2,18 +2,9 @@
 import { ConnectorError } from '../../../runtime/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
 import { literal } from '../expressions.ts'
-import type { Copy } from './copy.ts'
+import type { Copy, Written } from './copy.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
 import { tableOf } from './table.ts'
-
-/** What became of a page. */
-export interface Written {
-  readonly written: number
-  /** Of these, how many the generation did not have. */
-  readonly added: number
-  /** How many are in `rejected_records` instead. */
-  readonly rejected: number
-}
 
 /** The longest key, and the largest record as the database holds it, in bytes. */
 export const MAX_KEY_BYTES = 1024

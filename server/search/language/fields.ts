@@ -20,8 +20,8 @@ export interface Path {
 /** What was found wrong so far. */
 export interface Faults {
   readonly found: FieldError[]
-  /** Adds a fault at a place such as `params.query.filter.eq.name`. */
-  add(place: string, message: string, errorCode: string): void
+  /** Adds a fault at a place such as `params.query.filter.eq.name`; nothing comes back, in place of what was to be read. */
+  add(place: string, message: string, errorCode: string): undefined
 }
 
 const MAX_SEGMENTS = 8
@@ -36,6 +36,7 @@ export function faults(): Faults {
     found,
     add(place, message, errorCode) {
       if (found.length < MAX_FAULTS) found.push({ field: place, message, error_code: errorCode })
+      return undefined
     },
   }
 }

@@ -157,16 +157,16 @@ function readEqual(path: Path, operand: unknown, place: string, report: Faults):
 
 function ranged(relation: Relation): LeafReader {
   return (path, operand, place, report) => {
-    if (isNone(operand)) return void report.add(place, 'is null, which is neither greater nor less', 'type')
+    if (isNone(operand)) return report.add(place, 'is null, which is neither greater nor less', 'type')
     const to = readOperand(path, relation, operand, place, report)
     return to && { is: 'compared', path, relation, to }
   }
 }
 
 function readIn(path: Path, operand: unknown, place: string, report: Faults): Condition | undefined {
-  if (!Array.isArray(operand)) return void report.add(place, 'must be a list of values', 'type')
+  if (!Array.isArray(operand)) return report.add(place, 'must be a list of values', 'type')
   if (operand.length > MAX_VALUES)
-    return void report.add(place, `has ${quoted(String(operand.length))} values; ${MAX_VALUES} are allowed`, 'cost')
+    return report.add(place, `has ${quoted(String(operand.length))} values; ${MAX_VALUES} are allowed`, 'cost')
   const values = operand
     .flatMap((one, index) => (isNone(one) ? [] : [readOperand(path, 'eq', one, below(place, index), report)]))
     .filter((one) => one !== undefined)

@@ -51,8 +51,8 @@ export function readPattern(value: unknown, place: string, report: Faults): stri
   if (text === undefined) return undefined
   const pattern = text.replace(/((?:^|[^\\])(?:\\\\)*)%{2,}/g, '$1%')
   if (pattern.split('%').length - 1 > MAX_WILDCARDS)
-    return void report.add(place, `has over ${MAX_WILDCARDS} times %`, 'cost')
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return void report.add(place, 'ends with a backslash', 'pattern')
+    return report.add(place, `has over ${MAX_WILDCARDS} times %`, 'cost')
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return report.add(place, 'ends with a backslash', 'pattern')
   return pattern
 }
 
@@ -66,15 +66,14 @@ export function readWords(
   if (text === undefined) return undefined
   const words = wordsOf(text)
   if (words.length === 0 || words.length > MAX_WORDS)
-    return void report.add(place, `must have 1 to ${MAX_WORDS} words`, 'pattern')
+    return report.add(place, `must have 1 to ${MAX_WORDS} words`, 'pattern')
   return { text: plainText(text), words }
 }
 
 function readText(value: unknown, longest: number, place: string, report: Faults): string | undefined {
-  if (typeof value !== 'string') return void report.add(place, 'must be text', 'type')
-  if (value === '' || value.length > longest)
-    return void report.add(place, `must have 1 to ${longest} characters`, 'length')
-  if (!isText(value)) return void report.add(place, NO_TEXT, 'encoding')
+  if (typeof value !== 'string') return report.add(place, 'must be text', 'type')
+  if (value === '' || value.length > longest) return report.add(place, `must have 1 to ${longest} characters`, 'length')
+  if (!isText(value)) return report.add(place, NO_TEXT, 'encoding')
   return value
 }
 

@@ -146,7 +146,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
   it('C13 searches while generations flip see one of them, whole', async () => {
     const copy = await makeConnector(database)
     await fill(database, copy, items(50, { amount: 50 }))
-    let isOver = false
+    const state = { isOver: false }
     const flips = (async () => {
       for (let round = 0; round < 10; round++) {
         const size = 30 + round
@@ -155,9 +155,9 @@ describe.each(databases)('a copy on %s', (_name, open) => {
         const replaced = await showGeneration(database, copy, generation, { isComplete: true })
         await dropGeneration(database, copy.kind, copy.entity, replaced!)
       }
-      isOver = true
+      state.isOver = true
     })()
-    while (!isOver) {
+    while (!state.isOver) {
       const amounts = (await found(search, copy, { query: {} })).map(({ amount }) => amount)
       expect(amounts).toEqual(Array(amounts[0] as number).fill(amounts[0]))
     }

@@ -7,7 +7,7 @@ import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
 import { fill, FIELDS, makeConnector, searchOf, walk } from './support.ts'
 
-const QUERIES = Number(process.env.Q ?? 1500)
+const QUERIES = 1000
 
 describe.each(databases)('searches on %s', (_name, open) => {
   let database: Database

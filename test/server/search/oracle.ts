@@ -154,7 +154,7 @@ function same(a: Value, b: Value): boolean {
 }
 
 function valueAt(record: Shaped, name: string): Value {
-  let value: Value = record as Value
+  let value: Value = record
   for (const part of Object.hasOwn(record, name) ? [name] : name.split('.')) {
     if (Array.isArray(value)) value = /^-?\d{1,9}$/.test(part) ? (value.at(Number(part)) ?? null) : null
     else if (typeof value === 'object' && value !== null) value = Object.hasOwn(value, part) ? value[part]! : null
