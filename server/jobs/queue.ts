@@ -1,22 +1,15 @@
-/** The queue: work that is done in the background, by any process, once. */
+/** The queue: work that is done in the background, by any process. */
 import PgBoss from 'pg-boss'
 import type { Database, Sql } from '../store/index.ts'
-
-/** One piece of work as its doer gets it. */
-export interface Work<T> {
-  /** The queue's id of it. */
-  readonly id: string
-  readonly data: T
-  /** Aborted when the process must end. */
-  readonly signal: AbortSignal
-}
+import type { Work } from './worker.ts'
+import { Worker } from './worker.ts'
 
 /** How one piece of work is sent. */
 export interface SendOptions {
-  /** Of several pieces with one key, one waits and one runs; further ones are dropped. */
+  /** Of several pieces with one key only one waits; further ones are dropped. One that runs already does not count. */
   readonly key?: string
   readonly startAfterSeconds?: number
-  /** The transaction that it is sent in: it is there when that commits. */
+  /** The transaction that it is sent in, of the system's scope: it is there when that commits. */
   readonly sql?: Sql
 }
 
@@ -34,7 +27,7 @@ export interface QueueOptions {
 export interface Queue {
   /** Makes a queue of that name; before anything is sent to it. */
   define(name: string, options: QueueOptions): Promise<void>
-  /** Gives its id, or null when a piece with its key waits already. */
+  /** Gives its id, or null when a piece with its key waits already. Workers of every process hear of it at once. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>
   /** Has this process do what is sent to the name. What `run` throws is kept, and the piece tried again. */
   work<T extends object>(name: string, run: (work: Work<T>) => Promise<void>): Promise<void>
@@ -47,49 +40,60 @@ export interface Queue {
 /** What a queue is opened with. */
 export interface OpenQueueOptions {
   readonly database: Database
-  /** Told of faults of the queue itself. */
+  /** Told of faults of the queue itself, and of work that failed. */
   readonly onError: (error: Error) => void
+  /** Told of each piece of work that this process ended. */
+  readonly onEnd?: (name: string, outcome: 'completed' | 'failed', seconds: number) => void
 }
 
 const SCHEMA = 'plugboard_queue'
-const POLL_SECONDS = 0.5
+const CHANNEL = 'plugboard_queue'
 const CLOSE_MS = 10_000
 
 /** Opens the queue in the database, making its tables when there are none. */
-export async function openQueue({ database, onError }: OpenQueueOptions): Promise<Queue> {
-  const boss = new PgBoss({ db: adapter(database), schema: SCHEMA, maintenanceIntervalSeconds: 5, ...RETENTION })
+export async function openQueue({ database, onError, onEnd = () => {} }: OpenQueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    db: adapter(database, onError),
+    schema: SCHEMA,
+    maintenanceIntervalSeconds: 5,
+    ...RETENTION,
+  })
   boss.on('error', onError)
   await boss.start()
   const ended = new AbortController()
   const defined = new Map<string, QueueOptions>()
+  const workers = new Map<string, Worker<object>>()
+  let stopListening: (() => Promise<void>) | undefined
 
   return {
     async define(name, options) {
       defined.set(name, options)
       const { expireInSeconds, retryLimit = 3 } = options
-      const queue = { name, policy: 'stately', expireInSeconds, retryLimit, retryDelay: 1, retryBackoff: true } as const
+      const queue = { name, policy: 'short', expireInSeconds, retryLimit, retryDelay: 1, retryBackoff: true } as const
       await boss.createQueue(name, queue)
       await boss.updateQueue(name, queue)
     },
-    send(name, data, { key, startAfterSeconds, sql } = {}) {
-      return boss.send(name, data, {
+    async send(name, data, { key, startAfterSeconds, sql = database } = {}) {
+      const id = await boss.send(name, data, {
         singletonKey: key ?? crypto.randomUUID(),
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
-        ...(sql && { db: adapterOf(sql) }),
+        db: adapterOf(sql),
       })
+      if (id !== null && startAfterSeconds === undefined) await sql.query('select pg_notify($1, $2)', [CHANNEL, name])
+      return id
     },
     async work<T extends object>(name: string, run: (work: Work<T>) => Promise<void>) {
+      stopListening ??= await database.listen(CHANNEL, (told) => workers.get(told)?.wake())
       const { concurrency = 1 } = defined.get(name)!
-      for (let count = 0; count < concurrency; count++) {
-        await boss.work<T>(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) =>
-          run({ id: job!.id, data: job!.data, signal: ended.signal }),
-        )
-      }
+      const worker = new Worker<T>({ boss, name, concurrency, signal: ended.signal, run, onError, onEnd })
+      workers.set(name, worker as unknown as Worker<object>)
     },
     schedule: (name, cron) => boss.schedule(name, cron),
     async close(timeoutMs = CLOSE_MS) {
       ended.abort()
-      await boss.stop({ graceful: true, wait: true, close: false, timeout: timeoutMs })
+      await stopListening?.()
+      await Promise.all([...workers.values()].map((worker) => worker.end(timeoutMs)))
+      await boss.stop({ graceful: false, wait: true, close: false })
     },
   }
 }
@@ -97,13 +101,20 @@ export async function openQueue({ database, onError }: OpenQueueOptions): Promis
 /** Work that ended is kept for a day, to be looked at. */
 const RETENTION = { archiveCompletedAfterSeconds: 60 * 60, deleteAfterDays: 1 }
 
-function adapter(database: Database): PgBoss.Db {
+/** The library does not wait for the ends of its own work: a failure there would end the process. */
+function adapter(database: Database, onError: (error: Error) => void): PgBoss.Db {
   const sql = adapterOf(database)
   return {
     executeSql: async (text, values) => {
-      if (!/\bBEGIN;/.test(text)) return sql.executeSql(text, values)
-      await database.exec(text)
-      return { rows: [] }
+      if (/\bBEGIN;/.test(text)) {
+        await database.exec(text)
+        return { rows: [] }
+      }
+      if (!/\bcompleted_on = /.test(text)) return sql.executeSql(text, values)
+      return sql.executeSql(text, values).catch((error: Error) => {
+        onError(error)
+        return { rows: [{ count: 0 }] }
+      })
     },
   }
 }
