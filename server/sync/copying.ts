@@ -1,0 +1,256 @@
+/** Copying an entity: pages are fetched ahead while others are written, each with the place behind it in one transaction. */
+import type { Connection, Plan } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Copy, CopyState } from '../search/index.ts'
+import {
+  abandonGeneration,
+  beginGeneration,
+  copyState,
+  ensureTable,
+  showGeneration,
+  writePage,
+} from '../search/index.ts'
+import type { Sql } from '../store/index.ts'
+import { Ahead } from './walk/ahead.ts'
+import { syncOf } from './walk/entities.ts'
+import type { Place, WalkPage } from './walk/place.ts'
+import { behind } from './walk/place.ts'
+import type { EntityRow, Slice } from './rows.ts'
+import { endWalk, failWalk, holds, keepPlace } from './rows.ts'
+import type { SyncServices } from './services.ts'
+import { copyOf } from './services.ts'
+import { isIncremental, later, sinceOf, watermark } from './walk/since.ts'
+import { pagesFrom } from './walk/pages.ts'
+
+/** What a slice copies with. */
+export interface Copying {
+  readonly services: SyncServices
+  readonly slice: Slice
+  readonly plan: Plan
+  readonly connection: Connection
+  readonly signal: AbortSignal
+  /** When the slice ends, in milliseconds of `performance.now`. */
+  readonly until: number
+}
+
+/** How copying an entity came out. */
+export interface Copied {
+  /** `late`: the slice is over before the walk; `held`: the copy would have shrunk too much. */
+  readonly outcome: 'done' | 'late' | 'held'
+  /** Pages that were written. */
+  readonly pages: number
+  /** Whether a generation is left to be cleared away. */
+  readonly leaves: boolean
+}
+
+/** The slice is another process's by now, or nobody's. */
+export class Fenced extends Error {}
+
+/** Pages that wait to be written at most; those that wait are written together. */
+const AHEAD = 4
+/** Bytes of pages that are written together at most, but for a single page. */
+const MOST_BYTES = 2 * 1024 * 1024
+/** Incremental copies are read whole after so long, to find what was deleted. */
+const WHOLE_EVERY_MS = 24 * 3600_000
+/** Places older than that are not gone on from: what they stand behind may be gone. */
+const PLACE_LASTS_MS = 6 * 3600_000
+/** Smaller copies may shrink as they like. */
+const GUARDED_RECORDS = 10
+
+/**
+ * Copies an entity, as far as the slice reaches.
+ * @throws Fenced; ConnectorError what the third party's answers come to, `quota_exceeded`, `connector_deleting`
+ */
+export async function copyEntity(copying: Copying, row: EntityRow): Promise<Copied> {
+  const { services, slice, plan, connection, signal } = copying
+  const { database } = services
+  const copy = copyOf(plan, slice, row.entity)
+  await ensureTable(database, copy.kind, copy.entity)
+  const writer = await openWriter(copying, copy, row)
+  const options = { database, plan, connection, connector: slice, entity: row.entity, signal }
+  const ahead = new Ahead(pagesFrom(options, writer.place), AHEAD)
+  for (let pages = 0; ;) {
+    const batch = await ahead.take()
+    if (batch.length === 0) {
+      if (ahead.wasStopped) return { outcome: 'late', pages, leaves: false }
+      return { ...(await finish(copying, copy, row, writer.place)), pages }
+    }
+    for (const together of groups(batch)) await writer.write(together)
+    pages += batch.length
+    if (performance.now() >= copying.until) ahead.stop()
+  }
+}
+
+/** Gives up what a walk has filled, unless searches see it. */
+export async function giveUp({ services, slice }: Copying, row: EntityRow): Promise<void> {
+  const { place } = row
+  if (!place?.isFull) return
+  await services.database.of(slice.organizationId).transaction((sql) => abandonGeneration(sql, place.generation))
+}
+
+interface Writer {
+  readonly place: Place
+  write(pages: readonly WalkPage[]): Promise<void>
+}
+
+async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: EntityRow): Promise<Writer> {
+  const { database, now, settings } = services
+  const scope = database.of(slice.organizationId)
+  const state = await copyState(scope, copy)
+  const begun = goesOn(row.place, now()) ?? begin(plan, row, state, slice, now())
+  let place: Place =
+    begun.generation !== undefined
+      ? { ...begun, generation: begun.generation }
+      : await scope.transaction(async (sql) => {
+          await insist(sql, slice)
+          const made: Place = { ...begun, generation: await beginGeneration(sql, copy) }
+          await keepPlace(sql, slice, row.entity, made)
+          return made
+        })
+  const { generation } = place
+  let isShown = state !== undefined
+  let room = settings.recordsPerConnector - (await recordsBeside(scope, copy, generation))
+  return {
+    get place() {
+      return place
+    },
+    async write(pages) {
+      let reached = place
+      for (const page of pages) reached = behind(reached, page, later)
+      const bytes = joined(pages)
+      const added = await scope.transaction(async (sql) => {
+        if (!(await keepPlace(sql, slice, row.entity, reached))) throw new Fenced()
+        const written = bytes && (await writePage(sql, copy, generation, bytes))
+        if (written && written.added > room) throw overQuota(settings.recordsPerConnector)
+        if (!isShown) await showGeneration(sql, copy, generation, { isComplete: false })
+        return written?.added ?? 0
+      })
+      room -= added
+      isShown = true
+      place = reached
+    },
+  }
+}
+
+/** The place of an interrupted walk, unless it is too old. */
+function goesOn(place: Place | null, now: number): Place | undefined {
+  return place && now - place.beganAt < PLACE_LASTS_MS ? place : undefined
+}
+
+/** Where a new walk begins; a whole one has no generation yet. */
+function begin(
+  { manifest }: Plan,
+  { entity, watermark: mark, lastFullAt }: EntityRow,
+  state: CopyState | undefined,
+  { isFull }: Slice,
+  now: number,
+): Omit<Place, 'generation'> & { readonly generation?: number } {
+  const sync = syncOf(manifest, entity)
+  const isNew = isIncremental(sync) && mark !== null && state?.isComplete === true && lastFullAt !== null
+  const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
+  if (isFull || !isNew || now - lastFullAt.getTime() > WHOLE_EVERY_MS) return { ...fresh, isFull: true }
+  return { ...fresh, isFull: false, generation: state.generation, since: sinceOf(sync, mark) }
+}
+
+async function insist(sql: Sql, slice: Slice): Promise<void> {
+  if (!(await holds(sql, slice))) throw new Fenced()
+}
+
+/** What the connector holds besides what a refresh will replace. */
+async function recordsBeside(
+  sql: Sql,
+  { organizationId, connectorId, entity }: Copy,
+  generation: number,
+): Promise<number> {
+  const [row] = await sql.query<{ records: string }>(
+    `select coalesce(sum(records), 0)::text as records from generations where organization_id = $1 and connector_id = $2
+    and (id = $4 or (status = 'visible' and entity <> $3))`,
+    [organizationId, connectorId, entity, generation],
+  )
+  return Number(row!.records)
+}
+
+function overQuota(most: number): ConnectorError {
+  return new ConnectorError('quota_exceeded', `Cannot copy more records: the connector may hold ${most}`, {
+    hint: 'Raise quotas.recordsPerConnector.',
+  })
+}
+
+function* groups(pages: readonly WalkPage[]): Generator<WalkPage[]> {
+  let group: WalkPage[] = []
+  let bytes = 0
+  for (const page of pages) {
+    const size = page.raw.records?.byteLength ?? 0
+    if (group.length > 0 && bytes + size > MOST_BYTES) {
+      yield group
+      group = []
+      bytes = 0
+    }
+    group.push(page)
+    bytes += size
+  }
+  if (group.length > 0) yield group
+}
+
+const COMMA = Buffer.from(',')
+const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')]
+
+/** The records of several pages as one list; undefined when there are none. */
+function joined(pages: readonly WalkPage[]): Uint8Array | undefined {
+  const full = pages.flatMap(({ raw: { records, count } }) => (records && count > 0 ? [records] : []))
+  if (full.length < 2) return full[0]
+  const inner = full.flatMap((records, index) => {
+    const text = records.subarray(records.indexOf(0x5b) + 1, records.lastIndexOf(0x5d))
+    return index === 0 ? [text] : [COMMA, text]
+  })
+  return Buffer.concat([OPEN, ...inner, CLOSE])
+}
+
+/** Ends a walk that came to its end: what it filled is shown, unless it would take too much away. */
+async function finish(
+  { services, slice, plan }: Copying,
+  copy: Copy,
+  { entity, watermark: before }: EntityRow,
+  { generation, isFull, newest, beganAt }: Place,
+): Promise<Pick<Copied, 'outcome' | 'leaves'>> {
+  const sync = syncOf(plan.manifest, entity)
+  const mark = isIncremental(sync) ? watermark(newest, before ?? undefined, beganAt) : undefined
+  return services.database.of(slice.organizationId).transaction(async (sql) => {
+    await insist(sql, slice)
+    if (!isFull) {
+      await endWalk(sql, slice, entity, { watermark: mark, isFull })
+      return { outcome: 'done', leaves: false }
+    }
+    const shown = await copyState(sql, copy)
+    const records = await recordsIn(sql, copy, generation)
+    if (shown?.isComplete && isSuspicious(shown.records, records) && !(slice.isFull && slice.isAskedFor)) {
+      await abandonGeneration(sql, generation)
+      await failWalk(sql, slice, entity, shrunk(shown.records, records), false)
+      return { outcome: 'held', leaves: true }
+    }
+    const replaced = await showGeneration(sql, copy, generation, { isComplete: true })
+    await endWalk(sql, slice, entity, { watermark: mark, isFull })
+    return { outcome: 'done', leaves: replaced !== undefined }
+  })
+}
+
+async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<number> {
+  const [row] = await sql.query<{ records: number }>(
+    `select records from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
+    [generation, organizationId, connectorId],
+  )
+  if (!row) throw new Fenced()
+  return row.records
+}
+
+function isSuspicious(before: number, after: number): boolean {
+  return before >= GUARDED_RECORDS && after < before / 2
+}
+
+/** Why a copy was kept as it was. */
+function shrunk(before: number, after: number) {
+  return {
+    code: 'suspicious_shrink',
+    message: `Cannot take over the walk: ${after} of ${before} records are left. A full sync that is asked for accepts it`,
+  }
+}

@@ -1,0 +1,77 @@
+/** What a failure means for a run: put off, one entity given up, or the whole run. */
+import type { ErrorCode } from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Failure } from './rows.ts'
+
+/** What becomes of a run after a failure. */
+export type Verdict =
+  /** The same page is asked for again later. */
+  | { readonly then: 'wait'; readonly delayMs: number }
+  /** The walk over this entity ends; a place that is kept is gone on from by the next run. */
+  | { readonly then: 'skip'; readonly keepsPlace: boolean }
+  /** The run ends. */
+  | { readonly then: 'end'; readonly nextInMs?: number }
+
+/** Each of them stands in the way of every entity. */
+const OF_THE_CONNECTOR: ReadonlySet<ErrorCode> = new Set([
+  'credentials_rejected',
+  'connector_disabled',
+  'connector_not_found',
+  'credentials_unreadable',
+  'credentials_mismatch',
+  'oauth_error',
+  'oauth_redirect_refused',
+  'upstream_unreachable',
+  'upstream_tls_error',
+  'egress_denied',
+  'quota_exceeded',
+])
+/** What was filled so far is of no use: the list turns in a circle, or its pages can no longer be asked for. */
+const STARTS_OVER: ReadonlySet<ErrorCode> = new Set([
+  'pagination_loop',
+  'page_limit_reached',
+  'upstream_rejected',
+  'record_not_found',
+  'invalid_params',
+  'unknown_param',
+  'connector_deleting',
+])
+
+const LONGEST_WAIT_MS = 15 * 60_000
+const MOST_TRIES = 5
+/** A third party that takes no more calls is asked again for so long. */
+const PATIENCE_MS = 24 * 3600_000
+/** An owner who consents again finds the run begun so soon. */
+const AFTER_CONSENT_MS = 60_000
+
+/** What to do about an error. @param ageMs how long the run has lasted */
+export function judge(
+  error: ConnectorError,
+  attempts: number,
+  ageMs: number,
+  firstWaitMs: number,
+  random = Math.random,
+): Verdict {
+  const { code, retryable, retryAfterMs } = error
+  const backoff = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** attempts) * (0.5 + random() / 2)
+  const isLimited = code === 'upstream_rate_limited'
+  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : retryable && attempts + 1 < MOST_TRIES
+  if (isWorthwhile) {
+    const asked = retryAfterMs !== undefined && retryAfterMs >= 0 ? Math.min(retryAfterMs, LONGEST_WAIT_MS) : undefined
+    return { then: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
+  }
+  if (code === 'credentials_rejected') return { then: 'end', nextInMs: AFTER_CONSENT_MS }
+  if (OF_THE_CONNECTOR.has(code)) return { then: 'end' }
+  return { then: 'skip', keepsPlace: !STARTS_OVER.has(code) }
+}
+
+/** The error of whatever was thrown; faults of our own tell nothing. */
+export function asError(thrown: unknown): ConnectorError {
+  if (thrown instanceof ConnectorError) return thrown
+  return new ConnectorError('internal', 'Cannot finish the walk: an internal error', { cause: thrown })
+}
+
+/** An error as the state of a sync shows it. */
+export function failureOf({ code, message }: ConnectorError): Failure {
+  return { code, message: message.slice(0, 1000) }
+}

@@ -1,0 +1,142 @@
+/** Freshness: after a write through execute the copy of that record follows, at once or by reading it again. */
+import type { JsonObject, Params, Plan } from '../../runtime/index.ts'
+import { ConnectorError, executeRaw } from '../../runtime/index.ts'
+import { memberText } from '../../runtime/response/index.ts'
+import type { OpenConnector } from '../connectors/index.ts'
+import type { Copy } from '../search/index.ts'
+import { deleteRecord, tableOf, upsertRecord } from '../search/index.ts'
+import type { Sql } from '../store/index.ts'
+import { entitiesOf, syncOf } from './walk/entities.ts'
+import type { ConnectorRef, RereadWork, SyncServices } from './services.ts'
+import { copyOf, REREADS } from './services.ts'
+
+/** A write that succeeded. */
+export interface Write {
+  readonly entity: string
+  readonly action: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** A page that was on its way when a record was written may put the old record back: it is read again after so long. */
+const AFTER_PAGES_SECONDS = 10
+
+/** Has the copy follow a write. @param records the record that the third party answered with, as JSON text */
+export async function follow(
+  services: SyncServices,
+  { connector, plan }: OpenConnector,
+  { entity, action, params }: Write,
+  records: Uint8Array | null,
+): Promise<void> {
+  const { manifest } = plan
+  if (!entitiesOf(manifest).includes(entity)) return
+  const ref = { organizationId: connector.organizationId, connectorId: connector.id }
+  const copy = copyOf(plan, ref, entity)
+  const state = await stateOf(services, copy)
+  if (!state.isCopied) return
+  const scope = services.database.of(ref.organizationId)
+  const key = keyIn(records, copy.key)
+  if (action === 'delete') {
+    for (const [name, value] of named(plan, entity, action, params))
+      await scope.transaction((sql) => deleteByName(sql, copy, name, value))
+    return
+  }
+  const isWhole =
+    key !== undefined && recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
+  if (isWhole) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records!).toString()))
+  if (isWhole && !state.isRunning) return
+  await sendReread(services, ref, plan, entity, params, key, isWhole ? AFTER_PAGES_SECONDS : 0)
+}
+
+/** Reads a record again and writes what is found into the copy; one that is gone goes. */
+export async function reread(services: SyncServices, work: RereadWork, signal: AbortSignal): Promise<void> {
+  const { organizationId, connectorId, entity, params, key } = work
+  const opened = await services.connectors.open({ organizationId }, connectorId)
+  const scope = services.database.of(organizationId)
+  const copy = copyOf(opened.plan, { organizationId, connectorId }, entity)
+  let failure: unknown
+  try {
+    const { records } = await executeRaw(opened.plan, { entity, action: 'get', params }, opened.connection, { signal })
+    if (records) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records).toString()))
+  } catch (error) {
+    failure = error
+    if (!(error instanceof ConnectorError) || error.code !== 'record_not_found') throw error
+    await scope.transaction((sql) => deleteRecord(sql, copy, key))
+  } finally {
+    opened.release(failure)
+  }
+}
+
+async function stateOf({ database }: SyncServices, { organizationId, connectorId, entity }: Copy) {
+  const [row] = await database.of(organizationId).query<{ isCopied: boolean; isRunning: boolean }>(
+    `select exists (select from generations where connector_id = $1 and entity = $3 and status <> 'dropping') as "isCopied",
+      exists (select from syncs where connector_id = $1 and run_id is not null) as "isRunning"
+    where $2::uuid is not null`,
+    [connectorId, organizationId, entity],
+  )
+  return row!
+}
+
+async function sendReread(
+  { queue }: SyncServices,
+  ref: ConnectorRef,
+  plan: Plan,
+  entity: string,
+  given: Write['params'],
+  key: string | undefined,
+  startAfterSeconds: number,
+): Promise<void> {
+  const params = getParams(plan, entity, given, key)
+  if (!params) return
+  const work: RereadWork = { ...ref, entity, params, key: key ?? Object.values(params).map(String).at(-1)! }
+  await queue.send(REREADS, work, {
+    key: JSON.stringify([ref.connectorId, entity, params]).slice(0, 500),
+    ...(startAfterSeconds > 0 && { startAfterSeconds }),
+  })
+}
+
+/** Params with which `get` finds the record that a write was about: those of the write, and the key for the one that is missing. */
+function getParams(plan: Plan, entity: string, given: Write['params'], key: string | undefined): Params | undefined {
+  const operation = plan.manifest.operations[`${entity}.get`]
+  if (!operation || recordOf(plan, `${entity}.get`) !== recordOf(plan, syncOf(plan.manifest, entity).from))
+    return undefined
+  const required = (operation.params.required ?? []) as string[]
+  const missing = required.filter((name) => given[name] === undefined)
+  if (missing.length > (key === undefined ? 0 : 1)) return undefined
+  return Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string])) as JsonObject
+}
+
+/** The params that name the record of a write: those in its path, the last one the record itself. */
+function named(plan: Plan, entity: string, action: string, params: Write['params']): [string, string][] {
+  const path = plan.manifest.operations[`${entity}.${action}`]?.path ?? []
+  const name = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])).at(-1) ?? 'id'
+  const value = params[name]
+  return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+}
+
+/** Deletes the record with that key, or the only one with a searchable field that the param is named after: `idOrKey`. */
+async function deleteByName(sql: Sql, copy: Copy, param: string, value: string): Promise<void> {
+  const words = param.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase())
+  const fields = Object.keys(copy.fields).filter((field) => field !== copy.key && words.includes(field.toLowerCase()))
+  await deleteRecord(sql, copy, value)
+  for (const field of fields) {
+    const found = await sql.query<{ key: string }>(
+      `select distinct key from ${tableOf(copy.kind, copy.entity)}
+      where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 2`,
+      [copy.organizationId, copy.connectorId, field, value],
+    )
+    if (found.length === 1) await deleteRecord(sql, copy, found[0]!.key)
+  }
+}
+
+function recordOf({ manifest }: Plan, operation: string): string | undefined {
+  const record = manifest.operations[operation]?.record
+  return record && JSON.stringify(record)
+}
+
+/** The record's key, as text. */
+function keyIn(records: Uint8Array | null, key: string): string | undefined {
+  if (records === null || records[0] !== 0x7b) return undefined
+  const text = memberText(records, 0, Buffer.from(key))
+  if (text === undefined || !/^["\d-]/.test(text)) return undefined
+  return text.startsWith('"') ? (JSON.parse(text) as string) : text
+}

@@ -1,0 +1,218 @@
+/** The statements on runs. A run belongs to the process that has its slice; whatever else writes for it is fenced off. */
+import type { Json } from '../../runtime/index.ts'
+import type { Database, Sql } from '../store/index.ts'
+import type { Place } from './walk/place.ts'
+import type { ConnectorRef, SliceWork } from './services.ts'
+
+/** A slice in the hands of this process. */
+export interface Slice extends SliceWork {
+  readonly processId: string
+  readonly runId: string
+  readonly isFull: boolean
+  readonly isAskedFor: boolean
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
+  readonly attempts: number
+}
+
+/** An entity as a run finds it. */
+export interface EntityRow {
+  readonly entity: string
+  readonly place: Place | null
+  readonly watermark: Json | null
+  readonly lastFullAt: Date | null
+}
+
+/** What went wrong, as the API shows it. */
+export interface Failure {
+  readonly code: string
+  readonly message: string
+}
+
+const MINE = `connector_id = $1 and organization_id = $2 and slice = $3 and process_id = $4`
+
+function mine({ connectorId, organizationId, slice, processId }: Slice): unknown[] {
+  return [connectorId, organizationId, slice, processId]
+}
+
+/** Takes a slice unless another process has it, or it was done. */
+export async function claim(
+  database: Database,
+  { organizationId, connectorId, slice }: SliceWork,
+): Promise<Slice | undefined> {
+  const [row] = await database.of(organizationId).query<{
+    run_id: string
+    is_full: boolean
+    is_asked_for: boolean
+    began_at: Date
+    attempts: number
+  }>(
+    `with taken as (
+      update syncs set process_id = $4, slice_at = now()
+      where connector_id = $1 and organization_id = $2 and slice = $3 and process_id is null and run_id is not null and is_enabled
+      returning run_id, is_full, is_asked_for, began_at, attempts
+    ),
+    noted as (
+      update jobs set status = 'running' from taken where id = run_id and organization_id = $2 and status = 'queued'
+    )
+    select * from taken`,
+    [connectorId, organizationId, slice, database.processId],
+  )
+  if (!row) return undefined
+  return {
+    organizationId,
+    connectorId,
+    slice,
+    processId: database.processId,
+    runId: row.run_id,
+    isFull: row.is_full,
+    isAskedFor: row.is_asked_for,
+    beganAt: row.began_at.getTime(),
+    attempts: row.attempts,
+  }
+}
+
+/** The entity whose turn it is, or nothing when the run is through. */
+export async function nextEntity(database: Database, slice: Slice): Promise<EntityRow | undefined> {
+  const [row] = await database.of(slice.organizationId).query<EntityRow>(
+    `update sync_entities set state = 'walking'
+    where connector_id = $1 and organization_id = $2 and entity = (
+      select e.entity from sync_entities e join syncs s on s.connector_id = e.connector_id
+      where s.${MINE.replaceAll(' and ', ' and s.')} and e.state <> 'idle' order by e.state desc, e.turn limit 1
+    ) returning entity, place, watermark, last_full_at as "lastFullAt"`,
+    mine(slice),
+  )
+  return row
+}
+
+/** Whether the slice is still this process's; the run cannot be taken away before the transaction ends. */
+export async function holds(sql: Sql, slice: Slice): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from syncs where ${MINE} and run_id is not null and is_enabled for no key update`,
+    mine(slice),
+  )
+  return rows.length > 0
+}
+
+/** Keeps where a walk stands, if the slice is still this process's. Says whether it is. */
+export async function keepPlace(sql: Sql, slice: Slice, entity: string, place: Place): Promise<boolean> {
+  const rows = await sql.query(
+    `with held as (
+      select connector_id from syncs where ${MINE} and run_id is not null and is_enabled for no key update
+    )
+    update sync_entities e set place = $6::jsonb from held
+    where e.connector_id = held.connector_id and e.organization_id = $2 and e.entity = $5 returning 1`,
+    [...mine(slice), entity, JSON.stringify(place)],
+  )
+  return rows.length > 0
+}
+
+/** Ends the walk over an entity that came to its end. */
+export async function endWalk(
+  sql: Sql,
+  { connectorId, organizationId }: Slice,
+  entity: string,
+  { watermark, isFull }: { watermark: Json | undefined; isFull: boolean },
+): Promise<void> {
+  await sql.query(
+    `update sync_entities set state = 'idle', place = null, last_error = null, last_synced_at = now(),
+      watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end
+    where connector_id = $1 and organization_id = $2 and entity = $3`,
+    [connectorId, organizationId, entity, watermark === undefined ? null : JSON.stringify(watermark), isFull],
+  )
+}
+
+/** Ends the walk over an entity that cannot go on; its place is kept when the next run may go on from it. */
+export async function failWalk(
+  sql: Sql,
+  slice: Slice,
+  entity: string,
+  failure: Failure,
+  keepsPlace: boolean,
+): Promise<void> {
+  await sql.query(
+    `update sync_entities e set state = 'idle', last_error = $6::jsonb, place = case when $7 then place end
+    from syncs s where e.connector_id = s.connector_id and e.entity = $5 and s.${MINE.replaceAll(' and ', ' and s.')}`,
+    [...mine(slice), entity, JSON.stringify(failure), keepsPlace],
+  )
+}
+
+/** Gives the slice back, the next one to be done after some time; its number comes back, or nothing if it was taken away. */
+export async function giveBack(
+  sql: Sql,
+  slice: Slice,
+  { delayMs, attempts, error }: { delayMs: number; attempts: number; error?: Failure },
+): Promise<number | undefined> {
+  const [row] = await sql.query<{ slice: number }>(
+    `update syncs set process_id = null, slice = slice + 1, attempts = $6,
+      slice_at = now() + make_interval(secs => $5::float8 / 1000)
+    where ${MINE} returning slice`,
+    [...mine(slice), delayMs, attempts],
+  )
+  if (row && error)
+    await sql.query(
+      `update sync_entities set last_error = $3::jsonb where connector_id = $1 and organization_id = $2 and state = 'walking'`,
+      [slice.connectorId, slice.organizationId, JSON.stringify(error)],
+    )
+  return row?.slice
+}
+
+/** Ends a run. Entities that still waited get its error. Says whether the run was still this process's. */
+export async function endRun(
+  sql: Sql,
+  slice: Slice,
+  { nextInMs, error }: { nextInMs: number; error?: Failure },
+): Promise<boolean> {
+  const ended = await sql.query(
+    `update syncs set run_id = null, process_id = null, slice = slice + 1, attempts = 0,
+      next_run_at = now() + make_interval(secs => $5::float8 / 1000)
+    where ${MINE} returning 1`,
+    [...mine(slice), nextInMs],
+  )
+  if (ended.length === 0) return false
+  const { connectorId, organizationId, runId } = slice
+  const failure = error === undefined ? null : JSON.stringify(error)
+  const [failed] = await sql.query<{ last_error: Failure | null }>(
+    `with ended as (
+      update sync_entities set state = 'idle', last_error = coalesce($3::jsonb, last_error)
+      where connector_id = $1 and organization_id = $2 and state <> 'idle'
+    )
+    select coalesce($3::jsonb, (select last_error from sync_entities
+      where connector_id = $1 and organization_id = $2 and run_id = $4 and last_error is not null order by turn limit 1)) as last_error`,
+    [connectorId, organizationId, failure, runId],
+  )
+  await sql.query(
+    `update jobs set status = $3, error = $4::jsonb, finished_at = now() where id = $1 and organization_id = $2`,
+    [
+      runId,
+      organizationId,
+      failed?.last_error ? 'failed' : 'succeeded',
+      failed?.last_error ? JSON.stringify(failed.last_error) : null,
+    ],
+  )
+  return true
+}
+
+/** Takes the run in hand away from whoever has it, as cancelled. Its id comes back, or nothing when there is none. */
+export async function takeAway(sql: Sql, { organizationId, connectorId }: ConnectorRef): Promise<string | undefined> {
+  const [run] = await sql.query<{ run_id: string | null }>(
+    `select run_id from syncs where connector_id = $1 and organization_id = $2 for update`,
+    [connectorId, organizationId],
+  )
+  if (!run?.run_id) return undefined
+  await sql.query(
+    `update syncs set run_id = null, process_id = null, slice = slice + 1, attempts = 0,
+      next_run_at = now() + make_interval(mins => coalesce(interval_minutes, 60))
+    where connector_id = $1 and organization_id = $2`,
+    [connectorId, organizationId],
+  )
+  await sql.query(
+    `update sync_entities set state = 'idle' where connector_id = $1 and organization_id = $2 and state <> 'idle'`,
+    [connectorId, organizationId],
+  )
+  await sql.query(`update jobs set status = 'cancelled', finished_at = now() where id = $1 and organization_id = $2`, [
+    run.run_id,
+    organizationId,
+  ])
+  return run.run_id
+}

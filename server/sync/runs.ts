@@ -1,0 +1,121 @@
+/** Runs: begun once however many ask for one, found again when they are due or were lost. */
+import { randomUUID } from 'node:crypto'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Sql } from '../store/index.ts'
+import { entitiesOf, withParents } from './walk/entities.ts'
+import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
+import { SLICES } from './services.ts'
+
+/** What a run is to do. */
+export interface RunOptions {
+  /** Those that are searchable, unless told. */
+  readonly entities?: readonly string[]
+  /** Read everything again, whatever could be read incrementally. */
+  readonly isFull?: boolean
+  /** Whether somebody asked for it, and not the clock. */
+  readonly isAskedFor: boolean
+}
+
+/** Writes down that a connector is to be copied; a kind that nothing can be searched of is not. */
+export async function enroll(
+  { database, catalogue, settings }: SyncServices,
+  { organizationId, connectorId }: ConnectorRef,
+  kind: string,
+  given: { enabled?: boolean; interval_minutes?: number },
+): Promise<boolean> {
+  const { manifest } = await catalogue.plan(kind)
+  const entities = entitiesOf(manifest)
+  if (entities.length === 0) return false
+  const isEnabled = settings.enabled && given.enabled !== false
+  await database.of(organizationId).transaction(async (sql) => {
+    const [made] = await sql.query(
+      `insert into syncs (connector_id, organization_id, kind, is_enabled, interval_minutes)
+      select id, organization_id, kind, $3, $4::int from connectors
+      where id = $1 and organization_id = $2 and status <> 'deleting' for share
+      on conflict (connector_id) do nothing returning 1`,
+      [connectorId, organizationId, isEnabled, given.interval_minutes ?? null],
+    )
+    if (made) await addEntities(sql, { organizationId, connectorId }, entities)
+  })
+  return isEnabled
+}
+
+/** Rows for entities that have none: a kind gets new ones. */
+async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorRef, entities: readonly string[]) {
+  await sql.query(
+    `insert into sync_entities (connector_id, organization_id, entity, turn)
+    select $1, $2, entity, turn from unnest($3::text[]) with ordinality as given (entity, turn)
+    on conflict (connector_id, entity) do update set turn = excluded.turn`,
+    [connectorId, organizationId, [...entities]],
+  )
+}
+
+/**
+ * Begins a run and sends its first slice; the id of its job comes back.
+ * @throws ConnectorError `sync_running` when a run is in hand; `connector_not_found` when the connector is not synced; `unknown_entity`
+ */
+export async function beginRun(services: SyncServices, connector: ConnectorRef, options: RunOptions): Promise<string> {
+  const { database, catalogue, queue } = services
+  const { organizationId, connectorId } = connector
+  const [row] = await database.of(organizationId).query<{ kind: string; shown: string[] }>(
+    `select kind, array(select entity from copies c where c.connector_id = s.connector_id) as shown
+      from syncs s where connector_id = $1 and organization_id = $2`,
+    [connectorId, organizationId],
+  )
+  if (!row) throw notSynced()
+  const { manifest } = await catalogue.plan(row.kind)
+  const all = entitiesOf(manifest)
+  const strange = options.entities?.find((entity) => !all.includes(entity))
+  if (strange !== undefined)
+    throw new ConnectorError(
+      'unknown_entity',
+      `Cannot sync "${strange}": it is not a searchable entity of ${row.kind}`,
+      {
+        hint: `Searchable are ${all.join(', ')}.`,
+      },
+    )
+  const entities = withParents(manifest, options.entities ?? all, (entity) => row.shown.includes(entity))
+  const runId = randomUUID()
+  await database.transaction(async (sql) => {
+    const [begun] = await sql.query<{ slice: number }>(
+      `update syncs set run_id = $3, is_full = $4, is_asked_for = $5, began_at = now(), slice = slice + 1, slice_at = now(),
+        process_id = null, attempts = 0
+      where connector_id = $1 and organization_id = $2 and run_id is null returning slice`,
+      [connectorId, organizationId, runId, options.isFull ?? false, options.isAskedFor],
+    )
+    if (!begun) throw running()
+    await addEntities(sql, connector, all)
+    await sql.query(
+      `update sync_entities set state = 'waiting', run_id = $3, last_error = null
+      where connector_id = $1 and organization_id = $2 and entity = any($4::text[])`,
+      [connectorId, organizationId, runId, entities],
+    )
+    await sql.query(
+      `insert into jobs (id, organization_id, kind, connector_id, customer_id)
+      select $1, $2, 'connector.sync', id, customer_id from connectors where id = $3 and organization_id = $2`,
+      [runId, organizationId, connectorId],
+    )
+    await sendSlice(services, sql, { ...connector, slice: begun.slice })
+  })
+  return runId
+
+  function running(): ConnectorError {
+    return new ConnectorError('sync_running', 'Cannot sync the connector: a sync of it runs', {
+      hint: 'Wait for it, or cancel it.',
+    })
+  }
+
+  async function sendSlice(_: SyncServices, sql: Sql, work: SliceWork): Promise<void> {
+    await queue.send(SLICES, work, { key: keyOf(work), sql })
+  }
+}
+
+/** The key by which a slice waits once. */
+export function keyOf({ connectorId, slice }: Pick<SliceWork, 'connectorId' | 'slice'>): string {
+  return `${connectorId}:${slice}`
+}
+
+/** For a connector that has no row: its kind cannot be searched, or it is being deleted. */
+export function notSynced(): ConnectorError {
+  return new ConnectorError('search_unavailable', 'Cannot sync the connector: nothing of its kind can be searched')
+}

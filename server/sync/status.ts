@@ -1,0 +1,114 @@
+/** How far the copy of a connector is, as the API shows it. */
+import type { Database } from '../store/index.ts'
+import type { Failure } from './rows.ts'
+import type { ConnectorRef } from './services.ts'
+
+/** How far a copy is. */
+export type SyncStatus = 'loading' | 'building_preview' | 'preview' | 'ready' | 'paused' | 'error'
+
+/** The copy of an entity. */
+export interface EntityStatus {
+  readonly entity: string
+  /** `loading` before its first page, `preview` before its first walk is through, `error` when the last walk failed. */
+  readonly status: 'loading' | 'preview' | 'ready' | 'error'
+  readonly records: number
+  readonly rejected: number
+  readonly last_synced_at: string | null
+  readonly next_run_at: string | null
+  readonly last_error: Failure | null
+}
+
+/** The copies of a connector. */
+export interface SyncState {
+  readonly connector_id: string
+  readonly status: SyncStatus
+  readonly enabled: boolean
+  readonly interval_minutes: number
+  /** The run in hand. */
+  readonly job_id: string | null
+  readonly entities: readonly EntityStatus[]
+}
+
+interface StateRow {
+  readonly isEnabled: boolean
+  readonly intervalMinutes: number | null
+  readonly nextRunAt: Date
+  readonly runId: string | null
+  readonly connectorStatus: string
+}
+
+interface EntityStateRow {
+  readonly entity: string
+  readonly state: 'idle' | 'waiting' | 'walking'
+  readonly lastError: Failure | null
+  readonly lastSyncedAt: Date | null
+  readonly isComplete: boolean | null
+  readonly records: number | null
+  readonly rejected: number | null
+}
+
+/** How far the copies of a connector are; of a kind that cannot be searched there are none. */
+export async function readState(
+  database: Database,
+  { organizationId, connectorId }: ConnectorRef,
+  intervalMinutes: number,
+): Promise<SyncState> {
+  const scope = database.of(organizationId)
+  const [row] = await scope.query<StateRow>(
+    `select is_enabled as "isEnabled", interval_minutes as "intervalMinutes", next_run_at as "nextRunAt", run_id as "runId",
+      c.status as "connectorStatus"
+    from syncs s join connectors c on c.id = s.connector_id where s.connector_id = $1 and s.organization_id = $2`,
+    [connectorId, organizationId],
+  )
+  if (!row)
+    return {
+      connector_id: connectorId,
+      status: 'ready',
+      enabled: false,
+      interval_minutes: intervalMinutes,
+      job_id: null,
+      entities: [],
+    }
+  const entities = await scope.query<EntityStateRow>(
+    `select e.entity, e.state, e.last_error as "lastError", e.last_synced_at as "lastSyncedAt",
+      c.is_complete as "isComplete", g.records, g.rejected
+    from sync_entities e
+    left join copies c on c.connector_id = e.connector_id and c.entity = e.entity
+    left join generations g on g.id = c.generation
+    where e.connector_id = $1 and e.organization_id = $2 order by e.turn, e.entity`,
+    [connectorId, organizationId],
+  )
+  const isPaused = !row.isEnabled || !['active', 'pending'].includes(row.connectorStatus)
+  const nextRunAt = isPaused || row.runId !== null ? null : row.nextRunAt.toISOString()
+  return {
+    connector_id: connectorId,
+    status: isPaused ? 'paused' : statusOf(entities, row.runId !== null),
+    enabled: row.isEnabled,
+    interval_minutes: row.intervalMinutes ?? intervalMinutes,
+    job_id: row.runId,
+    entities: entities.map((entity) => ({
+      entity: entity.entity,
+      status: entityStatusOf(entity),
+      records: entity.records ?? 0,
+      rejected: entity.rejected ?? 0,
+      last_synced_at: entity.lastSyncedAt?.toISOString() ?? null,
+      next_run_at: nextRunAt,
+      last_error: entity.lastError,
+    })),
+  }
+}
+
+/** A run that is in hand may still mend what failed. */
+function statusOf(entities: readonly EntityStateRow[], isRunning: boolean): SyncStatus {
+  if (!isRunning && entities.some(({ lastError }) => lastError !== null)) return 'error'
+  const shown = entities.filter(({ isComplete }) => isComplete !== null)
+  if (shown.length === 0) return 'loading'
+  if (shown.length < entities.length) return 'building_preview'
+  return shown.every(({ isComplete }) => isComplete) ? 'ready' : 'preview'
+}
+
+function entityStatusOf({ state, lastError, isComplete }: EntityStateRow): EntityStatus['status'] {
+  if (lastError !== null && state === 'idle') return 'error'
+  if (isComplete === null) return 'loading'
+  return isComplete ? 'ready' : 'preview'
+}

@@ -1,0 +1,42 @@
+/** Which entities of a kind are copied, how, and in which order: parents first. */
+import type { ResolvedManifest } from '../../../runtime/index.ts'
+
+/** How the copy of an entity is filled. */
+export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>
+
+/** The searchable entities and the parents that their listings walk, parents first. */
+export function entitiesOf(manifest: ResolvedManifest): string[] {
+  const found = new Set<string>()
+  for (const [entity, { search }] of Object.entries(manifest.entities)) if (search) add(manifest, entity, found, [])
+  return [...found]
+}
+
+/** These entities and the parents they cannot do without, in the order of their walks. */
+export function withParents(
+  manifest: ResolvedManifest,
+  entities: readonly string[],
+  isThere: (entity: string) => boolean,
+): string[] {
+  const wanted = new Set(entities)
+  for (const entity of entitiesOf(manifest).reverse())
+    if (wanted.has(entity)) for (const parent of parentsOf(manifest, entity)) if (!isThere(parent)) wanted.add(parent)
+  return entitiesOf(manifest).filter((entity) => wanted.has(entity))
+}
+
+/** How an entity is copied; one that only serves as parents is listed whole. */
+export function syncOf({ entities, operations }: ResolvedManifest, entity: string): EntitySync {
+  const listing = operations[`${entity}.list`] ? 'list' : 'api_search'
+  return entities[entity]!.sync ?? { from: `${entity}.${listing}`, with: [], each: {}, lookbackSeconds: 0 }
+}
+
+/** The entities that a listing walks. */
+export function parentsOf(manifest: ResolvedManifest, entity: string): string[] {
+  const targets = Object.values(syncOf(manifest, entity).each)
+  return targets.filter((target) => typeof target === 'string').map((target) => target.split('.')[0]!)
+}
+
+function add(manifest: ResolvedManifest, entity: string, found: Set<string>, above: readonly string[]): void {
+  if (found.has(entity) || above.includes(entity)) return
+  for (const parent of parentsOf(manifest, entity)) add(manifest, parent, found, [...above, entity])
+  found.add(entity)
+}

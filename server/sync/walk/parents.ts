@@ -1,0 +1,68 @@
+/** What a listing is made for: each parent whose copy is there, or each of some constants. */
+import type { Json, Params } from '../../../runtime/index.ts'
+import type { Copy } from '../../search/index.ts'
+import { tableOf } from '../../search/index.ts'
+import type { Database } from '../../store/index.ts'
+
+/** One listing: which parents it is for, and the params that name them. */
+export interface Parents {
+  readonly at: readonly string[]
+  readonly params: Params
+}
+
+/** The values of one param, from a position on. */
+interface Axis {
+  readonly param: string
+  from(position: string | undefined): AsyncIterable<{ position: string; value: Json }>
+}
+
+const BATCH = 200
+
+/** An axis over the values that a manifest lists. */
+export function constantAxis(param: string, values: readonly Json[]): Axis {
+  return {
+    param,
+    async *from(position = '0') {
+      for (let index = Number(position); index < values.length; index++)
+        yield { position: String(index), value: values[index]! }
+    },
+  }
+}
+
+/** An axis over a field of the parents' copy, in the order of their keys. */
+export function copyAxis(param: string, database: Database, copy: Copy, generation: number, field: string): Axis {
+  const { organizationId, connectorId, kind, entity } = copy
+  const read = (sign: '>=' | '>', position: string) =>
+    database.of(organizationId).query<{ key: string; value: string | null; type: string }>(
+      `select key, data ->> $5::text as value, jsonb_typeof(data -> $5::text) as type from ${tableOf(kind, entity)}
+      where generation = $1 and organization_id = $2 and connector_id = $3 and key ${sign} $4 order by key limit ${BATCH}`,
+      [generation, organizationId, connectorId, position, field],
+    )
+  return {
+    param,
+    async *from(position = '') {
+      let rows = await read('>=', position)
+      while (rows.length > 0) {
+        for (const { key, value, type } of rows)
+          if (value !== null) yield { position: key, value: type === 'number' ? exact(value) : value }
+        rows = rows.length < BATCH ? [] : await read('>', rows.at(-1)!.key)
+      }
+    },
+  }
+}
+
+/** A number, as long as it keeps its digits. */
+function exact(text: string): Json {
+  return String(Number(text)) === text ? Number(text) : text
+}
+
+/** Every combination of the axes' values, from the parents of an earlier walk on. */
+export async function* parentsFrom(axes: readonly Axis[], at?: readonly string[]): AsyncGenerator<Parents> {
+  const [axis, ...rest] = axes
+  if (!axis) return yield { at: [], params: {} }
+  for await (const { position, value } of axis.from(at?.[0])) {
+    const below = position === at?.[0] ? at.slice(1) : undefined
+    for await (const inner of parentsFrom(rest, below))
+      yield { at: [position, ...inner.at], params: { [axis.param]: value, ...inner.params } }
+  }
+}

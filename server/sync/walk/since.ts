@@ -1,0 +1,71 @@
+/** The incremental field: its newest value, and what the next walk asks for. Values stay in the form that the third party gives them. */
+import type { Json, RawResult, ResolvedManifest } from '../../../runtime/index.ts'
+import { memberText } from '../../../runtime/response/index.ts'
+
+type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
+
+/** Clocks differ: what changed so shortly before a walk began is asked for again by the next one. */
+const SKEW_MS = 5 * 60_000
+/** Numbers below are seconds since 1970, others milliseconds. */
+const SECONDS_BELOW = 1e11
+
+/** Whether a listing can be asked for what is new only. */
+export function isIncremental({ field, param, with: entries }: Sync): boolean {
+  return field !== undefined && (param !== undefined || JSON.stringify(entries).includes('"since"'))
+}
+
+/** Reads the newest value of a field off raw pages; nothing when records have none. */
+export function newestReader(field: string): (raw: RawResult) => Json | undefined {
+  const [first = '', ...rest] = field.split('.')
+  const name = Buffer.from(first)
+  return ({ records, starts }) => {
+    let newest: Json | undefined
+    for (const start of records === null ? [] : starts) {
+      const text = memberText(records!, start, name)
+      const value = text === undefined ? undefined : valueAt(JSON.parse(text) as Json, rest)
+      if (typeof value === 'string' || typeof value === 'number')
+        newest = newest === undefined ? value : later(newest, value)
+    }
+    return newest
+  }
+}
+
+function valueAt(value: Json, path: readonly string[]): Json | undefined {
+  let node: Json | undefined = value
+  for (const name of path)
+    node = typeof node === 'object' && node !== null && !Array.isArray(node) ? node[name] : undefined
+  return node
+}
+
+/** The later of two values. */
+export function later(one: Json, other: Json): Json {
+  const [a, b] = [instant(one), instant(other)]
+  if (a !== undefined && b !== undefined) return b > a ? other : one
+  return String(other) > String(one) ? other : one
+}
+
+/** Up to where a copy is complete after a walk: not beyond the walk's beginning, since what changes meanwhile may be missed. */
+export function watermark(newest: Json | undefined, before: Json | undefined, beganAt: number): Json | undefined {
+  if (newest === undefined) return before
+  const bound = beganAt - SKEW_MS
+  const time = instant(newest)
+  const capped = time !== undefined && time > bound ? inFormOf(newest, bound) : newest
+  return before === undefined ? capped : later(before, capped)
+}
+
+/** What `{{since}}` is for the next walk. */
+export function sinceOf({ lookbackSeconds }: Sync, mark: Json): Json {
+  const time = lookbackSeconds === 0 ? undefined : instant(mark)
+  return time === undefined ? mark : inFormOf(mark, time - lookbackSeconds * 1000)
+}
+
+function instant(value: Json): number | undefined {
+  if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}
+
+function inFormOf(value: Json, time: number): Json {
+  if (typeof value === 'string') return new Date(time).toISOString()
+  return (value as number) < SECONDS_BELOW ? Math.floor(time / 1000) : Math.floor(time)
+}
