@@ -6,11 +6,11 @@ import type { Failure } from './rows.ts'
 /** What becomes of a run after a failure. */
 export type Verdict =
   /** The same page is asked for again later. */
-  | { readonly then: 'wait'; readonly delayMs: number }
+  | { readonly do: 'wait'; readonly delayMs: number }
   /** The walk over this entity ends; a place that is kept is gone on from by the next run. */
-  | { readonly then: 'skip'; readonly keepsPlace: boolean }
+  | { readonly do: 'skip'; readonly keepsPlace: boolean }
   /** The run ends. */
-  | { readonly then: 'end'; readonly nextInMs?: number }
+  | { readonly do: 'end'; readonly nextInMs?: number }
 
 /** Each of them stands in the way of every entity. */
 const OF_THE_CONNECTOR: ReadonlySet<ErrorCode> = new Set([
@@ -58,11 +58,11 @@ export function judge(
   const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : retryable && attempts + 1 < MOST_TRIES
   if (isWorthwhile) {
     const asked = retryAfterMs !== undefined && retryAfterMs >= 0 ? Math.min(retryAfterMs, LONGEST_WAIT_MS) : undefined
-    return { then: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
+    return { do: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
   }
-  if (code === 'credentials_rejected') return { then: 'end', nextInMs: AFTER_CONSENT_MS }
-  if (OF_THE_CONNECTOR.has(code)) return { then: 'end' }
-  return { then: 'skip', keepsPlace: !STARTS_OVER.has(code) }
+  if (code === 'credentials_rejected') return { do: 'end', nextInMs: AFTER_CONSENT_MS }
+  if (OF_THE_CONNECTOR.has(code)) return { do: 'end' }
+  return { do: 'skip', keepsPlace: !STARTS_OVER.has(code) }
 }
 
 /** The error of whatever was thrown; faults of our own tell nothing. */

@@ -1,5 +1,5 @@
 /** Freshness: after a write through execute the copy of that record follows, at once or by reading it again. */
-import type { JsonObject, Params, Plan } from '../../runtime/index.ts'
+import type { Params, Plan } from '../../runtime/index.ts'
 import { ConnectorError, executeRaw } from '../../runtime/index.ts'
 import { memberText } from '../../runtime/response/index.ts'
 import type { OpenConnector } from '../connectors/index.ts'
@@ -102,7 +102,7 @@ function getParams(plan: Plan, entity: string, given: Write['params'], key: stri
   const required = (operation.params.required ?? []) as string[]
   const missing = required.filter((name) => given[name] === undefined)
   if (missing.length > (key === undefined ? 0 : 1)) return undefined
-  return Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string])) as JsonObject
+  return Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string]))
 }
 
 /** The params that name the record of a write: those in its path, the last one the record itself. */

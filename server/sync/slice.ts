@@ -44,7 +44,7 @@ export async function runSlice(services: SyncServices, work: Work<SliceWork>, te
     if (failure.code === 'internal')
       services.log.error({ connector_id: slice.connectorId, error: thrown }, 'a sync failed')
     const verdict = verdictOf(services, slice, failure, slice.attempts)
-    await end(services, slice, tell, verdict.then === 'skip' ? { then: 'end' } : verdict, failure)
+    await end(services, slice, tell, verdict.do === 'skip' ? { do: 'end' } : verdict, failure)
   } finally {
     opened?.release(failure)
   }
@@ -68,7 +68,7 @@ async function walkOn(copying: Copying, tell: Tell): Promise<void> {
     if (failure.code === 'cancelled' && signal.aborted) return pass(services, slice, 0, slice.attempts)
     const attempts = pages > 0 ? 0 : slice.attempts
     const verdict = verdictOf(services, slice, failure, attempts)
-    if (verdict.then !== 'skip') {
+    if (verdict.do !== 'skip') {
       if (failure.code === 'credentials_rejected') throw failure
       return end(services, slice, tell, verdict, failure, attempts)
     }
@@ -116,8 +116,8 @@ async function end(
   attempts = slice.attempts,
 ): Promise<void> {
   const failure = error && failureOf(error)
-  if (verdict?.then === 'wait') return pass(services, slice, verdict.delayMs, attempts + 1, failure)
-  const nextInMs = (verdict?.then === 'end' ? verdict.nextInMs : undefined) ?? (await intervalMs(services, slice))
+  if (verdict?.do === 'wait') return pass(services, slice, verdict.delayMs, attempts + 1, failure)
+  const nextInMs = (verdict?.do === 'end' ? verdict.nextInMs : undefined) ?? (await intervalMs(services, slice))
   const isEnded = await services.database
     .of(slice.organizationId)
     .transaction((sql) => endRun(sql, slice, { nextInMs, ...(failure && { error: failure }) }))

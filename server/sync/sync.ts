@@ -106,7 +106,7 @@ export function createSync(options: SyncOptions): Sync {
   async function created(organizationId: string, connectorId: string, given: unknown): Promise<void> {
     const connector = { organizationId, connectorId }
     const { kind } = await connectors.find({ organizationId }, connectorId)
-    const isEnabled = await enroll(options, connector, kind, (given ?? {}) as SyncChange)
+    const isEnabled = await enroll(options, connector, kind, given ?? {})
     if (isEnabled) await beginRun(options, connector, { isAskedFor: false }).catch(ignoreRunning)
   }
 
