@@ -30,6 +30,10 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
       return `must have at least ${params.limit} entries`
     case 'maxItems':
       return `must have at most ${params.limit} entries`
+    case 'minProperties':
+      return `must have at least ${params.limit} of ${namesOf(schema).join(', ') || `the ${noun}`}`
+    case 'maxProperties':
+      return `must have at most ${params.limit} of ${namesOf(schema).join(', ') || `the ${noun}`}`
     case 'pattern':
       return `must match ${params.pattern}${got(value)}`
     case 'format':
@@ -50,10 +54,14 @@ function wrongWord(allowed: readonly unknown[], value: unknown): string {
 }
 
 function unknownName(name: string, schema: unknown, noun: string): string {
-  const known = Object.keys((schema as { properties?: object }).properties ?? {})
+  const known = namesOf(schema)
   const near = didYouMean(name, known)
   if (near) return `is not known.${near}`
   return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
+}
+
+function namesOf(schema: unknown): string[] {
+  return Object.keys((schema as { properties?: object }).properties ?? {})
 }
 
 function got(value: unknown): string {

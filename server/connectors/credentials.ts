@@ -1,5 +1,6 @@
 /** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
 import { isHeaderText } from '../../runtime/base/http.ts'
+import { HIDDEN, sayFault } from '../../runtime/language/faults.ts'
 import { compileSchema } from '../../runtime/language/schema.ts'
 import type { Credentials, FieldError, Json, Plan } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
@@ -96,12 +97,15 @@ export function checkEnvironment({ kind, manifest }: Plan, environment: Readonly
   const faults = compileSchema(manifest.config, { useDefaults: true })(structuredClone(environment))
   if (faults.length === 0) return
   const names = Object.keys(manifest.config.properties ?? {}).join(', ') || 'none'
-  const errors = faults.map(({ keyword, pointer, params, message }): FieldError => {
+  const errors = faults.map((fault): FieldError => {
+    const { keyword, pointer, params } = fault
     const key = params.missingProperty ?? params.additionalProperty
     const path = [...pointer.split('/').slice(1), ...(key === undefined ? [] : [String(key)])]
+    const message = sayFault(fault, HIDDEN, 'settings')
     return { field: ['environment', ...path].join('.'), message, error_code: keyword }
   })
-  throw new ConnectorError('validation_error', `Cannot use this environment for ${kind}: it does not fit`, {
+  const told = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
+  throw new ConnectorError('validation_error', `Cannot use this environment for ${kind}: ${told}`, {
     errors,
     hint: `Settings of ${kind} are ${names}.`,
   })

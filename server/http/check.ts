@@ -86,10 +86,27 @@ function queryError(name: string, fault: string, errorCode: string): ConnectorEr
 }
 
 function validationError(faults: readonly SchemaFault[], body: unknown): ConnectorError {
-  const told = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  const choices = faults.flatMap((fault) => choiceOf(fault) ?? [])
+  const told = faults.filter(
+    (fault) =>
+      (!['anyOf', 'oneOf', 'if'].includes(fault.keyword) || choiceOf(fault)) &&
+      !choices.includes(fault.schema as RequiredOne),
+  )
   const errors = (told.length > 0 ? told : faults).slice(0, 20).map((fault) => fieldError(fault, body))
   const sentence = errors.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')
   return new ConnectorError('validation_error', `Cannot use the body: ${sentence}`, { errors })
+}
+
+/** A branch of a `oneOf` by which one of several fields has to be there. */
+interface RequiredOne {
+  readonly required: readonly string[]
+}
+
+/** The branches of a `oneOf` that only names fields, of which exactly one has to be there. */
+function choiceOf({ keyword, schema }: SchemaFault): readonly RequiredOne[] | undefined {
+  const { oneOf } = schema as { oneOf?: readonly RequiredOne[] }
+  if (keyword !== 'oneOf' || !oneOf) return undefined
+  return oneOf.every((branch) => Object.keys(branch).join() === 'required') ? oneOf : undefined
 }
 
 /** A fault of the body. Text is repeated only where it had to be one of some words: it may be a credential. */
@@ -98,10 +115,13 @@ function fieldError(fault: SchemaFault, body: unknown): FieldError {
   const named = fault.params.missingProperty ?? fault.params.additionalProperty
   const names = typeof named === 'string' ? [...path, named] : path
   const value = path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], body)
+  const choice = choiceOf(fault)
   const isShown = typeof value !== 'string' || fault.keyword === 'enum'
   return {
     field: names.map((name) => quoted(name).slice(1, -1)).join('.'),
-    message: sayFault(fault, isShown ? value : HIDDEN, 'fields'),
+    message: choice
+      ? `must have exactly one of ${choice.flatMap(({ required }) => required).join(', ')}`
+      : sayFault(fault, isShown ? value : HIDDEN, 'fields'),
     error_code: fault.keyword === 'additionalProperties' ? 'unknown_field' : fault.keyword,
   }
 }
