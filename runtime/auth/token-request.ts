@@ -9,7 +9,7 @@ import type { Credentials } from './send.ts'
 import { textValue } from './send.ts'
 
 /** What one exchange with a token endpoint may take. */
-export const TOKEN_LIMITS: Limits = { headersMs: 15_000, bodyMs: 30_000, maxBytes: 1024 * 1024 }
+export const TOKEN_LIMITS: Limits = { headersMs: 60_000, bodyMs: 60_000, maxBytes: 1024 * 1024 }
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type Grant = Readonly<Record<string, string>>
