@@ -115,8 +115,8 @@ async function createRole(sql: Session): Promise<void> {
 }
 
 async function lock(sql: Sql): Promise<void> {
-  await sql.query(`select pg_advisory_xact_lock(hashtext('plugboard.migrations'))`)
   await sql.query(`select set_config('statement_timeout', '0', true)`)
+  await sql.query(`select pg_advisory_xact_lock(hashtext('plugboard.migrations'))`)
 }
 
 interface Applied {

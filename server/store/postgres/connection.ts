@@ -14,6 +14,9 @@ export interface PostgresOptions {
   readonly acquireTimeoutMs: number
 }
 
+/** How much longer than the database's own limit of a statement its answer is waited for. */
+const ANSWER_MS = 5_000
+
 /** The settings of every session; statements of a pipelined client do not wait for each other's answers. */
 export function settingsOf(options: PostgresOptions): pg.ClientConfig {
   return {
@@ -23,7 +26,10 @@ export function settingsOf(options: PostgresOptions): pg.ClientConfig {
     statement_timeout: options.statementTimeoutMs,
     // The work of a transaction awaits nothing but statements: a longer pause is a fault.
     idle_in_transaction_session_timeout: 60_000,
+    // A connection whose other end is gone without a word is noticed: by an answer that is late, or when nothing is sent.
+    query_timeout: options.statementTimeoutMs + ANSWER_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
     types: { getTypeParser: (type: number) => decoder(type) as (text: string) => string },
   }

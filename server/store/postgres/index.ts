@@ -81,10 +81,14 @@ class PostgresDatabase implements Database {
     const begin = beginOf(organizationId)
     return this.#use(async (client) => {
       await exec(client, begin)
+      let answerMs: number | undefined
       try {
         const result = await work({
-          query: <R>(text: string, params?: readonly unknown[]) => run<R>(client, text, params),
-          exec: (script) => exec(client, script),
+          query: <R>(text: string, params?: readonly unknown[]) => {
+            if (WITHOUT_LIMIT.test(text)) answerMs = LONGEST_MS
+            return run<R>(client, text, params, answerMs)
+          },
+          exec: (script) => exec(client, script, answerMs),
         })
         await commit(client)
         return result
@@ -116,14 +120,26 @@ class PostgresDatabase implements Database {
   }
 }
 
-async function run<T>(client: pg.ClientBase, text: string, params?: readonly unknown[]): Promise<T[]> {
+/** How a transaction says that its statements may take as long as they like. */
+const WITHOUT_LIMIT = /'statement_timeout', '0'/
+const LONGEST_MS = 2 ** 31 - 1
+
+/** What the client's types leave out. */
+interface Statement extends pg.QueryConfig {
+  /** The simple protocol would take several statements. */
+  readonly queryMode?: 'extended'
+  /** How long its answer is waited for, when not as long as the connection's settings say. */
+  readonly query_timeout?: number | undefined
+}
+
+async function run<T>(
+  client: pg.ClientBase,
+  text: string,
+  params?: readonly unknown[],
+  answerMs?: number,
+): Promise<T[]> {
   try {
-    // The simple protocol would take several statements; `queryMode` is younger than its types.
-    const statement: pg.QueryConfig & { queryMode: 'extended' } = {
-      text,
-      values: encode(params),
-      queryMode: 'extended',
-    }
+    const statement: Statement = { text, values: encode(params), queryMode: 'extended', query_timeout: answerMs }
     const { rows } = await client.query<pg.QueryResultRow>(statement)
     return rows as T[]
   } catch (error) {
@@ -153,9 +169,10 @@ async function commit(client: pg.ClientBase): Promise<void> {
     throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
 }
 
-async function exec(client: pg.ClientBase, script: string): Promise<void> {
+async function exec(client: pg.ClientBase, script: string, answerMs?: number): Promise<void> {
   try {
-    await client.query(script)
+    const statement: Statement = { text: script, query_timeout: answerMs }
+    await client.query(statement)
   } catch (error) {
     throw failureOf(error)
   }
