@@ -1,0 +1,108 @@
+/** Servers in processes of their own on one PostgreSQL database, and requests to them. */
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { createMasterKey } from '../../../server/vault/index.ts'
+import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
+import type { Api, Client } from './api.ts'
+import { apiOf } from './api.ts'
+import { writeAcme } from './acme.ts'
+
+/** A server that runs in a process of its own. */
+export interface ServerProcess extends Api {
+  readonly adminOrigin: string
+  readonly child: ChildProcess
+  /** Everything that it wrote to its log so far. */
+  readonly log: () => string
+  /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** One database for several processes. */
+export interface Fleet {
+  /** URL of the database. */
+  readonly url: string
+  /** Starts a process; `set` are settings, `url` another way to the same database. */
+  start(more?: { readonly set?: readonly string[]; readonly url?: string }): Promise<ServerProcess>
+  /** Ends all processes, and drops the database. */
+  close(): Promise<void>
+}
+
+const SCRIPT = fileURLToPath(new URL('server-process.ts', import.meta.url))
+
+/** Far more than tests send: what they are about are faults. */
+const LIMITS = [
+  'limits.executesPerConnector=10000',
+  'limits.executesPerCustomerAndKind=10000',
+  'limits.requestsPerMinutePerCustomer=1000000',
+  'limits.requestsPerMinutePerOrganization=1000000',
+]
+
+/** Processes that reach a third party at an origin. */
+export async function openFleet(upstream: string): Promise<Fleet> {
+  const database = await openTestPostgres()
+  const [row] = await database.query<{ name: string }>('select current_database() as name')
+  const url = urlOf(await serverUrl(), row!.name)
+  const folder = mkdtempSync(join(tmpdir(), 'plugboard-fleet-'))
+  await createMasterKey(join(folder, 'master.key'))
+  const settings = [`dataDirectory=${folder}`, `definitions=${writeAcme(folder)}`, 'listen.port=0', 'admin.port=0']
+  const processes = new Set<ServerProcess>()
+  let client: Client | undefined
+  return {
+    url,
+    async start({ set = [], url: way = url } = {}) {
+      const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, upstream, ...settings, ...LIMITS, ...set], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, PLUGBOARD_DATABASE_URL: way },
+      })
+      const started = await startedOf(child)
+      client ??= started.client
+      const server: ServerProcess = {
+        ...apiOf(started.origin, client!),
+        ...started,
+        child,
+        async end(signal = 'SIGKILL') {
+          if (child.exitCode === null && child.signalCode === null) {
+            const exited = once(child, 'exit')
+            child.kill(signal)
+            await exited
+          }
+          processes.delete(server)
+          return child.exitCode
+        },
+      }
+      processes.add(server)
+      return server
+    },
+    async close() {
+      for (const server of processes) await server.end()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Reads the line by which a process says that it serves. */
+async function startedOf(child: ChildProcess) {
+  let log = ''
+  child.stderr!.on('data', (chunk) => (log += String(chunk)))
+  const lines = createInterface({ input: child.stdout! })
+  for await (const line of lines) {
+    log += `${line}\n`
+    if (!line.includes('"adminOrigin"')) continue
+    child.stdout!.on('data', (chunk) => (log += String(chunk))).resume()
+    const { origin, adminOrigin, first } = JSON.parse(line) as {
+      origin: string
+      adminOrigin: string
+      first: { clientId: string; clientSecret: string } | null
+    }
+    const client = first ? { client_id: first.clientId, client_secret: first.clientSecret } : undefined
+    return { origin, adminOrigin, client, log: () => log }
+  }
+  throw new Error(`the server did not start: ${log}`)
+}

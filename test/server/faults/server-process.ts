@@ -1,0 +1,18 @@
+/** A server in a process of its own, which a test kills or ends: as `plugboard serve`, with third parties on loopback. */
+import { once } from 'node:events'
+import { processIo } from '../../../cli/io.ts'
+import { readConfig } from '../../../server/config/index.ts'
+import { startServer } from '../../../server/index.ts'
+
+const [upstream = '', ...set] = process.argv.slice(2)
+const { signal } = processIo()
+const running = await startServer(
+  readConfig({ env: { PLUGBOARD_DATABASE_URL: process.env.PLUGBOARD_DATABASE_URL }, set }),
+  {
+    upstream: { connectTo: () => upstream, allowPrivate: true },
+  },
+)
+const { origin, adminOrigin, firstApplication: first } = running
+process.stdout.write(`${JSON.stringify({ origin, adminOrigin, first })}\n`)
+if (!signal.aborted) await once(signal, 'abort')
+await running.close()
