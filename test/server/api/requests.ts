@@ -1,0 +1,149 @@
+/** A valid request for every route of the table, by a customer of an organization. A route without one fails the matrix. */
+import type { Told } from '../../support/server.ts'
+import type { Tenant, World } from './world.ts'
+import { BACK, ORIGIN, newConnector } from './world.ts'
+
+/** A customer with one of everything that has an id. */
+export interface Owned {
+  readonly tenant: Tenant
+  readonly externalUserId: string
+  /** By the name of the path's parameter. */
+  readonly ids: Readonly<Record<string, string>>
+}
+
+/** What a request says beyond its path. */
+export interface Valid {
+  /** What it answers. */
+  readonly status: number
+  readonly query?: string
+  readonly body?: (owned: Owned) => Record<string, unknown>
+  /** Values of the path that are no ids of tenants. */
+  readonly params?: Readonly<Record<string, string>>
+  /** What it does away with: made anew for each request. */
+  readonly consumes?: 'connector_id' | 'customer_id' | 'connector_type'
+  /** Fields of the body that hold an id of a tenant. */
+  readonly bodyIds?: readonly string[]
+}
+
+const FLOW = 'A'.repeat(43)
+
+/** By `METHOD path`. */
+export const REQUESTS: Readonly<Record<string, Valid>> = {
+  'POST /api/v1/account/applications/token': { status: 200, body: ({ tenant }) => ({ ...tenant.client }) },
+  'POST /api/v1/account/applications/scoped-token': { status: 200, body: named() },
+  'POST /api/v1/account/applications/widget-token': { status: 200, body: named({ allowed_origin: ORIGIN }) },
+  'GET /api/v1/account/applications/scoped-token/info': { status: 200 },
+  'POST /api/v1/account/applications/revoke': { status: 200, body: () => ({ token: 'pb_scp_none' }) },
+  'GET /api/v1/integrations/definitions/sources': { status: 200, query: 'name=s' },
+  'GET /api/v1/integrations/definitions/sources/{source_definition_id}': { status: 200 },
+  'GET /icons/{file}': { status: 200, params: { file: 'stripe.svg' } },
+  'POST /api/v1/integrations/connectors': {
+    status: 201,
+    body: ({ externalUserId }) => newConnector(externalUserId),
+  },
+  'GET /api/v1/integrations/connectors': { status: 200, query: 'connector_type=Stripe&status=active&limit=2' },
+  'GET /api/v1/integrations/connectors/{connector_id}': { status: 200 },
+  'PATCH /api/v1/integrations/connectors/{connector_id}': { status: 200, body: () => ({ name: 'Other' }) },
+  'DELETE /api/v1/integrations/connectors/{connector_id}': { status: 202, consumes: 'connector_id' },
+  'POST /api/v1/integrations/connectors/{connector_id}/check': { status: 200 },
+  'GET /api/v1/integrations/connectors/{connector_id}/inspect': { status: 200 },
+  'POST /api/v1/integrations/connectors/{connector_id}/execute': {
+    status: 200,
+    body: () => ({ entity: 'customers', action: 'list' }),
+  },
+  'POST /api/v1/integrations/connectors/oauth/initiate': {
+    status: 200,
+    body: ({ externalUserId, ids }) => ({
+      external_user_id: externalUserId,
+      connector_type: 'stripe',
+      redirect_url: BACK,
+      connector_id: ids.connector_id,
+    }),
+    bodyIds: ['connector_id'],
+  },
+  'PUT /api/v1/oauth/credentials': {
+    status: 200,
+    body: () => ({ connector_type: 'stripe', configuration: { client_id: 'ca_1', client_secret: 'sk_oauth' } }),
+  },
+  'DELETE /api/v1/oauth/credentials/connector_type/{connector_type}': {
+    status: 204,
+    params: { connector_type: 'hubspot' },
+    consumes: 'connector_type',
+  },
+  'GET /api/v1/oauth/credentials/spec': { status: 200, query: 'connector_type=stripe' },
+  'GET /api/v1/oauth/redirect-urls': { status: 200 },
+  'PUT /api/v1/oauth/redirect-urls': { status: 200, body: () => ({ redirect_urls: [BACK] }) },
+  'GET /oauth/start/{flow}': { status: 400, params: { flow: FLOW } },
+  'GET /oauth/callback/{connector_type}': {
+    status: 400,
+    params: { connector_type: 'stripe' },
+    query: `code=1&state=${FLOW}`,
+  },
+  'GET /api/v1/customers': { status: 200, query: 'external_user_id_contains=1&status=active' },
+  'GET /api/v1/customers/{customer_id}': { status: 200 },
+  'PATCH /api/v1/customers/{customer_id}': { status: 200, body: () => ({ status: 'active' }) },
+  'DELETE /api/v1/customers/{customer_id}': { status: 202, consumes: 'customer_id' },
+  'GET /api/v1/audit': { status: 200, query: 'from=2026-01-01T00:00:00Z&limit=1' },
+  'GET /api/v1/usage': { status: 200, query: 'to=2100-01-01T00:00:00Z' },
+  'GET /api/v1/jobs/{job_id}': { status: 200 },
+}
+
+function named(more: Record<string, unknown> = {}) {
+  return ({ externalUserId }: Owned) => ({ external_user_id: externalUserId, ...more })
+}
+
+/** A customer with a connector and a job. */
+export async function ownedBy(world: World, tenant: Tenant, externalUserId: string): Promise<Owned> {
+  const [kept, gone] = [await world.connector(tenant, externalUserId), await world.connector(tenant, externalUserId)]
+  const { token } = tenant
+  const removed = await world.call('DELETE', `/api/v1/integrations/connectors/${gone.id}`, { token })
+  return {
+    tenant,
+    externalUserId,
+    ids: {
+      connector_id: kept.id,
+      customer_id: kept.customer_id,
+      job_id: removed.body.job_id,
+      source_definition_id: kept.definition_id,
+    },
+  }
+}
+
+/** Sends a route's valid request, with other ids or headers where they are given. */
+export async function request(
+  world: World,
+  route: { readonly method: string; readonly path: string },
+  owned: Owned,
+  options: {
+    readonly token?: string | undefined
+    readonly ids?: Readonly<Record<string, string>>
+    readonly body?: Readonly<Record<string, unknown>>
+    readonly query?: string
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
+): Promise<Told> {
+  const { query, body, params, consumes } = REQUESTS[`${route.method} ${route.path}`]!
+  const fresh = consumes && !options.ids ? await consumed(world, owned, consumes) : {}
+  const values: Record<string, string> = { ...owned.ids, ...params, ...fresh, ...options.ids }
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+  const search = [query, options.query].filter((part) => part !== undefined).join('&')
+  return world.call(route.method, search === '' ? path : `${path}?${search}`, {
+    token: options.token,
+    ...(options.headers && { headers: options.headers }),
+    ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: { ...body?.(owned), ...options.body } }),
+  })
+}
+
+let made = 0
+
+async function consumed(world: World, { tenant, externalUserId }: Owned, what: NonNullable<Valid['consumes']>) {
+  if (what === 'connector_id') return { connector_id: (await world.connector(tenant, externalUserId)).id as string }
+  if (what === 'connector_type') {
+    const application = { client_id: 'hub_1', client_secret: 'hub_secret' }
+    await world.server.services.oauth.applications.put(tenant.organizationId, 'hubspot', application)
+    return { connector_type: 'hubspot' }
+  }
+  const body = { external_user_id: `consumed_${++made}` }
+  const token = await world.call('POST', '/api/v1/account/applications/scoped-token', { token: tenant.token, body })
+  return { customer_id: token.body.customer_id as string }
+}
