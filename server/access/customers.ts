@@ -68,7 +68,7 @@ const MOST = 200
 /** The customers of a database. */
 export function createCustomers({ database, tell }: Room): Customers {
   async function change(organizationId: string, id: string, status: CustomerRow['status']): Promise<Customer> {
-    if (!isUuid(id)) throw customerNotFound(id)
+    if (!isUuid(id)) throw customerNotFound()
     const row = await database.of(organizationId).transaction(async (sql) => {
       const [row] = await sql.query<CustomerRow>(
         `update customers set status = $3, updated_at = now()
@@ -79,7 +79,7 @@ export function createCustomers({ database, tell }: Room): Customers {
         await sql.query('delete from tokens where organization_id = $1 and customer_id = $2', [organizationId, id])
       return row
     })
-    if (!row) throw customerNotFound(id)
+    if (!row) throw customerNotFound()
     await tell('customer', row.id)
     return customerOf(row)
   }
@@ -113,7 +113,7 @@ export function createCustomers({ database, tell }: Room): Customers {
               [organizationId, id],
             )
         : []
-      if (!row) throw customerNotFound(id)
+      if (!row) throw customerNotFound()
       return customerOf(row)
     },
 
@@ -156,8 +156,8 @@ export function customerDisabled(): ConnectorError {
   })
 }
 
-function customerNotFound(id: string): ConnectorError {
-  return new ConnectorError('customer_not_found', `Cannot find customer "${id}"`)
+function customerNotFound(): ConnectorError {
+  return new ConnectorError('customer_not_found', 'Cannot find the customer: the organization has none of that id')
 }
 
 function customerOf(row: CustomerRow): Customer {

@@ -42,7 +42,8 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
     const kind = tokenKindOf(token)
     if (!kind) throw invalidToken()
     const digest = digestOf(token)
-    const key = `${digest.toString('base64')} ${organizationHeader ?? ''}`
+    // An empty header is not the same as none.
+    const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
     const known = cache.get(key, now())
     const verified = known ?? (await load(database, cache, { kind, digest, key, organizationHeader, now }))
     await checkTime(database, verified, now())

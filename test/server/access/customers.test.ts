@@ -178,7 +178,7 @@ describe.each(databases)('customers on %s', (_name, open) => {
         expect(await failureOf(use())).toEqual({
           code: 'customer_not_found',
           status: 404,
-          message: `Cannot find customer "${id}"`,
+          message: 'Cannot find the customer: the organization has none of that id',
           retryable: false,
         })
     expect(await customers.get(other.id, foreign.id)).toEqual(foreign)
