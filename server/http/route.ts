@@ -14,6 +14,8 @@ export interface Route {
   readonly tokens: readonly TokenKind[]
   /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
   readonly query?: Readonly<Record<string, JsonSchema>>
+  /** Headers of its own that it reads, each with what it is for. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Takes a query of any names, unread: the handler looks into `rawQuery`. For what third parties send a browser back with. */
   readonly openQuery?: boolean
   /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */

@@ -67,6 +67,17 @@ export function openApiOf(routes: readonly Route[], { version, baseUrl }: OpenAp
   }
 }
 
+/** A response as it is described. */
+type Described = JsonObject & { readonly description: string; readonly content: JsonObject }
+
+/** Headers of refusals by status. */
+const ERROR_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  401: { 'WWW-Authenticate': 'How to authenticate.' },
+  405: { Allow: 'The methods that the path has.' },
+  429: { 'Retry-After': 'Seconds to wait.' },
+  503: { 'Retry-After': 'Seconds to wait.' },
+}
+
 /** The codes that a route may answer. */
 export function codesOf({ tokens, body, idempotent, errors = [] }: Route): ErrorCode[] {
   const codes = [
@@ -90,7 +101,7 @@ function operationOf(route: Route): JsonObject {
     security: tokens.map((kind) => ({ [kind]: [] })),
     parameters: parametersOf(route),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { ...answersOf(route), ...errorsOf(codesOf(route)) },
+    responses: responsesOf(route),
   }
 }
 
@@ -100,7 +111,7 @@ function operationId(method: string, path: string): string {
   return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
 }
 
-function parametersOf({ path, query = {}, tokens, idempotent }: Route): JsonObject[] {
+function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Route): JsonObject[] {
   const inPath: JsonObject[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name: name!,
     in: 'path',
@@ -116,6 +127,7 @@ function parametersOf({ path, query = {}, tokens, idempotent }: Route): JsonObje
     ...inQuery,
     ...(tokens.length > 0 ? [organization] : []),
     ...(idempotent === undefined ? [] : [key]),
+    ...Object.entries(headers).map(([name, about]) => header(name, about)),
     request,
   ]
 }
@@ -125,39 +137,46 @@ function header(name: string, description: string, maxLength?: number): JsonObje
   return { name, in: 'header', description, schema }
 }
 
-function answersOf({ answers }: Route): JsonObject {
-  return Object.fromEntries(Object.entries(answers).map(([status, shape]) => [status, answerOf(shape)]))
+/** What it answers and how it refuses; a status may be both, such as a page for people beside an error for programs. */
+function responsesOf(route: Route): JsonObject {
+  const errors = errorsOf(codesOf(route))
+  const own = Object.entries(route.answers).map(([status, shape]) => {
+    const [answer, error] = [answerOf(shape), errors[status]]
+    if (!error) return [status, answer]
+    const content = { ...answer.content, ...error.content }
+    return [status, { ...answer, description: `${shape.description} ${error.description}`, content }]
+  })
+  return { ...errors, ...(Object.fromEntries(own) as JsonObject) }
 }
 
-function answerOf({ description, schema, mediaTypes = [], headers = {} }: AnswerShape): JsonObject {
+function answerOf({ description, schema, mediaTypes = [], headers = {} }: AnswerShape): Described {
   const content = {
     ...(schema && { 'application/json': { schema } }),
     ...Object.fromEntries(mediaTypes.map((type) => [type, {}])),
   }
-  const described = Object.entries({ 'X-Request-Id': "The request's id.", ...headers })
-  return {
-    description,
-    headers: Object.fromEntries(
-      described.map(([name, about]) => [name, { description: about, schema: { type: 'string' } }]),
-    ),
-    ...(Object.keys(content).length > 0 && { content }),
-  }
+  return { description, headers: headersOf(headers), content }
+}
+
+function headersOf(headers: Readonly<Record<string, string>>): JsonObject {
+  const all = Object.entries({ 'X-Request-Id': "The request's id.", ...headers })
+  return Object.fromEntries(all.map(([name, about]) => [name, { description: about, schema: { type: 'string' } }]))
 }
 
 /** The answers that say no, by status; each names its codes. */
-function errorsOf(codes: readonly ErrorCode[]): JsonObject {
+function errorsOf(codes: readonly ErrorCode[]): Record<string, Described> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) byStatus.set(CODES[code].status, [...(byStatus.get(CODES[code].status) ?? []), code])
   // A key whose first call was lost is a conflict, whatever the code stands for elsewhere.
   if (codes.includes('idempotency_in_progress')) byStatus.get(409)!.push('outcome_unknown')
-  return Object.fromEntries([...byStatus].map(([status, named]) => [String(status), errorOf(named)]))
+  return Object.fromEntries([...byStatus].map(([status, named]) => [String(status), errorOf(status, named)]))
 }
 
-function errorOf(codes: readonly ErrorCode[]): JsonObject {
+function errorOf(status: number, codes: readonly ErrorCode[]): Described {
   const narrowed: JsonSchema = { properties: { code: { enum: [...codes] } } }
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, narrowed] }
   return {
     description: codes.join(', '),
+    headers: headersOf(ERROR_HEADERS[status] ?? {}),
     content: { 'application/json': { schema }, 'application/problem+json': { schema } },
   }
 }
