@@ -20,6 +20,8 @@ export interface AccountServices {
   readonly clientOf: ClientOf
   /** A transport of its own for each connector; undici by default. */
   readonly transport: ((plan: Plan) => Transport) | undefined
+  /** The most bytes of a third party's JSON answer after decompression; the runtime's own limit by default. */
+  readonly answerBytes: number | undefined
 }
 
 /** One connection and who uses it. */
@@ -44,7 +46,7 @@ export type OpenAccount = (row: ConnectorRow) => Promise<Account>
 
 /** A function that opens a row's credentials and connects with them. */
 export function accountOpener(services: AccountServices): OpenAccount {
-  const { vault, catalogue, renewal, clientOf, transport } = services
+  const { vault, catalogue, renewal, clientOf, transport, answerBytes } = services
 
   async function clientFor(plan: Plan, auth: string, kind: string, own: Credentials, organizationId: string) {
     return needsClient(plan, auth, own) ? clientOf(organizationId, kind) : undefined
@@ -62,6 +64,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
       auth,
       config: environment,
       transport: transport?.(plan) ?? undiciTransport(),
+      ...(answerBytes !== undefined && { maxBytes: answerBytes }),
       async renewal(renew) {
         const renewed = await renewal.renew({ organizationId, id, kind, auth, version, client }, renew)
         version = renewed.version

@@ -35,7 +35,7 @@ export interface ConnectorsOptions {
   readonly transport?: (plan: Plan) => Transport
   /** The client that completes credentials which name none. */
   readonly clientOf?: ClientOf
-  readonly limits?: { readonly cachedConnectors?: number }
+  readonly limits?: { readonly cachedConnectors?: number; readonly answerBytes?: number }
 }
 
 /** For whom a connector is made. */
@@ -154,7 +154,14 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     log,
     metrics,
     now,
-    openAccount: accountOpener({ vault, catalogue, renewal, clientOf, transport }),
+    openAccount: accountOpener({
+      vault,
+      catalogue,
+      renewal,
+      clientOf,
+      transport,
+      answerBytes: options.limits?.answerBytes,
+    }),
     limit: options.limits?.cachedConnectors ?? CACHED_CONNECTORS,
     rejected: (row, version, error) =>
       later(setStatus(row, ['active', 'pending'], 'needs_reauth', error.message, version)),

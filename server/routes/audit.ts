@@ -16,6 +16,37 @@ const PERIOD = {
   to: { ...TIME, description: 'Before this time.' },
 }
 
+const ROW = object({
+  organization_id: UUID,
+  seq: { type: 'integer', description: "The row's place in the organization's chain." },
+  id: UUID,
+  at: TIME,
+  request_id: text('Of the request, as its answer and the log have it.'),
+  actor: object({
+    kind: text('The kind of the token.'),
+    id: text('The application; with a scoped or widget token the customer.'),
+  }),
+  customer_id: nullable(UUID),
+  connector_id: nullable(UUID),
+  type: { enum: ['direct', 'search', 'admin'], description: 'An execute, a search, or a change of ours.' },
+  entity: nullable({ type: 'string' }),
+  action: text('The action, or the route of a change.'),
+  status: { type: 'integer', description: 'By which the request was answered.' },
+  code: nullable({ type: 'string', description: 'Of the error, if there was one.' }),
+  duration_ms: nullable({ type: 'integer' }),
+  definition_version: nullable({ type: 'string', description: 'Of the manifest that was executed.' }),
+  prev_hash: text('Hash of the row before.'),
+  hash: text('Hash of this row and of the one before.'),
+})
+
+const COUNT = object({
+  customer_id: nullable(UUID),
+  connector_id: nullable(UUID),
+  day: text('In UTC.', { format: 'date' }),
+  calls: { type: 'integer' },
+  failed: { type: 'integer', description: 'Those of them that answered with 400 or more.' },
+})
+
 const JOB = object({
   id: UUID,
   kind: text('What is done.'),
@@ -37,8 +68,13 @@ export function auditRoutes({ audit, database }: AuditServices): Route[] {
       summary: 'Read the audit trail',
       description: "Every execute and every change, oldest first; each row's hash covers the row before it.",
       tokens: ['application'],
-      query: { ...PERIOD, connector_id: UUID, action: text('Only this action.', { maxLength: 100 }), ...PAGE_QUERY },
-      answers: { 200: { description: 'Rows.', schema: pageOf(ANY_OBJECT) } },
+      query: {
+        ...PERIOD,
+        connector_id: { ...UUID, description: 'Only of this connector.' },
+        action: text('Only this action.', { maxLength: 100 }),
+        ...PAGE_QUERY,
+      },
+      answers: { 200: { description: 'Rows.', schema: pageOf(ROW) } },
       errors: ['invalid_cursor'],
       async handle({ caller: { organizationId }, query: { connector_id: connectorId, ...query } }) {
         const filter = { ...query, ...(connectorId !== undefined && { connectorId: String(connectorId) }) }
@@ -52,7 +88,7 @@ export function auditRoutes({ audit, database }: AuditServices): Route[] {
       summary: 'Count calls by customer, connector and day',
       tokens: ['application'],
       query: PERIOD,
-      answers: { 200: { description: 'Counts.', schema: object({ data: { type: 'array', items: ANY_OBJECT } }) } },
+      answers: { 200: { description: 'Counts.', schema: object({ data: { type: 'array', items: COUNT } }) } },
       handle: async ({ caller: { organizationId }, query }) => ({
         status: 200,
         body: { data: await audit.usage({ organizationId, ...query }) },
@@ -72,7 +108,7 @@ export function auditRoutes({ audit, database }: AuditServices): Route[] {
              where organization_id = $1 and id = $2 and ($3::uuid is null or customer_id = $3)`,
           [organizationId, params.job_id, customer?.id ?? null],
         )
-        if (!job) throw new ConnectorError('job_not_found', `Cannot find job "${params.job_id}"`)
+        if (!job) throw new ConnectorError('job_not_found', 'Cannot find the job: there is none of that id')
         return { status: 200, body: job }
       },
     },

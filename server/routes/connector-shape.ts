@@ -14,7 +14,12 @@ const FIELDS: Readonly<Record<string, JsonSchema>> = {
   connector_type: text('The kind.'),
   definition_id: UUID,
   definition_version: text('Of the manifest it was made with.'),
-  source_template: object({ id: UUID, name: text(''), connector_type: text(''), icon: text('') }),
+  source_template: object({
+    id: UUID,
+    name: text('Display name of the kind.'),
+    connector_type: text('The kind.'),
+    icon: text('Of an SVG.', { format: 'uri' }),
+  }),
   auth: object({
     method: text('The auth variant.'),
     scopes: { type: 'array', items: { type: 'string' } },

@@ -73,7 +73,13 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
         ),
         oneOf: [{ required: ['credentials'] }, { required: ['server_side_oauth_secret_id'] }],
       },
-      answers: { 201: { description: 'Created.', schema: CONNECTOR, headers: { Location: 'Where it is.' } } },
+      answers: {
+        201: {
+          description: 'Created.',
+          schema: CONNECTOR,
+          headers: { Location: 'Where it is.', ETag: 'Its version.' },
+        },
+      },
       errors: [
         'definition_not_found',
         'credentials_mismatch',
@@ -125,7 +131,8 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
       path: ONE,
       tag: 'Connectors',
       summary: 'Change a connector',
-      description: 'New credentials are checked before they take the place of the old. `If-Match` takes an `ETag`.',
+      description: 'New credentials are checked before they take the place of the old.',
+      headers: { 'If-Match': 'The `ETag` that the connector must still have.' },
       tokens: TOKENS,
       idempotent: true,
       body: {
@@ -170,8 +177,8 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
             id: UUID,
             status: { enum: ['succeeded', 'failed'] },
             error_message: nullable({ type: 'string' }),
-            checked_entity: text(''),
-            checked_action: text(''),
+            checked_entity: text('Whose records were asked for.'),
+            checked_action: text('By which they were.'),
             duration_ms: { type: 'integer' },
           }),
         },

@@ -1,4 +1,5 @@
 /** The catalogue: the kinds of this installation. */
+import { ConnectorError } from '../../runtime/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Route } from '../http/index.ts'
 import { ANY_OBJECT, object, text, UUID } from './schemas.ts'
@@ -45,7 +46,7 @@ export function definitionRoutes({ catalogue }: { catalogue: Catalogue }): Route
             properties: {
               ...ENTRY,
               connector_type: text('What a connector names.'),
-              version: text(''),
+              version: text('Of the manifest.'),
               hash: text('Of the manifest.'),
               documentation_url: { type: ['string', 'null'] },
               auth: { type: 'array', items: ANY_OBJECT },
@@ -57,7 +58,13 @@ export function definitionRoutes({ catalogue }: { catalogue: Catalogue }): Route
         },
       },
       errors: ['definition_not_found'],
-      handle: async ({ params }) => ({ status: 200, body: catalogue.definition(params.source_definition_id!) }),
+      async handle({ params: { source_definition_id: id = '' } }) {
+        if (catalogue.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
+          return { status: 200, body: catalogue.definition(id) }
+        throw new ConnectorError('definition_not_found', 'Cannot find the definition: no kind has that id', {
+          hint: `GET ${PATH} lists the kinds.`,
+        })
+      },
     },
     {
       method: 'GET',

@@ -12,6 +12,8 @@ import type { ExecuteServices } from './execute/index.ts'
 import { executeRoutes } from './execute/index.ts'
 import type { OauthServices } from './oauth.ts'
 import { oauthRoutes } from './oauth.ts'
+import type { SyncRouteServices } from './sync.ts'
+import { syncRoutes } from './sync.ts'
 import { tokenRoutes } from './tokens.ts'
 
 export type { Call, Found } from './execute/index.ts'
@@ -21,6 +23,7 @@ export type Services = ConnectorServices &
   CustomerServices &
   OauthServices &
   ExecuteServices &
+  SyncRouteServices &
   AuditServices & { readonly baseUrl: () => string }
 
 /** Every route. */
@@ -29,6 +32,7 @@ export function routesOf(services: Services): Route[] {
     ...tokenRoutes(services),
     ...definitionRoutes(services),
     ...connectorRoutes(services),
+    ...syncRoutes(services),
     ...oauthRoutes(services),
     ...customerRoutes(services),
     ...auditRoutes(services),

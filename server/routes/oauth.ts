@@ -18,9 +18,17 @@ export interface OauthServices {
 const CREDENTIALS = '/api/v1/oauth/credentials'
 const REDIRECT_URLS = '/api/v1/oauth/redirect-urls'
 const TAG = 'OAuth'
-const SCOPES = { type: 'array', items: text('', { minLength: 1, maxLength: 200 }), maxItems: 200 } as const
+const SCOPES = {
+  type: 'array',
+  items: text('As the third party names it.', { minLength: 1, maxLength: 200 }),
+  maxItems: 200,
+} as const
 const URLS = object({
-  redirect_urls: { type: 'array', items: text('', { minLength: 1, maxLength: 2000 }), maxItems: 100 },
+  redirect_urls: {
+    type: 'array',
+    items: text('A URL, compared as it is written.', { minLength: 1, maxLength: 2000 }),
+    maxItems: 100,
+  },
 })
 const SAFE_URL =
   'https, or http on loopback; no user name, no fragment, no encoded tricks; written as browsers read it.'
@@ -62,7 +70,11 @@ function initiate({ access, catalogue, oauth }: OauthServices): Route {
     answers: {
       200: {
         description: 'Where to send the customer.',
-        schema: object({ consent_url: { type: 'string', format: 'uri' }, expires_at: TIME, flow_id: text('') }),
+        schema: object({
+          consent_url: { type: 'string', format: 'uri' },
+          expires_at: TIME,
+          flow_id: text('The secret part of `consent_url`.'),
+        }),
       },
     },
     errors: [
@@ -139,7 +151,7 @@ function applicationRoutes({ oauth: { applications } }: OauthServices): Route[] 
         200: {
           description: 'The shape of `configuration`, and what to enter at the third party.',
           schema: object({
-            connector_type: text(''),
+            connector_type: text('The kind.'),
             connector_definition_id: UUID,
             configuration: ANY_OBJECT,
             redirect_uri: { type: 'string', format: 'uri' },

@@ -88,7 +88,14 @@ export function tokenRoutes({ access, catalogue, baseUrl }: TokenServices): Rout
         ['external_user_id', 'allowed_origin'],
       ),
       answers: {
-        200: { description: 'A token.', schema: object({ ...BEARER, allowed_origin: text(''), widget_url: text('') }) },
+        200: {
+          description: 'A token.',
+          schema: object({
+            ...BEARER,
+            allowed_origin: text('The only one that may use it.'),
+            widget_url: text('Where the hosted page for connecting is.', { format: 'uri' }),
+          }),
+        },
       },
       async handle({ caller, body }) {
         const types = (body.connector_types as string[] | undefined)?.map((type) => catalogue.find(type).kind)

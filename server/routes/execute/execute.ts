@@ -1,13 +1,15 @@
 /** Execute: the runtime's road with a porch. */
-import type { CallOptions, Operation, Params } from '../../../runtime/index.ts'
+import type { CallOptions, FileDownload, Operation, Params } from '../../../runtime/index.ts'
+import type { JsonSchema } from '../../../runtime/index.ts'
 import { ConnectorError, executeRaw, find } from '../../../runtime/index.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Connectors, OpenConnector } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
-import type { Metrics } from '../../observe/index.ts'
+import type { Log, Metrics } from '../../observe/index.ts'
 import { CONNECTORS } from '../connector-shape.ts'
 import type { Execution } from './envelope.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
+import { fileTooLarge, watched } from './file-stream.ts'
 import { actorOf, reachOf } from '../owner.ts'
 import { ANY_OBJECT, nullable, object, text, UUID } from '../schemas.ts'
 import type { TakeSlot } from './slots.ts'
@@ -18,6 +20,7 @@ export interface ExecuteServices {
   readonly connectors: Connectors
   readonly audit: Audit
   readonly metrics: Metrics
+  readonly log: Log
   readonly limits: ExecuteLimits
   /** Runs the `search` action over the synchronised copy. */
   readonly search: (opened: OpenConnector, entity: string, params: Readonly<Record<string, unknown>>) => Promise<Found>
@@ -30,6 +33,8 @@ export interface ExecuteServices {
 export interface ExecuteLimits {
   readonly executesPerConnector: number
   readonly executesPerCustomerAndKind: number
+  readonly executeSeconds: number
+  readonly downloadBytes: number
 }
 
 /** What a search found. */
@@ -46,6 +51,7 @@ export interface Call {
   readonly params: Readonly<Record<string, unknown>>
 }
 
+const RESULT_TYPE = 'application/vnd.connector.result+json'
 const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'search', 'api_search', 'download']
 const READS: ReadonlySet<unknown> = new Set(['list', 'get', 'search', 'api_search', 'download'])
 
@@ -66,6 +72,9 @@ export function executeRoutes(services: ExecuteServices): Route[] {
         'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
         'download answers with the bytes of the file.',
       tokens: ['application', 'scoped', 'widget'],
+      headers: {
+        'X-Response-Envelope': `With \`result\` the answer has the form of the older clients, as with Accept: ${RESULT_TYPE}.`,
+      },
       idempotent: ({ action }) => !READS.has(action),
       body: object(
         {
@@ -79,17 +88,13 @@ export function executeRoutes(services: ExecuteServices): Route[] {
       answers: {
         200: {
           description: 'Records, or the bytes of a file.',
-          schema: object({
-            data: { type: ['array', 'object', 'null'] },
-            meta: ANY_OBJECT,
-            next: nullable(ANY_OBJECT),
-            execution: EXECUTION,
-          }),
-          mediaTypes: ['application/octet-stream'],
+          schema: { oneOf: [ENVELOPE, RESULT_ENVELOPE] },
+          mediaTypes: ['*/*'],
         },
         206: {
           description: 'The part of a file that `range_header` asked for.',
-          mediaTypes: ['application/octet-stream'],
+          mediaTypes: ['*/*'],
+          headers: { 'Content-Range': 'Which part it is.' },
         },
       },
       errors: [
@@ -127,10 +132,31 @@ export function executeRoutes(services: ExecuteServices): Route[] {
 const EXECUTION = object({
   request_id: text('On the log and the audit trail, too.'),
   connector_id: UUID,
-  entity: text(''),
-  action: text(''),
+  entity: text('As the call named it.'),
+  action: text('As the call named it.'),
   duration_ms: { type: 'integer' },
   upstream_requests: { type: 'integer', description: 'How many requests the third party was sent.' },
+})
+
+const RECORDS: JsonSchema = {
+  type: ['array', 'object', 'null'],
+  description: "A list's records, or the one record; null where the third party gives none.",
+}
+
+const META: JsonSchema = { ...ANY_OBJECT, description: 'What the third party says besides, under its own names.' }
+
+const ENVELOPE = object({
+  data: RECORDS,
+  meta: META,
+  next: nullable({ ...ANY_OBJECT, description: 'The params of the following call.' }),
+  execution: EXECUTION,
+})
+
+const RESULT_ENVELOPE = object({
+  status: { const: 'success' },
+  result: RECORDS,
+  connector_metadata: META,
+  execution_metadata: object({ connector_instance_id: UUID, execution_time_ms: { type: 'integer' } }),
 })
 
 /** A call on its way. */
@@ -150,23 +176,39 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   const began = services.now()
   const opened = await services.connectors.open(reachOf(caller), params.connector_id!)
   const course: Course = { services, request, opened, call, began }
-  let failure: unknown
   let leave: readonly (() => void)[] = []
+  async function end(status: number, failure?: unknown): Promise<void> {
+    for (const one of leave) one()
+    opened.release(failure)
+    if (failure !== undefined) return note(course, ...outcomeOf(failure))
+    if (call.action !== 'search') services.connectors.touch(opened.connector)
+    return note(course, status, null)
+  }
+  let answer: Answer
   try {
     if (!caller.customer) await request.admit('customer', opened.connector.customerId)
     leave = take(places, opened)
-    const answer = await run(course)
-    await note(course, answer.status, null)
-    if (call.action !== 'search') services.connectors.touch(opened.connector)
-    return answer
+    answer = await run(course)
   } catch (error) {
-    failure = error
-    await note(course, ...outcomeOf(error))
+    await end(0, error)
     throw error
-  } finally {
-    for (const end of leave) end()
-    opened.release(failure)
   }
+  const { status, stream } = answer
+  if (stream) return { ...answer, stream: untilEnd(services, stream, (failure) => end(status, failure)) }
+  await end(status)
+  return answer
+}
+
+/** A file that is handed on keeps its place and its connection until it is through. */
+function untilEnd(
+  { limits, log }: ExecuteServices,
+  stream: ReadableStream<Uint8Array>,
+  end: (failure?: unknown) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const ended = (failure?: unknown): void => {
+    end(failure).catch((error: unknown) => log.error({ error }, 'the end of a download was not noted'))
+  }
+  return watched(stream, { mostBytes: limits.downloadBytes, ended })
 }
 
 function take([ofConnector, ofCustomer]: readonly TakeSlot[], { connector }: OpenConnector): (() => void)[] {
@@ -227,15 +269,17 @@ async function run({ services, request, opened, call, began }: Course): Promise<
   const operation = find(plan, call.entity, call.action)
   let requests = 0
   const onRequest = () => void requests++
-  const result = await executeRaw(plan, call, connection, { ...optionsOf(request, operation), onRequest })
-  if (result.file) return fileAnswer(result.file, told(requests))
+  const { options, isOver } = optionsOf(request, operation, services.limits)
+  const result = await executeRaw(plan, call, connection, { ...options, onRequest }).catch((error: unknown) => {
+    throw isOver() ? timedOut(error, operation) : error
+  })
+  if (result.file) return download(result.file, told(requests), services.limits)
   if (operation.resolved.effect !== 'read') await services.written(opened, call, result.records)
   const { records, meta, next } = result
   return shape({ records: records ?? NULL, meta, next, execution: told(requests) })
 }
 
 const NULL = new TextEncoder().encode('null')
-const RESULT_TYPE = 'application/vnd.connector.result+json'
 
 function wantsResult({ header }: Request): boolean {
   return header('x-response-envelope') === 'result' || header('accept')?.includes(RESULT_TYPE) === true
@@ -246,16 +290,42 @@ function nextOf({ params }: Call, { has_more: hasMore, cursor }: Found['meta']) 
   return hasMore === true && typeof cursor === 'string' ? ({ ...params, cursor } as Params) : null
 }
 
-/** A read ends when its caller hangs up or the time it gave is over; a write that was sent is seen through. */
-function optionsOf({ body, signal, header }: Request, { resolved }: Operation): CallOptions {
+/** A read ends when its caller hangs up, and any call when its time is over; a write that was sent is seen through. */
+function optionsOf(
+  { body, signal, header }: Request,
+  { resolved }: Operation,
+  { executeSeconds }: ExecuteLimits,
+): { readonly options: CallOptions; readonly isOver: () => boolean } {
   const key = header('idempotency-key')
-  const timeoutMs = body.timeout_ms as number | undefined
-  const signals = [
-    ...(resolved.effect === 'read' ? [signal] : []),
-    ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]),
-  ]
-  return {
+  const mostMs = resolved.action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
+  const timeMs = Math.min((body.timeout_ms as number | undefined) ?? Number.POSITIVE_INFINITY, mostMs)
+  // The runtime sees to the operation's own time.
+  const timer = timeMs < resolved.timeoutMs ? AbortSignal.timeout(timeMs) : undefined
+  const signals = [...(resolved.effect === 'read' ? [signal] : []), ...(timer ? [timer] : [])]
+  const options = {
     ...(signals.length > 0 && { signal: signals.length === 1 ? signals[0]! : AbortSignal.any(signals) }),
     ...(key !== undefined && { idempotencyKey: key }),
   }
+  return { options, isOver: () => timer?.aborted === true }
+}
+
+/** What a call came to that was ended since its time was over: nobody cancelled it. */
+function timedOut(error: unknown, { resolved }: Operation): unknown {
+  if (!(error instanceof ConnectorError) || error.code !== 'cancelled') return error
+  const isLost = resolved.effect !== 'read' && error.sent !== false
+  if (!isLost)
+    return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time is over', {
+      sent: error.sent ?? true,
+    })
+  return new ConnectorError('outcome_unknown', 'Cannot say what became of the call: its time is over', {
+    sent: true,
+    hint: 'Look at the third party before calling again.',
+  })
+}
+
+async function download(file: FileDownload, execution: Execution, { downloadBytes }: ExecuteLimits): Promise<Answer> {
+  if (file.size === undefined || file.size <= downloadBytes) return fileAnswer(file, execution)
+  const error = fileTooLarge(downloadBytes)
+  await file.stream.cancel(error).catch(() => {})
+  throw error
 }
