@@ -114,6 +114,7 @@ function typeOf(schema: JsonSchema): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (Array.isArray(choices)) return choices.map((choice) => typeOf(choice as JsonSchema)).join(' or ')
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => JSON.stringify(word)).join(' or ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
   const type = [schema.type ?? 'any'].flat().join(' or ')
   const of = isObject(schema.items) ? ` of ${typeOf(schema.items)}` : ''
   const format = typeof schema.format === 'string' ? ` (${schema.format})` : ''

@@ -29,13 +29,16 @@ code { font: .88em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; ove
 .wide { overflow-x: auto }
 table { width: 100%; border-collapse: collapse; font-size: .92rem }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-top: 1px solid var(--line) }
-td:first-child { min-width: 11rem }
+td:first-child { width: 15rem; min-width: 11rem }
+td.type { width: 12rem }
 tr:target { background: var(--soft); outline: 2px solid var(--link) }
+article > details { margin-top: .6rem }
 details summary { cursor: pointer; color: var(--link) }
 @media (max-width: 48rem) {
   body { display: block }
   nav { position: static; height: auto; max-height: 45vh; border-right: 0; border-bottom: 1px solid var(--line) }
   main { padding-top: 1.25rem }
-  td:first-child { min-width: 7.5rem }
+  td:first-child { width: auto; min-width: 8.75rem }
+  td.type { width: auto }
 }
 `
