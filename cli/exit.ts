@@ -1,5 +1,5 @@
 /** The exit codes: who can mend a failure, told apart for scripts. */
-import type { Actor } from '../runtime/base/errors.ts'
+import type { Actor, ErrorCode } from '../runtime/base/errors.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { UsageError } from './usage.ts'
 
@@ -12,6 +12,10 @@ export const EXIT = {
   caller: 4,
   owner: 5,
   upstream: 6,
+  /** EX_UNAVAILABLE of sysexits.h. */
+  unavailable: 69,
+  /** EX_CONFIG of sysexits.h. */
+  configuration: 78,
   cancelled: 130,
 } as const
 
@@ -23,9 +27,16 @@ const EXIT_OF_ACTOR: Record<Actor, number> = {
   internal: EXIT.internal,
 }
 
+/** Where the code says more than who can mend it. */
+const EXIT_OF_CODE: Partial<Record<ErrorCode, number>> = {
+  cancelled: EXIT.cancelled,
+  invalid_configuration: EXIT.configuration,
+  storage_unavailable: EXIT.unavailable,
+}
+
 /** The exit code that an error ends the command with. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return EXIT.usage
   if (!(error instanceof ConnectorError)) return EXIT.internal
-  return error.code === 'cancelled' ? EXIT.cancelled : EXIT_OF_ACTOR[error.actor]
+  return EXIT_OF_CODE[error.code] ?? EXIT_OF_ACTOR[error.actor]
 }

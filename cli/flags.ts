@@ -49,6 +49,11 @@ export interface Flags {
   readonly data?: string
   readonly sandbox?: true
   readonly role?: string
+  readonly dryRun?: true
+  readonly newKey?: string
+  readonly dataKeys?: true
+  readonly name?: string
+  readonly organization?: string
 }
 
 /** What a command works with. */

@@ -19,10 +19,12 @@ const FIRST_STEPS = [
 
 const EXIT_CODES = `
 Exit codes:
-  0  done                    4  params, names or credentials that do not fit
-  1  a bug in plugboard      5  credentials that the third party refuses
-  2  a wrong command line    6  a failure of the third party
-  3  a faulty manifest       130  interrupted`
+  0  done                      5  credentials that the third party refuses
+  1  a bug in plugboard        6  a failure of the third party
+  2  a wrong command line     69  a database that cannot be reached
+  3  a faulty manifest, or    78  settings or keys that do not fit
+     a check that fails      130  interrupted
+  4  params, names or credentials that do not fit`
 
 const WIDEST_HELP = 100
 

@@ -4,11 +4,14 @@ import { UsageError } from '../usage.ts'
 const CREDENTIAL_OPTION =
   /^--?(?:[a-z0-9]+[-_])*(?:api[-_]?key|apikey|key|token|secret|password|passwd|bearer|authorization)(?:=|$)/i
 
+/** An option that names a file. */
+const FILE_OPTION = /^--new-key(?:=|$)/
+
 /** @throws UsageError when an option is named like a credential; its value is not shown */
 export function refuseCredentials(argv: readonly string[]): void {
   const end = argv.indexOf('--')
   const options = end < 0 ? argv : argv.slice(0, end)
-  const found = options.find((word) => CREDENTIAL_OPTION.test(word))
+  const found = options.find((word) => CREDENTIAL_OPTION.test(word) && !FILE_OPTION.test(word))
   if (found === undefined) return
   throw new UsageError(
     `Cannot take a credential from the command line (${found.replace(/=.*$/s, '')}): other users of this machine can read it there`,

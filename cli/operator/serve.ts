@@ -1,37 +1,119 @@
-/** `plugboard serve`: hosted mode, until interrupted. */
+/** `plugboard serve`: hosted mode, until interrupted. What it serves is told on stdout, what happens is logged on stderr. */
 import { once } from 'node:events'
+import { ConnectorError } from '../../runtime/index.ts'
+import type { Config } from '../../server/config/index.ts'
 import type { RunningServer } from '../../server/index.ts'
 import { EXIT } from '../exit.ts'
-import type { Context, Run } from '../flags.ts'
-import { readSettings } from './settings.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import type { Output } from '../io.ts'
 import { jsonText } from '../output/index.ts'
+import { isSet, readSettings } from './settings.ts'
 
-/** Serves until the user interrupts, then lets what runs end. */
+/** Serves until the user interrupts, then lets what runs end; a second interruption ends it at once. */
 export const serve: Run = async (context, _words, flags) => {
-  const { startServer } = await import('../../server/index.ts')
   const settings = readSettings(context, flags)
-  const running = await startServer(settings)
+  const lines = buffered(context.stderr)
+  const running = await start(settings, lines, context, flags)
   try {
-    await tell(running, settings.sandbox, context)
+    await tell(running, settings, context)
     if (!context.signal.aborted) await once(context.signal, 'abort')
-    await context.note('Closing: requests that run may end')
+    await lines.flush()
+    await context.note('Closing: requests that run may end. Ctrl-C again ends them.')
   } finally {
     await running.close()
+    await lines.flush()
   }
   return EXIT.done
 }
 
+async function start(settings: Config, lines: Lines, context: Context, flags: Flags): Promise<RunningServer> {
+  const { createServerLog, startServer } = await import('../../server/index.ts')
+  const isText = context.stderr.isTerminal && !context.isJson && !isSet('log.format', context, flags)
+  const log = createServerLog({ ...settings.log, ...(isText && { format: 'text' }), stream: lines })
+  try {
+    return await startServer(settings, { log })
+  } catch (error) {
+    await lines.flush()
+    throw portError(error, settings)
+  }
+}
+
+const PORT_STATES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'it is in use',
+  EACCES: 'it may not be used',
+  EADDRNOTAVAIL: 'this machine does not have the address',
+}
+
+/** The error of a port that cannot be listened on, with the setting that names it. */
+function portError(error: unknown, { listen, admin }: Config): unknown {
+  const { code = '', port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  const state = PORT_STATES[code]
+  if (state === undefined) return error
+  const name = port === admin.port && port !== listen.port ? 'admin.port' : 'listen.port'
+  const option = name === 'listen.port' ? '--port 0' : '--set admin.port=0'
+  return new ConnectorError('invalid_configuration', `Cannot listen on ${address}:${port}: ${state}`, {
+    hint: `Another server may run; ${option} takes a free port, plugboard doctor looks at them.`,
+    errors: [{ field: name, message: `names port ${port}: ${state}`, error_code: 'port' }],
+  })
+}
+
+/** Lines on their way to an output. */
+interface Lines {
+  write(line: string): void
+  flush(): Promise<void>
+}
+
+const FLUSH_MS = 100
+const FLUSH_CHARACTERS = 8192
+
+/** Lines that go out together, after a tenth of a second at the latest: writing each by itself holds up the server. */
+function buffered(output: Output): Lines {
+  let waiting: string[] = []
+  let length = 0
+  let timer: NodeJS.Timeout | undefined
+  let written: Promise<void> = Promise.resolve()
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return written
+    const text = waiting.join('')
+    waiting = []
+    length = 0
+    // A log that nobody reads any more is no reason to stop serving.
+    written = written.then(() => output.write(text)).catch(() => undefined)
+    return written
+  }
+  return {
+    write(line) {
+      waiting.push(line)
+      length += line.length
+      if (length >= FLUSH_CHARACTERS) void flush()
+      else timer ??= setTimeout(() => void flush(), FLUSH_MS)
+    },
+    flush,
+  }
+}
+
 async function tell(
   { origin, adminOrigin, firstApplication: first }: RunningServer,
-  isSandbox: boolean,
+  { sandbox: isSandbox, dataDirectory, databaseUrl }: Config,
   context: Context,
 ): Promise<void> {
-  if (context.isJson)
-    return context.stdout.write(`${jsonText({ origin, admin: adminOrigin, first_application: first }, 2)}\n`)
+  if (context.isJson) {
+    const application = first && { client_id: first.clientId, client_secret: first.clientSecret }
+    const organizationId = first && { organization_id: first.organizationId }
+    const report = {
+      origin: origin ?? null,
+      admin: adminOrigin,
+      first_application: first && { ...application, ...organizationId },
+    }
+    return context.stdout.write(`${jsonText(report, 2)}\n`)
+  }
   const { strong } = context.paint
   const lines = [
-    origin === undefined ? 'Worker runs.' : `Serving on ${strong(origin)}, described on ${origin}/docs`,
+    origin === undefined ? 'A worker runs.' : `Serving on ${strong(origin)}, described on ${origin}/docs`,
     `Health and metrics on ${adminOrigin}`,
+    `Data in ${databaseUrl === undefined ? dataDirectory : 'PostgreSQL'}`,
     ...(isSandbox ? ['Sandbox: third parties are played on loopback; any credentials will do.'] : []),
     ...(first === null
       ? []

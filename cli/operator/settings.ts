@@ -1,7 +1,9 @@
 /** The server's configuration as the command line, the environment and a file give it. */
-import type { Config, ConfigSources } from '../../server/config/index.ts'
-import { readConfig } from '../../server/config/index.ts'
+import type { Config, ConfigSources, SettingName } from '../../server/config/index.ts'
+import { explainConfig, readConfig } from '../../server/config/index.ts'
 import type { Context, Flags } from '../flags.ts'
+import { oneLine } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
 
 /** Where the settings of a command come from. */
 export function settingSources({ env }: Pick<Context, 'env'>, { settings, set = [], ...flags }: Flags): ConfigSources {
@@ -17,4 +19,21 @@ export function settingSources({ env }: Pick<Context, 'env'>, { settings, set = 
 /** The configuration of a command. @throws ConnectorError `invalid_configuration` with every problem */
 export function readSettings(context: Pick<Context, 'env'>, flags: Flags): Config {
   return readConfig(settingSources(context, flags))
+}
+
+/** Whether a setting is given, and not its default. */
+export function isSet(name: SettingName, context: Pick<Context, 'env'>, flags: Flags): boolean {
+  return explainConfig(settingSources(context, flags)).some((line) => line.name === name && line.origin !== 'default')
+}
+
+/** The action that follows a command's name. @throws UsageError when the command has no such action */
+export function actionOf<Action extends string>(
+  command: string,
+  [word = '']: readonly string[],
+  actions: readonly Action[],
+): Action {
+  const action = actions.find((one) => one === word)
+  if (action !== undefined) return action
+  const shown = JSON.stringify(oneLine(word))
+  throw new UsageError(`Cannot do ${command} ${shown}: there is no such action`, `Use ${actions.join(', ')}.`)
 }

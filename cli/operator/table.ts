@@ -30,6 +30,97 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     ],
     load: async () => (await import('./serve.ts')).serve,
   },
+  {
+    usage: 'config <action>',
+    summary: 'Check the settings, or print them with where each comes from',
+    details: 'The action is check or print. Secrets are left out.',
+    options: SETTINGS,
+    examples: ['plugboard config check --settings plugboard.yaml', 'plugboard config print --set log.level=debug'],
+    load: async () => (await import('./config.ts')).config,
+  },
+  {
+    usage: 'migrate',
+    summary: 'Bring the database to the schema of this version',
+    details: 'A server does so by itself when it starts. What was applied is not applied again; there is no way back.',
+    options: [...SETTINGS, ['--dry-run', 'change nothing; say what is pending']],
+    examples: ['plugboard migrate --dry-run', 'DATABASE_URL=postgres://… plugboard migrate'],
+    load: async () => (await import('./migrate.ts')).migrate,
+  },
+  {
+    usage: 'backup',
+    summary: 'Save everything in one file, while the server runs',
+    details:
+      'One snapshot of the whole database: what was committed before is in it, searchable records too; access tokens ' +
+      'are not. Secrets stay sealed: keep the master key in another place. The same file restores into either database.',
+    options: [...SETTINGS, ['--out <file>', 'the new file, made with mode 0600']],
+    examples: ['plugboard backup --out plugboard.backup'],
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    usage: 'restore <file>',
+    summary: 'Restore a backup into an empty database, embedded or PostgreSQL',
+    details: 'Its checksum is verified before anything is committed, and nothing is ever overwritten.',
+    options: SETTINGS,
+    examples: [
+      'plugboard restore plugboard.backup --data ./restored',
+      'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
+    ],
+    load: async () => (await import('./backup.ts')).restore,
+  },
+  {
+    usage: 'rotate-keys',
+    summary: 'Move everything under a new master key, while the server runs',
+    details:
+      'Without --new-key the first of masterKeyFiles is the new one. A rotation that was stopped goes on when the same ' +
+      'command is run again. With PostgreSQL, each process must have been started with the new key before.',
+    options: [
+      ...SETTINGS,
+      ['--new-key <file>', 'the new master key; made with mode 0600 when there is none'],
+      ['--data-keys', 'also make new data keys, and seal every value anew'],
+    ],
+    examples: ['plugboard rotate-keys --new-key ./master-2.key', 'plugboard rotate-keys --data-keys'],
+    load: async () => (await import('./rotate-keys.ts')).rotateKeys,
+  },
+  {
+    usage: 'verify',
+    summary: 'Open every sealed value, follow every audit chain, count every searchable copy',
+    details: 'Lists each fault, and exits with 3 when there is one.',
+    options: SETTINGS,
+    examples: ['plugboard verify', 'plugboard verify --json'],
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  {
+    usage: 'apps <action> [client-id]',
+    summary: 'Make, list, rotate, disable or enable applications: the backends that call',
+    details:
+      'The action is create, list, rotate, disable or enable. A secret is shown once. To rotate or disable an ' +
+      'application ends every token of it.',
+    options: [
+      ...SETTINGS,
+      ['--name <text>', 'with create: what people call it'],
+      ['--organization <name>', 'with create: the id or name of its organization, when there are several'],
+    ],
+    examples: ['plugboard apps create --name Billing --organization Acme', 'plugboard apps rotate app_…'],
+    load: async () => (await import('./applications.ts')).apps,
+  },
+  {
+    usage: 'organizations <action> [organization]',
+    summary: 'Make, list, suspend or activate organizations',
+    details:
+      'The action is create, list, suspend or activate; an organization is named by its id or name. To suspend one ends ' +
+      'every token of it.',
+    options: [...SETTINGS, ['--name <text>', 'with create: what people call it']],
+    examples: ['plugboard organizations create --name Acme', 'plugboard organizations suspend Acme'],
+    load: async () => (await import('./applications.ts')).organizations,
+  },
+  {
+    usage: 'doctor',
+    summary: 'Look whether everything that the server needs is there, and say what to do',
+    details: 'Changes nothing. Exits with 3 when something keeps the server from working.',
+    options: SETTINGS,
+    examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
 ]
 
 function collect(text: string, before: unknown): string[] {

@@ -1,0 +1,114 @@
+/** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
+import type { NewApplication, Operator } from '../../server/operate/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Context, Flags, Run } from '../flags.ts'
+import { count, jsonText, oneLine, tableText } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+import { withOperator } from './job.ts'
+import { actionOf } from './settings.ts'
+
+const APP_ACTIONS = ['create', 'list', 'rotate', 'disable', 'enable'] as const
+
+/** Makes, lists, rotates, disables and enables applications. A secret is shown once. */
+export const apps: Run = async (context, words, flags) => {
+  const action = actionOf('apps', words, APP_ACTIONS)
+  const name = action === 'create' ? needed(flags.name, 'apps create', '--name') : ''
+  const clientId =
+    action === 'create' || action === 'list'
+      ? unwanted('apps', action, words)
+      : named('apps', action, words, 'client id')
+  await withOperator(context, flags, async (operator, job) => {
+    if (action === 'list') return listApps(context, operator)
+    const { organization } = flags
+    if (action === 'create') {
+      const given = { name, ...(organization !== undefined && { organization }) }
+      return tellSecret(context, await operator.run('apps create', given, job))
+    }
+    if (action === 'rotate') return tellSecret(context, await operator.run('apps rotate', { clientId }, job))
+    const application = await operator.run(`apps ${action}`, { clientId }, job)
+    const line = action === 'disable' ? 'is disabled, and its tokens are dead' : 'is active'
+    return tell(context, { application }, `The application ${application.client_id} ${line}.`)
+  })
+  return EXIT.done
+}
+
+async function listApps(context: Context, operator: Operator): Promise<void> {
+  const { applications } = await operator.run('apps list', {}, { report: () => {} })
+  const { organizations } = await operator.run('organizations list', {}, { report: () => {} })
+  if (context.isJson) return context.stdout.write(`${jsonText({ applications }, 2)}\n`)
+  const nameOf = (id: string) => organizations.find((one) => one.id === id)?.name ?? id
+  const rows = applications.map((one) =>
+    [one.client_id, one.name, one.organization_ids.map(nameOf).join(', '), one.status, dayOf(one.created_at)].map(
+      oneLine,
+    ),
+  )
+  await tellTable(context, ['client_id', 'name', 'organizations', 'status', 'created'], rows, 'application')
+}
+
+const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate'] as const
+
+/** Makes, lists, suspends and activates organizations. */
+export const organizations: Run = async (context, words, flags) => {
+  const action = actionOf('organizations', words, ORGANIZATION_ACTIONS)
+  const name = action === 'create' ? needed(flags.name, 'organizations create', '--name') : ''
+  const organization =
+    action === 'create' || action === 'list'
+      ? unwanted('organizations', action, words)
+      : named('organizations', action, words, 'id or name')
+  await withOperator(context, flags, async (operator, job) => {
+    if (action === 'list') {
+      const { organizations: all } = await operator.run('organizations list', {}, job)
+      if (context.isJson) return context.stdout.write(`${jsonText({ organizations: all }, 2)}\n`)
+      const rows = all.map((one) => [one.id, one.name, one.status, dayOf(one.created_at)].map(oneLine))
+      return tellTable(context, ['id', 'name', 'status', 'created'], rows, 'organization')
+    }
+    const done =
+      action === 'create'
+        ? await operator.run('organizations create', { name }, job)
+        : await operator.run(`organizations ${action}`, { organization }, job)
+    const state = action === 'create' ? 'is made' : `is ${done.status}`
+    return tell(context, { organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
+  })
+  return EXIT.done
+}
+
+async function tellSecret(context: Context, { application, clientId, clientSecret }: NewApplication): Promise<void> {
+  const { strong } = context.paint
+  await tell(
+    context,
+    { application, client_id: clientId, client_secret: clientSecret },
+    [
+      `The application ${oneLine(application.name)}, whose secret is shown this once:`,
+      `  client_id      ${strong(clientId)}`,
+      `  client_secret  ${strong(clientSecret)}`,
+    ].join('\n'),
+  )
+}
+
+function tell({ stdout, isJson }: Context, report: object, text: string): Promise<void> {
+  return stdout.write(isJson ? `${jsonText(report, 2)}\n` : `${text}\n`)
+}
+
+async function tellTable({ stdout, paint }: Context, head: string[], rows: string[][], what: string): Promise<void> {
+  if (rows.length > 0) await stdout.write(`${await tableText({ head, rows }, stdout.columns, paint.strong)}\n\n`)
+  await stdout.write(`${count(rows.length, what)}\n`)
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, 10)
+}
+
+function needed(value: Flags['name'], what: string, option: string): string {
+  if (value !== undefined) return value
+  throw new UsageError(`Cannot do ${what}: ${option} is missing`, `See plugboard ${what.split(' ')[0]} --help.`)
+}
+
+function named(command: string, action: string, [, word]: readonly string[], what: string): string {
+  if (word !== undefined) return word
+  throw new UsageError(`Cannot do ${command} ${action}: the ${what} is missing`, `See plugboard ${command} list.`)
+}
+
+function unwanted(command: string, action: string, [, word]: readonly string[]): string {
+  if (word === undefined) return ''
+  throw new UsageError(`Cannot do ${command} ${action}: it takes no further word`, `See plugboard ${command} --help.`)
+}

@@ -1,0 +1,38 @@
+/** `plugboard config check|print`: the settings as the server would read them, and where each comes from. */
+import type { ConfigLine } from '../../server/config/index.ts'
+import { explainConfig } from '../../server/config/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Run } from '../flags.ts'
+import { count, jsonText, oneLine, tableText } from '../output/index.ts'
+import { actionOf, settingSources } from './settings.ts'
+
+/** Checks the settings, or prints them without secrets. */
+export const config: Run = async (context, words, flags) => {
+  const action = actionOf('config', words, ['check', 'print'])
+  const lines = explainConfig(settingSources(context, flags))
+  const { stdout, isJson, paint } = context
+  const given = lines.filter(({ origin }) => origin !== 'default')
+  if (isJson) await stdout.write(`${jsonText({ settings: lines.map(withNull) }, 2)}\n`)
+  else if (action === 'check')
+    await stdout.write(
+      `The settings are good: ${count(given.length, 'is', 'are')} set, the others have their defaults.\n`,
+    )
+  else {
+    const rows = lines.map(({ name, value, origin }) => [name, oneLine(shown(value)), oneLine(origin)])
+    await stdout.write(
+      `${await tableText({ head: ['setting', 'value', 'from'], rows }, stdout.columns, paint.strong)}\n`,
+    )
+  }
+  return EXIT.done
+}
+
+/** JSON has no undefined: a setting without a value is null. */
+function withNull({ name, value = null, origin }: ConfigLine) {
+  return { name, value, origin }
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return '-'
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.join(', ')
+  return String(value)
+}

@@ -1,0 +1,34 @@
+/** A run of an operator's command: its installation, its progress on stderr, its end. */
+import type { Job, Operator } from '../../server/operate/index.ts'
+import type { Context, Flags } from '../flags.ts'
+import { count, createProgress } from '../output/index.ts'
+import { readSettings } from './settings.ts'
+
+/** What a command does with an installation. */
+export type Work<T> = (operator: Operator, job: Job) => Promise<T>
+
+/** Does work in the installation of the settings, or has the server that runs do it. */
+export async function withOperator<T>(context: Context, flags: Flags, work: Work<T>): Promise<T> {
+  const { openOperator } = await import('../../server/operate/index.ts')
+  const operator = await openOperator(readSettings(context, flags))
+  try {
+    if (operator.server) await context.note(`Asked of the server that runs, process ${operator.server.pid}.`)
+    return await watched(context, (job) => work(operator, job))
+  } finally {
+    await operator.close()
+  }
+}
+
+/** Does work whose progress is shown while it lasts. */
+export async function watched<T>({ stderr, signal, isJson }: Context, work: (job: Job) => Promise<T>): Promise<T> {
+  const progress = createProgress(isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr)
+  try {
+    return await work({
+      signal,
+      report: ({ step, done, of }) =>
+        progress.update(of === undefined ? `${step}: ${done}` : `${step}: ${done} of ${count(of, '', '').trim()}`),
+    })
+  } finally {
+    await progress.done()
+  }
+}

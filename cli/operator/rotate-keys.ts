@@ -1,0 +1,45 @@
+/** `plugboard rotate-keys`: everything is moved under the newest master key, while the server runs. */
+import { resolve } from 'node:path'
+import type { RotateReport } from '../../server/operate/index.ts'
+import { EXIT } from '../exit.ts'
+import type { Run } from '../flags.ts'
+import { count, jsonText } from '../output/index.ts'
+import { withOperator } from './job.ts'
+
+/** Rotates keys; a rotation that was stopped goes on when the same command is run again. */
+export const rotateKeys: Run = async (context, _words, flags) => {
+  const given = {
+    ...(flags.newKey !== undefined && { newKey: resolve(flags.newKey) }),
+    ...(flags.dataKeys && { dataKeys: true }),
+  }
+  const report = await withOperator(context, flags, (operator, job) => operator.run('rotate-keys', given, job))
+  await context.stdout.write(context.isJson ? `${jsonText(reportOf(report), 2)}\n` : `${textOf(report).join('\n')}\n`)
+  return report.unreadable > 0 ? EXIT.invalid : EXIT.done
+}
+
+function reportOf({ isSet, files, ...report }: RotateReport) {
+  return { ...report, master_key_files: files, is_set: isSet }
+}
+
+function textOf({ master, rewrapped, made, resealed, unreadable, files, isSet }: RotateReport): string[] {
+  const [newest = '', ...others] = files
+  return [
+    `${count(rewrapped, 'data key')} moved under the master key ${master}`,
+    ...(made > 0 || resealed > 0 ? [`${count(made, 'data key')} made, ${count(resealed, 'value')} sealed anew`] : []),
+    ...(unreadable > 0
+      ? [
+          `${count(unreadable, 'key or value', 'keys and values')} did not open and stayed as they are: see plugboard verify`,
+        ]
+      : []),
+    ...(isSet
+      ? []
+      : ['', 'Before the next start set, or nothing will open:', `  PLUGBOARD_MASTER_KEY_FILES=${files.join(',')}`]),
+    ...(unreadable > 0 || others.length === 0
+      ? []
+      : [
+          '',
+          `Once every process and every backup you keep is beyond this rotation, ${newest}`,
+          'is enough: the older keys can go.',
+        ]),
+  ]
+}
