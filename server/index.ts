@@ -2,3 +2,4 @@
 export { startServer } from './server.ts'
 export type { RunningServer, StartOptions } from './server.ts'
 export type { FirstApplication } from './first-start.ts'
+export { createLog as createServerLog } from './observe/index.ts'

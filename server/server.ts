@@ -1,5 +1,6 @@
 /** The running server: its rooms, its two listeners, its work in the background. */
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../runtime/index.ts'
@@ -11,6 +12,8 @@ import type { Http } from './http/index.ts'
 import { createAdmin, createHttp, referenceRoutes } from './http/index.ts'
 import type { Log } from './observe/index.ts'
 import { createLog, createMetrics, createTracer } from './observe/index.ts'
+import type { Endpoint, OperatorAddress } from './operate/index.ts'
+import { createEndpoint, newToken, writeAddress } from './operate/index.ts'
 import { routesOf } from './routes/index.ts'
 import type { ServiceOptions, Services } from './services.ts'
 import { openServices } from './services.ts'
@@ -43,18 +46,27 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let origin: string | undefined
   const baseUrl = () => (config.listen.port === 0 ? (origin ?? config.baseUrl) : config.baseUrl)
   const services = await openServices(config, { ...options, log, metrics, baseUrl })
+  const opened: Close[] = [() => services.close()]
   try {
-    const first = await firstApplication(services.access)
     await defineBackground(services)
-    if (config.role !== 'api') await workInBackground(services, async () => {})
+    await services.sync.define()
+    if (config.role !== 'api') await workInBackground(services, services.sync.forget)
+    if (config.role !== 'api') await services.sync.work()
     let isDraining = false
+    const token = newToken()
     const admin = createAdmin({
       ready: async () => ({ ...(await checksOf(services)), serving: !isDraining }),
       metrics: () => metrics.text(),
+      operator: endpointOf(services, token),
     })
     const adminOrigin = await admin.listen(config.admin.host, config.admin.port)
+    opened.push(() => admin.close())
     const http = config.role === 'worker' ? undefined : await serve(services)
+    if (http) opened.push(() => http.close({ drainSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
+    const forget = await tellOperators(services, { origin: adminOrigin, token, pid: process.pid })
+    // Last, so that its secret is told: a start that failed after it would keep it to itself.
+    const first = await firstApplication(services.access)
     log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')
     return {
       ...(origin !== undefined && { origin }),
@@ -64,15 +76,32 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       async close() {
         isDraining = true
         await http?.close({ drainSeconds: config.limits.shutdownSeconds })
+        await forget()
         await services.close()
         await admin.close()
         log.flush()
       },
     }
   } catch (error) {
-    await services.close()
+    for (const close of opened.reverse()) await close().catch(() => {})
     throw error
   }
+}
+
+type Close = () => Promise<void>
+
+function endpointOf({ config, database, access, audit, masters, log }: Services, token: string): Endpoint {
+  const installation = { config, database, access, audit, masters: () => masters }
+  return createEndpoint(installation, token, ({ operation, error }) => {
+    if (error === undefined) log.info({ operation }, 'done for the operator')
+    else log.warn({ operation, error }, 'cannot be done for the operator')
+  })
+}
+
+/** Has the operator's commands find this server while it has the embedded database. */
+async function tellOperators({ config, database }: Services, address: OperatorAddress): Promise<Close> {
+  if (database.engine !== 'embedded' || !existsSync(config.dataDirectory)) return async () => {}
+  return writeAddress(config.dataDirectory, address)
 }
 
 async function serve(services: Services): Promise<Http> {
@@ -80,9 +109,12 @@ async function serve(services: Services): Promise<Http> {
   const routes = routesOf({
     ...services,
     limits: config.limits,
-    search: async () => Promise.reject(new Error('later')),
-    written: async () => {},
-    created: async () => {},
+    search: async (opened, entity, params) => {
+      const { data, meta } = await services.sync.search(opened, entity, params)
+      return { data, meta: { ...meta } }
+    },
+    written: services.sync.written,
+    created: services.sync.created,
     removed: (jobId) => beginDeletion(services, jobId),
     removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
   })

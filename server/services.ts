@@ -19,8 +19,11 @@ import { createOauth } from './oauth/index.ts'
 import type { Log, Metrics } from './observe/index.ts'
 import type { Sandbox } from './sandbox.ts'
 import { startSandbox } from './sandbox.ts'
+import { Search } from './search/index.ts'
 import type { Database } from './store/index.ts'
 import { migrate, openDatabase } from './store/index.ts'
+import type { Sync } from './sync/index.ts'
+import { createSync } from './sync/index.ts'
 import type { MasterKeys, Vault } from './vault/index.ts'
 import { openVault } from './vault/index.ts'
 
@@ -43,6 +46,7 @@ export interface Services {
   readonly connectors: Connectors
   readonly oauth: Oauth
   readonly queue: Queue
+  readonly sync: Sync
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -121,8 +125,29 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     ...(sandbox && { consentPage: sandbox.consentPage }),
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })
-  const queue = await openQueue({ database, onError: (error) => log.error({ error }, 'the queue failed') })
+  const queue = await openQueue({
+    database,
+    onError: (error) => log.error({ error }, 'work in the background failed'),
+    onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
+  })
   onClose(() => queue.close(config.limits.shutdownSeconds * 1000))
+  const search = new Search({
+    database,
+    cursorKey: await vault.macKey('search cursors'),
+    onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
+  })
+  const sync = createSync({
+    database,
+    catalogue,
+    connectors,
+    queue,
+    search,
+    audit,
+    log,
+    now,
+    settings: { ...config.sync, recordsPerConnector: config.quotas.recordsPerConnector },
+  })
+  onClose(() => sync.close())
   const services = {
     config,
     log,
@@ -138,8 +163,9 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     connectors,
     oauth,
     queue,
+    sync,
   }
-  return { ...services, sandbox, close: closing([queue, sandbox, connectors, audit, access, database]) }
+  return { ...services, sandbox, close: closing([sync, queue, sandbox, connectors, audit, access, database]) }
 }
 
 function placeOf({ databaseUrl, dataDirectory }: Config) {

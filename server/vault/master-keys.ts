@@ -41,12 +41,22 @@ export class MasterKey {
 
 /** A ring of master keys: the first is the newest, to which `rotate` moves everything; each of them opens. */
 export class MasterKeys {
-  readonly newest: MasterKey
-  readonly #ring: ReadonlyMap<string, MasterKey>
+  #newest: MasterKey
+  readonly #ring: Map<string, MasterKey>
 
   constructor(keys: readonly [MasterKey, ...MasterKey[]]) {
-    this.newest = keys[0]
+    this.#newest = keys[0]
     this.#ring = new Map(keys.map((key) => [key.fingerprint, key]))
+  }
+
+  get newest(): MasterKey {
+    return this.#newest
+  }
+
+  /** Makes a key the newest of the ring, so that a process learns it while it runs. */
+  add(key: MasterKey): void {
+    this.#ring.set(key.fingerprint, key)
+    this.#newest = key
   }
 
   get fingerprints(): readonly string[] {

@@ -1,6 +1,6 @@
 /** The operator's listener, on a port of its own: is it alive, may it have traffic, what has it counted. */
 import { createServer } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Whether each thing that serving needs is there. */
@@ -12,6 +12,8 @@ export interface AdminOptions {
   readonly ready: () => Promise<Checks>
   /** Text for Prometheus. */
   readonly metrics: () => Promise<string>
+  /** Answers the orders of the operator; false when a request is none. */
+  readonly operator?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /** A running listener. */
@@ -22,8 +24,9 @@ export interface Admin {
 }
 
 /** A listener that answers `/healthz`, `/readyz` and `/metrics`; nothing of it is meant for the public. */
-export function createAdmin({ ready, metrics }: AdminOptions): Admin {
+export function createAdmin({ ready, metrics, operator }: AdminOptions): Admin {
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    if (operator?.(request, response)) return
     const answer = request.method === 'GET' || request.method === 'HEAD' ? answers[request.url ?? ''] : undefined
     if (!answer) return sendJson(response, 404, { code: 'route_not_found' })
     answer(response).catch(() => sendJson(response, 500, { code: 'internal' }))
