@@ -57,12 +57,16 @@ async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorR
 export async function beginRun(services: SyncServices, connector: ConnectorRef, options: RunOptions): Promise<string> {
   const { database, catalogue, queue } = services
   const { organizationId, connectorId } = connector
-  const [row] = await database.of(organizationId).query<{ kind: string; shown: string[] }>(
-    `select kind, array(select entity from copies c where c.connector_id = s.connector_id) as shown
+  const [row] = await database.of(organizationId).query<{ kind: string; is_enabled: boolean; shown: string[] }>(
+    `select kind, is_enabled, array(select entity from copies c where c.connector_id = s.connector_id) as shown
       from syncs s where connector_id = $1 and organization_id = $2`,
     [connectorId, organizationId],
   )
   if (!row) throw notSynced()
+  if (!row.is_enabled)
+    throw new ConnectorError('connector_disabled', 'Cannot sync the connector: its sync is paused', {
+      hint: 'Set enabled of its sync to true.',
+    })
   const { manifest } = await catalogue.plan(row.kind)
   const all = entitiesOf(manifest)
   const strange = options.entities?.find((entity) => !all.includes(entity))
@@ -95,19 +99,16 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
       select $1, $2, 'connector.sync', id, customer_id from connectors where id = $3 and organization_id = $2`,
       [runId, organizationId, connectorId],
     )
-    await sendSlice(services, sql, { ...connector, slice: begun.slice })
+    const work: SliceWork = { organizationId, connectorId, slice: begun.slice }
+    await queue.send(SLICES, work, { key: keyOf(work), sql })
   })
   return runId
+}
 
-  function running(): ConnectorError {
-    return new ConnectorError('sync_running', 'Cannot sync the connector: a sync of it runs', {
-      hint: 'Wait for it, or cancel it.',
-    })
-  }
-
-  async function sendSlice(_: SyncServices, sql: Sql, work: SliceWork): Promise<void> {
-    await queue.send(SLICES, work, { key: keyOf(work), sql })
-  }
+function running(): ConnectorError {
+  return new ConnectorError('sync_running', 'Cannot sync the connector: a sync of it runs', {
+    hint: 'Wait for it, or cancel it.',
+  })
 }
 
 /** The key by which a slice waits once. */

@@ -41,8 +41,10 @@ export interface Sync {
   forget(organizationId: string, connectorId: string): Promise<void>
   /** Makes the queues; before anything else. */
   define(): Promise<void>
-  /** Has this process do the work, until the function returned is called. */
-  work(): Promise<() => Promise<void>>
+  /** Has this process do the work. */
+  work(): Promise<void>
+  /** Looks after nothing any more; slices in hand end with the queue. */
+  close(): Promise<void>
 }
 
 /** What syncing is made of. */
@@ -62,6 +64,7 @@ const NOT_COMPLETED: ReadonlySet<string> = new Set(['sync.failed', 'sync.suspici
 export function createSync(options: SyncOptions): Sync {
   const { database, connectors, queue, audit, log, search, settings } = options
   const active = new Set<string>()
+  let end = async () => {}
 
   async function tell(event: SyncEvent): Promise<void> {
     options.tell?.(event)
@@ -110,7 +113,7 @@ export function createSync(options: SyncOptions): Sync {
     if (isEnabled) await beginRun(options, connector, { isAskedFor: false }).catch(ignoreRunning)
   }
 
-  async function work(): Promise<() => Promise<void>> {
+  async function work(): Promise<void> {
     await queue.work<SliceWork>(SLICES, async (piece) => {
       const key = keyOf(piece.data)
       active.add(key)
@@ -125,7 +128,7 @@ export function createSync(options: SyncOptions): Sync {
       const records = await collectDropped(database)
       if (records > 0) log.debug({ records }, 'replaced copies were cleared away')
     })
-    return repeat(
+    end = repeat(
       () => sweep(options, active),
       settings.sweepMs ?? SWEEP_MS,
       (error) => log.warn({ error }, 'syncs were not looked after'),
@@ -169,6 +172,7 @@ export function createSync(options: SyncOptions): Sync {
       await queue.define(CLEARING, { expireInSeconds: 3600, retryLimit: 5 })
     },
     work,
+    close: () => end(),
   }
 }
 

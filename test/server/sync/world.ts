@@ -257,7 +257,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
     tell: (event) => events.push(event),
   })
   await sync.define()
-  const end = works ? await sync.work() : undefined
+  if (works) await sync.work()
   return {
     sync,
     connectors,
@@ -296,7 +296,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
       return found
     },
     async close() {
-      await end?.()
+      await sync.close()
       await queue.close(2_000)
       await connectors.close()
     },
