@@ -71,8 +71,20 @@ export function createCache(services: CacheServices): Cache {
   const entries = new Map<string, Entry>()
 
   services.changes.hear((what, id) => {
-    for (const entry of entries.values()) if (concerns(what, id, entry)) expire(entry)
+    for (const entry of entries.values()) {
+      if (!concerns(what, id, entry)) continue
+      expire(entry)
+      if (what === 'connector' && entry.account) void look(entry)
+    }
   })
+
+  /** What was deleted or disabled does not keep its credentials and sockets here until someone asks for it. */
+  async function look(entry: Entry): Promise<void> {
+    entry.pins++
+    await refresh(entry).catch((error: unknown) => log.debug({ connector_id: entry.id, error }, 'not read again'))
+    entry.pins--
+    evict()
+  }
 
   function entryOf({ organizationId }: Reach, id: string): Entry {
     const key = `${organizationId} ${id}`
