@@ -44,7 +44,7 @@ export function apiOf(origin: string, client: Client): Api {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const isJson = response.headers.get('content-disposition') === null && text !== ''
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
