@@ -1,0 +1,130 @@
+/** Copies follow what is written through execute, and runs are paused, taken up again and cancelled. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { executeRaw } from '../../../runtime/index.ts'
+import type { Catalogue } from '../../../server/catalogue/index.ts'
+import type { Database } from '../../../server/store/index.ts'
+import type { ConnectorRef } from '../../../server/sync/index.ts'
+import { databases } from '../../support/database.ts'
+import type { Room, Shop } from './world.ts'
+import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+
+describe.each(databases)('copies that follow on %s', (_name, open) => {
+  let database: Database
+  let catalogue: Catalogue
+  let shop: Shop
+  let room: Room
+
+  beforeAll(async () => {
+    ;[database, catalogue, shop] = await Promise.all([open(), shopCatalogue(), startShop()])
+    room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { sliceMs: 100 } })
+  })
+  afterAll(async () => {
+    await room.close()
+    await Promise.all([database.close(), shop.close()])
+  })
+  beforeEach(() => {
+    shop.items = itemsOf(20)
+    shop.labels = new Map()
+    shop.trick = undefined
+    shop.latencyMs = 0
+    shop.pageSize = 100
+    shop.requests.length = 0
+  })
+
+  /** Does a write as execute does. */
+  async function write(ref: ConnectorRef, action: string, params: Record<string, unknown>): Promise<void> {
+    const opened = await room.connectors.open(ref, ref.connectorId)
+    const { records } = await executeRaw(opened.plan, { entity: 'items', action, params }, opened.connection)
+    await room.sync.written(opened, { entity: 'items', action, params }, records)
+    opened.release()
+  }
+
+  const named = (ref: ConnectorRef, name: string) => room.find(ref, 'items', { eq: { name } })
+
+  it('a created, an updated and a deleted record are found so at once', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    await write(connector, 'create', { name: 'Fresh' })
+    expect(await named(connector, 'Fresh')).toEqual([{ id: 'new20', name: 'Fresh', size: 1 }])
+    await write(connector, 'update', { id: 'i000003', name: 'Changed' })
+    expect(await named(connector, 'Changed')).toEqual([{ id: 'i000003', name: 'Changed', size: 3 }])
+    await write(connector, 'delete', { id: 'i000003' })
+    expect(await named(connector, 'Changed')).toEqual([])
+    expect((await room.sync.state(connector)).entities[0]!.records).toBe(20)
+  })
+
+  it('a record whose whole state is not told is read again', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.items[5] = { ...shop.items[5]!, name: 'Elsewhere' }
+    const opened = await room.connectors.open(connector, connector.connectorId)
+    await room.sync.written(opened, { entity: 'items', action: 'update', params: { id: 'i000005' } }, null)
+    opened.release()
+    await expect.poll(() => named(connector, 'Elsewhere'), { timeout: 5_000 }).toHaveLength(1)
+    expect(shop.requests.at(-1)).toBe('GET /items/i000005')
+  })
+
+  it('a paused run goes on from where it stood', async () => {
+    shop.items = itemsOf(400)
+    shop.pageSize = 10
+    shop.latencyMs = 5
+    const connector = await room.connector()
+    await room.until(connector, ({ entities }) => entities[0]!.records >= 50)
+    await room.sync.change(connector, { enabled: false })
+    await delay(100)
+    expect(await room.sync.state(connector)).toMatchObject({ status: 'paused', enabled: false })
+    const before = shop.requests.length
+    await delay(300)
+    expect(shop.requests.length).toBeLessThanOrEqual(before + 1)
+    await room.sync.change(connector, { enabled: true, interval_minutes: 7 })
+    const state = await room.until(connector, isReady)
+    expect(state).toMatchObject({ interval_minutes: 7, entities: [{ records: 400 }, {}, {}] })
+    const lists = shop.requests.filter((request) => request.startsWith('GET /items?'))
+    expect(lists.length).toBeLessThanOrEqual(40 + 6)
+  })
+
+  it('a run that is cancelled ends, and keeps what searches see', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.latencyMs = 50
+    shop.pageSize = 1
+    const jobId = await room.sync.trigger(connector, { isFull: true })
+    await delay(150)
+    await room.sync.cancel(connector)
+    expect(await room.sync.state(connector)).toMatchObject({ status: 'ready', job_id: null })
+    expect(await room.find(connector, 'items')).toHaveLength(20)
+    const [job] = await database.query(`select status from jobs where id = $1`, [jobId])
+    expect(job).toEqual({ status: 'cancelled' })
+    await expect(room.sync.trigger(connector, { isFull: false })).resolves.toBeTypeOf('string')
+    await room.sync.cancel(connector)
+  })
+
+  it('refused credentials end the run, and the owner who comes back finds it begun', async () => {
+    shop.trick = () => ({ status: 401, body: {} })
+    const connector = await room.connector()
+    await room.until(connector, (state) => isIdle(state) && state.status === 'paused')
+    shop.trick = undefined
+    await database.query(`update connectors set status = 'active' where id = $1`, [connector.connectorId])
+    await database.query(`update syncs set next_run_at = now() where connector_id = $1`, [connector.connectorId])
+    await database.notify('plugboard_changed', `connector:${connector.connectorId}`)
+    await room.until(connector, isReady)
+  })
+
+  it('a connector that is not to be synced is not', async () => {
+    const connector = await room.connector('shop', { sync: { enabled: false } })
+    await delay(300)
+    expect(shop.requests).toEqual([])
+    expect(await room.sync.state(connector)).toMatchObject({ status: 'paused', enabled: false, job_id: null })
+    await expect(room.sync.trigger(connector, { isFull: false })).rejects.toMatchObject({ code: 'connector_disabled' })
+    await expect(room.find(connector, 'items')).rejects.toMatchObject({ code: 'search_not_ready', retryAfterMs: 2000 })
+  })
+
+  it('due runs are begun by the clock', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.requests.length = 0
+    await database.query(`update syncs set next_run_at = now() where connector_id = $1`, [connector.connectorId])
+    await expect.poll(() => shop.requests.length, { timeout: 5_000 }).toBeGreaterThan(0)
+  })
+})

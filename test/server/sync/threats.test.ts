@@ -1,0 +1,261 @@
+/** Third parties that answer wrongly or for ever, and rivals: what is searchable stays whole. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Catalogue } from '../../../server/catalogue/index.ts'
+import type { Database } from '../../../server/store/index.ts'
+import type { ConnectorRef, SyncState } from '../../../server/sync/index.ts'
+import { databases } from '../../support/database.ts'
+import type { Room, Shop, Trick } from './world.ts'
+import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+
+describe.each(databases)('sync against threats on %s', (_name, open) => {
+  let database: Database
+  let catalogue: Catalogue
+  let shop: Shop
+  let room: Room
+  let rival: Room
+
+  beforeAll(async () => {
+    ;[database, catalogue, shop] = await Promise.all([open(), shopCatalogue(), startShop()])
+    const options = {
+      database,
+      catalogue,
+      connectTo: () => shop.origin,
+      settings: { recordsPerConnector: 2000, sliceMs: 300 },
+    }
+    room = await openRoom(options)
+    rival = await openRoom(options)
+  })
+  afterAll(async () => {
+    await Promise.all([room.close(), rival.close()])
+    await Promise.all([database.close(), shop.close()])
+  })
+  beforeEach(() => {
+    shop.items = itemsOf(250)
+    shop.notes = []
+    shop.labels = new Map()
+    shop.trick = undefined
+    shop.latencyMs = 0
+    shop.pageSize = 100
+    shop.requests.length = 0
+    shop.concurrency.clear()
+  })
+
+  const itemsIn = (state: SyncState) => state.entities.find(({ entity }) => entity === 'items')!
+
+  async function ready(): Promise<ConnectorRef> {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    return connector
+  }
+
+  async function again(connector: ConnectorRef, isFull = false): Promise<SyncState> {
+    await room.sync.trigger(connector, { entities: ['items'], isFull })
+    return room.until(connector, isIdle)
+  }
+
+  const page = (path: URL, data: readonly unknown[], next: string | null): Trick | undefined =>
+    path.pathname === '/items' ? { body: { data, next } } : undefined
+
+  it.each([
+    ['U10 the same next page for ever', (path: URL) => page(path, itemsOf(10), 'same')],
+    [
+      'U11 next pages that alternate',
+      (path: URL) => page(path, itemsOf(10), path.searchParams.get('after') === 'a' ? 'b' : 'a'),
+    ],
+    [
+      'U11 always new next pages with the same records',
+      (path: URL, count: number) => page(path, itemsOf(10), `n${count}`),
+    ],
+    ['U12 pages without records for ever', (path: URL, count: number) => page(path, [], `n${count}`)],
+  ])('%s end the run as failed', async (_what, trick) => {
+    const connector = await ready()
+    shop.trick = trick
+    shop.requests.length = 0
+    const state = await again(connector)
+    expect({ whole: state.status, ...itemsIn(state) }).toMatchObject({
+      whole: 'error',
+      records: 250,
+      last_error: { code: 'pagination_loop' },
+    })
+    expect(shop.requests.length).toBeLessThan(60)
+    expect(await room.find(connector, 'items')).toHaveLength(250)
+  })
+
+  it('U12 a last page that names a next one is followed, one without is the last', async () => {
+    shop.trick = (path) =>
+      page(path, path.searchParams.has('after') ? [] : itemsOf(3), path.searchParams.has('after') ? null : 'x')
+    expect(itemsIn(await room.until(await room.connector(), isReady)).records).toBe(3)
+  })
+
+  it.each([
+    ['a body cut off', { body: '{"data": [{"id": "i1", "na' }],
+    ['a list where the object should be', { body: [] }],
+    ['an error with 200', { body: { error: { message: 'no' } } }],
+    ['a page of HTML', { headers: { 'content-type': 'text/html' }, body: '<html>maintenance</html>' }],
+    ['an empty body', { body: '' }],
+    ['null for the records', { body: { data: null, next: null } }],
+    ['a server error', { status: 500, body: {} }],
+  ])('U13 %s never deletes', async (_what, answer) => {
+    const connector = await ready()
+    shop.trick = (path) => (path.pathname === '/items' && path.searchParams.has('after') ? answer : undefined)
+    await room.sync.trigger(connector, { entities: ['items'], isFull: true })
+    await room.until(connector, (state) => itemsIn(state).last_error !== null)
+    await room.sync.cancel(connector)
+    expect(await room.find(connector, 'items')).toHaveLength(250)
+  })
+
+  it('U14 a copy that shrinks by half is held back until a full sync is asked for', async () => {
+    const connector = await ready()
+    shop.items = []
+    const state = await again(connector)
+    expect({ whole: state.status, ...itemsIn(state) }).toMatchObject({
+      whole: 'error',
+      records: 250,
+      last_error: { code: 'suspicious_shrink' },
+    })
+    expect(room.events.concat(rival.events)).toContainEqual(
+      expect.objectContaining({ type: 'sync.suspicious_shrink', connectorId: connector.connectorId, entity: 'items' }),
+    )
+    expect(await room.find(connector, 'items')).toHaveLength(250)
+    expect(itemsIn(await again(connector, true))).toMatchObject({ status: 'ready', records: 0, last_error: null })
+  })
+
+  it('U15 a storm of 429 puts one connector off and no other', async () => {
+    const key = 'stormy-key-0123456789'
+    shop.trick = (_path, _count, authorization) =>
+      authorization.includes(key) ? { status: 429, headers: { 'retry-after': '999999999' }, body: {} } : undefined
+    const stormy = await room.connector('shop', { key })
+    const began = Date.now()
+    const others = await Promise.all([room.connector(), room.connector(), room.connector()])
+    await Promise.all(others.map((other) => room.until(other, isReady)))
+    expect(Date.now() - began).toBeLessThan(5_000)
+    const state = await room.until(stormy, ({ entities }) => entities.some(({ last_error: error }) => error !== null))
+    expect(state).toMatchObject({ status: 'loading', job_id: expect.any(String) })
+    const [row] = await database.query<{ wait: number }>(
+      `select extract(epoch from slice_at - now())::float8 as wait from syncs where connector_id = $1`,
+      [stormy.connectorId],
+    )
+    expect(row!.wait).toBeGreaterThan(60)
+    expect(row!.wait).toBeLessThan(16 * 60)
+    await room.sync.cancel(stormy)
+  })
+
+  it('U15 a Retry-After in seconds is kept to', async () => {
+    const times: number[] = []
+    shop.trick = () =>
+      times.push(Date.now()) === 1 ? { status: 429, headers: { 'retry-after': '1' }, body: {} } : undefined
+    await room.until(await room.connector(), isReady)
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('U22 one record that cannot be stored is counted, and the others are stored', async () => {
+    const records = [...itemsOf(99), { id: 'x'.repeat(3000), name: 'long' }, { id: 'nul', name: 'a\u0000b' }]
+    shop.trick = (path) => page(path, records, null)
+    const state = await room.until(await room.connector(), isReady)
+    expect(itemsIn(state)).toMatchObject({ records: 99, rejected: 2 })
+  })
+
+  it('U23 ids keep their digits', async () => {
+    shop.trick = (path) =>
+      path.pathname === '/items'
+        ? { body: '{"data": [{"id": 9007199254740993, "name": "big"}], "next": null}' }
+        : undefined
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    const opened = await room.connectors.open(connector, connector.connectorId)
+    const { data } = await room.sync.search(opened, 'items', { query: {} })
+    opened.release()
+    expect(Buffer.from(data).toString()).toContain('"id":9007199254740993')
+  })
+
+  it('E26 a connector holds no more records than it may', async () => {
+    shop.items = itemsOf(2500)
+    shop.pageSize = 500
+    const connector = await room.connector()
+    const state = await room.until(connector, isIdle)
+    expect({ whole: state.status, ...itemsIn(state) }).toMatchObject({
+      whole: 'error',
+      records: 2000,
+      last_error: { code: 'quota_exceeded' },
+    })
+    expect(await room.find(connector, 'items')).toHaveLength(2000)
+  })
+
+  it('E25 many syncs of one customer hold up no other', async () => {
+    const owner = { key: 'flooding-key-0123456789' }
+    shop.items = itemsOf(400)
+    shop.pageSize = 5
+    const flood = await Promise.all(Array.from({ length: 30 }, () => room.connector('shop', owner)))
+    shop.trick = (path, _count, authorization) =>
+      authorization.includes(owner.key) ? undefined : page(path, itemsOf(3), null)
+    const began = Date.now()
+    await room.until(await room.connector(), isReady)
+    expect(Date.now() - began).toBeLessThan(5_000)
+    await Promise.all(flood.map((connector) => room.sync.forget(connector.organizationId, connector.connectorId)))
+  })
+
+  it('C11 a connector is walked by one at a time, whoever asks', async () => {
+    shop.latencyMs = 5
+    const key = 'rivals-key-0123456789'
+    const connector = await room.connector('shop', { key })
+    const asked = [room, rival, room, rival].map((one) =>
+      one.sync.trigger(connector, { isFull: true }).then(
+        () => 'begun',
+        (error: { code: string }) => error.code,
+      ),
+    )
+    expect(await Promise.all(asked)).toEqual(Array(4).fill('sync_running'))
+    await room.until(connector, isReady)
+    expect(
+      await Promise.all(
+        [room, rival].map((one) =>
+          one.sync.trigger(connector, { isFull: true }).then(
+            () => 1,
+            () => 0,
+          ),
+        ),
+      ),
+    ).toContain(1)
+    await room.until(connector, isIdle)
+    expect(shop.concurrency.get(`Bearer ${key}`)).toBe(1)
+  })
+
+  it('C12 deletions during syncs leave no row behind', async () => {
+    shop.items = itemsOf(60)
+    shop.pageSize = 5
+    const connectors = await Promise.all(Array.from({ length: 20 }, () => room.connector()))
+    await Promise.all(
+      connectors.map(async ({ organizationId, connectorId }, index) => {
+        await delay(index * 15)
+        await room.connectors.remove({ organizationId }, connectorId)
+        await room.sync.forget(organizationId, connectorId)
+        await room.connectors.purge(organizationId, connectorId)
+      }),
+    )
+    await delay(500)
+    const ids = connectors.map(({ connectorId }) => connectorId)
+    const [tables] = await database.query<{ names: string[] }>(
+      `select array_agg(name) as names from record_tables where kind = 'shop'`,
+    )
+    for (const table of [...tables!.names, 'generations', 'copies', 'rejected_records', 'syncs', 'sync_entities'])
+      expect(await database.query(`select 1 from ${table} where connector_id = any($1::uuid[])`, [ids]), table).toEqual(
+        [],
+      )
+  })
+
+  it('C13 F2 searches during refreshes see one generation, old or new', async () => {
+    shop.pageSize = 20
+    const connector = await ready()
+    shop.items = itemsOf(200, 'New')
+    shop.latencyMs = 3
+    await room.sync.trigger(connector, { entities: ['items'], isFull: true })
+    const seen = new Set<string>()
+    for (let state = await room.sync.state(connector); !isIdle(state); state = await room.sync.state(connector)) {
+      const found = await room.find(connector, 'items').catch((error: { code: string }) => error.code)
+      seen.add(typeof found === 'string' ? found : `${found.length} ${String(found[0]!.name).split(' ')[0]}`)
+    }
+    expect([...seen].filter((one) => !['250 Item', '200 New', 'cursor_expired'].includes(one))).toEqual([])
+    expect(await room.find(connector, 'items')).toHaveLength(200)
+  })
+})

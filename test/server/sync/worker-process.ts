@@ -1,0 +1,14 @@
+/** A worker process, to be killed: syncs whatever there is until then. Told a folder or a URL, and where the shop is. */
+import { openDatabase } from '../../../server/store/index.ts'
+import { openRoom, shopCatalogue } from './world.ts'
+
+const [place = '', origin = ''] = process.argv.slice(2)
+const isUrl = place.startsWith('postgres:')
+const database = await openDatabase(isUrl ? { url: place } : { directory: place })
+await openRoom({
+  database,
+  catalogue: await shopCatalogue(),
+  connectTo: () => origin,
+  settings: { sliceMs: 500, sweepMs: 100 },
+})
+process.stdout.write('works\n')
