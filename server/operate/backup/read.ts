@@ -92,7 +92,8 @@ function checkedHeader(file: string, header: Header): Header {
   throw new ConnectorError('invalid_request', message, { hint: 'Use the version of Plugboard that wrote it.' })
 }
 
-function unusable(file: string, state: string): ConnectorError {
+/** The error for a file that cannot be restored. */
+export function unusable(file: string, state: string): ConnectorError {
   return new ConnectorError('invalid_request', `Cannot restore ${JSON.stringify(file)}: ${state}`, {
     hint: 'Nothing was changed. Name a whole file that plugboard backup wrote.',
   })

@@ -2,10 +2,10 @@
 import { ConnectorError } from '../../../runtime/index.ts'
 import { createTable, tableOf } from '../../search/index.ts'
 import type { Database, Session, Sql } from '../../store/index.ts'
-import { listMigrations, migrate } from '../../store/index.ts'
+import { DatabaseError, listMigrations, migrate } from '../../store/index.ts'
 import type { Job } from '../job.ts'
 import type { BackupSummary, Header, TableLine } from './format.ts'
-import { readBackup, readHeader } from './read.ts'
+import { readBackup, readHeader, unusable } from './read.ts'
 import type { Table } from './tables.ts'
 import { identifier, listTables, tableName } from './tables.ts'
 
@@ -19,7 +19,7 @@ export async function restoreBackup(database: Database, file: string, { report, 
   await prepare(database, header)
   const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
   const summary = await database.transaction(async (sql) => {
-    const writer = new Writer(sql, (rows) => {
+    const writer = new Writer(sql, file, (rows) => {
       signal?.throwIfAborted()
       report({ step: 'rows restored', done: rows, of: total })
     })
@@ -65,6 +65,7 @@ const BATCH_BYTES = 1_000_000
 
 class Writer {
   readonly #sql: Session
+  readonly #file: string
   readonly #afterBatch: (rows: number) => void
   #tables: Map<string, Table> | undefined
   #into: { readonly statement: string } | undefined
@@ -72,8 +73,9 @@ class Writer {
   #bytes = 0
   #rows = 0
 
-  constructor(sql: Session, afterBatch: (rows: number) => void) {
+  constructor(sql: Session, file: string, afterBatch: (rows: number) => void) {
     this.#sql = sql
+    this.#file = file
     this.#afterBatch = afterBatch
   }
 
@@ -116,7 +118,10 @@ class Writer {
   async #flush(): Promise<void> {
     if (this.#batch.length === 0) return
     const { statement } = this.#into!
-    await this.#sql.query(statement, [`[${this.#batch.join(',')}]`])
+    await this.#sql.query(statement, [`[${this.#batch.join(',')}]`]).catch((error: unknown) => {
+      // The database names the row that does not fit; the checksum would only have said so at the end.
+      throw error instanceof DatabaseError ? unusable(this.#file, `it is damaged: ${error.message}`) : error
+    })
     this.#rows += this.#batch.length
     this.#batch = []
     this.#bytes = 0

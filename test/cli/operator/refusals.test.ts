@@ -1,0 +1,175 @@
+/** What keeps a server from starting is told with what to do about it, and with an exit code of its own. */
+import { chmod, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createMasterKey } from '../../../server/vault/index.ts'
+import { openDatabase } from '../../../server/store/index.ts'
+import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
+import { openFolder, postgres } from './place.ts'
+
+const FREE = ['--port', '0', '--set', 'admin.port=0']
+const ended = () => AbortSignal.abort()
+
+describe('serve', () => {
+  it('O1 without a master key exits with 78 and names the setting', async () => {
+    const folder = await temporaryFolder()
+    const env = { DATABASE_URL: 'postgres://someone:canary-password@127.0.0.1:9/none' }
+    const { code, stdout, stderr } = await runCli(['serve', '--data', folder, ...FREE], { env })
+    expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
+    expect(stderr).toContain(`Cannot use the secret file "${join(folder, 'master.key')}": there is none`)
+    expect(stderr).toContain('masterKeyFiles')
+    expect(stderr).not.toContain('canary-password')
+  })
+
+  it('O1 with a master key that others may read says how to mend it', async () => {
+    const folder = await temporaryFolder()
+    await createMasterKey(join(folder, 'master.key'))
+    await chmod(join(folder, 'master.key'), 0o644)
+    const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
+    expect([code, stderr.includes(`chmod 600 ${folder}/master.key`)]).toEqual([78, true])
+  })
+
+  it('O2 with another master key exits before it serves, and says which fingerprint is needed', async () => {
+    const { folder, run } = await postgres()
+    const started = await run(['serve', '--json', ...FREE], { signal: ended() })
+    expect(started.code, started.stderr).toBe(0)
+    await rm(join(folder, 'master.key'))
+    const other = await createMasterKey(join(folder, 'master.key'))
+    const { code, stdout, stderr } = await run(['serve', ...FREE])
+    expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
+    expect(stderr).toMatch(
+      new RegExp(`needs the master key with fingerprint "[0-9a-f]{16}"; the files hold "${other}"`),
+    )
+    const doctor = await run(['doctor'])
+    expect([doctor.code, /fail {2}keys fit +the database needs the master key/.test(doctor.stdout)]).toEqual([3, true])
+  })
+
+  it('O3 on a folder in use says by which process', async () => {
+    const { folder, database } = await openFolder()
+    onTestFinished(() => database.close())
+    const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      78,
+      `Cannot open the folder "${folder}/database": it is in use by process ${process.pid}`,
+    ])
+  })
+
+  it('O4 on a database of a newer version refuses', async () => {
+    const { url, run } = await postgres()
+    expect((await run(['migrate'])).code).toBe(0)
+    const database = await openDatabase({ url })
+    await database.query(`insert into migrations (version, name, sha256) values (9999, '9999-future.sql', 'x')`)
+    await database.close()
+    for (const argv of [['serve', ...FREE], ['migrate'], ['migrate', '--dry-run'], ['apps', 'list']]) {
+      const { code, stderr } = await run(argv)
+      expect([code, stderr.split('\n')[0]]).toEqual([
+        78,
+        'Cannot use the database: it has migration "9999-future.sql", which this program does not know',
+      ])
+    }
+  })
+
+  it('on a port in use says which setting names it', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+    const { run } = await postgres()
+    const admin = await run(['serve', '--port', '0', '--set', `admin.port=${port}`])
+    expect([admin.code, admin.stderr.includes(`Cannot listen on 127.0.0.1:${port}: it is in use`)]).toEqual([78, true])
+    const api = await run(['serve', '--port', String(port), '--set', 'admin.port=0'])
+    expect([api.code, api.stderr.includes('--port 0')]).toEqual([78, true])
+    // Neither start kept the secret of the first application to itself.
+    const started = await run(['serve', '--json', ...FREE], { signal: ended() })
+    expect(JSON.parse(started.stdout)).toMatchObject({ first_application: { client_secret: expect.any(String) } })
+  })
+
+  it('O8 with an unknown setting names the nearest, and shows no secret of the command line', async () => {
+    const unknown = await runCli(['serve', '--set', 'listen.portt=1'])
+    expect([unknown.code, unknown.stderr.includes('listen.port')]).toEqual([78, true])
+    const wrong = await runCli(['config', 'check', '--set', 'listen.port=many'])
+    expect([wrong.code, wrong.stderr.includes('must be a whole number, not "many"')]).toEqual([78, true])
+    const secret = await runCli(['serve', '--set', 'databaseUrl=postgres://a:canary-password@b/c'])
+    expect([secret.code, /is a secret/.test(secret.stderr)]).toEqual([78, true])
+    expect(secret.stderr).not.toContain('canary-password')
+  })
+
+  it('a database that cannot be reached exits with 69', async () => {
+    const folder = await temporaryFolder()
+    await createMasterKey(join(folder, 'master.key'))
+    const env = { DATABASE_URL: 'postgres://someone:canary-password@127.0.0.1:9/none' }
+    const { code, stderr } = await runCli(['migrate', '--data', folder], { env })
+    expect([code, stderr.includes('ECONNREFUSED'), stderr.includes('canary')]).toEqual([69, true, false])
+  })
+})
+
+describe('config', () => {
+  it('prints every setting with its origin, without secrets, within 80 columns', async () => {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'plugboard.yaml')
+    await writeFile(file, 'listen:\n  port: 9000\n')
+    const env = { DATABASE_URL: 'postgres://someone:canary-password@db.example/plugboard', PLUGBOARD_ROLE: 'api' }
+    const argv = ['config', 'print', '--settings', file, '--set', 'log.level=debug']
+    const { code, stdout } = await runCli(argv, { env })
+    expect({ code, wide: wideLines(stdout) }).toEqual({ code: 0, wide: [] })
+    const { settings } = JSON.parse((await runCli([...argv, '--json'], { env })).stdout) as {
+      settings: { name: string; value: unknown; origin: string }[]
+    }
+    const of = (name: string) => settings.find((setting) => setting.name === name)
+    expect([of('listen.port'), of('role'), of('log.level'), of('admin.port')]).toEqual([
+      { name: 'listen.port', value: 9000, origin: `${file}:2:9` },
+      { name: 'role', value: 'api', origin: 'PLUGBOARD_ROLE' },
+      { name: 'log.level', value: 'debug', origin: '--set' },
+      { name: 'admin.port', value: 8788, origin: 'default' },
+    ])
+    expect(of('databaseUrl')!.value).toBe('postgres://someone:[secret]@db.example/plugboard')
+    expect(stdout + JSON.stringify(settings)).not.toContain('canary-password')
+  })
+})
+
+describe('doctor', () => {
+  it('looks at a new machine within 80 columns, and makes nothing', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const { code, stdout } = await runCli([
+      'doctor',
+      '--data',
+      folder,
+      ...['--set', 'listen.port=0', '--set', 'admin.port=0'],
+    ])
+    expect({ code, wide: wideLines(stdout) }).toEqual({ code: 0, wide: [] })
+    expect(stdout).toMatch(/^ok {4}Node\.js +\d+/m)
+    expect(stdout).toMatch(/^warn {2}database +there is none yet$/m)
+    await expect(chmod(folder, 0o700)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  it('looks at PostgreSQL: rights, extensions, migrations', async () => {
+    const { run } = await postgres()
+    const before = await run(['doctor', '--json'])
+    const stateOf = ({ stdout }: { stdout: string }) =>
+      Object.fromEntries(
+        (JSON.parse(stdout) as { checks: { name: string; state: string }[] }).checks.map(({ name, state }) => [
+          name,
+          state,
+        ]),
+      )
+    expect(stateOf(before)).toMatchObject({ database: 'ok', extensions: 'ok', migrations: 'warn', rights: 'warn' })
+    expect((await run(['migrate'])).code).toBe(0)
+    expect(stateOf(await run(['doctor', '--json']))).toMatchObject({ migrations: 'ok', 'keys fit': 'ok', clock: 'ok' })
+  })
+})
+
+describe('migrate', () => {
+  it('O4 says what is pending, applies it once, and makes no database on a dry run', async () => {
+    const { run } = await postgres()
+    const dry = await run(['migrate', '--dry-run'])
+    expect([dry.code, dry.stdout.startsWith('pending  0001-platform.sql\n')]).toEqual([0, true])
+    const applied = await run(['migrate'])
+    expect(applied.stdout).toBe(dry.stdout.replaceAll('pending', 'applied'))
+    expect((await run(['migrate'])).stdout).toMatch(/^Nothing to do: the database is at \d{4}-.+\.sql\.\n$/)
+    const folder = join(await temporaryFolder(), 'new')
+    expect((await runCli(['migrate', '--dry-run', '--data', folder])).stdout).toBe(dry.stdout)
+    await expect(chmod(folder, 0o700)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})

@@ -1,0 +1,93 @@
+/** A small installation to operate on: an organization with sealed credentials, audit rows and a searchable copy. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createAccess } from '../../../server/access/index.ts'
+import type { Access } from '../../../server/access/index.ts'
+import type { Audit } from '../../../server/audit/index.ts'
+import { createAudit } from '../../../server/audit/index.ts'
+import { readConfig } from '../../../server/config/index.ts'
+import type { Installation } from '../../../server/operate/index.ts'
+import { ensureTable } from '../../../server/search/index.ts'
+import type { Database } from '../../../server/store/index.ts'
+import type { Vault } from '../../../server/vault/index.ts'
+import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
+
+/** An installation with hands on its parts. */
+export interface TestInstallation extends Installation {
+  readonly access: Access
+  readonly audit: Audit
+  readonly vault: Vault
+  readonly ring: MasterKeys
+  readonly organizationId: string
+  /** Makes a customer with a connector that has sealed credentials, and an audit row; gives the connector's id. */
+  connect(name: string): Promise<string>
+  /** Makes a copy of so many records of a connector; gives its table. */
+  copy(connectorId: string, records: number): Promise<string>
+}
+
+/** An installation in a database. */
+export async function install(database: Database, ring = newRing()): Promise<TestInstallation> {
+  const access = await createAccess({ database, now: Date.now })
+  const audit = createAudit({ database, now: Date.now })
+  const vault = await openVault(database, ring)
+  const made = await access.bootstrap({ organizationName: 'Acme', applicationName: 'First' })
+  const organizationId = made?.organization.id ?? (await access.organizations.list())[0]!.id
+  const sql = database.of(organizationId)
+  return {
+    config: readConfig({ env: {} }),
+    database,
+    access,
+    audit,
+    vault,
+    ring,
+    masters: () => ring,
+    organizationId,
+    async connect(name) {
+      const [customer, id] = [randomUUID(), randomUUID()]
+      await sql.query('insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)', [
+        customer,
+        organizationId,
+        name,
+      ])
+      const sealed = await vault.seal({ organizationId, purpose: 'connector', id, version: 1 }, `secret of ${name}`)
+      await sql.query(
+        `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
+           definition_version, status, credentials) values ($1, $2, $3, 'acme', $4, 'api_key', $5, $6, '1.0.0', 'active', $7)`,
+        [id, organizationId, customer, name, ['read', 'a,"b'], { region: 'eu\u2028\n"x"' }, sealed],
+      )
+      await audit.write({
+        organizationId,
+        requestId: `req_${name}`,
+        actor: { kind: 'application', id: 'app' },
+        connectorId: id,
+        type: 'direct',
+        action: 'list',
+        status: 200,
+      })
+      return id
+    },
+    async copy(connectorId, records) {
+      const table = await ensureTable(database, 'acme', 'customers')
+      const [generation] = await database.query<{ id: number }>(
+        `insert into generations (organization_id, connector_id, kind, entity, status, records)
+         values ($1, $2, 'acme', 'customers', 'visible', $3) returning id`,
+        [organizationId, connectorId, records],
+      )
+      await database.query(
+        `insert into copies (organization_id, connector_id, entity, generation, is_complete) values ($1, $2, 'customers', $3, true)`,
+        [organizationId, connectorId, generation!.id],
+      )
+      await database.query(
+        `insert into ${table} (generation, key, organization_id, connector_id, data)
+         select $1::bigint, 'key ' || n, $2::uuid, $3::uuid, jsonb_build_object('id', n, 'name', repeat('x', 100))
+         from generate_series(1, $4::int) n`,
+        [generation!.id, organizationId, connectorId, records],
+      )
+      return table
+    },
+  }
+}
+
+/** A ring of one new master key. */
+export function newRing(): MasterKeys {
+  return new MasterKeys([new MasterKey(randomBytes(32))])
+}
