@@ -7,7 +7,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import type { CommandRow, Context, Flags, OptionRow } from './flags.ts'
 import { refuseCredentials } from './input/argv.ts'
 import type { Io } from './io.ts'
-import { PipeClosed, processIo } from './io.ts'
+import { endProcess, PipeClosed, processIo } from './io.ts'
 import { COMMANDS } from './table.ts'
 import { OptionError, UsageError } from './usage.ts'
 
@@ -168,4 +168,4 @@ function isEntry(): boolean {
   return entry !== undefined && existsSync(entry) && realpathSync(entry) === fileURLToPath(import.meta.url)
 }
 
-if (isEntry()) process.exitCode = await run(process.argv.slice(2), processIo())
+if (isEntry()) endProcess(await run(process.argv.slice(2), processIo()))

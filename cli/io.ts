@@ -47,6 +47,15 @@ export function processIo(): Io {
   }
 }
 
+/** How long what still runs may take once a command has ended, in milliseconds. */
+const LAST_MS = 500
+
+/** Ends the process with a code, in a moment: a third party that never answers, for one, does not keep it. */
+export function endProcess(code: number): void {
+  process.exitCode = code
+  setTimeout(() => process.exit(), LAST_MS).unref()
+}
+
 function outputOf(stream: NodeJS.WriteStream): Output {
   // Failures arrive at the write that caused them; without a listener they would end the process first.
   stream.on('error', () => undefined)

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../runtime/index.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ConnectorError, PACKAGE_ROOT } from '../runtime/index.ts'
 import { beginDeletion, defineBackground, workInBackground } from './background.ts'
 import type { Config } from './config/index.ts'
 import type { FirstApplication } from './first-start.ts'
@@ -17,6 +18,7 @@ import { createEndpoint, newToken, writeAddress } from './operate/index.ts'
 import { routesOf } from './routes/index.ts'
 import type { ServiceOptions, Services } from './services.ts'
 import { openServices } from './services.ts'
+import type { Database } from './store/index.ts'
 import { pending } from './store/index.ts'
 
 /** A server that runs. */
@@ -135,27 +137,28 @@ async function serve(services: Services): Promise<Http> {
 const HTTP = { keepAliveSeconds: 5, tokenRequestsPerMinute: 120, inFlightMax: 10_000, eventLoopDelayMs: 1_000 }
 
 async function removeCustomer(services: Services, organizationId: string, id: string) {
-  const { access, database } = services
-  await access.customers.beginDeletion(organizationId, id)
   const jobId = randomUUID()
-  await database
-    .of(organizationId)
-    .query(`insert into jobs (id, organization_id, kind, customer_id) values ($1, $2, 'customer.delete', $3)`, [
-      jobId,
-      organizationId,
-      id,
-    ])
+  const customer = await services.access.customers.beginDeletion(organizationId, id, jobId)
   await beginDeletion(services, jobId)
-  return { job_id: jobId, id, deleted_at: new Date(services.now()).toISOString() }
+  return { job_id: jobId, id: customer.id, deleted_at: new Date(services.now()).toISOString() }
 }
 
+/** How long the database may take before it is told as absent, in milliseconds. */
+const READY_MS = 2_000
+
 async function checksOf({ database, catalogue }: Services): Promise<Record<string, boolean>> {
-  const answers = await database.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  const isMigrated = answers && (await pending(database)).length === 0
-  return { database: answers, migrations: isMigrated, keyring: true, definitions: catalogue.list().length > 0 }
+  const late = sleep(READY_MS, { database: false, migrations: false }, { ref: false })
+  const storage = await Promise.race([storageOf(database), late])
+  return { ...storage, keyring: true, definitions: catalogue.list().length > 0 }
+}
+
+async function storageOf(database: Database): Promise<{ database: boolean; migrations: boolean }> {
+  try {
+    return { database: true, migrations: (await pending(database)).length === 0 }
+  } catch (error) {
+    const isAway = !(error instanceof ConnectorError) || error.code === 'storage_unavailable'
+    return { database: !isAway, migrations: false }
+  }
 }
 
 async function packageVersion(): Promise<string> {

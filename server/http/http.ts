@@ -141,6 +141,8 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     async close({ drainSeconds }) {
       isDraining = true
       load.stop()
+      // Callers send nothing more on their connections, which are about to end.
+      for (const { headers } of running) headers.connection = 'close'
       // Without closing connections that wait: what comes on them meanwhile is answered with `draining`.
       const closed = new Promise<void>((resolve) => {
         if (server.listening) NetServer.prototype.close.call(server, () => resolve())
