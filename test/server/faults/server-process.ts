@@ -1,6 +1,6 @@
 /** A server in a process of its own, which a test kills or ends: as `plugboard serve`, with third parties on loopback. */
 import { once } from 'node:events'
-import { processIo } from '../../../cli/io.ts'
+import { endProcess, processIo } from '../../../cli/io.ts'
 import { readConfig } from '../../../server/config/index.ts'
 import { startServer } from '../../../server/index.ts'
 
@@ -16,3 +16,4 @@ const { origin, adminOrigin, firstApplication: first } = running
 process.stdout.write(`${JSON.stringify({ origin, adminOrigin, first })}\n`)
 if (!signal.aborted) await once(signal, 'abort')
 await running.close()
+endProcess(0)

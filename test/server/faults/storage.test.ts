@@ -116,7 +116,7 @@ describe('PostgreSQL behind a network that fails', () => {
   )
 
   it('F6 that is slow: requests take longer and succeed', { timeout: LONG }, async () => {
-    proxy.delayMs = 700
+    proxy.delayMs = 300
     expect((await list()).status).toBe(200)
     expect(await readiness()).toEqual([200, true])
   })

@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../../server/store/index.ts'
-import type { TestServer } from '../../support/server.ts'
+import type { TestServer, TestServerOptions } from '../../support/server.ts'
 import { startTestServer } from '../../support/server.ts'
 import { writeAcme } from './acme.ts'
-import type { Api } from './api.ts'
+import type { Api, Client } from './api.ts'
 import { apiOf } from './api.ts'
 
 /** A server and an application's way to it. */
@@ -14,14 +14,17 @@ export interface AcmeServer extends Api {
   readonly server: TestServer
 }
 
+/** What may differ. */
+export interface More extends Partial<Pick<TestServerOptions, 'set' | 'now' | 'keyFile'>> {
+  /** The first application, when another server of the database made it. */
+  readonly client?: Client
+}
+
 /** Starts a server that reaches a third party at an origin; `close` of its `server` ends it with its database. */
-export async function startAcme(
-  database: Database,
-  upstream: string,
-  more: { readonly set?: readonly string[]; readonly now?: () => number } = {},
-): Promise<AcmeServer> {
-  const { set = [], now } = more
+export async function startAcme(database: Database, upstream: string, more: More = {}): Promise<AcmeServer> {
+  const { set = [], client, ...options } = more
   const server = await startTestServer({
+    ...options,
     database,
     upstream: { connectTo: () => upstream, allowPrivate: true },
     set: [
@@ -32,7 +35,6 @@ export async function startAcme(
       'limits.requestsPerMinutePerOrganization=1000000',
       ...set,
     ],
-    ...(now && { now }),
   })
-  return { server, ...apiOf(server.origin, server.client) }
+  return { server: client ? { ...server, client } : server, ...apiOf(server.origin, client ?? server.client) }
 }

@@ -1,0 +1,147 @@
+/** A server that is told to end: what runs is answered, what comes is sent elsewhere, and the end comes in time. */
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { create, LIST, until } from './api.ts'
+import type { Fleet } from './processes.ts'
+import { openFleet } from './processes.ts'
+import type { Vendor } from './vendor.ts'
+import { FILE, startVendor } from './vendor.ts'
+
+const LONG = 60_000
+
+describe('a server that is told to end', () => {
+  let vendor: Vendor
+  let fleet: Fleet
+
+  beforeAll(async () => {
+    vendor = await startVendor()
+    fleet = await openFleet(vendor.origin)
+  }, LONG)
+  afterEach(() => {
+    vendor.behave = undefined
+  })
+  afterAll(async () => {
+    await fleet.close()
+    await vendor.close()
+  })
+
+  it('F8 SIGTERM under load: nothing in flight fails, and it exits with 0', { timeout: LONG }, async () => {
+    const server = await fleet.start()
+    const connector = await server.connector({ key: 'key-0123456789' })
+    vendor.behave = async () => {
+      await sleep(300)
+      return false
+    }
+    let isEnding = false
+    const bad: string[] = []
+    const seen = { good: 0, draining: 0, refused: 0 }
+    const caller = async (index: number) => {
+      for (;;) {
+        const call = index % 2 === 0 ? LIST : create(`load-${index}`)
+        const begunBefore = !isEnding
+        try {
+          const { status, body } = await server.execute(connector, call)
+          if (status === 200) seen.good++
+          else if (status === 503 && body.code === 'draining' && isEnding) seen.draining++
+          else bad.push(`${status} ${body.code}`)
+        } catch (error) {
+          const { code } = ((error as Error).cause ?? {}) as { code?: string }
+          if (code !== 'ECONNREFUSED' || begunBefore) bad.push(`broken: ${code}`)
+          seen.refused++
+          return
+        }
+      }
+    }
+    const callers = Array.from({ length: 32 }, (_, index) => caller(index))
+    await sleep(1_000)
+    const began = performance.now()
+    const exited = server.end('SIGTERM')
+    isEnding = true
+    expect(await exited).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await Promise.all(callers)
+    expect(bad).toEqual([])
+    expect(seen.good).toBeGreaterThan(32)
+  })
+
+  it('F8 a download that runs is sent to its end', { timeout: LONG }, async () => {
+    const server = await fleet.start()
+    const connector = await server.connector({ key: 'key-0123456789' })
+    vendor.behave = async (_request, response) => {
+      response.writeHead(200, { 'content-length': FILE.length })
+      response.write(FILE.subarray(0, 1_000))
+      await sleep(1_500)
+      response.end(FILE.subarray(1_000))
+      return true
+    }
+    const asked = vendor.asked('/files/1')
+    const downloading = server.execute(connector, { entity: 'files', action: 'download', params: { id: '1' } })
+    await asked
+    await sleep(200)
+    const exited = server.end('SIGTERM')
+    const { status, body } = await downloading
+    expect([status, body.length]).toEqual([200, FILE.length])
+    expect(await exited).toBe(0)
+  })
+
+  it('F8 what outlasts the limit is ended, a write is told to be unknown', { timeout: LONG }, async () => {
+    const server = await fleet.start({ set: ['limits.shutdownSeconds=1'] })
+    const connector = await server.connector({ key: 'key-0123456789' })
+    vendor.behave = () => true
+    const asked = vendor.asked('/items')
+    const reading = server.execute(connector, LIST)
+    const writing = server.execute(connector, create('late'), { 'idempotency-key': 'late' }).catch(() => 'broken')
+    await asked
+    await sleep(300)
+    const began = performance.now()
+    const exited = server.end('SIGTERM')
+    const { status, body } = await reading
+    expect([status, body.code]).toEqual([503, 'draining'])
+    expect(await exited).toBe(0)
+    expect(performance.now() - began).toBeLessThan(6_000)
+    expect(await writing).toBe('broken')
+    vendor.behave = undefined
+    const next = await fleet.start()
+    const again = await until(
+      () => next.execute(connector, create('late'), { 'idempotency-key': 'late' }),
+      (told) => told.body.code !== 'idempotency_in_progress',
+      5_000,
+    )
+    expect([again.status, again.body.code]).toEqual([409, 'outcome_unknown'])
+    await next.end()
+  })
+
+  it('F8 a second SIGTERM ends it at once', { timeout: LONG }, async () => {
+    const server = await fleet.start()
+    const connector = await server.connector({ key: 'key-0123456789' })
+    vendor.behave = () => true
+    const asked = vendor.asked('/items')
+    const broken = server.execute(connector, LIST).catch(() => 'broken')
+    await asked
+    const exited = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
+    await until(
+      () => fetch(`${server.adminOrigin}/readyz`).then(({ status }) => status),
+      (status) => status === 503,
+      2_000,
+    )
+    const began = performance.now()
+    server.child.kill('SIGTERM')
+    await exited
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(await broken).toBe('broken')
+  })
+
+  it('F8 idle keep-alive connections do not hold it', { timeout: LONG }, async () => {
+    const server = await fleet.start()
+    const idle = httpRequest(`${server.origin}/api/v1/openapi.json`, { headers: { connection: 'keep-alive' } })
+    idle.on('error', () => {}).end()
+    const [response] = (await once(idle, 'response')) as [{ resume(): void }]
+    response.resume()
+    const began = performance.now()
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+})
