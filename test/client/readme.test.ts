@@ -64,7 +64,7 @@ test('the catalogue has the kind that is asked for', () => {
 })
 
 test('a list is walked by next', () => {
-  const pages = printedBy('"starting_after"').replace('}{', '}\n{').trim().split('\n')
+  const pages = printedBy('"starting_after"').trim().split('\n')
   const read = pages.map((page) => JSON.parse(page) as { data: { id: string }[]; next: unknown })
   expect(read.map(({ data, next }) => [data.map(({ id }) => id), next])).toEqual([
     [['customers_1'], { limit: 1, starting_after: 'customers_1' }],
@@ -79,6 +79,11 @@ test('a write under a key is done once', () => {
     ['customers_251', 'customers_251'],
     ['idempotent-replayed: true'],
   ])
+})
+
+test('the record that was created is found by a name that is near', () => {
+  const { data } = JSON.parse(printedBy('"search"')) as { data: unknown[] }
+  expect(data[0]).toEqual({ id: 'customers_251', name: 'Ada Lovelace' })
 })
 
 test('a file comes whole', () => {
