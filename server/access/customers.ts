@@ -46,8 +46,11 @@ export interface Customers {
   list(organizationId: string, filter?: CustomerFilter): Promise<CustomerPage>
   /** Switches it; those that become inactive lose their tokens. @throws ConnectorError `customer_not_found` */
   setStatus(organizationId: string, id: string, status: Customer['status']): Promise<Customer>
-  /** Takes it and its tokens away from callers; what it owns is for a job. @throws ConnectorError `customer_not_found` */
-  beginDeletion(organizationId: string, id: string): Promise<Customer>
+  /**
+   * Takes it and its tokens away from callers, and writes down the job `customer.delete` that removes what it owns.
+   * @throws ConnectorError `customer_not_found`
+   */
+  beginDeletion(organizationId: string, id: string, jobId?: string): Promise<Customer>
   /** Removes the row of a customer that is being deleted and owns nothing more; false when there was none. */
   finishDeletion(organizationId: string, id: string): Promise<boolean>
 }
@@ -67,7 +70,12 @@ const MOST = 200
 
 /** The customers of a database. */
 export function createCustomers({ database, tell }: Room): Customers {
-  async function change(organizationId: string, id: string, status: CustomerRow['status']): Promise<Customer> {
+  async function change(
+    organizationId: string,
+    id: string,
+    status: CustomerRow['status'],
+    jobId: string = randomUUID(),
+  ): Promise<Customer> {
     if (!isUuid(id)) throw customerNotFound()
     const row = await database.of(organizationId).transaction(async (sql) => {
       const [row] = await sql.query<CustomerRow>(
@@ -77,6 +85,11 @@ export function createCustomers({ database, tell }: Room): Customers {
       )
       if (row && status !== 'active')
         await sql.query('delete from tokens where organization_id = $1 and customer_id = $2', [organizationId, id])
+      if (row && status === 'deleting')
+        await sql.query(
+          `insert into jobs (id, organization_id, kind, customer_id) values ($1, $2, 'customer.delete', $3)`,
+          [jobId, organizationId, id],
+        )
       return row
     })
     if (!row) throw customerNotFound()
@@ -134,8 +147,8 @@ export function createCustomers({ database, tell }: Room): Customers {
       return { data: rows.slice(0, size).map(customerOf), next }
     },
 
-    setStatus: change,
-    beginDeletion: (organizationId, id) => change(organizationId, id, 'deleting'),
+    setStatus: (organizationId, id, status) => change(organizationId, id, status),
+    beginDeletion: (organizationId, id, jobId) => change(organizationId, id, 'deleting', jobId),
 
     async finishDeletion(organizationId, id) {
       const rows = await database

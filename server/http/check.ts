@@ -58,12 +58,15 @@ function pairsOf(text: string): [string, string][] {
         return [decoded(name), decoded(value)]
       })
   } catch {
-    throw new ConnectorError('invalid_query', 'Cannot use the query: its percent-encoding is malformed')
+    throw new ConnectorError('invalid_query', 'Cannot use the query: its percent-encoding is malformed, or of a null')
   }
 }
 
 function decoded(text: string): string {
-  return decodeURIComponent(text.replaceAll('+', ' '))
+  const plain = decodeURIComponent(text.replaceAll('+', ' '))
+  // No database holds it.
+  if (plain.includes('\0')) throw new URIError('a null character')
+  return plain
 }
 
 /** A value as the schema's type reads it; one that cannot be read stays text, for the check to refuse. */

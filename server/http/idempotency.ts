@@ -78,6 +78,17 @@ export async function pruneIdempotencyKeys(database: Database, now: number): Pro
   await database.query('delete from idempotency_keys where created_at < $1', [new Date(now - KEPT_MS)])
 }
 
+/** Deletes the keys that a customer's own tokens used, with the answers that are kept under them. */
+export async function forgetIdempotencyKeys(
+  database: Database,
+  organizationId: string,
+  customerId: string,
+): Promise<void> {
+  await database
+    .of(organizationId)
+    .query('delete from idempotency_keys where organization_id = $1 and customer = $2', [organizationId, customerId])
+}
+
 async function insert(database: Database, call: IdempotentCall): Promise<boolean> {
   const rows = await database.of(call.organizationId).query(
     `insert into idempotency_keys (organization_id, customer, route, key, fingerprint, process_id)

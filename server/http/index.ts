@@ -2,7 +2,7 @@
 export { createHttp } from './http.ts'
 export type { Http, HttpLimits, HttpOptions } from './http.ts'
 export type { Authenticate } from './porch.ts'
-export { pruneIdempotencyKeys } from './idempotency.ts'
+export { forgetIdempotencyKeys, pruneIdempotencyKeys } from './idempotency.ts'
 export type { Answer, AnswerShape, Request, Route } from './route.ts'
 export { openApiOf, referenceRoutes } from './reference/index.ts'
 export type { OpenApiOptions } from './reference/index.ts'

@@ -74,6 +74,8 @@ export interface Oauth extends Pick<Grants, 'redeem'> {
   start(flowId: string, cookies?: string): Promise<BrowserAnswer>
   /** A browser comes back from the third party, and goes on to the application. */
   callback(kind: string, rawQuery: string, cookies?: string): Promise<BrowserAnswer>
+  /** Deletes the flows and grants of a customer that is deleted. */
+  forget(organizationId: string, externalUserId: string): Promise<void>
   /** Deletes flows and grants whose time is over. @returns how many */
   prune(): Promise<number>
 }
@@ -216,6 +218,12 @@ export function createOauth(options: OauthOptions): Oauth {
         ended(flow)
         return redirect(withOutcome(flow.redirectUrl, outcome))
       })
+    },
+    async forget(organizationId, externalUserId) {
+      const scope = database.of(organizationId)
+      const whose = [organizationId, externalUserId]
+      await scope.query('delete from oauth_flows where organization_id = $1 and external_user_id = $2', whose)
+      await scope.query('delete from oauth_secrets where organization_id = $1 and external_user_id = $2', whose)
     },
     async prune() {
       const at = [new Date(now())]
