@@ -1,5 +1,5 @@
 /** What the server does by itself: deletions on their way are finished, what is over is cleared away. */
-import { pruneIdempotencyKeys } from './http/index.ts'
+import { forgetIdempotencyKeys, pruneIdempotencyKeys } from './http/index.ts'
 import type { Services } from './services.ts'
 
 /** Removes what was copied of a connector's records. */
@@ -22,9 +22,11 @@ export async function defineBackground({ queue }: Services): Promise<void> {
   await queue.define(CLEAR, { expireInSeconds: 5 * 60 })
 }
 
-/** Has a deletion begin that is written down as a job. Should the process end before, `clear` finds it. */
-export async function beginDeletion({ queue }: Services, jobId: string): Promise<void> {
-  await queue.send(DELETE, { id: jobId }, { key: jobId })
+/** Has a deletion begin that is written down as a job. Should that fail, or the process end before, `clear` finds it. */
+export async function beginDeletion({ queue, log }: Services, jobId: string): Promise<void> {
+  await queue
+    .send(DELETE, { id: jobId }, { key: jobId })
+    .catch((error: unknown) => log.warn({ error, job_id: jobId }, 'a deletion begins later'))
 }
 
 /** Has this process do what was begun, and clear away every minute. */
@@ -58,7 +60,7 @@ async function remove(services: Services, forget: Forget, jobId: string): Promis
 }
 
 async function removeCustomer(
-  { database, connectors }: Services,
+  { database, connectors, oauth }: Services,
   forget: Forget,
   organizationId: string,
   customerId: string,
@@ -73,6 +75,12 @@ async function removeCustomer(
     await forget(organizationId, id)
     await connectors.purge(organizationId, id)
   }
+  const [customer] = await scope.query<{ external_user_id: string }>(
+    'select external_user_id from customers where organization_id = $1 and id = $2',
+    [organizationId, customerId],
+  )
+  if (customer) await oauth.forget(organizationId, customer.external_user_id)
+  await forgetIdempotencyKeys(database, organizationId, customerId)
 }
 
 /** Begins deletions again that no process has in hand, and removes what is over. */

@@ -35,7 +35,11 @@ export interface ConnectorServices {
 
 const ONE = `${CONNECTORS}/{connector_id}`
 const TOKENS = ['application', 'scoped', 'widget'] as const
-const NAME = text('For people.', { minLength: 1, maxLength: 200 })
+const NAME = text('For people; without control characters.', {
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+})
 const CREDENTIALS: JsonSchema = {
   type: 'object',
   description: "The owner's values, as one of the kind's auth variants has them. They never come back.",
@@ -86,6 +90,7 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
         'credentials_rejected',
         'oauth_secret_not_found',
         'customer_mismatch',
+        'connector_disabled',
         'quota_exceeded',
       ],
       handle: (request) => create(services, request),

@@ -1,4 +1,5 @@
 /** The catalogue: the kinds of this installation. */
+import { createHash } from 'node:crypto'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Route } from '../http/index.ts'
@@ -23,13 +24,21 @@ export function definitionRoutes({ catalogue }: { catalogue: Catalogue }): Route
       summary: 'List the kinds',
       tokens: ['application'],
       query: { name: text('Any part of a name, in any case.', { maxLength: 200 }) },
+      headers: { 'If-None-Match': 'The `ETag` of a list that the caller has already.' },
       answers: {
-        200: { description: 'All of them.', schema: object({ definitions: { type: 'array', items: object(ENTRY) } }) },
+        200: {
+          description: 'All of them.',
+          schema: object({ definitions: { type: 'array', items: object(ENTRY) } }),
+          headers: { ETag: 'Changes with the list.' },
+        },
+        304: { description: 'The caller has the list already.', headers: { ETag: 'As before.' } },
       },
-      handle: async ({ query }) => ({
-        status: 200,
-        body: { definitions: catalogue.list(query.name as string | undefined) },
-      }),
+      async handle({ query, header }) {
+        const body = { definitions: catalogue.list(query.name as string | undefined) }
+        const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
+        const headers = { etag, 'cache-control': 'private, no-cache' }
+        return header('if-none-match') === etag ? { status: 304, headers } : { status: 200, headers, body }
+      },
     },
     {
       method: 'GET',

@@ -20,7 +20,7 @@ const REDIRECT_URLS = '/api/v1/oauth/redirect-urls'
 const TAG = 'OAuth'
 const SCOPES = {
   type: 'array',
-  items: text('As the third party names it.', { minLength: 1, maxLength: 200 }),
+  items: text('As the third party names it.', { minLength: 1, maxLength: 200, pattern: '^[!-~]+$' }),
   maxItems: 200,
 } as const
 const URLS = object({
@@ -82,6 +82,7 @@ function initiate({ access, catalogue, oauth }: OauthServices): Route {
       'oauth_not_supported',
       'redirect_url_not_allowed',
       'customer_mismatch',
+      'connector_disabled',
       'credentials_mismatch',
       'connector_not_found',
     ],

@@ -68,6 +68,7 @@ export function tokenRoutes({ access, catalogue, baseUrl }: TokenServices): Rout
       tokens: ['application'],
       body: object({ external_user_id: EXTERNAL_USER_ID }),
       answers: { 200: { description: 'A token.', schema: object(BEARER) } },
+      errors: ['connector_disabled'],
       async handle({ caller, body }) {
         return { status: 200, body: bearer(await access.issueScopedToken(caller, String(body.external_user_id))) }
       },
@@ -97,6 +98,7 @@ export function tokenRoutes({ access, catalogue, baseUrl }: TokenServices): Rout
           }),
         },
       },
+      errors: ['connector_disabled', 'definition_not_found'],
       async handle({ caller, body }) {
         const types = (body.connector_types as string[] | undefined)?.map((type) => catalogue.find(type).kind)
         const issued = await access.issueWidgetToken(caller, {
