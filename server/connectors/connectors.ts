@@ -211,7 +211,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
   async function check(reach: Reach, id: string, signal?: AbortSignal): Promise<CheckResult> {
     const row = await find(reach, id)
     const { entity, action } = checkOf(await catalogue.plan(row.kind))
-    const began = now()
+    const began = performance.now()
     const wasRejected = row.status === 'needs_reauth' && (await setStatus(row, ['needs_reauth'], 'pending', null))
     const failure = await tried(reach, row, signal)
     if (wasRejected && failure && failure.code !== 'credentials_rejected')
@@ -223,7 +223,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       error_message: failure?.message ?? null,
       checked_entity: entity,
       checked_action: action,
-      duration_ms: Math.round(now() - began),
+      duration_ms: Math.round(performance.now() - began),
     }
   }
 
