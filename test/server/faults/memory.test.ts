@@ -21,7 +21,7 @@ describe('many calls through few places', () => {
     process.on('warning', warned)
     vendor = await startVendor()
     acme = await startAcme(await openTestDatabase(), vendor.origin, { set: ['limits.cachedConnectors=20'] })
-  })
+  }, 60_000)
   afterAll(async () => {
     process.off('warning', warned)
     await acme.server.close()

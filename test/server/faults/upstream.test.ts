@@ -124,7 +124,7 @@ describe('third parties that fail', () => {
   beforeAll(async () => {
     vendor = await startVendor()
     acme = await startAcme(await openTestDatabase(), vendor.origin)
-  })
+  }, 60_000)
   afterEach(() => {
     vendor.behave = undefined
   })
