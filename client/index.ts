@@ -13,11 +13,13 @@ export type { HostedOptions } from './hosted/connector.ts'
 // Tools of an agent.
 export type { Tool, ToolOptions, ToolOutput, Tools } from './tools.ts'
 
-// The platform: connectors, customers' tokens, the catalogue.
+// The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './hosted/platform.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/caller.ts'
-export type { HostedConnector, KindListed } from './hosted/wire.ts'
+export type { ConnectorSync, NewConnector } from './hosted/connectors.ts'
+export type { HostedConnector, HostedCustomer, InspectedConnector, KindDefinition, KindListed } from './hosted/wire.ts'
+export type { AuditEntry, Job, SyncState, Usage } from './hosted/wire.ts'
 
 // Errors: match on `code`.
 export { ConnectorError, ManifestError, UpstreamError } from '../runtime/base/errors.ts'

@@ -28,7 +28,7 @@ export interface PlatformOptions {
 
 /** One request. */
 export interface Ask {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api/v1`. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>>
@@ -54,6 +54,8 @@ export interface Caller {
   json(ask: Ask): Promise<Record<string, unknown>>
   /** An answer whose body is still to be read. */
   open(ask: Ask): Promise<Opened>
+  /** Every entry of a list, page by page. */
+  walk(ask: Ask): AsyncGenerator<Record<string, unknown>, void, undefined>
   /** A token that is limited to one customer; the same one for all who ask for that customer. */
   scoped(externalUserId: string): Token
 }
@@ -124,7 +126,20 @@ export function createCaller(options: PlatformOptions): Caller {
     }
   }
 
-  return { open, scoped, json: async (ask) => readJson(await open(ask)) }
+  const json = async (ask: Ask) => readJson(await open(ask))
+  return {
+    open,
+    scoped,
+    json,
+    async *walk(ask) {
+      for (let cursor: string | undefined; ;) {
+        const { data, next } = await json({ ...ask, query: { limit: '200', ...ask.query, cursor } })
+        yield* Array.isArray(data) ? (data as Record<string, unknown>[]) : []
+        if (typeof next !== 'string') return
+        cursor = next
+      }
+    },
+  }
 }
 
 async function sendOnce(

@@ -26,8 +26,9 @@ const Base = ConnectorError as unknown as new (
   code: string,
   message: string,
   options: Pick<Told, 'hint' | 'errors' | 'cause'>,
-) => Omit<ConnectorError, 'code' | 'status' | 'actor' | 'retryable' | 'name'> & {
+) => Omit<ConnectorError, 'code' | 'status' | 'actor' | 'retryable' | 'name' | 'toJSON'> & {
   readonly code: ClientCode | (string & {})
+  toJSON(): Record<string, unknown>
 }
 
 /**
@@ -52,6 +53,10 @@ export class PlatformError extends Base {
     if (told.requestId !== undefined) this.requestId = told.requestId
     if (told.retryAfterMs !== undefined) this.retryAfterMs = told.retryAfterMs
   }
+
+  override toJSON(): Record<string, unknown> {
+    return { ...super.toJSON(), ...(this.requestId !== undefined && { request_id: this.requestId }) }
+  }
 }
 
 /**
@@ -68,14 +73,12 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
   const options = {
     ...(hint !== undefined && { hint }),
     ...(errors && { errors }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
     cause: { status: told.status, ...(told.requestId !== undefined && { requestId: told.requestId }) },
   }
   const upstream = refusalOf(body.upstream)
   if (!upstream) return new ConnectorError(code as ErrorCode, message, options)
-  return new UpstreamError(code as ErrorCode, message, upstream, {
-    ...options,
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  })
+  return new UpstreamError(code as ErrorCode, message, upstream, options)
 }
 
 /** The error for a body that ended before its time. */

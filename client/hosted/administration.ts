@@ -1,0 +1,86 @@
+/** Customers, jobs, and what was done: what an application administers beside connectors. */
+import type { AskOptions, WriteOptions } from './ask.ts'
+import { written } from './ask.ts'
+import type { Caller } from './caller.ts'
+import type { AuditEntry, Deletion, HostedCustomer, Job, Usage } from './wire.ts'
+import { camelKeys, listOf } from './wire.ts'
+
+/** Which customers. */
+export interface CustomerFilter {
+  /** Any part of the application's name for the customer. */
+  readonly contains?: string
+  readonly status?: HostedCustomer['status']
+}
+
+/** The end-users of the application. */
+export interface HostedCustomers {
+  list(filter?: CustomerFilter, options?: AskOptions): AsyncGenerator<HostedCustomer, void, undefined>
+  get(id: string, options?: AskOptions): Promise<HostedCustomer>
+  /** While a customer is inactive its connectors refuse to work and its tokens are dead. */
+  setStatus(id: string, status: HostedCustomer['status'], options?: WriteOptions): Promise<HostedCustomer>
+  /** Deletes it with its connectors, credentials and records. */
+  delete(id: string, options?: WriteOptions): Promise<Deletion>
+}
+
+/** A time span, as RFC 3339 times. */
+export interface Period {
+  readonly from?: string
+  /** Before this time. */
+  readonly to?: string
+}
+
+/** Which rows of the audit trail. */
+export interface AuditFilter extends Period {
+  readonly connectorId?: string
+  readonly action?: string
+}
+
+/** What was done in the organization. */
+export interface Trail {
+  /** Every execute and every change, oldest first. */
+  audit(filter?: AuditFilter, options?: AskOptions): AsyncGenerator<AuditEntry, void, undefined>
+  /** Calls by customer, connector and day. */
+  usage(period?: Period, options?: AskOptions): Promise<readonly Usage[]>
+}
+
+const CUSTOMERS = '/customers'
+
+/** The customers that a caller reaches. */
+export function customersOf(caller: Caller): HostedCustomers {
+  const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
+  const customerOf = (wire: Record<string, unknown>) => camelKeys(wire) as unknown as HostedCustomer
+  return {
+    async *list({ contains, status } = {}, { signal } = {}) {
+      const query = { external_user_id_contains: contains, status }
+      for await (const wire of caller.walk({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
+        yield customerOf(wire)
+    },
+    get: async (id, { signal } = {}) =>
+      customerOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+    setStatus: async (id, status, options) =>
+      customerOf(await caller.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...written(options) })),
+    delete: async (id, options) =>
+      camelKeys(await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) })) as unknown as Deletion,
+  }
+}
+
+/** A job as a caller sees it. */
+export async function jobOf(caller: Caller, id: string, { signal }: AskOptions): Promise<Job> {
+  const path = `/jobs/${encodeURIComponent(id)}`
+  return camelKeys(await caller.json({ method: 'GET', path, signals: [signal] })) as unknown as Job
+}
+
+/** The trail of a caller's organization. */
+export function trailOf(caller: Caller): Trail {
+  return {
+    async *audit({ connectorId, ...filter } = {}, { signal } = {}) {
+      const query = { ...filter, connector_id: connectorId }
+      for await (const wire of caller.walk({ method: 'GET', path: '/audit', query, signals: [signal] }))
+        yield camelKeys(wire) as unknown as AuditEntry
+    },
+    async usage(period = {}, { signal } = {}) {
+      const { data } = await caller.json({ method: 'GET', path: '/usage', query: { ...period }, signals: [signal] })
+      return listOf(data) as unknown as Usage[]
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** How a request to the platform is made, beside what it says. */
+import { randomUUID } from 'node:crypto'
+
+/** How a request to the platform is made. */
+export interface AskOptions {
+  readonly signal?: AbortSignal
+}
+
+/** A write: the platform does it once for each key. */
+export interface WriteOptions extends AskOptions {
+  readonly idempotencyKey?: string
+}
+
+/** The part of a request that makes it a write; its key is random unless given. */
+export function written({ idempotencyKey = randomUUID(), signal }: WriteOptions = {}) {
+  return { idempotencyKey, signals: [signal] }
+}

@@ -1,0 +1,165 @@
+/** Connectors as the platform keeps them: made, changed, checked, synced. */
+import type { JsonObject } from '../../runtime/index.ts'
+import type { CredentialsOf, Kind } from '../types.ts'
+import type { AskOptions, WriteOptions } from './ask.ts'
+import { written } from './ask.ts'
+import type { Caller } from './caller.ts'
+import type { Deletion, HostedConnector, InspectedConnector, SyncState } from './wire.ts'
+import { camelKeys, connectorOf, inspectedOf, withEntities } from './wire.ts'
+
+/** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
+export type NewConnector<K extends Kind = Kind> = {
+  readonly externalUserId: string
+  readonly kind: K
+  readonly name: string
+  /** Settings that are not secret. */
+  readonly environment?: JsonObject
+  /** Whether the third party is asked if the credentials are good; it is by default. */
+  readonly validate?: boolean
+  /** Whether and how often its records are copied for `search`. */
+  readonly sync?: SyncChange
+} & (
+  | { readonly credentials: CredentialsOf<K>; readonly oauthSecretId?: never }
+  /** The `secret_id` that the OAuth flow ended with. */
+  | { readonly oauthSecretId: string; readonly credentials?: never }
+)
+
+/** Which connectors. */
+export interface ConnectorFilter {
+  readonly externalUserId?: string
+  readonly kind?: Kind
+  readonly status?: HostedConnector['status']
+}
+
+/** What may be changed of a connector. */
+export interface ConnectorChanges {
+  readonly name?: string
+  readonly credentials?: Readonly<Record<string, string>>
+  readonly environment?: JsonObject
+  readonly enabled?: boolean
+}
+
+/** What a check found. */
+export interface CheckResult {
+  readonly status: 'succeeded' | 'failed'
+  readonly errorMessage: string | null
+  readonly durationMs: number
+}
+
+/** How a connector is synced. */
+export interface SyncChange {
+  readonly enabled?: boolean
+  /** Minutes between two runs. */
+  readonly intervalMinutes?: number
+}
+
+/** Which part of a connector is synced, and how. */
+export interface SyncRun {
+  /** All that can be searched by default. */
+  readonly entities?: readonly string[]
+  /** `full` reads everything again; `incremental`, the default, what is new where the third party can be asked so. */
+  readonly mode?: 'incremental' | 'full'
+}
+
+/** The searchable copy of one connector. */
+export interface ConnectorSync {
+  status(options?: AskOptions): Promise<SyncState>
+  /** Begins a run now; gives its job. */
+  trigger(run?: SyncRun, options?: AskOptions): Promise<string>
+  change(change: SyncChange, options?: AskOptions): Promise<SyncState>
+  pause(options?: AskOptions): Promise<SyncState>
+  /** Goes on from where it stood. */
+  resume(options?: AskOptions): Promise<SyncState>
+  /** Ends the run in hand, if there is one. */
+  cancel(options?: AskOptions): Promise<SyncState>
+}
+
+/** The connectors of an application's organization. */
+export interface HostedConnectors {
+  create<K extends Kind>(connector: NewConnector<K>, options?: WriteOptions): Promise<HostedConnector>
+  list(filter?: ConnectorFilter, options?: AskOptions): AsyncGenerator<HostedConnector, void, undefined>
+  get(id: string, options?: AskOptions): Promise<HostedConnector>
+  /** The connector with its entities, their actions and what of them can be searched. */
+  inspect(id: string, options?: AskOptions): Promise<InspectedConnector>
+  update(id: string, changes: ConnectorChanges, options?: WriteOptions): Promise<HostedConnector>
+  rename(id: string, name: string, options?: WriteOptions): Promise<HostedConnector>
+  /** Its credentials are gone at once; what was copied of its records goes as a job. */
+  delete(id: string, options?: WriteOptions): Promise<Deletion>
+  /** Asks the third party whether the credentials are good. */
+  check(id: string, options?: AskOptions): Promise<CheckResult>
+  /** The searchable copy. Nothing is sent yet. */
+  sync(id: string): ConnectorSync
+}
+
+/** Where connectors are, below `/api/v1`. */
+export const CONNECTORS = '/integrations/connectors'
+
+/** The connectors that a caller reaches. */
+export function connectorsOf(caller: Caller): HostedConnectors {
+  const update: HostedConnectors['update'] = async (id, changes, options) =>
+    connectorOf(await caller.json({ method: 'PATCH', path: pathOf(id), body: { ...changes }, ...written(options) }))
+  return {
+    async create({ externalUserId, kind, name, environment, validate, sync, credentials, oauthSecretId }, options) {
+      const body = {
+        external_user_id: externalUserId,
+        connector_type: kind,
+        name,
+        ...(environment && { environment }),
+        ...(validate !== undefined && { validate }),
+        ...(sync && { sync: changeOf(sync) }),
+        ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId }),
+      }
+      return connectorOf(await caller.json({ method: 'POST', path: CONNECTORS, body, ...written(options) }))
+    },
+    async *list({ externalUserId, kind, status } = {}, { signal } = {}) {
+      const query = { external_user_id: externalUserId, connector_type: kind, status }
+      for await (const wire of caller.walk({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
+        yield connectorOf(wire)
+    },
+    get: async (id, { signal } = {}) =>
+      connectorOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+    inspect: async (id, { signal } = {}) =>
+      inspectedOf(await caller.json({ method: 'GET', path: `${pathOf(id)}/inspect`, signals: [signal] })),
+    update,
+    rename: (id, name, options) => update(id, { name }, options),
+    async delete(id, options) {
+      const answer = await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) })
+      return camelKeys(answer) as unknown as Deletion
+    },
+    async check(id, { signal } = {}) {
+      const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
+      return camelKeys(await caller.json(ask)) as unknown as CheckResult
+    },
+    sync: (id) => syncOf(caller, `${pathOf(id)}/sync`),
+  }
+}
+
+function pathOf(id: string): string {
+  return `${CONNECTORS}/${encodeURIComponent(id)}`
+}
+
+function syncOf(caller: Caller, path: string): ConnectorSync {
+  const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: AskOptions) =>
+    withEntities(
+      await caller.json({ method, path: at, ...(method !== 'GET' && { body: { ...body } }), signals: [signal] }),
+    ) as unknown as SyncState
+  const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, changeOf(what), options)
+  return {
+    status: (options = {}) => ask('GET', path, {}, options),
+    async trigger(run = {}, { signal } = {}) {
+      const answer = await caller.json({ method: 'POST', path, body: { ...run }, signals: [signal] })
+      return String(answer.job_id)
+    },
+    change,
+    pause: (options) => change({ enabled: false }, options),
+    resume: (options) => change({ enabled: true }, options),
+    cancel: (options = {}) => ask('POST', `${path}/cancel`, {}, options),
+  }
+}
+
+function changeOf({ enabled, intervalMinutes }: SyncChange): Record<string, unknown> {
+  return {
+    ...(enabled !== undefined && { enabled }),
+    ...(intervalMinutes !== undefined && { interval_minutes: intervalMinutes }),
+  }
+}

@@ -1,0 +1,117 @@
+/** The OAuth flow as a customer's consent begins it, and what an organization keeps for it. */
+import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
+import type { Kind } from '../types.ts'
+import type { AskOptions } from './ask.ts'
+import type { Caller } from './caller.ts'
+import { CONNECTORS } from './connectors.ts'
+import { camelKeys } from './wire.ts'
+
+/** What a flow is begun with. */
+export interface NewFlow {
+  readonly externalUserId: string
+  readonly kind: Kind
+  /** Where the customer comes back to, with `secret_id` or `error` in its query. */
+  readonly redirectUrl: string
+  /** The kind's settings, and the credentials that consent does not bring. */
+  readonly environment?: JsonObject
+  readonly scopes?: readonly string[]
+  /** The connector whose consent is renewed. */
+  readonly connectorId?: string
+}
+
+/** Where a customer consents. */
+export interface OAuthFlow {
+  readonly consentUrl: string
+  readonly expiresAt: string
+  readonly flowId: string
+}
+
+/** An organization's own OAuth application at a third party. */
+export interface OAuthApplication {
+  readonly clientId: string
+  /** None for a public one. */
+  readonly clientSecret?: string
+}
+
+/** What an OAuth application of a kind is made of. */
+export interface OAuthApplicationSpec {
+  /** JSON Schema of its configuration. */
+  readonly configuration: JsonSchema
+  /** To be allowed at the third party. */
+  readonly redirectUri: string
+  readonly scopes: readonly string[]
+}
+
+/** The OAuth part of the platform. */
+export interface HostedOAuth {
+  initiate(flow: NewFlow, options?: AskOptions): Promise<OAuthFlow>
+  /** The organization's own applications; without one the operator's is used. */
+  readonly credentials: {
+    spec(kind: Kind, options?: AskOptions): Promise<OAuthApplicationSpec>
+    /** Flows of the kind use it from now on. */
+    set(kind: Kind, application: OAuthApplication, options?: AskOptions): Promise<void>
+    remove(kind: Kind, options?: AskOptions): Promise<void>
+  }
+  /** Once there is one, no other may be used. */
+  readonly redirectUrls: {
+    list(options?: AskOptions): Promise<readonly string[]>
+    /** Replaces those before. */
+    set(urls: readonly string[], options?: AskOptions): Promise<readonly string[]>
+  }
+}
+
+const CREDENTIALS = '/oauth/credentials'
+const REDIRECT_URLS = '/oauth/redirect-urls'
+
+/** The OAuth part of the platform that a caller reaches. */
+export function oauthOf(caller: Caller): HostedOAuth {
+  return {
+    async initiate({ externalUserId, kind, redirectUrl, environment, scopes, connectorId }, { signal } = {}) {
+      const body = {
+        external_user_id: externalUserId,
+        connector_type: kind,
+        redirect_url: redirectUrl,
+        ...(environment && { environment }),
+        ...(scopes && { scopes }),
+        ...(connectorId !== undefined && { connector_id: connectorId }),
+      }
+      const ask = { method: 'POST', path: `${CONNECTORS}/oauth/initiate`, body, signals: [signal] } as const
+      return camelKeys(await caller.json(ask)) as unknown as OAuthFlow
+    },
+    credentials: {
+      async spec(kind, { signal } = {}) {
+        const query = { connector_type: kind }
+        const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, signals: [signal] } as const
+        return camelKeys(await caller.json(ask)) as unknown as OAuthApplicationSpec
+      },
+      async set(kind, { clientId, clientSecret }, { signal } = {}) {
+        const secret = clientSecret !== undefined && { client_secret: clientSecret }
+        const body = { connector_type: kind, configuration: { client_id: clientId, ...secret } }
+        await caller.json({ method: 'PUT', path: CREDENTIALS, body, signals: [signal] })
+      },
+      async remove(kind, { signal } = {}) {
+        const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`
+        const { response, release } = await caller.open({ method: 'DELETE', path, signals: [signal] })
+        await response.body?.cancel()
+        release()
+      },
+    },
+    redirectUrls: {
+      list: async ({ signal } = {}) =>
+        urlsOf(await caller.json({ method: 'GET', path: REDIRECT_URLS, signals: [signal] })),
+      set: async (urls, { signal } = {}) =>
+        urlsOf(
+          await caller.json({
+            method: 'PUT',
+            path: REDIRECT_URLS,
+            body: { redirect_urls: urls },
+            signals: [signal],
+          }),
+        ),
+    },
+  }
+}
+
+function urlsOf({ redirect_urls: urls }: Record<string, unknown>): readonly string[] {
+  return urls as string[]
+}

@@ -1,0 +1,207 @@
+/** The platform's resources as the client has them, on the real server with the sandbox's third parties. */
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Platform } from '../../client/index.ts'
+import { platform, PlatformError } from '../../client/index.ts'
+import { openTestDatabase } from '../support/database.ts'
+import type { TestServer } from '../support/server.ts'
+import { startTestServer } from '../support/server.ts'
+
+let server: TestServer
+let api: Platform
+
+beforeAll(async () => {
+  server = await startTestServer({ database: await openTestDatabase() })
+  const { client_id: clientId, client_secret: clientSecret } = server.client
+  api = platform({ baseUrl: server.origin, clientId, clientSecret })
+}, 30_000)
+
+afterAll(() => server.close())
+
+/** A connector of a customer; it is not synced unless `sync` says so. */
+function make(externalUserId: string, sync = { enabled: false }) {
+  const credentials = { api_key: 'any-key' }
+  return api.connectors.create({ externalUserId, kind: 'stripe', name: 'Payments', credentials, sync })
+}
+
+async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const one of list) found.push(one)
+  return found
+}
+
+async function errorOf(run: () => Promise<unknown>): Promise<PlatformError> {
+  return run().then(
+    () => expect.fail('no error'),
+    (error: PlatformError) => error,
+  )
+}
+
+/** Waits until what is asked for is so. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+describe('connectors', () => {
+  test('are created, renamed, listed and deleted', async () => {
+    const made = await make('user_1')
+    const renamed = await api.connectors.rename(made.id, 'Money')
+    const listed = await all(api.connectors.list({ externalUserId: 'user_1' }))
+    const { id, jobId } = await api.connectors.delete(made.id)
+    const left = await all(api.connectors.list({ externalUserId: 'user_1' }))
+    const seen = [made.name, made.externalUserId, made.auth.method, renamed.name, listed[0]?.id, left]
+    expect([...seen, id, (await api.jobs.get(jobId)).kind]).toEqual([
+      'Payments',
+      'user_1',
+      'api_key',
+      'Money',
+      made.id,
+      [],
+      made.id,
+      'connector.delete',
+    ])
+  })
+
+  test('are checked', async () => {
+    const { id } = await make('user_2')
+    expect(await api.connectors.check(id)).toMatchObject({ id, status: 'succeeded', errorMessage: null })
+  })
+
+  test('tell what they can do', async () => {
+    const { id } = await make('user_3')
+    const { connectorType, entities } = await api.connectors.inspect(id)
+    const customers = entities.find(({ name }) => name === 'customers')!
+    expect([connectorType, customers.actions.map(({ action }) => action), customers.searchFields.name]).toEqual([
+      'stripe',
+      ['list', 'get', 'create', 'update', 'delete', 'api_search', 'search'],
+      'string',
+    ])
+  })
+
+  test('are synced, paused and gone on with', async () => {
+    const { id } = await make('user_4')
+    const sync = api.connectors.sync(id)
+    const states = [(await sync.status()).status, (await sync.resume()).enabled]
+    await until(async () => (await sync.status()).status === 'ready')
+    const { entities } = await sync.status()
+    const paused = await sync.change({ enabled: false, intervalMinutes: 5 })
+    const ended = await sync.cancel()
+    expect([states, entities.find(({ entity }) => entity === 'customers')?.records, paused, ended.jobId]).toEqual([
+      ['paused', true],
+      250,
+      expect.objectContaining({ connectorId: id, status: 'paused', intervalMinutes: 5 }),
+      null,
+    ])
+  })
+
+  test('are synced when they are told to', async () => {
+    const { id } = await make('user_5', { enabled: true })
+    const sync = api.connectors.sync(id)
+    await until(async () => (await sync.status()).jobId === null && (await sync.status()).status === 'ready')
+    const jobId = await sync.trigger({ entities: ['customers'], mode: 'full' })
+    await until(async () => (await api.jobs.get(jobId)).finishedAt !== null)
+    expect(await api.jobs.get(jobId)).toMatchObject({ id: jobId, connectorId: id, status: 'succeeded' })
+  })
+})
+
+describe('customers', () => {
+  test('are listed, switched off and deleted', async () => {
+    await make('customer_1')
+    const [customer] = await all(api.customers.list({ contains: 'omer_1' }))
+    const { id } = customer!
+    const off = await api.customers.setStatus(id, 'inactive')
+    const inactive = await all(api.customers.list({ status: 'inactive' }))
+    const deletion = await api.customers.delete(id)
+    await until(async () => (await api.jobs.get(deletion.jobId)).status === 'succeeded')
+    expect([customer?.connectors, off.status, inactive.map((one) => one.id), deletion.id]).toEqual([
+      1,
+      'inactive',
+      [id],
+      id,
+    ])
+    expect((await errorOf(() => api.customers.get(id))).code).toBe('customer_not_found')
+  })
+
+  test('have tokens, until they are revoked', async () => {
+    const scoped = await api.tokens.scoped('customer_2')
+    const widget = await api.tokens.widget('customer_2', 'https://app.example.com')
+    const info = (token: string) => server.ask('GET', '/account/applications/scoped-token/info', { token })
+    const before = await info(scoped.token)
+    await api.tokens.revoke({ token: scoped.token })
+    await api.tokens.revoke({ externalUserId: 'customer_2' })
+    const after = await info(scoped.token)
+    expect([scoped.expiresIn, widget.allowedOrigin, before.body.external_user_id, after.status]).toEqual([
+      1200,
+      'https://app.example.com',
+      'customer_2',
+      401,
+    ])
+  })
+})
+
+test('the catalogue lists kinds and describes each', async () => {
+  const [kind] = await api.definitions.list({ name: 'STR' })
+  const { name, connectorType, auth, entities } = await api.definitions.get(kind!.sourceDefinitionId)
+  const seen = [
+    name,
+    connectorType,
+    auth.map(({ id }) => id),
+    entities.map((entity) => entity.name).includes('customers'),
+  ]
+  expect(seen).toEqual(['Stripe', 'stripe', ['api_key', 'oauth'], true])
+})
+
+describe('OAuth', () => {
+  test('begins where the customer consents', async () => {
+    const redirectUrl = 'https://app.example.com/back'
+    const { consentUrl, flowId } = await api.oauth.initiate({ externalUserId: 'user_1', kind: 'hubspot', redirectUrl })
+    expect(consentUrl).toBe(`${server.origin}/oauth/start/${flowId}`)
+  })
+
+  test('takes an application of the organization, and gives it up', async () => {
+    const { credentials } = api.oauth
+    await credentials.set('hubspot', { clientId: 'ours', clientSecret: 'secret' })
+    await credentials.remove('hubspot')
+    const again = await errorOf(() => credentials.remove('hubspot'))
+    const spec = await credentials.spec('hubspot')
+    expect([again.code, spec.redirectUri]).toEqual(['definition_not_found', `${server.origin}/oauth/callback/hubspot`])
+  })
+
+  test('keeps redirect URLs', async () => {
+    const { redirectUrls } = api.oauth
+    const kept = await redirectUrls.set(['https://app.example.com/back'])
+    const listed = await redirectUrls.list()
+    expect([kept, listed, await redirectUrls.set([])]).toEqual([listed, ['https://app.example.com/back'], []])
+  })
+})
+
+test('what was done is told', async () => {
+  const { id } = await make('user_6')
+  const stripe = await api.connect('stripe', { externalUserId: 'user_6' })
+  await stripe.customers.list({ limit: 1 })
+  await until(async () => (await all(api.audit({ connectorId: id }))).length > 0)
+  const rows = await all(api.audit({ connectorId: id }))
+  const used = (await api.usage()).filter(({ connectorId }) => connectorId === id)
+  expect([rows.map(({ entity, action, status }) => [entity, action, status]), used[0]?.calls]).toEqual([
+    [['customers', 'list', 200]],
+    1,
+  ])
+})
+
+test('an error of the platform says all that is known of it, printed or as JSON', async () => {
+  const error = await errorOf(() => api.connectors.get('5f0c3a2e-93a1-4f0e-8a9f-0d9a3b6a7c11'))
+  const message = 'Cannot find the connector: there is none with this id'
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    code: 'connector_not_found',
+    status: 404,
+    message,
+    retryable: false,
+    request_id: error.requestId,
+  })
+  const printed = inspect(error)
+  expect([error.requestId, printed.split('\n')[0], printed.includes(`requestId: '${error.requestId}'`)]).toEqual([
+    expect.stringMatching(/^req_/),
+    `PlatformError: ${message}`,
+    true,
+  ])
+})
