@@ -118,7 +118,8 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
       let reached = place
       for (const page of pages) reached = behind(reached, page, later)
       const bytes = joined(pages)
-      const added = await scope.transaction(async (sql) => {
+      // The system's scope: for thousands of rows a second, row-level security costs a quarter of the rate. Fence and generation name the organization.
+      const added = await database.transaction(async (sql) => {
         if (!(await keepPlace(sql, slice, row.entity, reached))) throw new Fenced()
         const written = bytes && (await writePage(sql, copy, generation, bytes))
         if (written && written.added > room) throw overQuota(settings.recordsPerConnector)

@@ -66,8 +66,8 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
   })
 
   it('a paused run goes on from where it stood', async () => {
-    shop.items = itemsOf(400)
-    shop.pageSize = 10
+    shop.items = itemsOf(200)
+    shop.pageSize = 5
     shop.latencyMs = 5
     const connector = await room.connector()
     await room.until(connector, ({ entities }) => entities[0]!.records >= 50)
@@ -79,7 +79,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     expect(shop.requests.length).toBeLessThanOrEqual(before + 1)
     await room.sync.change(connector, { enabled: true, interval_minutes: 7 })
     const state = await room.until(connector, isReady)
-    expect(state).toMatchObject({ interval_minutes: 7, entities: [{ records: 400 }, {}, {}] })
+    expect(state).toMatchObject({ interval_minutes: 7, entities: [{ records: 200 }, {}, {}] })
     const lists = shop.requests.filter((request) => request.startsWith('GET /items?'))
     expect(lists.length).toBeLessThanOrEqual(40 + 6)
   })

@@ -11,4 +11,4 @@ await openRoom({
   connectTo: () => origin,
   settings: { sliceMs: 500, sweepMs: 100 },
 })
-process.stdout.write('works\n')
+process.stdout.write(database.processId)

@@ -89,6 +89,7 @@ export interface Shop {
   /** By item. */
   labels: Map<string, Item[]>
   pageSize: number
+  /** Of every answer but those about labels. */
   latencyMs: number
   /** Answers in place of the page, when it gives something. */
   trick: ((path: URL, count: number, authorization: string) => Trick | undefined) | undefined
@@ -172,7 +173,7 @@ export async function startShop(): Promise<Shop> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { status = 200, headers = {}, body } = answer(request, Buffer.concat(chunks).toString())
-    if (shop.latencyMs > 0) await delay(shop.latencyMs)
+    if (shop.latencyMs > 0 && !request.url!.includes('labels')) await delay(shop.latencyMs)
     open.set(owner, open.get(owner)! - 1)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)

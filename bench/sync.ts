@@ -1,0 +1,227 @@
+/**
+ * `npx tsx bench/sync.ts [--embedded | --postgres] [--records <n>]`: the first sync of 100,000 records from a third party on
+ * loopback, beside a bare pipeline in the same run that fetches a page and upserts its raw body in one statement. Loopback
+ * only; takes about a minute.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { request } from 'undici'
+import { undiciTransport } from '../runtime/index.ts'
+import { createCatalogue } from '../server/catalogue/index.ts'
+import { createConnectors } from '../server/connectors/index.ts'
+import { openQueue } from '../server/jobs/index.ts'
+import { Search } from '../server/search/index.ts'
+import type { Database } from '../server/store/index.ts'
+import { migrate, openDatabase } from '../server/store/index.ts'
+import type { Sync } from '../server/sync/index.ts'
+import { createSync } from '../server/sync/index.ts'
+import { median } from './measure.ts'
+import { startPostgres } from './search/postgres.ts'
+
+const PAGE = 100
+const ROUNDS = 3
+const RATIO = 0.6
+/** Growth of the memory between the first third of a sync and its end, in MB. */
+const GROWTH_MB = 64
+
+const MANIFEST = `
+format: 1
+kind: bench
+id: 0d5b4a34-7c1e-4f5c-9b57-6a2f7d1e9c10
+title: Bench
+category: testing
+support: none
+version: 1.0.0
+docs: https://docs.bench.example
+base_url: https://api.bench.example
+check: customers.list
+auth:
+  key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}
+schemas:
+  Customer: {id: string, name: string, email: string, created: integer, balance: integer, metadata: object}
+entities:
+  customers:
+    schema: Customer
+    search: [id, name, email, created, balance, metadata]
+    sync: {with: {limit: 100}}
+    list:
+      request: GET /walk
+      params: {limit: integer, after: string}
+      records: $.data
+      pagination: {style: cursor, param: after, next: $.next}
+`
+
+/** What one way of copying came to. */
+interface Course {
+  readonly recordsPerSecond: number
+  readonly growthMb: number
+}
+
+/** Fetches a page, upserts its raw body in one statement, fetches the next: nothing else. */
+async function bare(database: Database, origin: string): Promise<Course> {
+  await database.exec(
+    `drop table if exists bare; create table bare (key text collate "C" primary key, data jsonb not null)`,
+  )
+  return timed(async () => {
+    for (let after = ''; ;) {
+      const { body } = await request(`${origin}/walk?limit=${PAGE}${after}`)
+      const text = await body.text()
+      await database.query(
+        `insert into bare (key, data) select value ->> 'id', value from jsonb_array_elements(($1::jsonb) -> 'data')
+        on conflict (key) do update set data = excluded.data`,
+        [text],
+      )
+      const next = /^\{"next":"(\d+)"/.exec(text)?.[1]
+      if (next === undefined) break
+      after = `&after=${next}`
+    }
+    const [row] = await database.query<{ count: number }>('select count(*) from bare')
+    return row!.count
+  })
+}
+
+async function timed(run: () => Promise<number>): Promise<Course> {
+  const memory: number[] = []
+  const timer = setInterval(() => memory.push(process.memoryUsage().rss), 50)
+  const began = performance.now()
+  const records = await run()
+  const seconds = (performance.now() - began) / 1000
+  clearInterval(timer)
+  const third = median(memory.slice(0, Math.ceil(memory.length / 3)))
+  const end = median(memory.slice(-Math.ceil(memory.length / 3)))
+  return { recordsPerSecond: records / seconds, growthMb: (end - third) / 2 ** 20 }
+}
+
+interface Room {
+  readonly sync: Sync
+  connector(): Promise<{ organizationId: string; connectorId: string }>
+  close(): Promise<void>
+}
+
+async function openRoom(database: Database, origin: string): Promise<Room> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  await writeFile(join(folder, 'bench.yaml'), MANIFEST)
+  const catalogue = await createCatalogue({ files: [join(folder, 'bench.yaml')], baseUrl: () => origin })
+  await rm(folder, { recursive: true })
+  const log = { debug() {}, info() {}, warn: console.error, error: console.error, flush() {} }
+  const vault = {
+    seal: async (_: object, plain: string) => Buffer.from(plain),
+    open: async (_: object, sealed: Buffer) => sealed.toString(),
+  }
+  const transport = () => undiciTransport({ connectTo: () => origin })
+  const connectors = await createConnectors({ database, catalogue, vault, log, transport })
+  const queue = await openQueue({ database, onError: console.error })
+  const search = new Search({ database, cursorKey: Buffer.alloc(32) })
+  const sync = createSync({
+    database,
+    catalogue,
+    connectors,
+    queue,
+    search,
+    audit: { write: async () => {} },
+    log,
+    now: Date.now,
+    settings: { enabled: true, intervalMinutes: 60, recordsPerConnector: 10_000_000 },
+  })
+  await sync.define()
+  await sync.work()
+  return {
+    sync,
+    async connector() {
+      const [organizationId, customerId] = [crypto.randomUUID(), crypto.randomUUID()]
+      await database.query(`insert into organizations (id, name) values ($1, 'Bench')`, [organizationId])
+      await database.query(`insert into customers (id, organization_id, external_user_id) values ($1, $2, 'bench')`, [
+        customerId,
+        organizationId,
+      ])
+      const owner = { organizationId, customer: { id: customerId } }
+      const input = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-the-bench' }, validate: false }
+      const { id } = await connectors.create(owner, input)
+      return { organizationId, connectorId: id }
+    },
+    async close() {
+      await sync.close()
+      await queue.close()
+      await connectors.close()
+    },
+  }
+}
+
+async function synced({ sync, connector }: Room, records: number): Promise<Course> {
+  const ref = await connector()
+  const course = await timed(async () => {
+    await sync.created(ref.organizationId, ref.connectorId, {})
+    for (;;) {
+      const { status, job_id: runId } = await sync.state(ref)
+      if (status === 'ready' && runId === null) break
+      if (status === 'error') throw new Error('the sync failed')
+      await delay(20)
+    }
+    return records
+  })
+  await sync.forget(ref.organizationId, ref.connectorId)
+  return course
+}
+
+async function startUpstream(records: number): Promise<{ origin: string; close(): void }> {
+  const child = fork(join(import.meta.dirname, 'sync', 'upstream.mjs'), [String(records)])
+  const [port] = (await once(child, 'message')) as [number]
+  return { origin: `http://127.0.0.1:${port}`, close: () => child.disconnect() }
+}
+
+async function compare(name: string, database: Database, records: number): Promise<string> {
+  await migrate(database)
+  const upstream = await startUpstream(records)
+  const room = await openRoom(database, upstream.origin)
+  const rounds: { bare: Course; ours: Course }[] = []
+  await synced(room, records)
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ bare: await bare(database, upstream.origin), ours: await synced(room, records) })
+  await room.close()
+  upstream.close()
+  const middle = (values: readonly number[]) => median(values)
+  const ratio = middle(rounds.map((round) => round.ours.recordsPerSecond / round.bare.recordsPerSecond))
+  const growth = middle(rounds.map((round) => round.ours.growthMb))
+  const cells = [
+    name.padEnd(10),
+    middle(rounds.map((round) => round.bare.recordsPerSecond))
+      .toFixed(0)
+      .padStart(9),
+    middle(rounds.map((round) => round.ours.recordsPerSecond))
+      .toFixed(0)
+      .padStart(9),
+    ratio.toFixed(2).padStart(6),
+    RATIO.toFixed(2).padStart(7),
+    (ratio >= RATIO ? 'reached' : 'missed').padStart(8),
+    growth.toFixed(0).padStart(7),
+    (growth <= GROWTH_MB ? 'flat' : 'grows').padStart(6),
+  ]
+  return cells.join(' ')
+}
+
+const given = process.argv.slice(2)
+const records = given.includes('--records') ? Number(given[given.indexOf('--records') + 1]) : 100_000
+const lines = [
+  `${'database'.padEnd(10)} ${'bare/s'.padStart(9)} ${'sync/s'.padStart(9)}  ratio  target  verdict  MB more`,
+]
+if (!given.includes('--postgres')) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const database = await openDatabase({ directory: folder })
+  lines.push(await compare('embedded', database, records))
+  await database.close()
+  await rm(folder, { recursive: true })
+}
+if (!given.includes('--embedded')) {
+  const postgres = await startPostgres()
+  const database = await openDatabase({ url: postgres.url })
+  lines.push(await compare('PostgreSQL', database, records))
+  await database.close()
+  await postgres.stop()
+}
+process.stdout.write(
+  `Node ${process.version}. First sync of ${records} records, ${PAGE} a page; rates are medians of ${ROUNDS} rounds.\n\n${lines.join('\n')}\n`,
+)
