@@ -153,14 +153,21 @@ function usageError({ message, code }: CommanderError, argv: readonly string[]):
   const [first = '', suggestion] = message.replace(/^error: /, '').split('\n')
   const state = code === 'commander.invalidArgument' ? first.replace(/ argument '.*' is invalid\. /s, ' ') : first
   const shown = state.replace(/^(unknown option '[^=']*)=.*'$/s, "$1'").replaceAll("'", '"')
-  const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? usageHint(argv)
+  const nearest = isKind(argv[0] ?? '') ? undefined : suggestion?.replace(/^\((.*)\)$/, '$1')
+  const hint = nearest ?? usageHint(argv)
   return new UsageError(`Cannot read the command line: ${shown}`, hint)
 }
 
-function packageVersion(folder: string = import.meta.dirname): string {
-  const file = join(folder, 'package.json')
-  if (!existsSync(file)) return packageVersion(dirname(folder))
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+function isKind(word: string): boolean {
+  return /^[a-z0-9-]+$/.test(word) && existsSync(join(packageFolder(), 'definitions', `${word}.yaml`))
+}
+
+function packageVersion(): string {
+  return (JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string }).version
+}
+
+function packageFolder(folder: string = import.meta.dirname): string {
+  return existsSync(join(folder, 'package.json')) ? folder : packageFolder(dirname(folder))
 }
 
 function isEntry(): boolean {

@@ -1,61 +1,115 @@
 /** What holds for every command: one JSON document with `--json`, plain text off a terminal, and words that are safe to show. */
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../cli/table.ts'
 import { SHOP, startVendor } from '../authoring/capture/shop.ts'
+import { postgres } from './operator/place.ts'
 import type { Outcome } from './run-cli.ts'
 import { ACME, runCli, temporaryFolder } from './run-cli.ts'
 
 const LIBRARY = 'test/data/openapi/library.yaml'
+/** Settings of a database that is there; `restore` gets an empty one. */
+const PLACE = ['--data', 'FOLDER']
 const NASTY = 'x\n{"level":"error"}\u001b[2J\u001b]0;title\u0007\u202e\u009b31m\r'
 
 /** A command line that works, for each command; `FOLDER` is an empty folder. */
 const WORKING: Readonly<Record<string, readonly string[]>> = {
+  apps: ['apps', 'list', ...PLACE],
+  backup: ['backup', '--out', 'FOLDER/backup', ...PLACE],
   capture: ['capture', SHOP, 'customers', 'list', '--config', 'account=northwind', '--out', 'FOLDER'],
   check: ['check', ACME],
   compare: ['compare', ACME, '--openapi', LIBRARY],
   completion: ['completion', 'bash'],
+  config: ['config', 'print'],
   diff: ['diff', ACME, ACME],
+  doctor: ['doctor', ...PLACE],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   generate: ['generate', '--check'],
   kinds: ['kinds'],
+  migrate: ['migrate', '--dry-run', ...PLACE],
   mock: ['mock', ACME],
   new: ['new', 'fresh', '--dir', 'FOLDER'],
+  organizations: ['organizations', 'list', ...PLACE],
+  restore: ['restore', 'FOLDER/backup', ...PLACE],
+  'rotate-keys': ['rotate-keys', ...PLACE],
+  serve: ['serve', '--port', '0', '--set', 'admin.port=0', ...PLACE],
   validate: ['validate', ACME],
+  verify: ['verify', ...PLACE],
 }
 
 /** A command line that fails with an error, with text that would harm a terminal where there is room for it. */
 const FAILING: Readonly<Record<string, readonly string[]>> = {
+  apps: ['apps', NASTY],
+  backup: ['backup', NASTY],
   capture: ['capture', ACME, NASTY, 'list'],
   check: ['check', NASTY],
   compare: ['compare', ACME, '--openapi', NASTY],
   completion: ['completion', NASTY],
+  config: ['config', NASTY],
   diff: ['diff', NASTY, NASTY],
+  doctor: ['doctor', NASTY],
   execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
   explain: ['explain', ACME, 'customers', NASTY],
   generate: ['generate', NASTY],
   kinds: ['kinds', NASTY],
+  migrate: ['migrate', NASTY],
   mock: ['mock', NASTY],
   new: ['new', NASTY],
+  organizations: ['organizations', NASTY],
+  restore: ['restore', NASTY, '--data', 'FOLDER'],
+  'rotate-keys': ['rotate-keys', NASTY],
+  serve: ['serve', NASTY],
   validate: ['validate', NASTY],
+  verify: ['verify', NASTY],
 }
 
 const NAMES = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
 
+/** What goes on until it is interrupted, which it is once it has said what it does. */
+const LASTING = ['mock', 'serve']
+const OF_A_SERVER = [
+  'apps',
+  'backup',
+  'doctor',
+  'migrate',
+  'organizations',
+  'restore',
+  'rotate-keys',
+  'serve',
+  'verify',
+]
+
 /** Runs a command line where nothing of it stays, and a third party answers. */
 async function runHere(argv: readonly string[]): Promise<Outcome> {
-  const folder = await temporaryFolder()
+  const isOfServer = OF_A_SERVER.includes(argv[0]!) && argv.includes('FOLDER')
+  const place = isOfServer ? await servedPlace(argv[0]!) : undefined
+  const folder = place?.folder ?? (await temporaryFolder())
   const stop = new AbortController()
   return runCli(
     argv.map((word) => word.replace('FOLDER', folder)),
     {
-      env: { PLUGBOARD_SHOP_API_KEY: 'a-key-for-tests', PLUGBOARD_CAPTURE_SALT: 'a salt for tests' },
+      env: {
+        PLUGBOARD_SHOP_API_KEY: 'a-key-for-tests',
+        PLUGBOARD_CAPTURE_SALT: 'a salt for tests',
+        ...(place && { DATABASE_URL: place.url }),
+      },
       transport: await startVendor(() => ({ body: { data: [{ id: 'c1', name: 'Ada' }], more: false } })),
       signal: stop.signal,
-      // Of all commands this one goes on until it is interrupted.
-      ...(argv[0] === 'mock' && { onWrite: () => stop.abort() }),
+      ...(LASTING.includes(argv[0]!) && { onWrite: () => stop.abort() }),
     },
   )
+}
+
+/** A folder and a database that a command of the operator finds something in. */
+async function servedPlace(command: string): Promise<{ folder: string; url: string }> {
+  const place = await postgres()
+  if (command === 'restore') {
+    const from = await postgres()
+    await from.run(['migrate'])
+    await from.run(['backup', '--out', join(place.folder, 'backup')])
+  } else if (command !== 'serve') await place.run(['migrate'])
+  return place
 }
 
 const isJson = (text: string) => {

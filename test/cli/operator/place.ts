@@ -1,5 +1,7 @@
 /** Places for the operator's commands: folders of an embedded database, databases of the PostgreSQL of this run. */
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
@@ -9,12 +11,27 @@ import { serverUrl, templateFile, urlOf } from '../../support/database.ts'
 import type { Outcome, World } from '../run-cli.ts'
 import { runCli, temporaryFolder } from '../run-cli.ts'
 
-/** A data directory with a migrated database, open in this process, and a master key. */
+/** A data directory with a migrated database, open in this process, and a master key, for one test. */
 export async function openFolder(): Promise<{ folder: string; database: Database }> {
-  const folder = await temporaryFolder()
+  const { folder, database, remove } = await openLastingFolder()
+  onTestFinished(remove)
+  return { folder, database }
+}
+
+/** The same until it is removed. */
+export async function openLastingFolder(): Promise<{
+  folder: string
+  database: Database
+  remove: () => Promise<void>
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-'))
   await createMasterKey(join(folder, 'master.key'))
   const database = await openDatabase({ directory: join(folder, 'database') }, { template: await templateFile() })
-  return { folder, database }
+  const remove = async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { folder, database, remove }
 }
 
 /** An empty database of its own on PostgreSQL with a folder for keys, and the command line that uses them. */

@@ -47,8 +47,7 @@ describe('serve', () => {
   })
 
   it('O3 on a folder in use says by which process', async () => {
-    const { folder, database } = await openFolder()
-    onTestFinished(() => database.close())
+    const { folder } = await openFolder()
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
     expect([code, stderr.split('\n')[0]]).toEqual([
       78,

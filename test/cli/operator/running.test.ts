@@ -1,0 +1,202 @@
+/** Commands while a server has the embedded database: they ask it, and its callers notice nothing. */
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mock } from '../../../mock/index.ts'
+import { startMock } from '../../../mock/index.ts'
+import { load } from '../../../runtime/index.ts'
+import { readMasterKeys } from '../../../server/vault/index.ts'
+import type { TestServer } from '../../support/server.ts'
+import { startTestServer } from '../../support/server.ts'
+import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
+import { openLastingFolder, postgres } from './place.ts'
+
+let mock: Mock
+let server: TestServer
+let folder: string
+let remove: () => Promise<void>
+const connectors: string[] = []
+
+beforeAll(async () => {
+  mock = await startMock([(await load('stripe')).manifest], { records: 5 })
+  const place = await openLastingFolder()
+  folder = place.folder
+  remove = place.remove
+  server = await startTestServer({
+    database: place.database,
+    upstream: { connectTo: mock.connectTo, allowPrivate: true },
+    keyFile: join(folder, 'master.key'),
+    set: [`dataDirectory=${folder}`],
+  })
+  for (const name of ['ada', 'grace', 'edsger'])
+    connectors.push(await server.connector('stripe', name, { credentials: { api_key: `canary_${name}` } }))
+}, 60_000)
+
+afterAll(async () => {
+  await server.close()
+  await mock.close()
+  await remove()
+})
+
+const run = (...argv: string[]) => runCli([...argv, '--data', folder])
+
+async function execute(connector: string): Promise<number> {
+  const body = { entity: 'customers', action: 'list' }
+  const token = await server.applicationToken()
+  return (await server.ask('POST', `/integrations/connectors/${connector}/execute`, { token, body })).status
+}
+
+/** Executes until the work is done; gives the statuses that were not 200, and how many there were. */
+async function underLoad<T>(work: () => Promise<T>): Promise<{ result: T; failed: number[]; done: number }> {
+  let isRunning = true
+  const failed: number[] = []
+  let done = 0
+  const caller = async (at: number) => {
+    while (isRunning) {
+      const status = await execute(connectors[at % connectors.length]!)
+      done++
+      if (status !== 200) failed.push(status)
+    }
+  }
+  const callers = [0, 1, 2, 3].map(caller)
+  const result = await work().finally(() => (isRunning = false))
+  await Promise.all(callers)
+  return { result, failed, done }
+}
+
+describe('while a server runs', () => {
+  it('T11 rotate-keys moves everything under a new key, and no execute fails', async () => {
+    const newKey = join(folder, 'second.key')
+    const { result, failed, done } = await underLoad(() =>
+      run('rotate-keys', '--new-key', newKey, '--data-keys', '--json'),
+    )
+    expect({ code: result.code, stderr: result.stderr, failed, isLoaded: done > 4 }).toEqual({
+      code: 0,
+      stderr: '',
+      failed: [],
+      isLoaded: true,
+    })
+    expect((await stat(newKey)).mode & 0o777).toBe(0o600)
+    const report = JSON.parse(result.stdout) as Record<string, unknown>
+    expect(report).toMatchObject({
+      master: readMasterKeys([newKey]).newest.fingerprint,
+      made: 1,
+      resealed: 3,
+      unreadable: 0,
+      is_set: false,
+      master_key_files: [newKey, join(folder, 'master.key')],
+    })
+    const masters = await server.services.database.query('select distinct master from data_keys')
+    expect(masters).toEqual([{ master: report.master }])
+    // A customer's organization that is made now seals under the new key, and what was sealed opens.
+    expect(await execute(connectors[0]!)).toBe(200)
+    const again = await run('rotate-keys', '--new-key', newKey)
+    expect(again.stdout).toContain('0 data keys moved')
+    expect(again.stdout).toContain(`PLUGBOARD_MASTER_KEY_FILES=${newKey},${join(folder, 'master.key')}`)
+  }, 60_000)
+
+  it('O5 backup streams a snapshot that PostgreSQL restores, and verify finds it whole there', async () => {
+    const out = join(await temporaryFolder(), 'plugboard.backup')
+    const { result, failed } = await underLoad(() => run('backup', '--out', out))
+    expect({ code: result.code, failed }).toEqual({ code: 0, failed: [] })
+    expect(result.stdout).toContain('1 organization, 3 customers, 3 connectors')
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+    const keys = ['--set', `masterKeyFiles=${join(folder, 'second.key')}`]
+    const other = await postgres()
+    expect(await other.run(['restore', out, ...keys])).toMatchObject({ code: 0 })
+    const verified = await other.run(['verify', '--json', ...keys])
+    expect(verified.code, verified.stdout).toBe(0)
+    expect(JSON.parse(verified.stdout)).toMatchObject({ sealedValues: 3, faults: [] })
+    expect(await other.run(['restore', out, ...keys])).toMatchObject({ code: 4, stdout: '' })
+    expect(await run('backup', '--out', out)).toMatchObject({ code: 2, stdout: '' })
+  }, 60_000)
+
+  it('apps rotate kills old tokens and the old secret at once', async () => {
+    const made = JSON.parse((await run('apps', 'create', '--name', 'Billing', '--json')).stdout) as Record<
+      string,
+      string
+    >
+    const client = { client_id: made.client_id, client_secret: made.client_secret }
+    const issue = (body: object) => server.ask('POST', '/account/applications/token', { body })
+    const token = (await issue(client)).body.access_token as string
+    const use = () => server.ask('GET', '/integrations/connectors', { token })
+    expect((await use()).status).toBe(200)
+    const rotated = await run('apps', 'rotate', client.client_id!, '--json')
+    expect((await use()).status).toBe(401)
+    expect((await issue(client)).status).toBe(401)
+    const { client_secret } = JSON.parse(rotated.stdout) as { client_secret: string }
+    expect((await issue({ ...client, client_secret })).status).toBe(200)
+    expect((await run('apps', 'disable', client.client_id!)).code).toBe(0)
+    expect((await issue({ ...client, client_secret })).status).toBe(401)
+    const list = await run('apps', 'list')
+    expect(list.stdout).toMatch(new RegExp(`${client.client_id}\\s+Billing\\s+Default\\s+disabled`))
+    expect([wideLines(list.stdout), list.stdout.includes('secret')]).toEqual([[], false])
+    expect(await run('apps', 'rotate', 'nobody')).toMatchObject({ code: 4, stdout: '' })
+  })
+
+  it('organizations are made, suspended and activated', async () => {
+    const { stdout } = await run('organizations', 'create', '--name', 'Umbrella', '--json')
+    const { organization } = JSON.parse(stdout) as { organization: { id: string } }
+    expect((await run('organizations', 'suspend', 'Umbrella')).stdout).toContain(`${organization.id}, is suspended`)
+    expect((await run('apps', 'create', '--name', 'Which')).stderr).toContain('there are several')
+    expect((await run('apps', 'create', '--name', 'Which', '--organization', organization.id)).code).toBe(0)
+    expect((await run('organizations', 'activate', organization.id)).code).toBe(0)
+  })
+
+  it('verify and doctor ask it; verify lists a row that was tampered with', async () => {
+    const doctor = await run('doctor', '--set', 'listen.port=0', '--set', 'admin.port=0')
+    expect(doctor.stdout).toMatch(new RegExp(`ok {4}database +embedded PostgreSQL .*asked of`))
+    expect(wideLines(doctor.stdout)).toEqual([])
+    expect((await run('verify')).stdout).toContain('Everything is whole.')
+    await server.services.database.query(
+      `update connectors set credentials = set_byte(credentials, 40, get_byte(credentials, 40) # 1) where id = $1`,
+      [connectors[2]],
+    )
+    const { code, stdout } = await run('verify')
+    expect([code, stdout.includes(`connectors ${connectors[2]}`), stdout.includes('1 fault found.')]).toEqual([
+      3,
+      true,
+      true,
+    ])
+  })
+
+  it('its orders need the token of the data directory, and no page of a browser may give them', async () => {
+    const { origin, token } = JSON.parse(await readFile(join(folder, 'operator.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+    expect((await stat(join(folder, 'operator.json'))).mode & 0o777).toBe(0o600)
+    const body = JSON.stringify({ operation: 'apps list', given: {} })
+    const post = (headers: Record<string, string>, path = '/operator') =>
+      fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+    const own = { 'x-plugboard-operator': token! }
+    expect((await post(own)).status).toBe(200)
+    expect((await post({})).status).toBe(404)
+    expect((await post({ 'x-plugboard-operator': `${token!.slice(1)}A` })).status).toBe(404)
+    expect((await post({ ...own, origin: 'https://evil.example' })).status).toBe(404)
+    expect((await post({ ...own, 'sec-fetch-site': 'same-origin' })).status).toBe(404)
+    expect((await post({ ...own, 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await fetch(`${origin}/operator`, { headers: own })).status).toBe(404)
+    expect((await fetch(`${server.origin}/operator`, { method: 'POST', headers: own, body: '{}' })).status).toBe(404)
+    expect(server.logged.join('')).not.toContain(token)
+    expect(server.logged.filter((line) => line.includes('canary_'))).toEqual([])
+  })
+
+  it('what cannot be done meanwhile says so', async () => {
+    for (const argv of [
+      ['migrate'],
+      ['restore', join(folder, 'none')],
+      ['serve', '--port', '0', '--set', 'admin.port=0'],
+    ]) {
+      const { code, stderr } = await run(...argv)
+      expect([argv[0], [78, 4].includes(code), stderr.startsWith('Cannot ')]).toEqual([argv[0], true, true])
+    }
+  })
+
+  it('its address goes with it', async () => {
+    await server.services.audit.flush()
+    await server.close()
+    expect(existsSync(join(folder, 'operator.json'))).toBe(false)
+  })
+})
