@@ -18,7 +18,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
   beforeAll(async () => {
     ;[database, catalogue, shop] = await Promise.all([open(), shopCatalogue(), startShop()])
     room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { sliceMs: 100 } })
-  })
+  }, 60_000)
   afterAll(async () => {
     await room.close()
     await Promise.all([database.close(), shop.close()])

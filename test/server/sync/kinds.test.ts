@@ -31,7 +31,7 @@ describe.each([
     database = await open()
     const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000' })
     room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { sliceMs: 30_000 } })
-  })
+  }, 60_000)
   afterAll(async () => {
     await room.close()
     await Promise.all([database.close(), mock.close()])
