@@ -179,11 +179,14 @@ test('what was done is told', async () => {
   const { id } = await make('user_6')
   const stripe = await api.connect('stripe', { externalUserId: 'user_6' })
   await stripe.customers.list({ limit: 1 })
-  await until(async () => (await all(api.audit({ connectorId: id }))).length > 0)
+  await until(async () => (await all(api.audit({ connectorId: id }))).length > 1)
   const rows = await all(api.audit({ connectorId: id }))
   const used = (await api.usage()).filter(({ connectorId }) => connectorId === id)
   expect([rows.map(({ entity, action, status }) => [entity, action, status]), used[0]?.calls]).toEqual([
-    [['customers', 'list', 200]],
+    [
+      [null, 'POST connectors', 201],
+      ['customers', 'list', 200],
+    ],
     1,
   ])
 })
