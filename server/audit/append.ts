@@ -1,7 +1,11 @@
 /** Puts rows at the ends of their organizations' chains. */
 import type { Database, Sql } from '../store/index.ts'
+import { DatabaseError } from '../store/index.ts'
 import type { LooseRow } from './row.ts'
-import { BEGINNING, chained } from './row.ts'
+import { BEGINNING, place } from './row.ts'
+
+/** Appends rows of any organizations, each to the chain of its own: all or none. */
+export type Append = (rows: readonly LooseRow[]) => Promise<void>
 
 interface Head {
   readonly organization_id: string
@@ -9,34 +13,97 @@ interface Head {
   readonly hash: string
 }
 
-/**
- * Appends rows of any organizations in one transaction. Each chain is locked by itself, in the order of the ids, so that
- * processes wait for each other and never for ever.
- */
-export async function append(database: Database, rows: readonly LooseRow[]): Promise<void> {
-  const organizationIds = [...new Set(rows.map((row) => row.organization_id))].sort()
-  await database.transaction(async (sql) => {
-    for (const id of organizationIds)
-      await sql.query(`select pg_advisory_xact_lock(hashtextextended('audit ' || $1::text, 0))`, [id])
-    const heads = await headsOf(sql, organizationIds)
-    const placed = rows.map((row) => {
-      const { seq, hash } = heads.get(row.organization_id) ?? { seq: 0, hash: BEGINNING }
-      const next = chained(row, seq + 1, hash)
-      heads.set(row.organization_id, next)
-      return next
-    })
-    const flat = placed.map(({ actor, ...row }) => ({ ...row, actor_kind: actor.kind, actor_id: actor.id }))
-    await sql.query(INSERT, [JSON.stringify(flat)])
-    const ends = organizationIds.map((id) => heads.get(id)!)
-    await sql.query(MOVE_HEADS, [
-      JSON.stringify(ends.map(({ organization_id, seq, hash }) => ({ organization_id, seq, hash }))),
-    ])
-  })
+/** Rows in their places, as the statement takes them: canonical texts, hashes in hex, and where each chain is to end. */
+interface Chained {
+  readonly texts: readonly string[]
+  /** For each row the hash before and its own. */
+  readonly hashes: readonly string[]
+  readonly ends: readonly Head[]
 }
 
-/** Where each chain ends. Should head and rows disagree the later one counts, so that nothing new is lost; `verify` tells. */
-async function headsOf(sql: Sql, organizationIds: readonly string[]): Promise<Map<string, Head>> {
-  const heads = await sql.query<Head>(FIND_HEADS, [organizationIds])
+/** So many ends are remembered; beyond it all are read anew. */
+const MOST_KNOWN = 1_000
+
+/**
+ * Appends by one statement where the ends of the chains are as this process left them, which the statement checks under
+ * their locks; otherwise, as when another process went on with one, the ends are read first.
+ */
+export function createAppend(database: Database): Append {
+  const known = new Map<string, Head>()
+
+  function learn(ends: readonly Head[]): void {
+    if (known.size > MOST_KNOWN) known.clear()
+    for (const end of ends) known.set(end.organization_id, end)
+  }
+
+  /** Whether the rows are appended: the chains of all of them ended where they were thought to end. */
+  async function appendAtKnown(rows: readonly LooseRow[]): Promise<boolean> {
+    const ids = idsOf(rows)
+    const from = ids.flatMap((id) => known.get(id) ?? [])
+    if (from.length < ids.length) return false
+    const chain = chained(rows, known)
+    for (const id of ids) known.delete(id)
+    const ends = [JSON.stringify(chain.ends), JSON.stringify(from)]
+    const moved = await database.query(APPEND_AT, [...rowParams(chain), ...ends])
+    if (moved.length === 0) return false
+    learn(chain.ends)
+    return true
+  }
+
+  async function appendAnywhere(rows: readonly LooseRow[]): Promise<void> {
+    const ends = await database.transaction(async (sql) => {
+      const chain = chained(rows, await lockedHeads(sql, idsOf(rows)))
+      await sql.query(INSERT, rowParams(chain))
+      await sql.query(MOVE_HEADS, [JSON.stringify(chain.ends)])
+      return chain.ends
+    })
+    learn(ends)
+  }
+
+  return async (rows) => {
+    const isDone = await appendAtKnown(rows).catch((error: unknown) => {
+      if (error instanceof DatabaseError) return false
+      throw error
+    })
+    if (!isDone) await appendAnywhere(rows)
+  }
+}
+
+/** The organizations of rows, in the order in which all processes lock them. */
+function idsOf(rows: readonly LooseRow[]): string[] {
+  return [...new Set(rows.map((row) => row.organization_id))].sort()
+}
+
+function chained(rows: readonly LooseRow[], heads: ReadonlyMap<string, Head>): Chained {
+  const ends = new Map<string, Head>()
+  const texts: string[] = []
+  const hashes: string[] = []
+  for (const row of rows) {
+    const id = row.organization_id
+    const { seq, hash: before } = ends.get(id) ?? heads.get(id) ?? { seq: 0, hash: BEGINNING }
+    const { text, hash } = place(row, seq + 1, before)
+    texts.push(text)
+    hashes.push(before, hash)
+    ends.set(id, { organization_id: id, seq: seq + 1, hash })
+  }
+  return { texts, hashes, ends: [...ends.values()] }
+}
+
+function rowParams({ texts, hashes }: Chained): [rows: string, hashes: Buffer] {
+  return [`[${texts.join(',')}]`, Buffer.from(hashes.join(''), 'hex')]
+}
+
+/**
+ * Where each chain ends, with the ends locked in the order of the ids, so that processes wait for each other and never for
+ * ever. Should head and rows disagree the later one counts, so that nothing new is lost; `verify` tells.
+ */
+async function lockedHeads(sql: Sql, ids: readonly string[]): Promise<Map<string, Head>> {
+  for (const id of ids) await sql.query(`select pg_advisory_xact_lock(hashtextextended('audit ' || $1::text, 0))`, [id])
+  await sql.query(
+    'select from audit_heads where organization_id = any($1::uuid[]) order by organization_id for update',
+    [ids],
+  )
+  const heads = await sql.query<Head>(FIND_HEADS, [ids])
   return new Map(heads.map((head) => [head.organization_id, head]))
 }
 
@@ -49,17 +116,40 @@ const FIND_HEADS = `
     order by seq desc, is_head desc limit 1
   ) e`
 
-const INSERT = `
-  insert into audit (organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
-    action, status, code, duration_ms, definition_version, prev_hash, hash)
+/** $1: the rows' canonical texts in a JSON array; $2: for each the hash before and its own, 32 bytes each. */
+const ROWS = `
   select organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
-    action, status, code, duration_ms, definition_version, decode(prev_hash, 'hex'), decode(hash, 'hex')
-  from jsonb_to_recordset($1::text::jsonb) as r(organization_id uuid, seq bigint, id uuid, at timestamptz, request_id text,
-    actor_kind text, actor_id text, customer_id uuid, connector_id uuid, type text, entity text, action text, status int,
-    code text, duration_ms int, definition_version text, prev_hash text, hash text)`
+    action, status, code, duration_ms, definition_version,
+    substr($2::bytea, (place * 64 - 63)::int, 32), substr($2::bytea, (place * 64 - 31)::int, 32)
+  from rows from (json_to_recordset($1::text::json) as (organization_id uuid, seq bigint, id uuid, at timestamptz,
+    request_id text, actor_kind text, actor_id text, customer_id uuid, connector_id uuid, type text, entity text,
+    action text, status int, code text, duration_ms int, definition_version text)) with ordinality
+    as r(organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity, action,
+    status, code, duration_ms, definition_version, place)`
+
+const INTO = `
+  insert into audit (organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
+    action, status, code, duration_ms, definition_version, prev_hash, hash)`
+
+const INSERT = INTO + ROWS
+
+/** $3: where the chains shall end; $4: where they are thought to end. Nothing is done unless all of them do. */
+const APPEND_AT = `
+  with thought as (select * from json_to_recordset($4::text::json) as t(organization_id uuid, seq bigint, hash text)),
+  locked as (
+    select h.organization_id from audit_heads h join thought t on t.organization_id = h.organization_id
+    where h.seq = t.seq and h.hash = decode(t.hash, 'hex') order by h.organization_id for update of h),
+  moved as (
+    update audit_heads h set seq = e.seq, hash = decode(e.hash, 'hex')
+    from json_to_recordset($3::text::json) as e(organization_id uuid, seq bigint, hash text), locked l
+    where h.organization_id = e.organization_id and h.organization_id = l.organization_id
+      and (select count(*) from locked) = (select count(*) from thought)
+    returning h.organization_id),
+  put as (${INTO} ${ROWS} where organization_id in (select organization_id from moved))
+  select organization_id from moved`
 
 const MOVE_HEADS = `
   insert into audit_heads (organization_id, seq, hash)
   select organization_id, seq, decode(hash, 'hex')
-  from jsonb_to_recordset($1::text::jsonb) as r(organization_id uuid, seq bigint, hash text)
+  from json_to_recordset($1::text::json) as r(organization_id uuid, seq bigint, hash text)
   on conflict (organization_id) do update set seq = excluded.seq, hash = excluded.hash`

@@ -85,22 +85,23 @@ function plainOrNull(text: string | null | undefined): string | null {
   return text == null ? null : plain(text)
 }
 
-/** A row in its place: the hash is SHA-256 of the 32 bytes of the hash before and the row's canonical JSON. */
-export function chained(row: LooseRow, seq: number, prevHash: string): AuditRow {
-  const placed = { ...row, seq, prev_hash: prevHash }
-  return { ...placed, hash: hashOf(placed) }
+/** A row's canonical text in its place, and its hash: SHA-256 of the 32 bytes of the hash before and of that text, in hex. */
+export function place(row: LooseRow, seq: number, prevHash: string): { readonly text: string; readonly hash: string } {
+  const text = canonical(row, seq)
+  const hash = createHash('sha256').update(prevHash, 'hex').update(text).digest('hex')
+  return { text, hash }
 }
 
 /** The hash that a row must have. */
 export function hashOf(row: Omit<AuditRow, 'hash'>): string {
-  return createHash('sha256').update(Buffer.from(row.prev_hash, 'hex')).update(canonical(row)).digest('hex')
+  return place(row, row.seq, row.prev_hash).hash
 }
 
 /** The row as JSON with its keys in this order and no spaces; nothing that is not listed here is covered. */
-function canonical(row: Omit<AuditRow, 'hash'>): string {
+function canonical(row: LooseRow, seq: number): string {
   return JSON.stringify({
     organization_id: row.organization_id,
-    seq: row.seq,
+    seq,
     id: row.id,
     at: row.at,
     request_id: row.request_id,

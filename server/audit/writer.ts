@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
-import { append } from './append.ts'
+import { createAppend } from './append.ts'
 import type { LooseRow } from './row.ts'
 
 /** Takes rows and sees to it that they are appended. */
@@ -35,6 +35,7 @@ const TRIES_AT_CLOSE = 3
 /** A writer over a database. Rows stay queued while the database cannot be reached. */
 export function createWriter(options: WriterOptions): Writer {
   const { database, everyMs = 200, batch = 500, capacity = 10_000, onLost = () => {} } = options
+  const append = createAppend(database)
   let queue: LooseRow[] = []
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
@@ -91,7 +92,7 @@ export function createWriter(options: WriterOptions): Writer {
   async function send(rows: readonly LooseRow[]): Promise<void> {
     if (rows.length === 0) return
     try {
-      await append(database, rows)
+      await append(rows)
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (rows.length === 1) {

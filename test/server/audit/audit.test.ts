@@ -125,9 +125,9 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
 
   it.each([3, 6])('T14 row %i is named when it was changed together with its hash', async (seq) => {
     await writeMany(6)
-    const { chained } = await import('../../../server/audit/row.ts')
+    const { place } = await import('../../../server/audit/row.ts')
     const row = (await all())[seq - 1]!
-    const forged = chained({ ...row, status: 500 }, seq, row.prev_hash)
+    const forged = place({ ...row, status: 500 }, seq, row.prev_hash)
     await database.query(
       `update audit set status = 500, hash = decode($3, 'hex') where organization_id = $1 and seq = $2`,
       [organizationId, seq, forged.hash],
