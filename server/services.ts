@@ -80,11 +80,12 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Services> {
   const { log, metrics, baseUrl, now = Date.now } = options
   const masters = await masterKeysOf(config)
-  const database = options.database ?? (await openDatabase(placeOf(config), config.database))
-  onClose(() => database.close())
+  const opening = options.database ? Promise.resolve(options.database) : openDatabase(placeOf(config), config.database)
+  onClose(async () => (await opening).close())
+  // A new embedded database takes seconds, in a thread of its own.
+  const [database, catalogue] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
   for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
   const vault = await openVault(database, masters)
-  const catalogue = await createCatalogue({ files: config.definitions, baseUrl })
   const access = await createAccess({ database, now })
   onClose(() => access.close())
   const audit = createAudit({
