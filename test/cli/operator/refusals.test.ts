@@ -135,7 +135,10 @@ describe('doctor', () => {
       'doctor',
       '--data',
       folder,
-      ...['--set', 'listen.port=0', '--set', 'admin.port=0'],
+      '--set',
+      'listen.port=0',
+      '--set',
+      'admin.port=0',
     ])
     expect({ code, wide: wideLines(stdout) }).toEqual({ code: 0, wide: [] })
     expect(stdout).toMatch(/^ok {4}Node\.js +\d+/m)

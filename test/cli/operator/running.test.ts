@@ -49,18 +49,18 @@ async function execute(connector: string): Promise<number> {
 
 /** Executes until the work is done; gives the statuses that were not 200, and how many there were. */
 async function underLoad<T>(work: () => Promise<T>): Promise<{ result: T; failed: number[]; done: number }> {
-  let isRunning = true
+  const end = new AbortController()
   const failed: number[] = []
   let done = 0
   const caller = async (at: number) => {
-    while (isRunning) {
+    while (!end.signal.aborted) {
       const status = await execute(connectors[at % connectors.length]!)
       done++
       if (status !== 200) failed.push(status)
     }
   }
   const callers = [0, 1, 2, 3].map(caller)
-  const result = await work().finally(() => (isRunning = false))
+  const result = await work().finally(() => end.abort())
   await Promise.all(callers)
   return { result, failed, done }
 }
