@@ -32,6 +32,14 @@ export function headersOf(headers: Answer['headers'], isJson: boolean): Record<s
   return lower
 }
 
+/** Bodies up to this size go out together with their headers: one string is written in less time than several pieces. */
+const SMALL_BYTES = 16_384
+
+/** A character for each byte, which `latin1` writes as that byte again. */
+function characters(piece: Uint8Array): string {
+  return Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')
+}
+
 /** Sends a whole answer. */
 export function send(outgoing: ServerResponse, { status, content }: Reply, headers: HeaderList): void {
   const isText = typeof content === 'string'
@@ -41,6 +49,7 @@ export function send(outgoing: ServerResponse, { status, content }: Reply, heade
   outgoing.writeHead(status, headers)
   if (!hasBody) outgoing.end()
   else if (isText) outgoing.end(content)
+  else if (length <= SMALL_BYTES) outgoing.end(content.map(characters).join(''), 'latin1')
   else {
     for (const piece of content) outgoing.write(piece)
     outgoing.end()
