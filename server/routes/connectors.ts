@@ -7,6 +7,7 @@ import type { Connectors } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import { CONNECTOR, CONNECTORS, READINESS } from './connector-shape.ts'
+import { THIRD_PARTY_ERRORS } from './third-party.ts'
 import { checkKind, customerNamed, reachOf } from './owner.ts'
 import {
   ANY_OBJECT,
@@ -87,7 +88,7 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
       errors: [
         'definition_not_found',
         'credentials_mismatch',
-        'credentials_rejected',
+        ...THIRD_PARTY_ERRORS,
         'oauth_secret_not_found',
         'customer_mismatch',
         'connector_disabled',
@@ -145,7 +146,13 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
         minProperties: 1,
       },
       answers: { 200: { description: 'As it is now.', schema: CONNECTOR, headers: { ETag: 'Its version.' } } },
-      errors: ['connector_not_found', 'version_conflict', 'credentials_mismatch', 'credentials_rejected'],
+      errors: [
+        'connector_not_found',
+        'version_conflict',
+        'credentials_mismatch',
+        'credentials_unreadable',
+        ...THIRD_PARTY_ERRORS,
+      ],
       async handle({ caller, params, body, header }) {
         const version = versionOf(header('if-match'))
         const changes = { ...body, ...(version !== undefined && { version }) }
@@ -188,7 +195,7 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
           }),
         },
       },
-      errors: ['connector_not_found'],
+      errors: ['connector_not_found', 'connector_disabled', 'credentials_rejected', 'credentials_unreadable'],
       handle: async ({ caller, params, signal }) => ({
         status: 200,
         body: await connectors.check(reachOf(caller), params.connector_id!, signal),

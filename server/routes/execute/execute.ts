@@ -11,6 +11,7 @@ import type { Execution } from './envelope.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
 import { actorOf, checkKind, reachOf } from '../owner.ts'
+import { THIRD_PARTY_ERRORS } from '../third-party.ts'
 import { ANY_OBJECT, nullable, object, text, UUID } from '../schemas.ts'
 import type { TakeSlot } from './slots.ts'
 import { createSlots } from './slots.ts'
@@ -107,21 +108,11 @@ export function executeRoutes(services: ExecuteServices): Route[] {
         'invalid_cursor',
         'cursor_expired',
         'search_not_ready',
-        'upstream_rejected',
-        'record_not_found',
-        'upstream_conflict',
-        'credentials_rejected',
-        'permission_missing',
-        'upstream_plan_required',
-        'upstream_rate_limited',
-        'upstream_error',
-        'upstream_invalid_response',
-        'upstream_response_too_large',
-        'upstream_tls_error',
-        'upstream_unreachable',
-        'upstream_timeout',
+        'search_unavailable',
+        'pagination_loop',
         'outcome_unknown',
-        'egress_denied',
+        'credentials_unreadable',
+        ...THIRD_PARTY_ERRORS,
       ],
       handle: (request) => handle(services, request, places),
     },
