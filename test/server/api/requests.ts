@@ -86,6 +86,14 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'GET /api/v1/audit': { status: 200, query: 'from=2026-01-01T00:00:00Z&limit=1' },
   'GET /api/v1/usage': { status: 200, query: 'to=2100-01-01T00:00:00Z' },
   'GET /api/v1/jobs/{job_id}': { status: 200 },
+  'GET /api/v1/integrations/connectors/{connector_id}/sync': { status: 200 },
+  'POST /api/v1/integrations/connectors/{connector_id}/sync': {
+    status: 202,
+    body: () => ({ mode: 'full' }),
+    consumes: 'connector_id',
+  },
+  'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ interval_minutes: 90 }) },
+  'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
 }
 
 function named(more: Record<string, unknown> = {}) {
