@@ -54,6 +54,14 @@ export interface Flags {
   readonly dataKeys?: true
   readonly name?: string
   readonly organization?: string
+  readonly url?: string
+  readonly wait?: true
+  readonly full?: true
+  readonly cancel?: true
+  readonly status?: true
+  readonly filter?: string
+  readonly sort?: readonly Readonly<Record<string, 'asc' | 'desc'>>[]
+  readonly cursor?: string
 }
 
 /** What a command works with. */

@@ -9,6 +9,10 @@ const SETTINGS: readonly OptionRow[] = [
   ['--data <folder>', 'the folder of the embedded database and the master key'],
 ]
 
+/** What the commands take that ask a server over its API. */
+const SERVER: OptionRow = ['--url <url>', 'where the server is; PLUGBOARD_URL, else http://127.0.0.1:8787']
+const APPLICATION = 'The application is that of PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
+
 /** Commands of hosted mode. */
 export const OPERATOR_COMMANDS: readonly CommandRow[] = [
   {
@@ -121,7 +125,57 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
     load: async () => (await import('./doctor.ts')).doctor,
   },
+  {
+    usage: 'sync <connector-id>',
+    summary: 'Fill the searchable copy of a connector, over the API of a server',
+    details: APPLICATION,
+    options: [
+      SERVER,
+      ['--full', 'read everything again, and accept that records are gone'],
+      ['--wait', 'show how far it is until it is through'],
+      ['--status', 'begin nothing; only say how far it is'],
+      ['--cancel', 'end the sync that runs'],
+    ],
+    examples: ['plugboard sync 10524b45-… --wait', 'plugboard sync 10524b45-… --status --json'],
+    load: async () => (await import('./api/sync.ts')).sync,
+  },
+  {
+    usage: 'search <connector-id> <entity>',
+    summary: 'Search the copy of a connector, over the API of a server',
+    details: APPLICATION,
+    options: [
+      SERVER,
+      ['--filter <json>', 'what records must be like; @file reads a file, - standard input'],
+      ['--sort <field:order>', 'asc or desc by a field; may be repeated', order],
+      ['--limit <n>', 'the most records; 1000 a page', wholeNumber],
+      ['--fields <names>', 'only these fields of records: id,address.city', names],
+      ['--cursor <text>', 'go on after the page before'],
+      ['--all', 'follow the pages and print records as JSON Lines'],
+      ['--table', 'print a table'],
+      ['--ndjson', 'print one record a line as JSON'],
+    ],
+    examples: [
+      `plugboard search 10524b45-… customers --filter '{"fuzzy": {"name": "ada"}}' --sort created:desc`,
+      'plugboard search 10524b45-… customers --all --fields id,name > customers.ndjson',
+    ],
+    load: async () => (await import('./api/search.ts')).search,
+  },
 ]
+
+function order(text: string, before: unknown): Record<string, string>[] {
+  const [field, direction] = text.split(/:(?=(?:asc|desc)$)/)
+  if (field === '') throw new OptionError('must name a field, such as created:desc')
+  return [...((before as Record<string, string>[] | undefined) ?? []), { [field!]: direction ?? 'asc' }]
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')
+  return Number(text)
+}
+
+function names(text: string): string[] {
+  return text.split(',').map((name) => name.trim())
+}
 
 function collect(text: string, before: unknown): string[] {
   return [...((before as string[] | undefined) ?? []), text]
