@@ -107,14 +107,15 @@ async function openRoom(database: Database, origin: string): Promise<Room> {
   await writeFile(join(folder, 'bench.yaml'), MANIFEST)
   const catalogue = await createCatalogue({ files: [join(folder, 'bench.yaml')], baseUrl: () => origin })
   await rm(folder, { recursive: true })
-  const log = { debug() {}, info() {}, warn: console.error, error: console.error, flush() {} }
+  const tell = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
+  const log = { debug() {}, info() {}, warn: tell, error: tell, flush() {} }
   const vault = {
     seal: async (_: object, plain: string) => Buffer.from(plain),
     open: async (_: object, sealed: Buffer) => sealed.toString(),
   }
   const transport = () => undiciTransport({ connectTo: () => origin })
   const connectors = await createConnectors({ database, catalogue, vault, log, transport })
-  const queue = await openQueue({ database, onError: console.error })
+  const queue = await openQueue({ database, onError: tell })
   const search = new Search({ database, cursorKey: Buffer.alloc(32) })
   const sync = createSync({
     database,

@@ -1,7 +1,7 @@
 /** The searchable copy of a connector: how far it is, and what an owner may have done with it. */
 import type { Connectors } from '../connectors/index.ts'
 import type { Request, Route } from '../http/index.ts'
-import type { ConnectorRef, Sync, SyncChange } from '../sync/index.ts'
+import type { ConnectorRef, Sync } from '../sync/index.ts'
 import { CONNECTORS } from './connector-shape.ts'
 import { reachOf } from './owner.ts'
 import { nullable, object, text, TIME, UUID } from './schemas.ts'
@@ -101,7 +101,7 @@ export function syncRoutes({ connectors, sync }: SyncRouteServices): Route[] {
       errors: ['connector_not_found', 'search_unavailable'],
       async handle(request) {
         const connector = await reached(request)
-        await sync.change(connector, request.body as SyncChange)
+        await sync.change(connector, request.body)
         return { status: 200, body: await sync.state(connector) }
       },
     },

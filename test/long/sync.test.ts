@@ -37,7 +37,7 @@ async function startWorker(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   workers.add(worker)
-  await once(worker.stdout!, 'data')
+  await once(worker.stdout, 'data')
 }
 
 it(

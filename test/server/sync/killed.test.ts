@@ -39,7 +39,7 @@ describe('a worker killed with -9', () => {
     const worker = spawn(process.execPath, ['--import', 'tsx', file, url, shop.origin], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const [id] = (await once(worker.stdout!, 'data')) as [Buffer]
+    const [id] = (await once(worker.stdout, 'data')) as [Buffer]
     workers.set(id.toString(), worker)
   }
 
