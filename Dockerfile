@@ -1,12 +1,14 @@
-# Hosted mode in a container: `docker build -t plugboard .`
-FROM node:20-slim AS build
+# Hosted mode in a container, with the embedded database in the volume: `docker build -t plugboard .`, then
+# `docker run -p 127.0.0.1:8787:8787 -e PLUGBOARD_LISTEN_HOST=0.0.0.0 -e PLUGBOARD_BEHIND_PROXY=true
+# -e PLUGBOARD_BASE_URL=http://localhost:8787 -v plugboard:/data plugboard`. compose.yaml has it on PostgreSQL.
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production PLUGBOARD_DATA_DIRECTORY=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
