@@ -18,6 +18,17 @@ export interface Session extends Sql {
   exec(script: string): Promise<void>
 }
 
+/** One of several statements that are sent together. */
+export interface Statement {
+  readonly text: string
+  readonly params?: readonly unknown[]
+  /**
+   * Kept parsed, and planned once for whatever values it is run with: for texts that come again and again, to which the one
+   * plan suits every value.
+   */
+  readonly isKept?: boolean
+}
+
 /** What some statements may see. */
 export interface Scope extends Sql {
   /** Runs work in one transaction; what it throws rolls it back. Nothing else may be awaited inside but its statements. */
@@ -33,6 +44,12 @@ export interface Database extends Scope {
   of(organizationId: string): Scope
   /** Runs a script of several statements, without params. */
   exec(script: string): Promise<void>
+  /**
+   * The rows of each of several statements, in one round trip. Each is a transaction of its own; with settings, numbers by
+   * their names, they are one transaction for which the settings hold.
+   * @throws DatabaseError, ConnectorError as `query` does, of the first statement that failed
+   */
+  batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]>
   /** Whether the process of that id still runs; never a matter of time: a process holds a lock as long as it lives. */
   isAlive(processId: string): Promise<boolean>
   /** Hears what any process sends with `notify` on a channel. The function returned stops it. */

@@ -1,5 +1,5 @@
 /** The door of the room that keeps rows. */
-export type { Database, Row, Scope, Session, Sql } from './database.ts'
+export type { Database, Row, Scope, Session, Sql, Statement } from './database.ts'
 export { DatabaseError } from './database.ts'
 export type { OpenOptions, Place } from './open.ts'
 export { openDatabase } from './open.ts'

@@ -14,3 +14,9 @@ export function beginOf(organizationId: string | undefined): string {
   }
   return `begin; set local role ${ROLE}; select set_config('plugboard.organization', '${organizationId}', true)`
 }
+
+/** The script that begins a transaction with settings of its own. */
+export function beginWith(settings: Readonly<Record<string, number>>): string {
+  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${Number(value)}`)
+  return ['begin', ...set].join('; ')
+}

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { ConnectorError } from '../../../runtime/index.ts'
-import type { Database, Row, Scope, Session } from '../database.ts'
+import type { Database, Row, Scope, Session, Statement } from '../database.ts'
 import { DatabaseError } from '../database.ts'
 import { unavailable } from '../failures.ts'
-import { beginOf } from '../organization.ts'
+import { beginOf, beginWith } from '../organization.ts'
 import { decoder, encode } from '../values.ts'
 import { lockDirectory } from './lock.ts'
 import type { Table } from './messages.ts'
@@ -94,6 +94,13 @@ export class EmbeddedDatabase implements Database {
 
   exec(script: string): Promise<void> {
     return this.#exclusive(() => this.#exec(script))
+  }
+
+  async batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]> {
+    const sent = statements.map(({ text, params, isKept = false }) => ({ text, params: encode(params), isKept }))
+    const task = { do: 'batch', statements: sent, ...(settings && { begin: beginWith(settings) }) } as const
+    const tables = await this.#exclusive(() => this.#thread.ask<Table[]>(task))
+    return tables.map((table) => rowsOf<T>(table))
   }
 
   /** Only one process has a folder at a time. */

@@ -14,11 +14,20 @@ export interface Place {
 export type Task =
   /** One statement, in a transaction of its own when there is a script that begins one. */
   | { readonly do: 'query'; readonly text: string; readonly params: Encoded[]; readonly begin?: string }
+  /** Several statements, in one transaction when there is a script that begins it. */
+  | { readonly do: 'batch'; readonly statements: readonly TaskStatement[]; readonly begin?: string }
   /** A script; the answer is the tag of its last command, such as `COMMIT`. */
   | { readonly do: 'exec'; readonly script: string }
   | { readonly do: 'listen'; readonly channel: string }
   | { readonly do: 'dump' }
   | { readonly do: 'close' }
+
+/** A statement; one that is kept is parsed and planned once. */
+export interface TaskStatement {
+  readonly text: string
+  readonly params: Encoded[]
+  readonly isKept: boolean
+}
 
 /** A task with the number by which it is answered. */
 export interface Request {
@@ -33,9 +42,12 @@ export interface Table {
   readonly rows: readonly (readonly (string | null)[])[]
 }
 
+/** What comes of a task. */
+export type Answer = Table | Table[] | string | Uint8Array | undefined
+
 /** What the thread says. */
 export type Reply =
-  | { readonly id: number; readonly value: Table | string | Uint8Array | undefined }
+  | { readonly id: number; readonly value: Answer }
   | { readonly id: number; readonly failure: Failure }
   | { readonly ready: true }
   | { readonly channel: string; readonly payload: string }

@@ -2,13 +2,15 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, protocol } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Failure } from '../failures.ts'
-import type { Place, Reply, Request, Table, Task } from './messages.ts'
+import { KeptStatements } from '../kept.ts'
+import type { Encoded } from '../values.ts'
+import type { Answer, Place, Reply, Request, Table, Task, TaskStatement } from './messages.ts'
 
 const asItIs = (value: unknown) => value as string
 /** Says of every type: values are text or bytes already, and stay as they are. */
@@ -52,11 +54,14 @@ async function answer({ id, task }: Request): Promise<void> {
   }
 }
 
-async function perform(task: Task): Promise<Table | string | Uint8Array | undefined> {
+async function perform(task: Task): Promise<Answer> {
   switch (task.do) {
     case 'query':
-      return task.begin === undefined ? query(task.text, task.params) : queryInside(task.begin, task.text, task.params)
+      return inside(task.begin, () => query(task.text, task.params))
+    case 'batch':
+      return inside(task.begin, () => batch(task.statements))
     case 'exec': {
+      if (task.script === 'rollback') return rollback().then(() => 'ROLLBACK')
       const results = await database.exec(task.script)
       return results.at(-1)?.command
     }
@@ -75,16 +80,59 @@ async function query(text: string, params: unknown[]): Promise<Table> {
   return { names: fields.map(({ name }) => name), types: fields.map(({ dataTypeID }) => dataTypeID), rows }
 }
 
-async function queryInside(begin: string, text: string, params: unknown[]): Promise<Table> {
+/** Runs work in a transaction of its own when there is a script that begins one. */
+async function inside<T>(begin: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (begin === undefined) return work()
   try {
     await database.exec(begin)
-    const table = await query(text, params)
+    const result = await work()
     await database.exec('commit')
-    return table
+    return result
   } catch (error) {
-    await database.exec('rollback')
+    await rollback().catch(() => undefined)
     throw error
   }
+}
+
+/** A statement that found the disk full may leave its portal behind, over which the first rollback stumbles. */
+async function rollback(): Promise<void> {
+  await database.exec('rollback').catch(() => database.exec('rollback'))
+}
+
+async function batch(statements: readonly TaskStatement[]): Promise<Table[]> {
+  const tables: Table[] = []
+  for (const { text, params, isKept } of statements)
+    tables.push(isKept ? await queryKept(text, params) : await query(text, params))
+  return tables
+}
+
+const kept = new KeptStatements()
+const { serialize } = protocol
+
+/** A statement that is parsed once: only its values are sent. */
+async function queryKept(text: string, values: Encoded[]): Promise<Table> {
+  const { name, isNew, forget } = kept.use(text)
+  if (forget !== undefined) await database.exec(`deallocate ${forget}`)
+  const parse = isNew ? [serialize.parse({ name, text })] : []
+  const run = [serialize.bind({ statement: name, values }), serialize.describe({ type: 'P' }), serialize.execute({})]
+  try {
+    return tableOf((await database.execProtocol(Buffer.concat([...parse, ...run, serialize.sync()]))).messages)
+  } catch (error) {
+    kept.drop(text)
+    throw error
+  }
+}
+
+function tableOf(messages: Awaited<ReturnType<PGlite['execProtocol']>>['messages']): Table {
+  const rows: (string | null)[][] = []
+  let [names, types]: [string[], number[]] = [[], []]
+  for (const message of messages) {
+    if (message instanceof protocol.messages.DataRowMessage) rows.push(message.fields)
+    if (!(message instanceof protocol.messages.RowDescriptionMessage)) continue
+    names = message.fields.map(({ name }) => name)
+    types = message.fields.map(({ dataTypeID }) => dataTypeID)
+  }
+  return { names, types, rows }
 }
 
 /** The few fields that matter: the whole error would carry the statement, its params and the thread's source. */

@@ -1,9 +1,10 @@
 /** PostgreSQL through a pool of connections. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Database, Row, Scope, Session } from '../database.ts'
+import type { Database, Row, Scope, Session, Statement } from '../database.ts'
 import { DatabaseError } from '../database.ts'
-import { beginOf } from '../organization.ts'
+import { KeptStatements } from '../kept.ts'
+import { beginOf, beginWith } from '../organization.ts'
 import { encode } from '../values.ts'
 import type { PostgresOptions } from './connection.ts'
 import { failureOf, ignore, prepare, settingsOf, unreachable } from './connection.ts'
@@ -55,6 +56,10 @@ class PostgresDatabase implements Database {
 
   exec(script: string): Promise<void> {
     return this.#use((client) => exec(client, script))
+  }
+
+  batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]> {
+    return this.#use((client) => runTogether<T>(client, statements, settings))
   }
 
   async isAlive(processId: string): Promise<boolean> {
@@ -120,12 +125,12 @@ class PostgresDatabase implements Database {
   }
 }
 
-/** How a transaction says that its statements may take as long as they like. */
+/** How a transaction or a batch says that its statements may take as long as they like. */
 const WITHOUT_LIMIT = /'statement_timeout', '0'/
 const LONGEST_MS = 2 ** 31 - 1
 
 /** What the client's types leave out. */
-interface Statement extends pg.QueryConfig {
+interface Sent extends pg.QueryConfig {
   /** The simple protocol would take several statements. */
   readonly queryMode?: 'extended'
   /** How long its answer is waited for, when not as long as the connection's settings say. */
@@ -139,7 +144,7 @@ async function run<T>(
   answerMs?: number,
 ): Promise<T[]> {
   try {
-    const statement: Statement = { text, values: encode(params), queryMode: 'extended', query_timeout: answerMs }
+    const statement: Sent = { text, values: encode(params), queryMode: 'extended', query_timeout: answerMs }
     const { rows } = await client.query<pg.QueryResultRow>(statement)
     return rows as T[]
   } catch (error) {
@@ -161,6 +166,45 @@ async function runInside<T>(
   return (second as PromiseFulfilledResult<T[]>).value
 }
 
+/** All statements in one round trip: each is sent before the one before it is answered. */
+async function runTogether<T>(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+  settings?: Readonly<Record<string, number>>,
+): Promise<T[][]> {
+  const begun = settings && exec(client, beginWith(settings))
+  const isUnlimited = statements.some(({ text }) => WITHOUT_LIMIT.test(text))
+  const running = statements.map((statement) =>
+    statement.isKept
+      ? runKept<T>(client, statement)
+      : run<T>(client, statement.text, statement.params, isUnlimited ? LONGEST_MS : undefined),
+  )
+  const outcomes = await Promise.allSettled([begun, Promise.all(running), settings && commit(client), ...running])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return (outcomes[1] as PromiseFulfilledResult<T[][]>).value
+}
+
+const kept = new WeakMap<pg.ClientBase, KeptStatements>()
+
+async function runKept<T>(client: pg.ClientBase, { text, params }: Statement): Promise<T[]> {
+  const mine = kept.get(client) ?? new KeptStatements()
+  kept.set(client, mine)
+  const { name, forget } = mine.use(text)
+  if (forget !== undefined) forgetStatement(client, forget)
+  try {
+    const { rows } = await client.query<pg.QueryResultRow>({ name, text, values: encode(params) })
+    return rows as T[]
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/** Has the server forget a statement, and the client, which keeps a list that only grows. */
+function forgetStatement(client: pg.ClientBase, name: string): void {
+  const { connection } = client as unknown as { connection?: { parsedStatements?: Record<string, unknown> } }
+  void client.query(`deallocate ${name}`).then(() => delete connection?.parsedStatements?.[name], ignore)
+}
+
 async function commit(client: pg.ClientBase): Promise<void> {
   const { command } = await client.query('commit').catch((error: unknown) => {
     throw failureOf(error)
@@ -171,7 +215,7 @@ async function commit(client: pg.ClientBase): Promise<void> {
 
 async function exec(client: pg.ClientBase, script: string, answerMs?: number): Promise<void> {
   try {
-    const statement: Statement = { text: script, query_timeout: answerMs }
+    const statement: Sent = { text: script, query_timeout: answerMs }
     await client.query(statement)
   } catch (error) {
     throw failureOf(error)
