@@ -1,19 +1,15 @@
 /** Read query -> parts of one statement. Every value is a param; what is written out are declared names and constants. */
-import type { Bind, Reading } from './expressions.ts'
+import type { Bind, Reading, Use } from './expressions.ts'
+import { accessOf, sortReadings } from './access.ts'
 import { ORDERED_CHARACTERS, readAs, textAt, valueAt } from './expressions.ts'
 import type { Condition, Operand, Path, Query, Relation, SortField } from './language/index.ts'
+import { nearnessOf } from './language/index.ts'
 
 /** One expression that records are sorted by, with the type that reads its text back. */
 export interface SortTerm {
   readonly sql: string
   readonly type: 'text' | 'numeric' | 'timestamptz' | 'real'
   readonly isDescending: boolean
-}
-
-/** A field with the way a search reads it: what an index could serve. */
-export interface Use {
-  readonly path: Path
-  readonly reading: Reading
 }
 
 /** The parts of a search's statement. */
@@ -23,22 +19,34 @@ export interface Compiled {
   /** Without the key, by which ties are settled in the direction of the first term. */
   readonly order: readonly SortTerm[]
   readonly uses: readonly Use[]
-  /** Whether it compares trigrams, for which a threshold has to be set. */
-  readonly isNear: boolean
+  /** Equal values in one order of them: what an index of both would serve. */
+  readonly pair?: Use
+  /** How near trigrams have to be, when it compares any. */
+  readonly nearness?: number
+  /** Whether one plan is the best for all values. */
+  readonly isSteady: boolean
 }
 
 interface Compiler {
   readonly bind: Bind
   readonly uses: Use[]
+  readonly nearness: number | undefined
 }
 
 /** Compiles a query; `bind` collects the statement's params. */
 export function compileQuery({ condition, sort }: Query, bind: Bind): Compiled {
-  const compiler: Compiler = { bind, uses: [] }
+  const nearness = leastNearness(condition)
+  const compiler: Compiler = { bind, uses: [], nearness }
   const where = conditionOf(compiler, condition)
   const order =
     sort.length > 0 ? sort.flatMap((field) => sortTerms(compiler, field)) : nearestFirst(compiler, condition)
-  return { where, order, uses: compiler.uses, isNear: compiler.uses.some(({ reading }) => reading === 'near') }
+  return {
+    where,
+    order,
+    uses: compiler.uses,
+    ...accessOf({ condition, sort }),
+    ...(nearness !== undefined && { nearness }),
+  }
 }
 
 function read(compiler: Compiler, reading: Reading, path: Path): string {
@@ -63,10 +71,27 @@ function conditionOf(compiler: Compiler, condition: Condition): string {
     case 'like':
       return `${read(compiler, 'like', condition.path)} like ${compiler.bind(condition.pattern)}`
     case 'near':
-      return `${read(compiler, 'near', condition.path)} %> ${compiler.bind(condition.text)}::text`
+      return near(compiler, condition.path, condition.text)
     case 'words':
       return `${read(compiler, 'words', condition.path)} && ${compiler.bind(condition.words)}::text[]`
   }
+}
+
+/** One threshold holds for a whole statement, that of its least demanding text; others are compared once more. */
+function near(compiler: Compiler, path: Path, text: string): string {
+  const value = `${compiler.bind(text)}::text`
+  const place = read(compiler, 'near', path)
+  const own = nearnessOf(text)
+  const isStricter = compiler.nearness !== undefined && own > compiler.nearness
+  return `${place} %> ${value}${isStricter ? ` and word_similarity(${value}, ${place}) >= ${own}::float8` : ''}`
+}
+
+function leastNearness(condition: Condition): number | undefined {
+  if (condition.is === 'near') return nearnessOf(condition.text)
+  const of =
+    condition.is === 'all' || condition.is === 'any' ? condition.of : condition.is === 'not' ? [condition.of] : []
+  const found = of.map(leastNearness).filter((nearness) => nearness !== undefined)
+  return found.length > 0 ? Math.min(...found) : undefined
 }
 
 function joined(compiler: Compiler, of: readonly Condition[], word: string, none: string): string {
@@ -141,15 +166,14 @@ function isShortText(value: string): boolean {
 }
 
 function sortTerms(compiler: Compiler, { path, isDescending }: SortField): SortTerm[] {
-  const term = (reading: 'text' | 'number' | 'time', type: SortTerm['type']): SortTerm => ({
+  return sortReadings(path).map((reading) => ({
     sql: read(compiler, reading, path),
-    type,
+    type: TYPES[reading],
     isDescending,
-  })
-  if (path.rest.length > 0) return [term('number', 'numeric'), term('text', 'text')]
-  if (path.type === 'integer' || path.type === 'number') return [term('number', 'numeric')]
-  return [path.type === 'timestamp' ? term('time', 'timestamptz') : term('text', 'text')]
+  }))
 }
+
+const TYPES = { text: 'text', number: 'numeric', time: 'timestamptz' } as const
 
 /** Without a sort, a search by one `fuzzy` has the nearest first. */
 function nearestFirst(compiler: Compiler, condition: Condition): SortTerm[] {

@@ -6,7 +6,7 @@
  */
 
 // Searching.
-export { NEAR, Search } from './search.ts'
+export { Search } from './search.ts'
 export type { SearchAnswer, SearchMeta, SearchOptions } from './search.ts'
 export { readQuery } from './language/index.ts'
 export type { Query, SearchFields } from './language/index.ts'

@@ -1,9 +1,10 @@
 /** Indexes made by use: the first search that would gain from one has it made in the background. */
 import { createHash } from 'node:crypto'
 import type { Database } from '../store/index.ts'
-import type { Use } from './compile.ts'
+import type { Compiled } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { tableOf } from './copy/table.ts'
+import type { Use } from './expressions.ts'
 import { indexColumns } from './expressions.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
@@ -38,15 +39,20 @@ export class Indexes {
     return uses.every((use) => names.has(nameOf(table, use)))
   }
 
-  /** Has the indexes made that these uses lack, one after the other, in the background. */
-  want(copy: Copy, uses: readonly Use[], records: number): void {
+  /** Has the indexes made that a search lacks, one after the other, in the background. */
+  want(copy: Copy, { uses, pair }: Pick<Compiled, 'uses' | 'pair'>, records: number): void {
     if (records < WORTH_RECORDS) return
     const table = tableOf(copy.kind, copy.entity)
-    for (const use of uses) {
+    for (const use of pair ? [...uses, pair] : uses) {
       const name = nameOf(table, use)
       if (this.#asked.has(name)) continue
       this.#asked.add(name)
-      this.#turn = this.#turn.then(() => this.#make(table, use, name)).catch(this.#onError)
+      this.#turn = this.#turn
+        .then(() => this.#make(table, use, name))
+        .catch((error: unknown) => {
+          this.#asked.delete(name)
+          this.#onError(error)
+        })
     }
   }
 
@@ -74,20 +80,45 @@ export class Indexes {
   async #make(table: string, use: Use, name: string): Promise<void> {
     const { names } = await this.#of(table)
     if (names.has(name) || names.size > MAX_INDEXES) return
-    const { method, columns } = indexColumns(use.reading, use.path)
-    await this.#database.transaction(async (sql) => {
-      await sql.query(`select pg_advisory_xact_lock(hashtext($1)), set_config('statement_timeout', '0', true)`, [table])
-      await sql.exec(`create index if not exists ${name} on ${table} using ${method} (${columns})`)
-      await sql.exec(`analyze ${table}`)
-    })
+    const { method, columns } = indexColumns(use)
+    const create = (how: string) => `create index ${how} if not exists ${name} on ${table} using ${method} (${columns})`
+    if (this.#database.engine === 'embedded') await this.#database.exec(`${create('')}; analyze ${table}`)
+    else await this.#makeBeside(table, name, create('concurrently'))
     names.add(name)
+  }
+
+  /**
+   * Makes an index while records are written. What a process left unfinished is made anew, unless another is at work on it.
+   * @see https://www.postgresql.org/docs/current/sql-createindex.html#SQL-CREATEINDEX-CONCURRENTLY
+   */
+  async #makeBeside(table: string, name: string, create: string): Promise<void> {
+    const [unfinished] = await this.#database.query<{ isBeingMade: boolean }>(
+      `select exists (select from pg_stat_progress_create_index p where p.index_relid = x.indexrelid) as "isBeingMade"
+      from pg_index x where x.indexrelid = to_regclass($1) and not x.indisvalid`,
+      [`plugboard.${name}`],
+    )
+    if (unfinished?.isBeingMade) return
+    const drop = `drop index concurrently if exists plugboard.${name}`
+    try {
+      await this.#unlimited([...(unfinished ? [drop] : []), create, `analyze ${table}`])
+    } catch (error) {
+      await this.#unlimited([drop])
+      throw error
+    }
+  }
+
+  /** Runs statements, none of which may be part of a transaction, for as long as they take. */
+  async #unlimited(statements: readonly string[]): Promise<void> {
+    const texts = [`select set_config('statement_timeout', '0', false)`, ...statements, 'reset statement_timeout']
+    await this.#database.batch(texts.map((text) => ({ text })))
   }
 }
 
-/** A name for each way of reading a field: the table's digest, the way, the digest of the path. */
-function nameOf(table: string, { reading, path }: Use): string {
+/** A name for each way of reading a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
+function nameOf(table: string, { reading, path, sorted }: Use): string {
+  const then = sorted ? [sorted.reading, sorted.path.field] : []
   const digest = createHash('sha256')
-    .update(JSON.stringify([table, reading, path.field, ...path.rest]))
+    .update(JSON.stringify([table, reading, path.field, path.rest, ...then]))
     .digest('hex')
   return `${table.slice(table.indexOf('.') + 1, table.indexOf('.') + 30)}_${reading}_${digest.slice(0, 12)}`
 }

@@ -12,6 +12,7 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 const OPEN_LIST = 0x5b
 const CLOSE_LIST = 0x5d
+const COMMA = 0x2c
 
 /** The text of each element of an array's text, which must be JSON. */
 export function elementsOf(text: string): string[] {
@@ -58,36 +59,61 @@ function addPath(shape: Record<string, Shape | true>, [name = '', ...rest]: read
 }
 
 /**
- * Projects the text of records with commas between, the first ones up to a limit: each gets exactly the fields of the shape,
- * null where it has none. Records that have just these fields stay as they are.
+ * Projects the text of a record: it gets exactly the fields of the shape, null where it has none. One that has just these fields
+ * stays as it is. The projector remembers how the last record was laid out, for the next is mostly alike.
  */
-export function projector(shape: Shape): (records: string, limit: number) => string {
+export function projector(shape: Shape): (record: string) => string {
   const names = Object.keys(shape)
   const shapes = Object.values(shape)
   const places = new Map(names.map((name, index) => [name, index]))
   const heads = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
   const isWhole = shapes.every((part) => part === true)
-  return (records, limit) => {
-    const bounds = new Int32Array(2 * names.length)
-    let [projected, kept, count] = ['', 0, 0]
-    let end = -1
-    for (let start = 0; start < records.length && count < limit; start = skipBlanks(records, end + 1), count++) {
-      bounds.fill(0)
-      let [known, members] = [0, 0]
-      end = forEachMember(records, start, (name, from, to) => {
-        members++
-        const place = places.get(name)
-        if (place === undefined) return
-        known++
-        bounds[2 * place] = from
-        bounds[2 * place + 1] = to
-      })
-      if (isWhole && members === names.length && known === members) continue
-      projected += records.slice(kept, start) + rebuilt(records, heads, shapes, bounds)
-      kept = end
+  const bounds = new Int32Array(2 * names.length)
+  let layout: Layout = { before: [], places: [] }
+  return (record) => {
+    if (!follows(record, layout, bounds)) {
+      layout = layoutOf(record, places)
+      follows(record, layout, bounds)
     }
-    return projected + records.slice(kept, Math.max(end, kept))
+    const isSame =
+      isWhole && layout.places.length === names.length && layout.places.every((place) => place !== undefined)
+    return isSame ? record : rebuilt(record, heads, shapes, bounds)
   }
+}
+
+/** What stands before each value of a record, and which field of the shape the value is. */
+interface Layout {
+  readonly before: readonly string[]
+  readonly places: readonly (number | undefined)[]
+}
+
+function layoutOf(record: string, known: ReadonlyMap<string, number>): Layout {
+  const before: string[] = []
+  const places: (number | undefined)[] = []
+  let last = 0
+  forEachMember(record, 0, (name, start, end) => {
+    before.push(record.slice(last, start))
+    places.push(known.get(name))
+    last = end
+  })
+  return { before, places }
+}
+
+/** Whether a record is laid out like this; then the bounds are those of its values. */
+function follows(record: string, { before, places }: Layout, bounds: Int32Array): boolean {
+  bounds.fill(0)
+  let at = 0
+  for (let index = 0; index < before.length; index++) {
+    const text = before[index]!
+    if (!record.startsWith(text, at)) return false
+    const start = at + text.length
+    at = endOfValue(record, start)
+    const place = places[index]
+    if (place === undefined) continue
+    bounds[2 * place] = start
+    bounds[2 * place + 1] = at
+  }
+  return before.length > 0 && at === record.length - 1
 }
 
 function rebuilt(
@@ -152,9 +178,9 @@ function isEscaped(text: string, at: number): boolean {
 }
 
 function endOfValue(text: string, start: number): number {
-  const first = text[start]
-  if (first === '"') return endOfString(text, start)
-  if (first !== '{' && first !== '[') return endOfPlain(text, start)
+  const first = text.charCodeAt(start)
+  if (first === QUOTE) return endOfString(text, start)
+  if (first !== OPEN_OBJECT && first !== OPEN_LIST) return endOfPlain(text, start)
   let depth = 0
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -165,9 +191,10 @@ function endOfValue(text: string, start: number): number {
   return text.length
 }
 
-const AFTER_PLAIN = /[,\]}\s]|$/g
-
 function endOfPlain(text: string, start: number): number {
-  AFTER_PLAIN.lastIndex = start
-  return AFTER_PLAIN.exec(text)!.index
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === COMMA || code === CLOSE_OBJECT || code === CLOSE_LIST || code <= 0x20) return at
+  }
+  return text.length
 }

@@ -1,6 +1,6 @@
 /** A search: params in, one statement, the records' text out. */
 import { ConnectorError } from '../../runtime/index.ts'
-import type { Database, Sql } from '../store/index.ts'
+import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
 import type { Compiled, SortTerm } from './compile.ts'
 import { compileQuery } from './compile.ts'
@@ -12,7 +12,7 @@ import { digestOf, readCursor, writeCursor } from './cursor.ts'
 import { Indexes } from './indexes.ts'
 import { projector, shapeOf } from './json-text.ts'
 import type { Query } from './language/index.ts'
-import { leavesOf, readQuery } from './language/index.ts'
+import { leavesOf, MAX_LIMIT, readQuery } from './language/index.ts'
 
 /** What a search gives. */
 export interface SearchAnswer {
@@ -41,8 +41,6 @@ export interface SearchOptions {
   readonly onIndexError?: (error: unknown) => void
 }
 
-/** How near words have to be for `fuzzy`, from 0 to 1: one wrong letter in five. */
-export const NEAR = 0.3
 /** How long a search that no index serves may take on PostgreSQL. */
 const LIMIT_MS = 5000
 /** A search that may compare more often than this has that limit. */
@@ -76,9 +74,9 @@ export class Search {
   async search(copy: Copy, params: unknown): Promise<SearchAnswer> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
-    const { statement, page, state } = await this.#run(copy, query)
-    this.#indexes.want(copy, statement.uses, state.records)
-    return answerOf(copy, query, statement, state, page, this.#cursorKey, () => this.#now() - start)
+    const { statement, rows, state } = await this.#run(copy, query)
+    this.#indexes.want(copy, statement, state.records)
+    return answerOf(copy, query, statement, state, rows, this.#cursorKey, () => this.#now() - start)
   }
 
   /** Resolves when no index is being made. */
@@ -91,35 +89,35 @@ export class Search {
     for (let isKnown = true; ; isKnown = false) {
       const state = await this.#stateOf(copy, isKnown)
       const statement = statementOf(copy, query, state.generation, this.#cursorKey)
-      if (statement.position && statement.position.generation !== state.generation && !isKnown) throw expired()
-      const page = await this.#read(copy, query, statement, state.records)
-      if (
-        page.generation === state.generation &&
-        !(statement.position && statement.position.generation !== state.generation)
-      )
-        return { statement, page, state }
+      const isOfAnother = statement.position && statement.position.generation !== state.generation
+      if (isOfAnother && !isKnown) throw expired()
+      if (isOfAnother) continue
+      const [rows, shown] = await this.#read(copy, query, statement, state.records)
+      // Generations are never shown again: one that is shown after the records were read was shown before as well.
+      if (shown?.generation === state.generation && shown.isComplete === state.isComplete)
+        return { statement, rows, state }
     }
   }
 
   async #read(
     copy: Copy,
     { condition }: Query,
-    { isNear, text, params, uses }: Statement,
+    statement: Statement,
     size: number,
-  ): Promise<Page> {
+  ): Promise<readonly [Row[], Shown | undefined]> {
+    const table = tableOf(copy.kind, copy.entity)
+    const { uses, pair, isSteady, nearness, text, params } = statement
     const comparisons = size * leavesOf(condition)
-    const isFew = comparisons <= MANY_COMPARISONS
+    const isBounded =
+      nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, uses)))
+    if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    const isKept = isSteady && (!pair || (await this.#indexes.haveAll(table, [pair])))
     try {
-      if (!isNear && (isFew || (await this.#indexes.haveAll(tableOf(copy.kind, copy.entity), uses))))
-        return await pageOf(this.#database, text, params)
-      if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
-      return await this.#database.transaction(async (sql) => {
-        await sql.query(
-          `select set_config('statement_timeout', $1, true), set_config('pg_trgm.word_similarity_threshold', $2, true)`,
-          [LIMIT_MS, NEAR],
-        )
-        return pageOf(sql, text, params)
-      })
+      const [rows, [shown]] = (await this.#database.batch(
+        [{ text, params, isKept }, shownStatement(copy)],
+        isBounded ? undefined : { statement_timeout: LIMIT_MS, ...(nearness && { [NEARNESS]: nearness }) },
+      )) as [Row[], Shown[]]
+      return [rows, shown]
     } catch (error) {
       throw readable(error)
     }
@@ -133,16 +131,21 @@ export class Search {
     this.#seen.delete(name)
     if (!state) throw notReady()
     if (this.#seen.size >= MAX_SEEN) this.#seen.clear()
-    const { generation, records } = state
-    const seen = { generation, records, until: this.#now() + SEEN_MS }
+    const { generation, isComplete, records } = state
+    const seen = { generation, isComplete, records, until: this.#now() + SEEN_MS }
     this.#seen.set(name, seen)
     return seen
   }
 }
 
-/** A copy as it was seen last. Each statement asks again which generation is shown. */
-interface Seen {
+/** What searches are shown of a copy. */
+interface Shown {
   readonly generation: number
+  readonly isComplete: boolean
+}
+
+/** A copy as it was seen last. Each search asks again what is shown. */
+interface Seen extends Shown {
   readonly records: number
   readonly until: number
 }
@@ -150,7 +153,7 @@ interface Seen {
 interface Found {
   readonly state: Seen
   readonly statement: Statement
-  readonly page: Page
+  readonly rows: readonly Row[]
 }
 
 interface Statement extends Compiled {
@@ -160,22 +163,21 @@ interface Statement extends Compiled {
   readonly position?: Position
 }
 
-/** The one row of a search's statement. */
-interface Page {
-  /** The generation that is shown, null for none. */
-  readonly generation: number | null
-  readonly isComplete: boolean
-  readonly count: number
-  /** The records' texts, with commas between; one more than the limit when there are more. */
-  readonly data: string | null
-  /** The sort expressions and the key of the last record within the limit, when there are more. */
-  readonly last: readonly string[] | null
+/** A record's text, its key, and the text of each sort expression as `s0`, `s1`, ... */
+interface Row {
+  readonly data: string
+  readonly key: string
+  readonly [term: `s${number}`]: string
 }
 
-/** The records come with what is shown at the same moment, so that an answer is of one generation. */
+const NEARNESS = 'pg_trgm.word_similarity_threshold'
+
+/** What is planned for: pages of one of these sizes. What is asked for is bound, so that there are few statements to keep. */
+const PLANNED_LIMITS = [20, 100, MAX_LIMIT] as const
+
 function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Uint8Array): Statement {
   const { organizationId, connectorId, kind, entity } = copy
-  const params: unknown[] = [organizationId, connectorId, entity]
+  const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
   const compiled = compileQuery(query, bind)
   const digest = digestOf(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
@@ -186,23 +188,21 @@ function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Ui
   const after = position ? ` and ${afterSql(order, direction, position.values, bind)}` : ''
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const sorted = [...order.map((term, index) => `s${index} ${term.isDescending ? 'desc' : 'asc'}`), `key ${direction}`]
-  const last = [...order.map((_, index) => `s${index}::text`), 'key'].map(
-    (term) => `(array_agg(${term}))[${query.limit}]`,
-  )
+  const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
+  // The text of a record is made after the limit, not of all that are sorted.
   const text = `
-    select shown.generation, shown."isComplete", found.* from (
-      select count(*) as count, string_agg(data::text, ',') as data,
-        case when count(*) > ${query.limit} then array[${last.join(', ')}] end as last
-      from (
-        select data, key${terms} from ${tableOf(kind, entity)}
-        where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
-        order by ${sorted.join(', ')} limit ${query.limit + 1}
-      ) as records
-    ) as found left join (
-      select generation, is_complete as "isComplete" from plugboard.copies
-      where organization_id = $1 and connector_id = $2 and entity = $3
-    ) as shown on true`
+    select data::text as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
+      select data, key${terms} from ${tableOf(kind, entity)}
+      where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
+      order by ${sorted.join(', ')} limit ${planned + 1}
+    ) as records limit ${bind(query.limit + 1)}`
   return { ...compiled, text, params, walk, ...(position && { position }) }
+}
+
+function shownStatement({ organizationId, connectorId, entity }: Copy) {
+  const text = `select generation, is_complete as "isComplete" from plugboard.copies
+    where organization_id = $1 and connector_id = $2 and entity = $3`
+  return { text, params: [organizationId, connectorId, entity], isKept: true }
 }
 
 /** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */
@@ -224,29 +224,27 @@ function afterSql(
   return `${terms[0]!.sql} ${sign(terms[0]!)}= ${terms[0]!.at} and (${ways.join(' or ')})`
 }
 
-async function pageOf(sql: Sql, text: string, params: readonly unknown[]): Promise<Page> {
-  const [page] = await sql.query<Page>(text, params)
-  return page!
-}
-
 function answerOf(
   { fields }: Copy,
   { limit, projection }: Query,
-  { walk }: Statement,
-  { generation }: Seen,
-  { count, data, last, isComplete }: Page,
+  { walk, order }: Statement,
+  { generation, isComplete }: Seen,
+  rows: readonly Row[],
   cursorKey: Uint8Array,
   took: () => number,
 ): SearchAnswer {
   const project = projector(shapeOf(Object.keys(fields), projection))
-  const records = data === null ? '' : project(data, limit)
+  const hasMore = rows.length > limit
+  const records = rows.slice(0, limit).map(({ data }) => project(data))
+  const last = hasMore ? rows[limit - 1] : undefined
+  const values = last && [...order.map((_, index) => last[`s${index}`]!), last.key]
   const meta: SearchMeta = {
-    has_more: last !== null,
-    cursor: last ? writeCursor(cursorKey, walk, { generation, values: last }) : null,
+    has_more: hasMore,
+    cursor: values ? writeCursor(cursorKey, walk, { generation, values }) : null,
     took_ms: Math.round(took() * 100) / 100,
     ...(!isComplete && { status: 'preview' }),
   }
-  return { data: Buffer.from(`[${records}]`), count: Math.min(count, limit), meta }
+  return { data: Buffer.from(`[${records.join(',')}]`), count: records.length, meta }
 }
 
 function expired(): ConnectorError {

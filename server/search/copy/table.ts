@@ -2,8 +2,18 @@
 import { createHash } from 'node:crypto'
 import type { Database, Session } from '../../store/index.ts'
 
+const names = new Map<string, Map<string, string>>()
+
 /** The name of the table that holds an entity's records: safe as it is in SQL, with its schema. */
 export function tableOf(kind: string, entity: string): string {
+  const known = names.get(kind) ?? new Map<string, string>()
+  names.set(kind, known)
+  const name = known.get(entity) ?? nameOf(kind, entity)
+  known.set(entity, name)
+  return name
+}
+
+function nameOf(kind: string, entity: string): string {
   const readable = `${kind}_${entity}`.toLowerCase().replace(/[^a-z0-9]+/g, '_').slice(0, 40) // prettier-ignore
   const digest = createHash('sha256').update(JSON.stringify([kind, entity])).digest('hex').slice(0, 8) // prettier-ignore
   return `plugboard.records_${readable}_${digest}`

@@ -39,6 +39,26 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && Array.from(word).length <= longest)
 }
 
+/** The least that `fuzzy` calls near, from 0 to 1: a letter wrong, missing or swapped in a word of five. */
+const LEAST_NEAR = 0.3
+/** In longer words, so many letters count for one more that may be wrong. */
+const LETTERS_FOR_ANOTHER = 8
+
+/**
+ * How near a text has to be to a plain one, from 0 to 1, in word similarity: what is left of it when each word has one fault, and
+ * long ones one for every eight letters. The worst fault, two letters swapped, changes four of a word's trigrams.
+ */
+export function nearnessOf(plain: string): number {
+  let [trigrams, faults] = [0, 0]
+  for (const word of plain.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const letters = Array.from(word).length
+    trigrams += letters + 1
+    faults += Math.max(1, Math.floor(letters / LETTERS_FOR_ANOTHER))
+  }
+  const left = (trigrams - 4 * faults) / (trigrams + 4 * faults)
+  return Math.max(LEAST_NEAR, Math.floor(left * 100) / 100 || 0)
+}
+
 const SEPARATOR = new RegExp(`[ ${PUNCTUATION.replace(/[\\\]^-]/g, '\\$&')}${MARKS}]`)
 
 function isAscii(text: string): boolean {

@@ -1,5 +1,5 @@
 /** Nearness of words as PostgreSQL's pg_trgm has it. @see https://www.postgresql.org/docs/current/pgtrgm.html */
-import { NEAR } from '../../../server/search/index.ts'
+import { nearnessOf } from '../../../server/search/language/text.ts'
 
 /** The trigrams of each word in order: two blanks before, one after. */
 function trigrams(text: string): string[] {
@@ -11,7 +11,7 @@ function trigrams(text: string): string[] {
 
 /** Whether a text has a stretch near enough to a query. */
 export function isNear(query: string, text: string): boolean {
-  return wordSimilarity(query, text) >= Math.fround(NEAR)
+  return wordSimilarity(query, text) >= nearnessOf(query)
 }
 
 /** The greatest similarity of a query's trigrams to those of a stretch of a text, from 0 to 1, as a 32-bit float. */

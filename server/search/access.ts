@@ -1,0 +1,71 @@
+/** How a query's records are reached: what decides whether one plan serves all values, and which index of two fields would. */
+import type { Reading, Use } from './expressions.ts'
+import type { Condition, Path, Query } from './language/index.ts'
+
+/** What can be told of a query without its values. */
+export interface Access {
+  readonly pair?: Use
+  readonly isSteady: boolean
+}
+
+/** How a field is read to sort by it: a path by numbers, then by text. */
+export function sortReadings({ type, rest }: Path): readonly ('text' | 'number' | 'time')[] {
+  if (rest.length > 0) return ['number', 'text']
+  if (type === 'integer' || type === 'number') return ['number']
+  return [type === 'timestamp' ? 'time' : 'text']
+}
+
+/**
+ * The index of two fields that a query asks for, and whether one plan is the best for all of its values: when the only way is
+ * in the order of the page, or when an index has just the records of one value, or of a range of what they are sorted by, in that
+ * order. Paths below fields are bound as params, and a plan without their values uses no index of them.
+ */
+export function accessOf({ condition, sort }: Pick<Query, 'condition' | 'sort'>): Access {
+  const [by, ...more] = sort
+  if (more.length > 0 || (by && by.path.rest.length > 0)) return { isSteady: false }
+  const sorted = by && { path: by.path, reading: sortReadings(by.path)[0]! }
+  const leaves = condition.is === 'all' ? condition.of : [condition]
+  const equal = leaves.filter(isEquality).map(useOf)
+  const [first] = equal
+  const pair = first && sorted && !isSame(first, sorted) ? { ...first, sorted } : undefined
+  const others = leaves.filter((leaf) => !isEquality(leaf))
+  const isSteady =
+    equal.length > 1
+      ? false
+      : equal.length === 1
+        ? others.every((leaf) => isWithin(leaf, sorted))
+        : others.every((leaf) => isWithin(leaf, sorted)) || others.every(isExclusion)
+  return { isSteady, ...(pair && { pair }) }
+}
+
+type Compared = Extract<Condition, { is: 'compared' }>
+
+function isEquality(condition: Condition): condition is Compared {
+  return isCompared(condition) && condition.relation === 'eq'
+}
+
+function isCompared(condition: Condition): condition is Compared {
+  return condition.is === 'compared' && condition.path.rest.length === 0 && isOrdered(condition.to.as)
+}
+
+function isOrdered(as: string): as is 'text' | 'number' | 'time' {
+  return as === 'text' || as === 'number' || as === 'time'
+}
+
+function useOf({ path, to }: Compared): Use {
+  return { path, reading: to.as as Reading }
+}
+
+function isSame(one: Use, other: Use): boolean {
+  return one.path.field === other.path.field && one.reading === other.reading
+}
+
+/** Whether a condition bounds what the records are sorted by. */
+function isWithin(condition: Condition, sorted: Use | undefined): boolean {
+  return sorted !== undefined && isCompared(condition) && isSame(useOf(condition), sorted)
+}
+
+/** Whether a condition is one that no index serves. */
+function isExclusion(condition: Condition): boolean {
+  return condition.is === 'not' && isCompared(condition.of)
+}
