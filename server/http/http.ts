@@ -73,7 +73,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   const { routes, limits, log, metrics, baseUrl } = options
   const reference = `${baseUrl}/docs`
   const app = createApp(options, reference)
-  const rates = await createRates(app, limits, (limit) => metrics.rateLimited(limit))
+  const rates = createRates(limits, (limit) => metrics.rateLimited(limit))
   const running = new Set<Exchange>()
   const porch = createPorch(
     {

@@ -68,8 +68,8 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
 
   async function authorize(exchange: Exchange, route: Route, request: FastifyRequest): Promise<void> {
     exchange.route = route
-    exchange.admit = (limit, key) =>
-      services.rates.admit(limit, limit === 'client' ? `${request.ip} ${key}` : key, request)
+    exchange.admit = async (limit, key) =>
+      services.rates.admit(limit, limit === 'client' ? `${request.ip} ${key}` : key, exchange)
     checkHeaders(exchange)
     if (isForPages(route)) exchange.headers.vary = 'Origin'
     if (route.tokens.length === 0) return
@@ -78,8 +78,8 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
     exchange.holder = caller
     if (!route.tokens.includes(caller.token)) throw wrongKind(caller, route)
     checkOrigin(exchange, caller)
-    await services.rates.admit('organization', caller.organizationId, request)
-    if (caller.customer) await services.rates.admit('customer', caller.customer.id, request)
+    services.rates.admit('organization', caller.organizationId, exchange)
+    if (caller.customer) services.rates.admit('customer', caller.customer.id, exchange)
   }
 
   async function serve(exchange: Exchange, request: FastifyRequest): Promise<void> {
