@@ -28,14 +28,14 @@ const RESULT = encoder.encode('{"status":"success","result":')
 /** The answer in the API's own form: `data`, `meta`, `next`, `execution`. */
 export function envelope({ records, meta, next, execution }: Executed): Answer {
   const rest = `,"meta":${JSON.stringify(meta)},"next":${JSON.stringify(next)},"execution":${JSON.stringify(execution)}}`
-  return { status: 200, json: [DATA, records, encoder.encode(rest)] }
+  return { status: 200, json: [DATA, records, Buffer.from(rest)] }
 }
 
 /** The answer in the form of the older clients: `status`, `result`, `connector_metadata`, `execution_metadata`. */
 export function resultEnvelope({ records, meta, execution }: Executed): Answer {
   const about = { connector_instance_id: execution.connector_id, execution_time_ms: execution.duration_ms }
   const rest = `,"connector_metadata":${JSON.stringify(meta)},"execution_metadata":${JSON.stringify(about)}}`
-  return { status: 200, json: [RESULT, records, encoder.encode(rest)] }
+  return { status: 200, json: [RESULT, records, Buffer.from(rest)] }
 }
 
 /** Media types that a browser cannot take for a page; any other is sent as bytes. */
