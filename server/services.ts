@@ -12,6 +12,7 @@ import { readSecretFile } from './config/index.ts'
 import type { Connectors } from './connectors/index.ts'
 import { createConnectors } from './connectors/index.ts'
 import { masterKeysOf } from './first-start.ts'
+import { placeOf } from './operate/index.ts'
 import type { Queue } from './jobs/index.ts'
 import { openQueue } from './jobs/index.ts'
 import type { Oauth } from './oauth/index.ts'
@@ -167,10 +168,6 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     sync,
   }
   return { ...services, sandbox, close: closing([sync, queue, sandbox, connectors, audit, access, database]) }
-}
-
-function placeOf({ databaseUrl, dataDirectory }: Config) {
-  return databaseUrl === undefined ? { directory: `${dataDirectory}/database` } : { url: databaseUrl }
 }
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {

@@ -1,5 +1,6 @@
 /** `plugboard serve`: hosted mode, until interrupted. What it serves is told on stdout, what happens is logged on stderr. */
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Config } from '../../server/config/index.ts'
 import type { RunningServer } from '../../server/index.ts'
@@ -30,6 +31,9 @@ async function start(settings: Config, lines: Lines, context: Context, flags: Fl
   const { createServerLog, startServer } = await import('../../server/index.ts')
   const isText = context.stderr.isTerminal && !context.isJson && !isSet('log.format', context, flags)
   const log = createServerLog({ ...settings.log, ...(isText && { format: 'text' }), stream: lines })
+  const { databaseUrl, dataDirectory } = settings
+  if (databaseUrl === undefined && !existsSync(dataDirectory))
+    await context.note(`Making a new database in ${dataDirectory}, which takes a few seconds`)
   try {
     return await startServer(settings, { log })
   } catch (error) {

@@ -1,11 +1,14 @@
 /** Rotation of keys, with the making of a new master key. */
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { ConnectorError } from '../../runtime/index.ts'
+import type { Config } from '../config/index.ts'
 import type { Database } from '../store/index.ts'
 import type { RotateResult } from '../vault/index.ts'
 import { createMasterKey, readMasterKeys, rotate } from '../vault/index.ts'
 import type { Installation } from './context.ts'
 import type { Job } from './job.ts'
+import { isThere } from './place.ts'
 
 /** How keys are rotated. */
 export interface RotateArguments {
@@ -52,6 +55,20 @@ export async function rotateKeys(
   })
   const files = isSet ? masterKeyFiles : [newKey, ...masterKeyFiles]
   return { ...result, master: ring.newest.fingerprint, files, isSet }
+}
+
+/**
+ * Makes the master key of a new embedded installation. Where rows are already it makes none: a key that does not open them
+ * would only hide that the right one is missing.
+ * @throws ConnectorError `invalid_configuration` when the file cannot be written
+ */
+export async function makeFirstKey(config: Config): Promise<void> {
+  const { masterKeyFiles, databaseUrl, dataDirectory } = config
+  const [newest] = masterKeyFiles
+  if (databaseUrl !== undefined || !newest?.startsWith(dataDirectory)) return
+  if (existsSync(newest) || isThere(config)) return
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+  await createMasterKey(newest)
 }
 
 /** Other processes read their keys when they start: one that lacks the new key could open nothing. */

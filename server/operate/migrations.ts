@@ -1,8 +1,9 @@
 /** The database's schema: what it lacks, and bringing it up to date. */
-import { existsSync } from 'node:fs'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Config } from '../config/index.ts'
 import type { Database } from '../store/index.ts'
+import { makeFirstKey } from './keys.ts'
+import { isThere, placeOf } from './place.ts'
 import { listMigrations, migrate, openDatabase, pending } from '../store/index.ts'
 
 /** What migrating came to, or would. */
@@ -14,19 +15,9 @@ export interface MigrateReport {
   readonly latest: string
 }
 
-/** Where the rows are, as the configuration says. */
-export function placeOf({ databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>) {
-  return databaseUrl === undefined ? { directory: `${dataDirectory}/database` } : { url: databaseUrl }
-}
-
-/** Whether there is a database; that of a URL is taken to be there. */
-export function isThere(config: Pick<Config, 'databaseUrl' | 'dataDirectory'>): boolean {
-  const place = placeOf(config)
-  return !('directory' in place) || existsSync(`${place.directory}/database`)
-}
-
 /**
- * Brings the database of a configuration to this program's schema; a dry run changes nothing, and makes no database.
+ * Brings the database of a configuration to this program's schema; a new embedded one gets its
+ * master key too. A dry run changes nothing, and makes nothing.
  * @throws ConnectorError `invalid_configuration` when the database is newer, or its folder is in use; `storage_unavailable`
  */
 export async function migrateDatabase(
@@ -36,6 +27,7 @@ export async function migrateDatabase(
   const known = await listMigrations()
   const latest = known.at(-1)?.name ?? ''
   if (dryRun && !isThere(config)) return { migrations: known.map(({ name }) => name), isDryRun: true, latest }
+  if (!dryRun) await makeFirstKey(config)
   const database = await openDatabase(placeOf(config), config.database)
   try {
     const migrations = dryRun ? await pending(database) : await migrate(database)

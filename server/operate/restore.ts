@@ -4,7 +4,7 @@ import { openDatabase } from '../store/index.ts'
 import type { BackupSummary } from './backup/index.ts'
 import { readHeader, restoreBackup } from './backup/index.ts'
 import type { Job } from './job.ts'
-import { placeOf } from './migrations.ts'
+import { placeOf } from './place.ts'
 
 /**
  * Restores a file; what it held comes back. An embedded database is made.

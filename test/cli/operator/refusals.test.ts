@@ -1,10 +1,11 @@
 /** What keeps a server from starting is told with what to do about it, and with an exit code of its own. */
-import { chmod, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createMasterKey } from '../../../server/vault/index.ts'
+import { createMasterKey, readMasterKeys } from '../../../server/vault/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
 import { openFolder, postgres } from './place.ts'
@@ -29,6 +30,13 @@ describe('serve', () => {
     await chmod(join(folder, 'master.key'), 0o644)
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
     expect([code, stderr.includes(`chmod 600 ${folder}/master.key`)]).toEqual([78, true])
+  })
+
+  it('O1 with rows but no master key makes no key that could not open them', async () => {
+    const folder = await temporaryFolder()
+    await mkdir(join(folder, 'database', 'database'), { recursive: true })
+    const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
+    expect([code, stderr.includes('there is none'), existsSync(join(folder, 'master.key'))]).toEqual([78, true, false])
   })
 
   it('O2 with another master key exits before it serves, and says which fingerprint is needed', async () => {
@@ -173,5 +181,24 @@ describe('migrate', () => {
     const folder = join(await temporaryFolder(), 'new')
     expect((await runCli(['migrate', '--dry-run', '--data', folder])).stdout).toBe(dry.stdout)
     await expect(chmod(folder, 0o700)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})
+
+describe('rotate-keys', () => {
+  it('T11 waits until every process can have the new key, and goes on then', async () => {
+    const { url, folder, run } = await postgres()
+    expect((await run(['serve', '--json', ...FREE], { signal: ended() })).code).toBe(0)
+    const newKey = join(folder, 'second.key')
+    const another = await openDatabase({ url })
+    const refused = await run(['rotate-keys', '--new-key', newKey])
+    await another.close()
+    expect([refused.code, refused.stderr.includes('1 other process uses the database')]).toEqual([78, true])
+    const first = await run(['rotate-keys', '--new-key', newKey, '--json'])
+    const { master } = JSON.parse(first.stdout) as { master: string }
+    expect([first.code, master]).toEqual([0, readMasterKeys([newKey]).newest.fingerprint])
+    expect((await run(['serve', ...FREE])).stderr).toContain(`fingerprint "${master}"`)
+    const set = ['--set', `masterKeyFiles=${newKey},${join(folder, 'master.key')}`]
+    expect((await run(['verify', ...set])).code).toBe(0)
+    expect((await run(['rotate-keys', ...set])).stdout).toContain('0 data keys moved')
   })
 })

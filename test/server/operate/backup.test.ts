@@ -91,8 +91,9 @@ describe('a backup', () => {
     database = await openTestDatabase()
     there = await install(database)
     empty = await openTestDatabase()
-  })
+  }, 60_000)
   afterAll(async () => {
+    await there.audit.close()
     await there.access.close()
     await database.close()
     await empty.close()
