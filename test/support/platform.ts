@@ -1,6 +1,6 @@
 /**
- * A loopback stand-in for the platform, as faithful to its API as the client can see: tokens that expire, customers kept
- * apart, connectors, writes done once for each key. It executes through the runtime.
+ * A loopback stand-in for the platform where a test has to see each request, move the clock or play a failure: tokens that
+ * expire, connectors, writes done once for each key. It executes through the runtime. All else runs on the real server.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -68,7 +68,7 @@ interface Kept {
 
 /** Whom a token speaks for. */
 interface Grant {
-  readonly kind: 'application' | 'scoped' | 'widget'
+  readonly kind: 'application' | 'scoped'
   readonly owner?: string
   readonly expires: number
 }
@@ -104,59 +104,19 @@ export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform>
   const routes: [string, RegExp, (request: Received, grant: Grant, id: string) => Answer | Promise<Answer>][] = [
     [
       'POST',
-      /^\/account\/applications\/(scoped|widget)-token$/,
-      ({ body }, grant, kind) => {
+      /^\/account\/applications\/scoped-token$/,
+      ({ body }, grant) => {
         if (grant.kind !== 'application') throw new Refusal(403, 'token_kind_forbidden', 'Cannot issue a token')
         const owner = String(body.external_user_id)
-        const token = issue(kind as 'scoped' | 'widget', 1200, owner)
-        const origin = kind === 'widget' && { allowed_origin: body.allowed_origin, widget_url: `${here()}/widget` }
+        const token = issue('scoped', 1200, owner)
         const customer = { external_user_id: owner, customer_id: `customer-${owner}`, organization_id: ORGANIZATION }
-        return ok({ token, token_type: 'bearer', expires_in: 1200, ...customer, ...origin })
+        return ok({ token, token_type: 'bearer', expires_in: 1200, ...customer })
       },
-    ],
-    [
-      'GET',
-      /^\/integrations\/definitions\/sources$/,
-      ({ query }) =>
-        ok({
-          definitions: plans
-            .filter(({ manifest }) => manifest.title.toLowerCase().includes((query.get('name') ?? '').toLowerCase()))
-            .map(({ manifest: { id, title, support } }) => ({
-              sourceDefinitionId: id,
-              name: title,
-              iconUrl: `${here()}/icons/${id}.svg`,
-              supportLevel: support,
-            })),
-        }),
     ],
     [
       'GET',
       /^\/integrations\/definitions\/sources\/([^/]+)$/,
       (_, __, id) => ok(definitionOf(plans.find(({ manifest }) => manifest.id === id)!)),
-    ],
-    [
-      'POST',
-      /^\/integrations\/connectors\/oauth\/initiate$/,
-      ({ body }) =>
-        ok({
-          consent_url: `${here()}/oauth/start/f1?to=${String(body.redirect_url)}`,
-          expires_at: '2026-01-31T12:10:00.000Z',
-          flow_id: 'f1',
-        }),
-    ],
-    [
-      'POST',
-      /^\/integrations\/connectors$/,
-      ({ body }, grant) => {
-        const owner = String(body.external_user_id)
-        if (grant.owner !== undefined && grant.owner !== owner)
-          throw new Refusal(403, 'customer_mismatch', 'Cannot create a connector of another customer')
-        const credentials = (body.credentials ?? {
-          api_key: `oauth-${String(body.server_side_oauth_secret_id)}`,
-        }) as Credentials
-        const id = add(String(body.connector_type), owner, credentials, { name: String(body.name) })
-        return { status: 201, body: connectors.get(id)!.body }
-      },
     ],
     [
       'GET',
@@ -174,34 +134,6 @@ export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform>
       },
     ],
     ['GET', /^\/integrations\/connectors\/([^/]+)$/, (_, grant, id) => ok(kept(id, grant).body)],
-    [
-      'PATCH',
-      /^\/integrations\/connectors\/([^/]+)$/,
-      ({ body }, grant, id) => ok(Object.assign(kept(id, grant).body, body)),
-    ],
-    [
-      'DELETE',
-      /^\/integrations\/connectors\/([^/]+)$/,
-      (_, grant, id) => {
-        kept(id, grant)
-        connectors.delete(id)
-        return { status: 202, body: { job_id: 'job-1', id, deleted_at: '2026-01-31T12:00:00.000Z' } }
-      },
-    ],
-    [
-      'POST',
-      /^\/integrations\/connectors\/([^/]+)\/check$/,
-      async (_, grant, id) => {
-        const { connection } = kept(id, grant)
-        const [entity = '', action = ''] = connection.plan.manifest.check.split('.')
-        const failure = await execute(connection.plan, { entity, action }, connection).then(
-          () => null,
-          (error: ConnectorError) => error.message,
-        )
-        const facts = { checked_entity: entity, checked_action: action, duration_ms: 1 }
-        return ok({ id, status: failure === null ? 'succeeded' : 'failed', error_message: failure, ...facts })
-      },
-    ],
     ['POST', /^\/integrations\/connectors\/([^/]+)\/execute$/, ({ body }, grant, id) => run(kept(id, grant), id, body)],
   ]
 
