@@ -5,7 +5,7 @@ import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
 export function object(properties: Readonly<Record<string, JsonSchema>>, required?: readonly string[]): JsonSchema {
   return {
     type: 'object',
-    properties: properties as JsonObject,
+    properties,
     required: [...(required ?? Object.keys(properties))],
     additionalProperties: false,
   }

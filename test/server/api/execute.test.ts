@@ -33,7 +33,7 @@ describe.each(databases)('on %s', (_name, open) => {
       environment: { subdomain: 'acme' },
     }
     desk = (await world.connector(world.first, 'user_1', zendesk)).id
-  })
+  }, 60_000)
   afterAll(() => world?.close())
   afterEach(() => world.play())
 
@@ -237,20 +237,20 @@ describe.each(databases)('on %s', (_name, open) => {
     })
 
     it('goes on while its connector is changed, and holds its place until the end', async () => {
-      let held: ServerResponse | undefined
+      const held: ServerResponse[] = []
       world.play((request, response) => {
         if (!request.path.includes('/files/f1')) return undefined
         response.writeHead(200, { 'content-length': '10' })
         response.write('12345')
-        held = response
+        held.push(response)
         return true
       })
       const answer = world.execute(token, drive, download())
-      while (!held) await wait(10)
+      while (held.length === 0) await wait(10)
       await world.call('PATCH', `${CONNECTORS}/${drive}`, { token, body: { enabled: false } })
       await world.call('PATCH', `${CONNECTORS}/${drive}`, { token, body: { enabled: true } })
       await wait(100)
-      held.end('67890')
+      held[0]!.end('67890')
       expect((await answer).text).toBe('1234567890')
     })
   })

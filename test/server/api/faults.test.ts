@@ -53,7 +53,7 @@ describe.each(databases)('on %s', (name, open) => {
       set: ['limits.requestsPerMinutePerCustomer=100000', 'limits.requestsPerMinutePerOrganization=100000'],
     })
     token = world.first.token
-  })
+  }, 60_000)
   afterAll(async () => {
     process.off('unhandledRejection', note)
     await world?.close()

@@ -14,7 +14,7 @@ describe.each(databases)('on %s', (_name, open) => {
   beforeAll(async () => {
     world = await startWorld(await open(), { set: ['log.level=silent'] })
     token = world.first.token
-  })
+  }, 60_000)
   afterAll(() => world?.close())
 
   const get = (path: string) => world.call('GET', path, { token })

@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (_name, open) => {
     foreign = await ownedBy(world, world.second, 'user_1')
     untold = await ownedBy(world, world.second, 'user_2')
     tokens = await tokensOf(own)
-  })
+  }, 60_000)
   afterAll(() => world?.close())
 
   it('E7 every route takes the tokens of its row, and refuses every other', async () => {
@@ -74,6 +74,7 @@ describe.each(databases)('on %s', (_name, open) => {
       KINDS.map((kind) => async () => {
         const { status, body } = await request(world, route, own, { token: tokens[kind], headers: headersOf(kind) })
         const wanted = route.tokens.includes(kind) ? REQUESTS[nameOf(route)]!.status : 403
+        if (status === REQUESTS[nameOf(route)]!.or && route.tokens.includes(kind)) return undefined
         if (status === wanted && (wanted !== 403 || body.code === 'token_kind_forbidden')) return undefined
         return `${nameOf(route)} by ${kind}: ${status} ${body?.message}`
       }),

@@ -20,7 +20,9 @@ export interface Valid {
   /** Values of the path that are no ids of tenants. */
   readonly params?: Readonly<Record<string, string>>
   /** What it does away with: made anew for each request. */
-  readonly consumes?: 'connector_id' | 'customer_id' | 'connector_type'
+  /** Another answer, when work of the server's own came first. */
+  readonly or?: number
+  readonly consumes?: 'synced_id' | 'connector_id' | 'customer_id' | 'connector_type'
   /** Fields of the body that hold an id of a tenant. */
   readonly bodyIds?: readonly string[]
 }
@@ -89,8 +91,9 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'GET /api/v1/integrations/connectors/{connector_id}/sync': { status: 200 },
   'POST /api/v1/integrations/connectors/{connector_id}/sync': {
     status: 202,
+    or: 409,
     body: () => ({ mode: 'full' }),
-    consumes: 'connector_id',
+    consumes: 'synced_id',
   },
   'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ interval_minutes: 90 }) },
   'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
@@ -145,6 +148,12 @@ export async function request(
 let made = 0
 
 async function consumed(world: World, { tenant, externalUserId }: Owned, what: NonNullable<Valid['consumes']>) {
+  if (what === 'synced_id') {
+    const { id } = await world.connector(tenant, externalUserId)
+    const body = { enabled: true }
+    await world.call('PATCH', `/api/v1/integrations/connectors/${id}/sync`, { token: tenant.token, body })
+    return { connector_id: id as string }
+  }
   if (what === 'connector_id') return { connector_id: (await world.connector(tenant, externalUserId)).id as string }
   if (what === 'connector_type') {
     const application = { client_id: 'hub_1', client_secret: 'hub_secret' }

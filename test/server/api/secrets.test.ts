@@ -93,7 +93,7 @@ describe.each(databases)('on %s', (_name, open) => {
     world = await startWorld(await open(), { set: ['limits.requestsPerMinutePerCustomer=100000'] })
     token = world.first.token
     owned = await ownedBy(world, world.first, 'user_1')
-  })
+  }, 60_000)
   afterAll(() => world?.close())
 
   const post = (path: string, body: unknown, more: Record<string, string> = {}) =>
@@ -212,6 +212,14 @@ describe.each(databases)('on %s', (_name, open) => {
         await request(world, route, owned, { token: told[kind], ...(headers && { headers }) })
       }
     expect(Object.keys(REQUESTS)).toHaveLength(TABLE.length)
+  })
+
+  it('the search finds what is there, whatever its form', () => {
+    const [token = ''] = [told.scoped]
+    const text = world.told.map((answer) => answer.text).join('\n')
+    expect(leaks('the answers', text, { token })).toHaveLength(1)
+    for (const form of [token, Buffer.from(token).toString('hex'), Buffer.from(`ab ${token} c`).toString('base64')])
+      expect(leaks('a text', `{"a":"${form}"}`, { token })).toHaveLength(1)
   })
 
   it('E10 no answer holds any of them', () => {
