@@ -7,7 +7,6 @@ import type { Connectors } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import { CONNECTOR, CONNECTORS, READINESS } from './connector-shape.ts'
-import { THIRD_PARTY_ERRORS } from './third-party.ts'
 import { checkKind, customerNamed, reachOf } from './owner.ts'
 import {
   ANY_OBJECT,
@@ -18,6 +17,7 @@ import {
   PAGE_QUERY,
   pageOf,
   text,
+  THIRD_PARTY_ERRORS,
   TIME,
   UUID,
 } from './schemas.ts'

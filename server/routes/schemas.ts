@@ -1,5 +1,5 @@
-/** The shapes that several routes share, as JSON Schemas. */
-import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
+/** What several routes share: shapes as JSON Schemas, and the codes of asking a third party. */
+import type { ErrorCode, JsonObject, JsonSchema } from '../../runtime/index.ts'
 
 /** An object that takes these fields and no others. */
 export function object(properties: Readonly<Record<string, JsonSchema>>, required?: readonly string[]): JsonSchema {
@@ -47,3 +47,23 @@ export const PAGE_QUERY: Readonly<Record<string, JsonSchema>> = {
   limit: { type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'How many at most.' },
   cursor: text('`next` of the page before.', { maxLength: 2000 }),
 }
+
+/** Codes of requests that a third party did not answer as was hoped for. */
+export const THIRD_PARTY_ERRORS: readonly ErrorCode[] = [
+  'upstream_rejected',
+  'record_not_found',
+  'upstream_conflict',
+  'credentials_rejected',
+  'permission_missing',
+  'upstream_plan_required',
+  'oauth_error',
+  'oauth_redirect_refused',
+  'upstream_rate_limited',
+  'upstream_error',
+  'upstream_invalid_response',
+  'upstream_response_too_large',
+  'upstream_tls_error',
+  'upstream_unreachable',
+  'upstream_timeout',
+  'egress_denied',
+]
