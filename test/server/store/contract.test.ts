@@ -217,6 +217,40 @@ describe.each(databases)('a database: %s', (_name, open) => {
     expect(await database.isAlive(randomUUID())).toBe(false)
   })
 
+  it('runs a batch in order, kept statements and others, more of them than one connection keeps', async () => {
+    const texts = Array.from({ length: 230 }, (_, index) => `select $1::int + ${index} as n`)
+    const batch = () => database.batch(texts.map((text, index) => ({ text, params: [1], isKept: index % 10 > 0 })))
+    const expected = texts.map((_, index) => [{ n: index + 1 }])
+    for (let round = 0; round < 3; round++) expect(await batch()).toEqual(expected)
+  })
+
+  it('reads values of every kind by a kept statement', async () => {
+    const text = `select $1::text as text, $2::int8[] as numbers, $3::timestamptz as time, $4::bytea as bytes, $5::text as nothing`
+    const time = new Date('2026-01-02T03:04:05Z')
+    const one = { text, params: ['ü', [1, 2], time, Buffer.from([0, 255]), null], isKept: true }
+    const row = { text: 'ü', numbers: [1, 2], time, bytes: Buffer.from([0, 255]), nothing: null }
+    expect(await database.batch([one, one])).toEqual([[row], [row]])
+  })
+
+  it('has settings hold for one batch, which is one transaction', async () => {
+    const show = { text: `select current_setting('statement_timeout') as ms, txid_current()::text as id` }
+    const [[one], [two]] = (await database.batch([show, show], { statement_timeout: 4321 })) as [any, any] // oxlint-disable-line typescript/no-explicit-any
+    expect([one.ms, two.ms, one.id === two.id]).toEqual(['4321ms', '4321ms', true])
+    const [[after], [other]] = (await database.batch([show, show])) as [any, any] // oxlint-disable-line typescript/no-explicit-any
+    expect([after.ms === '4321ms', after.id === other.id]).toEqual([false, false])
+  })
+
+  it('tells why a batch failed, and goes on', async () => {
+    const bad = { text: 'select 1 / $1::int as n', params: [0], isKept: true }
+    for (const settings of [undefined, { statement_timeout: 9000 }]) {
+      await expect(database.batch([{ text: 'select 1' }, bad], settings)).rejects.toMatchObject({ sqlState: '22012' })
+      await expect(database.batch([{ text: 'selec 1', isKept: true }], settings)).rejects.toMatchObject({
+        sqlState: '42601',
+      })
+      expect(await database.batch([{ ...bad, params: [1] }], settings)).toEqual([[{ n: 1 }]])
+    }
+  })
+
   it('says that it is closed', async () => {
     const closed = await open()
     await closed.close()
