@@ -13,10 +13,14 @@ import { casesFor, FIELDS, HAND_INDEXES, recordOf } from './search/cases.ts'
 import { startPostgres } from './search/postgres.ts'
 
 const RUNS = 41
+/** Runs before those that count: plans are settled, pages are in memory. */
+const WARM_RUNS = 8
 const PAGE = 1000
 const LIMITS = [20, 1000] as const
 const RATIO = 1.3
 const P95_MS = 20
+/** The word similarity that `fuzzy` asks of most names of the bench. */
+const NEAR = 0.55
 
 /** How long a search took beside the SQL by hand. */
 interface Line {
@@ -24,8 +28,9 @@ interface Line {
   readonly limit: number
   readonly found: number
   readonly ours: number
-  readonly hand: number
-  readonly ratio: number
+  /** By hand, parsed each time, and kept parsed as our own statements are. */
+  readonly bare: number
+  readonly kept: number
   readonly p95: number
 }
 
@@ -68,7 +73,8 @@ async function settle(database: Database, search: Search, copy: Copy, cases: rea
 
 async function compare(database: Database, search: Search, copy: Copy, one: SearchCase, limit: number): Promise<Line> {
   const ours: number[] = []
-  const hand: number[] = []
+  const bare: number[] = []
+  const kept: number[] = []
   let found = 0
   for (let run = 0; run < RUNS; run++) {
     const measured = [
@@ -76,20 +82,22 @@ async function compare(database: Database, search: Search, copy: Copy, one: Sear
         const params = await paramsOf(search, copy, one, run, limit)
         ours.push(await timed(async () => void (found = (await search.search(copy, params)).count)))
       },
-      async () => {
-        const [statement, params] = await statementOf(database, one, run, limit)
-        hand.push(
-          await timed(async () => {
-            const rows = await database.query<{ data: string }>(statement, params)
-            Buffer.from(`[${rows.map(({ data }) => data).join(',')}]`)
-          }),
-        )
-      },
+      () => byHand(false, bare),
+      () => byHand(true, kept),
     ]
     for (const measure of run % 2 === 0 ? measured : measured.reverse()) await measure()
+    async function byHand(isKept: boolean, times: number[]) {
+      const [text, params] = await statementOf(database, one, run, limit)
+      times.push(
+        await timed(async () => {
+          const [rows] = await database.batch<{ data: string }>([{ text, params, isKept }])
+          Buffer.from(`[${rows!.map(({ data }) => data).join(',')}]`)
+        }),
+      )
+    }
   }
-  const ratio = median(ours) / median(hand)
-  return { what: one.what, limit, found, ours: median(ours), hand: median(hand), ratio, p95: percentile(ours, 0.95) }
+  const [own, p95] = [median(ours), percentile(ours, 0.95)]
+  return { what: one.what, limit, found, ours: own, bare: median(bare), kept: median(kept), p95 }
 }
 
 async function paramsOf(search: Search, copy: Copy, { query, skip = 0 }: SearchCase, variant: number, limit: number) {
@@ -123,17 +131,17 @@ function percentile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1]!
 }
 
-const HEAD = ['search', 'limit', 'found', 'ms', 'by hand', 'ratio', 'p95 ms', 'verdict']
-const WIDTHS = [22, 6, 6, 8, 8, 6, 8, 8]
+const HEAD = ['search', 'limit', 'found', 'ms', 'by hand', 'ratio', 'kept', 'ratio', 'p95 ms', 'verdict']
+const WIDTHS = [22, 6, 6, 8, 8, 6, 8, 6, 8, 8]
 
 function tableOf(lines: readonly Line[], isBounded: boolean): string {
-  const rows = lines.map(({ what, limit, found, ours, hand, ratio, p95 }) => {
-    const isGood = ratio <= RATIO && (!isBounded || p95 < P95_MS)
-    const numbers = [ours, hand, ratio, p95].map((value) => value.toFixed(2))
+  const rows = lines.map(({ what, limit, found, ours, bare, kept, p95 }) => {
+    const isGood = ours / bare <= RATIO && (!isBounded || p95 < P95_MS)
+    const numbers = [ours, bare, ours / bare, kept, ours / kept, p95].map((value) => value.toFixed(2))
     return [what, String(limit), String(found), ...numbers, isGood ? 'reached' : 'missed']
   })
   const lineOf = (cells: readonly string[]) =>
-    cells.map((cell, at) => (at === 0 || at === 7 ? cell.padEnd(WIDTHS[at]!) : cell.padStart(WIDTHS[at]!))).join(' ')
+    cells.map((cell, at) => (at === 0 || at === 9 ? cell.padEnd(WIDTHS[at]!) : cell.padStart(WIDTHS[at]!))).join(' ')
   return [HEAD, ...rows].map((cells) => lineOf(cells).trimEnd()).join('\n')
 }
 
@@ -154,7 +162,7 @@ async function bench(database: Database, records: number): Promise<void> {
   for (const limit of LIMITS) for (const one of cases) lines.push(await compare(database, search, copy, one, limit))
   const isBounded = database.engine === 'postgres' && records <= 100_000
   const head = `${database.engine}, ${records.toLocaleString('en')} records, made ready in ${seconds} s`
-  const note = `p50 of ${RUNS} runs; targets: ratio <= ${RATIO}${isBounded ? `, p95 < ${P95_MS} ms` : ''}`
+  const note = `p50 of ${RUNS} runs; by hand: parsed each time, and kept parsed; targets: first ratio <= ${RATIO}${isBounded ? `, p95 < ${P95_MS} ms` : ''}`
   process.stdout.write(`\n${head}\n${note}\n\n${tableOf(lines, isBounded)}\n`)
 }
 
@@ -164,7 +172,7 @@ async function benchPostgres(records: number): Promise<void> {
     const first = await openDatabase({ url })
     const name = `bench_${randomUUID().slice(0, 8)}`
     await first.exec(`create database ${name} encoding 'UTF8' template template0`)
-    await first.exec(`alter database ${name} set pg_trgm.word_similarity_threshold = 0.3`)
+    await first.exec(`alter database ${name} set pg_trgm.word_similarity_threshold = ${NEAR}`)
     const database = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href })
     await bench(database, records)
     await database.close()
@@ -178,7 +186,7 @@ async function benchPostgres(records: number): Promise<void> {
 async function benchEmbedded(records: number): Promise<void> {
   const database = await openDatabase({ memory: true })
   await migrate(database)
-  await database.exec(`set pg_trgm.word_similarity_threshold = 0.3`)
+  await database.exec(`set pg_trgm.word_similarity_threshold = ${NEAR}`)
   await bench(database, records)
   await database.close()
 }

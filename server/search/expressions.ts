@@ -32,7 +32,7 @@ export function textAt({ field, rest }: Path, bind: Bind): string {
 export function readAs(reading: Reading, path: Path, bind: Bind): string {
   switch (reading) {
     case 'number':
-      return numberAt(valueAt(path, bind))
+      return numberAt(path, bind)
     case 'time':
       return `coalesce(plugboard.time_of(${textAt(path, bind)}), '-infinity'::timestamptz)`
     case 'text':
@@ -48,10 +48,11 @@ export function readAs(reading: Reading, path: Path, bind: Bind): string {
   }
 }
 
-/** Small numbers are read in place, which takes a third of a call. */
-function numberAt(value: string): string {
-  const isSmall = `jsonb_typeof(${value}) = 'number' and pg_column_size(${value}) < 100`
-  return `case when ${isSmall} then ${value}::numeric else coalesce(plugboard.number_of(${value}), '-Infinity'::numeric) end`
+/** Short numbers are read in place, which takes half the time of a call. */
+function numberAt(path: Path, bind: Bind): string {
+  const value = valueAt(path, bind)
+  const isShort = `jsonb_typeof(${value}) = 'number' and octet_length(${textAt(path, bind)}) < 100`
+  return `case when ${isShort} then ${value}::numeric else coalesce(plugboard.number_of(${value}), '-Infinity'::numeric) end`
 }
 
 /** What comes between the parentheses of `create index ... using`, and its method. */

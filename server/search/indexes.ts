@@ -43,17 +43,10 @@ export class Indexes {
   want(copy: Copy, { uses, pair }: Pick<Compiled, 'uses' | 'pair'>, records: number): void {
     if (records < WORTH_RECORDS) return
     const table = tableOf(copy.kind, copy.entity)
-    for (const use of pair ? [...uses, pair] : uses) {
-      const name = nameOf(table, use)
-      if (this.#asked.has(name)) continue
-      this.#asked.add(name)
-      this.#turn = this.#turn
-        .then(() => this.#make(table, use, name))
-        .catch((error: unknown) => {
-          this.#asked.delete(name)
-          this.#onError(error)
-        })
-    }
+    const lacking = (pair ? [...uses, pair] : uses).filter((use) => !this.#asked.has(nameOf(table, use)))
+    if (lacking.length === 0) return
+    for (const use of lacking) this.#asked.add(nameOf(table, use))
+    this.#turn = this.#turn.then(() => this.#makeAll(table, lacking)).catch(this.#onError)
   }
 
   /** Resolves when no index is being made. */
@@ -77,21 +70,36 @@ export class Indexes {
     return read
   }
 
-  async #make(table: string, use: Use, name: string): Promise<void> {
+  /** Makes indexes, and has the planner know what they hold. One that fails is tried again by the next search. */
+  async #makeAll(table: string, uses: readonly Use[]): Promise<void> {
     const { names } = await this.#of(table)
-    if (names.has(name) || names.size > MAX_INDEXES) return
+    const before = names.size
+    for (const use of uses) {
+      const name = nameOf(table, use)
+      if (names.has(name) || names.size > MAX_INDEXES) continue
+      try {
+        await this.#make(table, use, name)
+        names.add(name)
+      } catch (error) {
+        this.#asked.delete(name)
+        this.#onError(error)
+      }
+    }
+    if (names.size > before) await this.#unlimited([`analyze ${table}`])
+  }
+
+  async #make(table: string, use: Use, name: string): Promise<void> {
     const { method, columns } = indexColumns(use)
     const create = (how: string) => `create index ${how} if not exists ${name} on ${table} using ${method} (${columns})`
-    if (this.#database.engine === 'embedded') await this.#database.exec(`${create('')}; analyze ${table}`)
-    else await this.#makeBeside(table, name, create('concurrently'))
-    names.add(name)
+    if (this.#database.engine === 'embedded') await this.#database.exec(create(''))
+    else await this.#makeBeside(name, create('concurrently'))
   }
 
   /**
    * Makes an index while records are written. What a process left unfinished is made anew, unless another is at work on it.
    * @see https://www.postgresql.org/docs/current/sql-createindex.html#SQL-CREATEINDEX-CONCURRENTLY
    */
-  async #makeBeside(table: string, name: string, create: string): Promise<void> {
+  async #makeBeside(name: string, create: string): Promise<void> {
     const [unfinished] = await this.#database.query<{ isBeingMade: boolean }>(
       `select exists (select from pg_stat_progress_create_index p where p.index_relid = x.indexrelid) as "isBeingMade"
       from pg_index x where x.indexrelid = to_regclass($1) and not x.indisvalid`,
@@ -100,7 +108,7 @@ export class Indexes {
     if (unfinished?.isBeingMade) return
     const drop = `drop index concurrently if exists plugboard.${name}`
     try {
-      await this.#unlimited([...(unfinished ? [drop] : []), create, `analyze ${table}`])
+      await this.#unlimited(unfinished ? [drop, create] : [create])
     } catch (error) {
       await this.#unlimited([drop])
       throw error
@@ -114,11 +122,18 @@ export class Indexes {
   }
 }
 
+const namesOfUses = new Map<string, string>()
+const MAX_NAMES = 10_000
+
 /** A name for each way of reading a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
 function nameOf(table: string, { reading, path, sorted }: Use): string {
   const then = sorted ? [sorted.reading, sorted.path.field] : []
-  const digest = createHash('sha256')
-    .update(JSON.stringify([table, reading, path.field, path.rest, ...then]))
-    .digest('hex')
-  return `${table.slice(table.indexOf('.') + 1, table.indexOf('.') + 30)}_${reading}_${digest.slice(0, 12)}`
+  const what = JSON.stringify([table, reading, path.field, path.rest, ...then])
+  const known = namesOfUses.get(what)
+  if (known !== undefined) return known
+  const digest = createHash('sha256').update(what).digest('hex')
+  const name = `${table.slice(table.indexOf('.') + 1, table.indexOf('.') + 30)}_${reading}_${digest.slice(0, 12)}`
+  if (namesOfUses.size >= MAX_NAMES) namesOfUses.clear()
+  namesOfUses.set(what, name)
+  return name
 }
