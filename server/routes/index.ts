@@ -1,8 +1,7 @@
 /** The table of routes: what is served, documented and tested. */
 import type { Route } from '../http/index.ts'
-import { audited } from './audited.ts'
-import type { AuditServices } from './audit.ts'
-import { auditRoutes } from './audit.ts'
+import type { AuditServices } from './audit/index.ts'
+import { audited, auditRoutes } from './audit/index.ts'
 import type { ConnectorServices } from './connectors.ts'
 import { connectorRoutes } from './connectors.ts'
 import type { CustomerServices } from './customers.ts'

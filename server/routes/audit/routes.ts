@@ -1,9 +1,9 @@
 /** What was done: the audit trail, counts of use, and long work. */
-import { ConnectorError } from '../../runtime/index.ts'
-import type { Audit } from '../audit/index.ts'
-import type { Route } from '../http/index.ts'
-import type { Database } from '../store/index.ts'
-import { ANY_OBJECT, nullable, object, PAGE_QUERY, pageOf, text, TIME, UUID } from './schemas.ts'
+import { ConnectorError } from '../../../runtime/index.ts'
+import type { Audit } from '../../audit/index.ts'
+import type { Route } from '../../http/index.ts'
+import type { Database } from '../../store/index.ts'
+import { ANY_OBJECT, nullable, object, PAGE_QUERY, pageOf, text, TIME, UUID } from '../schemas.ts'
 
 /** What these routes work with. */
 export interface AuditServices {

@@ -1,9 +1,9 @@
 /** Routes that leave a row in the audit trail. */
-import { ConnectorError } from '../../runtime/index.ts'
-import type { Audit } from '../audit/index.ts'
-import type { Answer, Request, Route } from '../http/index.ts'
-import { CONNECTORS } from './connector-shape.ts'
-import { actorOf } from './owner.ts'
+import { ConnectorError } from '../../../runtime/index.ts'
+import type { Audit } from '../../audit/index.ts'
+import type { Answer, Request, Route } from '../../http/index.ts'
+import { CONNECTORS } from '../connector-shape.ts'
+import { actorOf } from '../owner.ts'
 
 /** What an answer may say of whom it is about. */
 interface Made {
