@@ -89,14 +89,19 @@ async function inside<T>(begin: string | undefined, work: () => Promise<T>): Pro
     await database.exec('commit')
     return result
   } catch (error) {
-    await rollback().catch(() => undefined)
+    await rollback()
     throw error
   }
 }
 
-/** A statement that found the disk full may leave its portal behind, over which the first rollback stumbles. */
+/** Ends a transaction; a session that cannot is broken, as after a full disk, and its thread is started anew. */
 async function rollback(): Promise<void> {
-  await database.exec('rollback').catch(() => database.exec('rollback'))
+  try {
+    await database.exec('rollback')
+  } catch {
+    setImmediate(() => process.exit())
+    throw Object.assign(new Error('its session broke'), { code: '08006' })
+  }
 }
 
 async function batch(statements: readonly TaskStatement[]): Promise<Table[]> {
