@@ -1,0 +1,99 @@
+/** Syncing and searching over HTTP, against the sandbox. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../support/database.ts'
+import type { TestServer, Told } from '../../support/server.ts'
+import { startTestServer } from '../../support/server.ts'
+
+const CREDENTIALS = { credentials: { api_key: 'a-key-of-the-sandbox-0123456789' } }
+
+let server: TestServer
+let token: string
+let id: string
+
+beforeAll(async () => {
+  server = await startTestServer({ database: await openTestDatabase() })
+  token = await server.applicationToken()
+  id = await server.connector('stripe', 'one', CREDENTIALS)
+}, 60_000)
+afterAll(() => server.close())
+
+const path = (rest = '') => `/integrations/connectors/${id}/sync${rest}`
+const ask = (method: string, where: string, body?: unknown, bearer = token) =>
+  server.ask(method, where, { token: bearer, ...(body !== undefined && { body }) })
+const search = (entity: string, params: unknown, connector = id): Promise<Told> =>
+  ask('POST', `/integrations/connectors/${connector}/execute`, { entity, action: 'search', params })
+
+async function ready(): Promise<Told> {
+  let state = await ask('GET', path())
+  await expect
+    .poll(async () => (state = await ask('GET', path())).body, { timeout: 15_000 })
+    .toMatchObject({ status: 'ready', job_id: null })
+  return state
+}
+
+it('a connector that was created is copied, and its customers are found by a name with a wrong letter', async () => {
+  const { body } = await ready()
+  expect(body.entities.map((one: { entity: string; records: number }) => [one.entity, one.records])).toEqual(
+    ['customers', 'invoices', 'charges', 'subscriptions', 'refunds'].map((entity) => [entity, 250]),
+  )
+  const found = await search('customers', {
+    query: { filter: { fuzzy: { name: 'donad' } } },
+    limit: 5,
+    fields: ['name'],
+  })
+  expect(found.status).toBe(200)
+  expect(found.body.data[0].name).toContain('Donald')
+  expect(found.body.meta).not.toHaveProperty('status')
+})
+
+it('a sync that is asked for runs once', async () => {
+  await ready()
+  const begun = await ask('POST', path(), { mode: 'full' })
+  expect(begun.status).toBe(202)
+  const second = await ask('POST', path(), { mode: 'full' })
+  expect([second.status, second.body.code]).toEqual([409, 'sync_running'])
+  await ready()
+  const job = await ask('GET', `/jobs/${begun.body.job_id}`)
+  expect(job.body).toMatchObject({ kind: 'connector.sync', status: 'succeeded' })
+})
+
+it('a sync is paused, slowed down, and cancelled', async () => {
+  await ready()
+  const paused = await ask('PATCH', path(), { enabled: false, interval_minutes: 5 })
+  expect(paused.body).toMatchObject({ status: 'paused', enabled: false, interval_minutes: 5 })
+  expect((await ask('POST', path(), {})).body.code).toBe('connector_disabled')
+  expect((await ask('PATCH', path(), { enabled: true })).body).toMatchObject({ status: 'ready', enabled: true })
+  expect((await ask('POST', path('/cancel'), {})).status).toBe(200)
+  expect((await ask('POST', path(), { entities: ['custmers'] })).body.code).toBe('unknown_entity')
+  expect((await ask('PATCH', path(), {})).status).toBe(422)
+})
+
+it('a search before the first page says when to come back', async () => {
+  const waiting = await server.connector('orb', 'two', { ...CREDENTIALS, sync: { enabled: false } })
+  const { status, body, headers } = await search('plans', { query: {} }, waiting)
+  expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'search_not_ready', '2'])
+  const customers = await search('plains', { query: {} }, waiting)
+  expect(customers.body.code).toBe('unknown_entity')
+})
+
+it("another customer's connector is not there", async () => {
+  const stranger = await server.scopedToken('stranger')
+  for (const [method, rest, body] of [
+    ['GET', '', undefined],
+    ['POST', '', {}],
+    ['PATCH', '', { enabled: false }],
+    ['POST', '/cancel', {}],
+  ] as const)
+    expect((await ask(method, path(rest), body, stranger)).body.code).toBe('connector_not_found')
+})
+
+it('what was copied of a connector goes with it', async () => {
+  const { services } = server
+  const gone = await server.connector('orb', 'three', CREDENTIALS)
+  await ask('DELETE', `/integrations/connectors/${gone}`)
+  await expect
+    .poll(() => services.database.query('select 1 from connectors where id = $1', [gone]), { timeout: 10_000 })
+    .toEqual([])
+  for (const table of ['generations', 'copies', 'syncs', 'sync_entities'])
+    expect(await services.database.query(`select 1 from ${table} where connector_id = $1`, [gone])).toEqual([])
+})
