@@ -112,7 +112,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     now,
     transport,
     clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
-    limits: config.limits,
+    limits: { ...config.limits, ...config.quotas },
   })
   onClose(() => connectors.close())
   const oauth: Oauth = createOauth({

@@ -35,7 +35,16 @@ export interface ConnectorsOptions {
   readonly transport?: (plan: Plan) => Transport
   /** The client that completes credentials which name none. */
   readonly clientOf?: ClientOf
-  readonly limits?: { readonly cachedConnectors?: number; readonly answerBytes?: number }
+  readonly limits?: ConnectorLimits
+}
+
+/** How much is kept at most. */
+export interface ConnectorLimits {
+  readonly cachedConnectors?: number
+  /** Decoded bytes of a third party's JSON answer. */
+  readonly answerBytes?: number
+  /** Beyond it, `create` throws `quota_exceeded`; creates that run at once may pass it by their number. */
+  readonly connectorsPerOrganization?: number
 }
 
 /** For whom a connector is made. */
@@ -70,7 +79,7 @@ export interface CheckResult {
 
 /** The connectors of an installation. Foreign and unknown ids are told alike: `connector_not_found`. */
 export interface Connectors {
-  /** @throws ConnectorError `definition_not_found`, `validation_error`, `credentials_mismatch`, and what the read failed with */
+  /** @throws ConnectorError `definition_not_found`, `quota_exceeded`, `validation_error`, `credentials_mismatch`, and what the read failed with */
   create(owner: ConnectorOwner, input: ConnectorInput, signal?: AbortSignal): Promise<ConnectorBody>
   /** @throws ConnectorError `connector_not_found` */
   get(reach: Reach, id: string): Promise<ConnectorBody>
@@ -180,10 +189,21 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
   const body = (row: ConnectorRow) => bodyOf(row, catalogue.find(row.kind))
   const get = async (reach: Reach, id: string) => body(await find(reach, id))
 
+  async function checkQuota(organizationId: string): Promise<void> {
+    const most = options.limits?.connectorsPerOrganization
+    if (most !== undefined && (await rows.count(organizationId)) >= most)
+      throw new ConnectorError(
+        'quota_exceeded',
+        `Cannot create a connector: the organization has ${most}, which is its quota`,
+        { hint: 'Delete connectors that nobody uses, or have the operator raise quotas.connectorsPerOrganization.' },
+      )
+  }
+
   async function create(owner: ConnectorOwner, input: ConnectorInput, signal?: AbortSignal): Promise<ConnectorBody> {
     const { organizationId, customer } = owner
     const { environment = {}, validate = true, variant } = input
     const { kind } = catalogue.find(input.kind)
+    await checkQuota(organizationId)
     const plan = await catalogue.plan(kind)
     const given = { organizationId, credentials: input.credentials, auth: variant, environment }
     const { auth, credentials } = await proof.prove(plan, given, validate, signal)

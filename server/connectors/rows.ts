@@ -63,6 +63,8 @@ export interface ListFilter {
 /** The statements on connectors. */
 export interface Rows {
   insert(connector: NewConnector): Promise<void>
+  /** How many connectors an organization has, those on their way out included. */
+  count(organizationId: string): Promise<number>
   /** A connector within reach that is not being deleted. */
   find(reach: Reach, id: string): Promise<ConnectorRow | undefined>
   /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
@@ -96,6 +98,14 @@ const MAX_LIMIT = 200
 /** The statements on connectors of a database. */
 export function createRows(database: Database): Rows {
   return {
+    async count(organizationId) {
+      const [row] = await database
+        .of(organizationId)
+        .query<{ count: number }>('select count(*) as count from connectors where organization_id = $1', [
+          organizationId,
+        ])
+      return row!.count
+    },
     async insert(one) {
       await database.of(one.organizationId).query(
         `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,

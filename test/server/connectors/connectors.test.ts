@@ -39,6 +39,16 @@ describe.each(databases)('connectors on %s', (_name, open) => {
   const create = (more: object = {}) => room.create(owner, acme(more))
   const wire = () => provider.counts.calls + provider.counts.refreshes
 
+  it('E26 refuses a connector beyond the quota of its organization, and asks nobody', async () => {
+    const few = await roomOn(database, catalogue, provider, vault, { limits: { connectorsPerOrganization: 1 } })
+    const crowded = await makeOwner(database)
+    await few.create(crowded, acme())
+    const before = wire()
+    await expect(few.create(crowded, acme())).rejects.toMatchObject({ code: 'quota_exceeded' })
+    expect(wire()).toBe(before)
+    await few.close()
+  })
+
   describe('create', () => {
     it('gives the body of the design, active once the third party took the credentials', async () => {
       const before = wire()
