@@ -160,7 +160,7 @@ async function synced({ sync, connector }: Room, records: number): Promise<Cours
       const { status, job_id: runId } = await sync.state(ref)
       if (status === 'ready' && runId === null) break
       if (status === 'error') throw new Error('the sync failed')
-      await delay(20)
+      await delay(100)
     }
     return records
   })
