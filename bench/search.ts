@@ -13,8 +13,8 @@ import { casesFor, FIELDS, HAND_INDEXES, recordOf } from './search/cases.ts'
 import { startPostgres } from './search/postgres.ts'
 
 const RUNS = 41
-/** Runs before those that count: plans are settled, pages are in memory. */
-const WARM_RUNS = 8
+/** Searches of each case before those that count: as in a server that has run for a while, code is compiled and plans are settled. */
+const WARM_RUNS = 100
 const PAGE = 1000
 const LIMITS = [20, 1000] as const
 const RATIO = 1.3
@@ -69,6 +69,8 @@ async function settle(database: Database, search: Search, copy: Copy, cases: rea
   for (const { query } of cases) await search.search(copy, { query: query(0), limit: 1 })
   await search.idle()
   await database.exec('vacuum analyze')
+  for (let run = 0; run < WARM_RUNS; run++)
+    for (const { query } of cases) await search.search(copy, { query: query(run), limit: 20 })
 }
 
 async function compare(database: Database, search: Search, copy: Copy, one: SearchCase, limit: number): Promise<Line> {
@@ -76,7 +78,7 @@ async function compare(database: Database, search: Search, copy: Copy, one: Sear
   const bare: number[] = []
   const kept: number[] = []
   let found = 0
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 1; run <= RUNS; run++) {
     const measured = [
       async () => {
         const params = await paramsOf(search, copy, one, run, limit)

@@ -113,8 +113,12 @@ end $$;
 create function plugboard.words(value text) returns text[] language plpgsql immutable parallel safe cost 500 as $$
 declare
   is_ascii boolean := octet_length(value) = length(value);
-  spaced text := translate(plugboard.plain(value), E'\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '                                     ');
+  spaced text;
 begin
+  if is_ascii and length(value) <= 2000 then
+    return string_to_array(translate(lower(value collate "C"), E'\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '                                     '), ' ');
+  end if;
+  spaced := translate(plugboard.plain(value), E'\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '                                     ');
   if not is_ascii then
     spaced := translate(spaced, U&'\2010\2011\2012\2013\2014\2018\2019\201c\201d\201e\2022\2026\00ab\00bb\00a1\00bf\00b7', '                 ');
   end if;

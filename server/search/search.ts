@@ -9,6 +9,7 @@ import { copyState } from './copy/generations.ts'
 import { tableOf } from './copy/table.ts'
 import type { Position, Walk } from './cursor.ts'
 import { digestOf, readCursor, writeCursor } from './cursor.ts'
+import type { Use } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, shapeOf } from './json-text.ts'
 import type { Query } from './language/index.ts'
@@ -47,6 +48,12 @@ const LIMIT_MS = 5000
 const MANY_COMPARISONS = 200_000
 /** How many comparisons a search may come to on the embedded database, which no limit interrupts gently. */
 const MAX_EMBEDDED_COMPARISONS = 20_000_000
+/** In a short page planning takes most of the time, so that a plan for all values is tried: one that takes longer than this, in
+ * milliseconds, is given up for a while for plans of their own. */
+const SHORT_PAGE = 100
+const QUICK_MS = 10
+const SLOW_MS = 300_000
+const MAX_SLOW = 1000
 /** So many copies are remembered as they were seen, for so long in milliseconds. */
 const MAX_SEEN = 10_000
 const SEEN_MS = 5000
@@ -58,6 +65,8 @@ export class Search {
   readonly #now: () => number
   readonly #indexes: Indexes
   readonly #seen = new Map<string, Seen>()
+  /** Statements whose plan for all values took long, with when to try it again. */
+  readonly #slow = new Map<string, number>()
 
   constructor({ database, cursorKey, now = () => performance.now(), onIndexError }: SearchOptions) {
     this.#database = database
@@ -93,7 +102,6 @@ export class Search {
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue
       const [rows, shown] = await this.#read(copy, query, statement, state.records)
-      // Generations are never shown again: one that is shown after the records were read was shown before as well.
       if (shown?.generation === state.generation && shown.isComplete === state.isComplete)
         return { statement, rows, state }
     }
@@ -101,7 +109,7 @@ export class Search {
 
   async #read(
     copy: Copy,
-    { condition }: Query,
+    { condition, limit }: Query,
     statement: Statement,
     size: number,
   ): Promise<readonly [Row[], Shown | undefined]> {
@@ -111,16 +119,25 @@ export class Search {
     const isBounded =
       nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, uses)))
     if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
-    const isKept = isSteady && (!pair || (await this.#indexes.haveAll(table, [pair])))
+    const isSure = isSteady && (!pair || (await this.#indexes.haveAll(table, [pair])))
+    const isKept = isSure || (isFree(uses) && limit <= SHORT_PAGE && !this.#isSlow(text))
+    const start = this.#now()
     try {
-      const [rows, [shown]] = (await this.#database.batch(
-        [{ text, params, isKept }, shownStatement(copy)],
+      const [rows] = await this.#database.batch<Row | ShownRow>(
+        [{ text, params, isKept }],
         isBounded ? undefined : { statement_timeout: LIMIT_MS, ...(nearness && { [NEARNESS]: nearness }) },
-      )) as [Row[], Shown[]]
-      return [rows, shown]
+      )
+      if (isKept && !isSure && this.#now() - start > QUICK_MS) this.#slow.set(text, this.#now() + SLOW_MS)
+      return pageOf(rows!)
     } catch (error) {
       throw readable(error)
     }
+  }
+
+  /** Whether a plan for all values was a bad one lately. */
+  #isSlow(text: string): boolean {
+    if (this.#slow.size > MAX_SLOW) this.#slow.clear()
+    return (this.#slow.get(text) ?? 0) > this.#now()
   }
 
   async #stateOf(copy: Copy, isKnown: boolean): Promise<Seen> {
@@ -170,6 +187,12 @@ interface Row {
   readonly [term: `s${number}`]: string
 }
 
+/** The last row: the generation that is shown, and whether it is complete. */
+interface ShownRow {
+  readonly data: string
+  readonly key: null
+}
+
 const NEARNESS = 'pg_trgm.word_similarity_threshold'
 
 /** What is planned for: pages of one of these sizes. What is asked for is bound, so that there are few statements to keep. */
@@ -189,20 +212,30 @@ function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Ui
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const sorted = [...order.map((term, index) => `s${index} ${term.isDescending ? 'desc' : 'asc'}`), `key ${direction}`]
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
-  // The text of a record is made after the limit, not of all that are sorted.
+  // The text of a record is made after the limit, not of all that are sorted. One row without a key tells what is shown meanwhile.
   const text = `
-    select data::text as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
+    (select data::text as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
       select data, key${terms} from ${tableOf(kind, entity)}
       where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
       order by ${sorted.join(', ')} limit ${planned + 1}
-    ) as records limit ${bind(query.limit + 1)}`
+    ) as records limit ${bind(query.limit + 1)})
+    union all
+    select array[generation::text, is_complete::text]::text, null${order.map(() => ', null').join('')} from plugboard.copies
+    where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
   return { ...compiled, text, params, walk, ...(position && { position }) }
 }
 
-function shownStatement({ organizationId, connectorId, entity }: Copy) {
-  const text = `select generation, is_complete as "isComplete" from plugboard.copies
-    where organization_id = $1 and connector_id = $2 and entity = $3`
-  return { text, params: [organizationId, connectorId, entity], isKept: true }
+/** Whether no text of the statement is a caller's: paths below fields would make each a statement of its own. */
+function isFree(uses: readonly Use[]): boolean {
+  return uses.every(({ path }) => path.rest.length === 0)
+}
+
+/** Takes apart what came back: the records, and what is shown, told by the row without a key. */
+function pageOf(rows: readonly (Row | ShownRow)[]): readonly [Row[], Shown | undefined] {
+  const records = rows.filter((row) => row.key !== null)
+  const shown = rows.find((row) => row.key === null)
+  const [, generation, isComplete] = /^\{(\d+),(true|false)\}$/.exec(shown?.data ?? '') ?? []
+  return [records, shown && { generation: Number(generation), isComplete: isComplete === 'true' }]
 }
 
 /** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */
