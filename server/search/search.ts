@@ -123,12 +123,22 @@ export class Search {
     const isKept = isSure || (isFree(uses) && limit <= SHORT_PAGE && !this.#isSlow(text))
     const start = this.#now()
     try {
-      const [rows] = await this.#database.batch<Row | ShownRow>(
-        [{ text, params, isKept }],
-        isBounded ? undefined : { statement_timeout: LIMIT_MS, ...(nearness && { [NEARNESS]: nearness }) },
+      const run = async (settings?: Readonly<Record<string, number>>) => {
+        const [rows] = await this.#database.batch<Row | ShownRow>([{ text, params, isKept }], settings)
+        return pageOf(rows!)
+      }
+      const nearest = limit <= SHORT_PAGE && isNearestFirst(statement) ? VERY_NEAR : 0
+      if (nearness !== undefined && nearness < nearest) {
+        const page = await run({ statement_timeout: LIMIT_MS, [NEARNESS]: nearest })
+        if (page[0].length > limit) return page
+      }
+      const page = await run(
+        isBounded
+          ? undefined
+          : { statement_timeout: LIMIT_MS, ...(nearness !== undefined && { [NEARNESS]: nearness }) },
       )
       if (isKept && !isSure && this.#now() - start > QUICK_MS) this.#slow.set(text, this.#now() + SLOW_MS)
-      return pageOf(rows!)
+      return page
     } catch (error) {
       throw readable(error)
     }
@@ -185,6 +195,14 @@ interface Row {
   readonly data: string
   readonly key: string
   readonly [term: `s${number}`]: string
+}
+
+/** Records as near as this are looked for first: a short page of the nearest is full of them, or all are looked for. */
+const VERY_NEAR = 0.6
+
+function isNearestFirst({ order, position, uses }: Statement): boolean {
+  const isOne = uses.filter(({ reading }) => reading === 'near').length === 1
+  return isOne && position === undefined && order[0]?.type === 'real'
 }
 
 /** The last row: the generation that is shown, and whether it is complete. */
