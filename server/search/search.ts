@@ -48,10 +48,14 @@ const LIMIT_MS = 5000
 const MANY_COMPARISONS = 200_000
 /** How many comparisons a search may come to on the embedded database, which no limit interrupts gently. */
 const MAX_EMBEDDED_COMPARISONS = 20_000_000
-/** In a short page planning takes most of the time, so that a plan for all values is tried: one that takes longer than this, in
- * milliseconds, is given up for a while for plans of their own. */
+/** Up to so many records make a short page. */
 const SHORT_PAGE = 100
+/**
+ * Planning takes most of the time of a quick search, so that a plan for all values is tried: one that takes longer than this, in
+ * milliseconds, is given up for a while for plans that know the values.
+ */
 const QUICK_MS = 10
+const QUICK_PAGE_MS = 30
 const SLOW_MS = 300_000
 const MAX_SLOW = 1000
 /** So many copies are remembered as they were seen, for so long in milliseconds. */
@@ -120,7 +124,7 @@ export class Search {
       nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, uses)))
     if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
     const isSure = isSteady && (!pair || (await this.#indexes.haveAll(table, [pair])))
-    const isKept = isSure || (isFree(uses) && limit <= SHORT_PAGE && !this.#isSlow(text))
+    const isKept = isSure || (isFree(uses) && !this.#isSlow(text))
     const start = this.#now()
     try {
       const run = async (settings?: Readonly<Record<string, number>>) => {
@@ -137,7 +141,9 @@ export class Search {
           ? undefined
           : { statement_timeout: LIMIT_MS, ...(nearness !== undefined && { [NEARNESS]: nearness }) },
       )
-      if (isKept && !isSure && this.#now() - start > QUICK_MS) this.#slow.set(text, this.#now() + SLOW_MS)
+      const isSlow = this.#now() - start > (limit <= SHORT_PAGE ? QUICK_MS : QUICK_PAGE_MS)
+      if (isKept && !isSure && isSlow && (await this.#indexes.haveAll(table, uses)))
+        this.#slow.set(text, this.#now() + SLOW_MS)
       return page
     } catch (error) {
       throw readable(error)
