@@ -17,6 +17,6 @@ export function beginOf(organizationId: string | undefined): string {
 
 /** The script that begins a transaction with settings of its own. */
 export function beginWith(settings: Readonly<Record<string, number>>): string {
-  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${Number(value)}`)
+  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)
   return ['begin', ...set].join('; ')
 }

@@ -47,19 +47,19 @@ describe.each(databases)('hostile searches over HTTP on %s', (_name, open) => {
 
   /** The longest that the health route took while work went on, in milliseconds. */
   async function longestHealth(work: () => Promise<void>): Promise<number> {
-    let [longest, isOver] = [0, false]
+    const state = { longest: 0, isOver: false }
     const asking = (async () => {
-      while (!isOver) {
+      while (!state.isOver) {
         const start = performance.now()
         const { status } = await fetch(`${server.adminOrigin}/healthz`)
-        longest = Math.max(longest, performance.now() - start)
+        state.longest = Math.max(state.longest, performance.now() - start)
         expect(status).toBe(200)
         await delay(2)
       }
     })()
-    await work().finally(() => (isOver = true))
+    await work().finally(() => (state.isOver = true))
     await asking
-    return longest
+    return state.longest
   }
 
   // Retried, for on a busy machine anything may take 100 ms.
