@@ -313,5 +313,3 @@ export function isIdle({ job_id: runId }: SyncState): boolean {
 export function isReady(state: SyncState): boolean {
   return state.status === 'ready' && isIdle(state)
 }
-
-export { load }
