@@ -52,10 +52,11 @@ const MAX_EMBEDDED_COMPARISONS = 20_000_000
 const SHORT_PAGE = 100
 /**
  * Planning takes most of the time of a quick search, so that a plan for all values is tried: one that takes longer than this, in
- * milliseconds, is given up for a while for plans that know the values.
+ * milliseconds, a few times is given up for a while for plans that know the values.
  */
 const QUICK_MS = 10
 const QUICK_PAGE_MS = 30
+const SLOW_TIMES = 3
 const SLOW_MS = 300_000
 const MAX_SLOW = 1000
 /** So many copies are remembered as they were seen, for so long in milliseconds. */
@@ -69,8 +70,8 @@ export class Search {
   readonly #now: () => number
   readonly #indexes: Indexes
   readonly #seen = new Map<string, Seen>()
-  /** Statements whose plan for all values took long, with when to try it again. */
-  readonly #slow = new Map<string, number>()
+  /** Statements whose plan for all values took long: how often, and until when that is remembered. */
+  readonly #slow = new Map<string, { times: number; readonly until: number }>()
 
   constructor({ database, cursorKey, now = () => performance.now(), onIndexError }: SearchOptions) {
     this.#database = database
@@ -142,8 +143,7 @@ export class Search {
           : { statement_timeout: LIMIT_MS, ...(nearness !== undefined && { [NEARNESS]: nearness }) },
       )
       const isSlow = this.#now() - start > (limit <= SHORT_PAGE ? QUICK_MS : QUICK_PAGE_MS)
-      if (isKept && !isSure && isSlow && (await this.#indexes.haveAll(table, uses)))
-        this.#slow.set(text, this.#now() + SLOW_MS)
+      if (isKept && !isSure && isSlow && (await this.#indexes.haveAll(table, uses))) this.#strike(text)
       return page
     } catch (error) {
       throw readable(error)
@@ -153,7 +153,14 @@ export class Search {
   /** Whether a plan for all values was a bad one lately. */
   #isSlow(text: string): boolean {
     if (this.#slow.size > MAX_SLOW) this.#slow.clear()
-    return (this.#slow.get(text) ?? 0) > this.#now()
+    const seen = this.#slow.get(text)
+    return seen !== undefined && seen.times >= SLOW_TIMES && seen.until > this.#now()
+  }
+
+  #strike(text: string): void {
+    const seen = this.#slow.get(text)
+    if (seen && seen.until > this.#now()) seen.times++
+    else this.#slow.set(text, { times: 1, until: this.#now() + SLOW_MS })
   }
 
   async #stateOf(copy: Copy, isKnown: boolean): Promise<Seen> {
