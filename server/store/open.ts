@@ -1,5 +1,6 @@
 /** Place of the rows -> open database. */
 import type { Database } from './database.ts'
+import { findTemplate } from './template.ts'
 
 /** Where the rows are: a PostgreSQL's URL, a folder of the embedded database, or memory. */
 export type Place = { readonly url: string } | { readonly directory: string } | { readonly memory: true }
@@ -12,7 +13,7 @@ export interface OpenOptions {
   readonly poolSize?: number
   /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 unless told. */
   readonly acquireTimeoutMs?: number
-  /** A dump of an embedded database, to start a new one from. */
+  /** A dump of an embedded database, compressed, to start a new one from; that of the package unless told. */
   readonly template?: string
 }
 
@@ -28,7 +29,7 @@ export async function openDatabase(place: Place, options: OpenOptions = {}): Pro
     return openPostgres({ url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs })
   }
   const { openEmbedded } = await import('./embedded/index.ts')
-  const { template } = options
+  const template = options.template ?? (await findTemplate())
   const directory = 'directory' in place ? { directory: place.directory } : {}
   return openEmbedded({ ...directory, ...(template !== undefined && { template }), statementTimeoutMs })
 }

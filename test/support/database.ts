@@ -1,14 +1,13 @@
 /** Migrated databases for suites that hold on both engines. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { PACKAGE_ROOT } from '../../runtime/index.ts'
 import type { Database } from '../../server/store/index.ts'
-import { listMigrations, migrate, openDatabase } from '../../server/store/index.ts'
-import { openEmbedded } from '../../server/store/embedded/index.ts'
+import { migrate, openDatabase } from '../../server/store/index.ts'
+import { migrationsHash, writeTemplate } from '../../server/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */
 export type OpenTestDatabase = () => Promise<Database>
@@ -92,26 +91,9 @@ async function makeTemplate(server: string, admin: Database, name: string): Prom
   await admin.exec(`alter database ${name}_unfinished rename to ${name}`)
 }
 
-async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const { sha256 } of await listMigrations()) hash.update(sha256)
-  return hash.digest('hex').slice(0, 16)
-}
-
 /** The file of a migrated embedded database, made once for these migrations. */
 export async function templateFile(): Promise<string> {
-  const folder = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard')
-  const file = join(folder, `database-${await migrationsHash()}.tar`)
-  if (existsSync(file)) return file
-  await mkdir(folder, { recursive: true })
-  const database = await openEmbedded({ statementTimeoutMs: 30_000 })
-  try {
-    await migrate(database)
-    const unfinished = `${file}.${database.processId}`
-    await writeFile(unfinished, await database.dump())
-    await rename(unfinished, file)
-  } finally {
-    await database.close()
-  }
+  const file = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard', `database-${await migrationsHash()}.tar.gz`)
+  if (!existsSync(file)) await writeTemplate(file)
   return file
 }

@@ -1,0 +1,42 @@
+/** A new, migrated database as a file of the package: a first start unpacks it instead of making one. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { PACKAGE_ROOT } from '../../runtime/index.ts'
+import { listMigrations, migrate } from './migrate.ts'
+
+/** The file of the package, named by its migrations: one that was made with others is never taken. */
+export async function templateOfPackage(): Promise<string> {
+  return join(PACKAGE_ROOT, 'dist', `database-${await migrationsHash()}.tar.gz`)
+}
+
+/** The package's file; undefined in a clone that was not built. */
+export async function findTemplate(): Promise<string | undefined> {
+  const file = await templateOfPackage()
+  return existsSync(file) ? file : undefined
+}
+
+/** Writes a file that `openDatabase` takes for a template, whole or not at all. */
+export async function writeTemplate(file: string): Promise<void> {
+  const { openEmbedded } = await import('./embedded/index.ts')
+  const database = await openEmbedded({ statementTimeoutMs: 30_000 })
+  try {
+    await migrate(database)
+    await mkdir(dirname(file), { recursive: true })
+    const unfinished = `${file}.${database.processId}`
+    await writeFile(unfinished, await promisify(gzip)(await database.dump(), { level: 9 }))
+    await rename(unfinished, file)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Changes whenever a migration does. */
+export async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { sha256 } of await listMigrations()) hash.update(sha256)
+  return hash.digest('hex').slice(0, 16)
+}
