@@ -67,6 +67,8 @@ export interface Http {
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** How long aborted requests have to answer. */
 const LAST_SECOND_MS = 1000
+/** How long a server under load takes new connections after it was told to end. */
+const LISTENING_ON_MS = 200
 
 /** A server of routes; their schemas are compiled now. @throws Error when a route or a schema is malformed */
 export async function createHttp(options: HttpOptions): Promise<Http> {
@@ -141,6 +143,8 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     async close({ drainSeconds }) {
       isDraining = true
       load.stop()
+      // Connections that the kernel has taken already would be reset: they are told of the end as well.
+      if (running.size > 0) await sleep(LISTENING_ON_MS)
       // Callers send nothing more on their connections, which are about to end.
       for (const { headers } of running) headers.connection = 'close'
       // Without closing connections that wait: what comes on them meanwhile is answered with `draining`.
