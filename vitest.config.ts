@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -11,6 +12,9 @@ export default defineConfig({
     exclude: ['test/long/**'],
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Files wait a good deal, for databases and processes: one more of them at a time than the default.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     pool: 'threads',
   },
 })

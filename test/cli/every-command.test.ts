@@ -1,8 +1,12 @@
 /** What holds for every command: one JSON document with `--json`, plain text off a terminal, and words that are safe to show. */
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../cli/table.ts'
 import { SHOP, startVendor } from '../authoring/capture/shop.ts'
+import { openTestDatabase } from '../support/database.ts'
+import type { TestServer } from '../support/server.ts'
+import { startTestServer } from '../support/server.ts'
 import { postgres } from './operator/place.ts'
 import type { Outcome } from './run-cli.ts'
 import { ACME, runCli, temporaryFolder } from './run-cli.ts'
@@ -33,7 +37,9 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   organizations: ['organizations', 'list', ...PLACE],
   restore: ['restore', 'FOLDER/backup', ...PLACE],
   'rotate-keys': ['rotate-keys', ...PLACE],
+  search: ['search', 'CONNECTOR', 'customers', '--limit', '2'],
   serve: ['serve', '--port', '0', '--set', 'admin.port=0', ...PLACE],
+  sync: ['sync', 'CONNECTOR', '--status'],
   validate: ['validate', ACME],
   verify: ['verify', ...PLACE],
 }
@@ -59,7 +65,9 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   organizations: ['organizations', NASTY],
   restore: ['restore', NASTY, '--data', 'FOLDER'],
   'rotate-keys': ['rotate-keys', NASTY],
+  search: ['search', NASTY, NASTY, '--filter', NASTY],
   serve: ['serve', NASTY],
+  sync: ['sync', 'CONNECTOR', NASTY],
   validate: ['validate', NASTY],
   verify: ['verify', NASTY],
 }
@@ -80,16 +88,42 @@ const OF_A_SERVER = [
   'verify',
 ]
 
+/** A server with a connector whose copy can be searched, for the commands that call one; started when the first does. */
+let served: Promise<{ server: TestServer; connector: string }> | undefined
+afterAll(async () => (await served)?.server.close())
+
+async function startServed(): Promise<{ server: TestServer; connector: string }> {
+  const server = await startTestServer({ database: await openTestDatabase() })
+  const connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
+  const token = await server.applicationToken()
+  const path = `/integrations/connectors/${connector}/sync`
+  while ((await server.ask('GET', path, { token })).body.status !== 'ready') await sleep(100)
+  return { server, connector }
+}
+
+/** What a command that calls a server is run with. */
+async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
+  if (!['search', 'sync'].includes(argv[0]!)) return { connector: '', env: {} }
+  const { server, connector } = await (served ??= startServed())
+  const { client_id: id, client_secret: secret } = server.client
+  return {
+    connector,
+    env: { PLUGBOARD_URL: server.origin, PLUGBOARD_CLIENT_ID: id, PLUGBOARD_CLIENT_SECRET: secret },
+  }
+}
+
 /** Runs a command line where nothing of it stays, and a third party answers. */
 async function runHere(argv: readonly string[]): Promise<Outcome> {
   const isOfServer = OF_A_SERVER.includes(argv[0]!) && argv.includes('FOLDER')
   const place = isOfServer ? await servedPlace(argv[0]!) : undefined
   const folder = place?.folder ?? (await temporaryFolder())
   const stop = new AbortController()
+  const { connector, env } = await calling(argv)
   return runCli(
-    argv.map((word) => word.replace('FOLDER', folder)),
+    argv.map((word) => word.replace('FOLDER', folder).replace('CONNECTOR', connector)),
     {
       env: {
+        ...env,
         PLUGBOARD_SHOP_API_KEY: 'a-key-for-tests',
         PLUGBOARD_CAPTURE_SALT: 'a salt for tests',
         ...(place && { DATABASE_URL: place.url }),
