@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/long/**'],
+    exclude: ['test/long/**', 'test/**/*.long.test.ts'],
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that build, install or measure: `npm run test:long`. */
 export default defineConfig({
   test: {
-    include: ['test/long/**/*.test.ts'],
+    include: ['test/long/**/*.test.ts', 'test/**/*.long.test.ts'],
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

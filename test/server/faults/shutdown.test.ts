@@ -48,7 +48,8 @@ describe('a server that is told to end', () => {
           else bad.push(`${status} ${body.code}`)
         } catch (error) {
           const { code } = ((error as Error).cause ?? {}) as { code?: string }
-          if (begunBefore || !['ECONNREFUSED', 'ECONNRESET'].includes(code ?? '')) bad.push(`broken: ${code}`)
+          if (begunBefore || !['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(code ?? ''))
+            bad.push(`broken: ${code}`)
           seen.refused++
           return
         }
