@@ -8,7 +8,6 @@
 // Searching.
 export { Search } from './search.ts'
 export type { SearchAnswer, SearchMeta, SearchOptions } from './search.ts'
-export { readQuery } from './language/index.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.
@@ -25,4 +24,4 @@ export {
   showGeneration,
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'
-export { deleteRecord, MAX_KEY_BYTES, MAX_RECORD_BYTES, upsertRecord, writePage } from './copy/write.ts'
+export { deleteRecord, upsertRecord, writePage } from './copy/write.ts'
