@@ -15,11 +15,14 @@ const RECORDS = 250
 
 const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
 
-/** Starts third parties for these kinds. Any credentials of the right shape are good. */
+/**
+ * Starts third parties for these kinds. Any credentials of the right shape are good. Their records are made up, all of a piece:
+ * what a fixture shows of one call would not fit what the others tell.
+ */
 export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
   const mock = await startMock(
     plans.map(({ manifest }) => manifest),
-    { records: RECORDS },
+    { records: RECORDS, fixtures: false },
   )
   const consenting = plans.filter((plan) => authorizationOf(plan))
   return Object.assign(mock, { clients: Object.fromEntries(consenting.map(({ kind }) => [kind, CLIENT])) })
