@@ -164,8 +164,8 @@ export function createCache(services: CacheServices): Cache {
     }
   }
 
-  function opened({ row, account }: Entry, { customerId }: Reach): OpenConnector {
-    if (!row || (customerId !== undefined && row.customerId !== customerId)) throw gone()
+  function opened({ row, account }: Entry, reach: Reach): OpenConnector {
+    if (!row || !isWithin(row, reach)) throw gone()
     checkUsable(row)
     if (!account) throw gone()
     const end = account.use()
@@ -239,4 +239,9 @@ function unreadable(): ConnectorError {
 
 function disabled(state: string, hint: string): ConnectorError {
   return new ConnectorError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
+}
+
+function isWithin({ customerId, kind }: ConnectorRow, reach: Reach): boolean {
+  const { customerId: customer = customerId, kinds = [kind] } = reach
+  return customer === customerId && kinds.includes(kind)
 }

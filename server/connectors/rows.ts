@@ -9,6 +9,8 @@ import { COLUMNS, rowOf } from './row.ts'
 export interface Reach {
   readonly organizationId: string
   readonly customerId?: string
+  /** Only connectors of these kinds. */
+  readonly kinds?: readonly string[]
 }
 
 /** A connector to be stored. */
@@ -130,21 +132,23 @@ export function createRows(database: Database): Rows {
         ],
       )
     },
-    async find({ organizationId, customerId }, id) {
+    async find({ organizationId, customerId, kinds }, id) {
       const [row] = await database.of(organizationId).query(
         `select ${COLUMNS} ${FROM}
-        where c.id = $1 and c.organization_id = $2 and ($3::uuid is null or c.customer_id = $3::uuid) and c.status <> 'deleting'`,
-        [id, organizationId, customerId ?? null],
+        where c.id = $1 and c.organization_id = $2 and ($3::uuid is null or c.customer_id = $3::uuid)
+          and ($4::text[] is null or c.kind = any($4::text[])) and c.status <> 'deleting'`,
+        [id, organizationId, customerId ?? null, kinds ?? null],
       )
       return row && rowOf(row)
     },
-    async list({ organizationId, customerId }, filter) {
+    async list({ organizationId, customerId, kinds }, filter) {
       const limit = Math.max(1, Math.min(filter.limit ?? DEFAULT_LIMIT, MAX_LIMIT))
       const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor)
       const found = await database.of(organizationId).query(
         `select ${COLUMNS} ${FROM}
         where c.organization_id = $1 and u.status <> 'deleting' and ($2::uuid is null or c.customer_id = $2::uuid)
           and ($3::text is null or u.external_user_id = $3::text) and ($4::text is null or c.kind = $4::text)
+          and ($9::text[] is null or c.kind = any($9::text[]))
           and c.status = coalesce($5::text, c.status) and (c.status <> 'deleting' or $5::text = 'deleting')
           and ($6::timestamptz is null or (c.created_at, c.id) > ($6::timestamptz, $7::uuid))
         order by c.created_at, c.id limit $8::int`,
@@ -157,6 +161,7 @@ export function createRows(database: Database): Rows {
           after?.createdAt ?? null,
           after?.id ?? null,
           limit + 1,
+          kinds ?? null,
         ],
       )
       const rows = found.slice(0, limit).map(rowOf)
@@ -199,15 +204,16 @@ export function createRows(database: Database): Rows {
       )
       return changed.length > 0
     },
-    remove({ organizationId, customerId }, id, jobId, at) {
+    remove({ organizationId, customerId, kinds }, id, jobId, at) {
       return database.of(organizationId).transaction(async (sql) => {
         const [removed] = await sql.query<{ customer_id: string }>(
           `update connectors set status = 'deleting', status_reason = null, credentials = null,
             credentials_version = credentials_version + 1, credentials_expire_at = null, renewal_process = null,
             updated_at = $4::timestamptz, version = version + 1
-          where id = $1 and organization_id = $2 and ($3::uuid is null or customer_id = $3::uuid) and status <> 'deleting'
+          where id = $1 and organization_id = $2 and ($3::uuid is null or customer_id = $3::uuid)
+            and ($5::text[] is null or kind = any($5::text[])) and status <> 'deleting'
           returning customer_id`,
-          [id, organizationId, customerId ?? null, at],
+          [id, organizationId, customerId ?? null, at, kinds ?? null],
         )
         if (!removed) return false
         await sql.query(

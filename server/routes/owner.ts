@@ -5,8 +5,8 @@ import type { Access, Caller, Customer } from '../access/index.ts'
 import type { Reach } from '../connectors/index.ts'
 
 /** What a caller's token may see. */
-export function reachOf({ organizationId, customer }: Caller): Reach {
-  return { organizationId, ...(customer && { customerId: customer.id }) }
+export function reachOf({ organizationId, customer, connectorTypes: kinds }: Caller): Reach {
+  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
 }
 
 /**

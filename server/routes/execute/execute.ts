@@ -10,7 +10,7 @@ import { CONNECTORS } from '../connector-shape.ts'
 import type { Execution } from './envelope.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
-import { actorOf, checkKind, reachOf } from '../owner.ts'
+import { actorOf, reachOf } from '../owner.ts'
 import { ANY_OBJECT, nullable, object, text, THIRD_PARTY_ERRORS, UUID } from '../schemas.ts'
 import type { TakeSlot } from './slots.ts'
 import { createSlots } from './slots.ts'
@@ -175,7 +175,6 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   }
   let answer: Answer
   try {
-    checkKind(caller, opened.connector.kind)
     if (!caller.customer) await request.admit('customer', opened.connector.customerId)
     leave = take(places, opened)
     answer = await run(course)

@@ -58,14 +58,19 @@ describe.each(databases)('on %s', (_name, open) => {
     expect([refused.status, cors(refused.headers)]).toEqual([401, []])
   })
 
-  it('a widget token that is limited to kinds makes and uses no other', async () => {
+  it('a widget token that is limited to kinds makes no other, and sees none', async () => {
     const token = await world.widget(world.first, 'user_kinds', { connector_types: ['linear'] })
     const headers = { origin: ORIGIN }
     const made = await world.call('POST', CONNECTORS, { token, body: newConnector('user_kinds'), headers })
     expect([made.status, made.body.code]).toEqual([403, 'token_kind_forbidden'])
     const { id } = await world.connector(world.first, 'user_kinds')
     const used = await world.execute(token, id, LIST, headers)
-    expect([used.status, used.body.code]).toEqual([403, 'token_kind_forbidden'])
+    expect([used.status, used.body.code]).toEqual([404, 'connector_not_found'])
+    for (const method of ['GET', 'DELETE']) {
+      const told = await world.call(method, `${CONNECTORS}/${id}`, { token, headers })
+      expect([told.status, told.body.code]).toEqual([404, 'connector_not_found'])
+    }
+    expect((await world.call('GET', CONNECTORS, { token, headers })).body.data).toEqual([])
   })
 
   it('C14 a customer is let in as often as it says, by any of its tokens, and others are not held up', async () => {
