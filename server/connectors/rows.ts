@@ -1,6 +1,7 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
+import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ConnectorRow, Status } from './row.ts'
 import { COLUMNS, rowOf } from './row.ts'
@@ -11,6 +12,11 @@ export interface Reach {
   readonly customerId?: string
   /** Only connectors of these kinds. */
   readonly kinds?: readonly string[]
+}
+
+/** What a caller's token may see. */
+export function reachOf({ organizationId, customer, connectorTypes: kinds }: Caller): Reach {
+  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
 }
 
 /** A connector to be stored. */

@@ -4,10 +4,11 @@ import { ConnectorError } from '../../runtime/index.ts'
 import type { Access } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
+import { reachOf } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import { CONNECTOR, CONNECTORS, READINESS } from './connector-shape.ts'
-import { checkKind, customerNamed, reachOf } from './owner.ts'
+import { checkKind, customerNamed } from './owner.ts'
 import {
   ANY_OBJECT,
   CONNECTOR_TYPE,

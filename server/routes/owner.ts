@@ -2,12 +2,6 @@
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Actor } from '../audit/index.ts'
 import type { Access, Caller, Customer } from '../access/index.ts'
-import type { Reach } from '../connectors/index.ts'
-
-/** What a caller's token may see. */
-export function reachOf({ organizationId, customer, connectorTypes: kinds }: Caller): Reach {
-  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
-}
 
 /**
  * The customer that a body names, made when there is none yet.

@@ -1,9 +1,9 @@
 /** The searchable copy of a connector: how far it is, and what an owner may have done with it. */
 import type { Connectors } from '../connectors/index.ts'
+import { reachOf } from '../connectors/index.ts'
 import type { Request, Route } from '../http/index.ts'
 import type { ConnectorRef, Sync } from '../sync/index.ts'
 import { CONNECTORS } from './connector-shape.ts'
-import { reachOf } from './owner.ts'
 import { nullable, object, text, TIME, UUID } from './schemas.ts'
 
 /** What these routes work with. */
