@@ -49,13 +49,13 @@ async function remove(services: Services, forget: Forget, jobId: string): Promis
   if (!job) return
   const organizationId = job.organization_id
   await database.query(`update jobs set status = 'running' where id = $1`, [jobId])
-  if (job.kind === 'customer.delete') await removeCustomer(services, forget, organizationId, job.customer_id!)
-  else {
+  if (job.kind === 'customer.delete') {
+    await removeCustomer(services, forget, organizationId, job.customer_id!)
+    await access.customers.finishDeletion(organizationId, job.customer_id!)
+  } else {
     await forget(organizationId, job.connector_id!)
     await connectors.purge(organizationId, job.connector_id!)
   }
-  if (job.customer_id !== null && job.kind === 'customer.delete')
-    await access.customers.finishDeletion(organizationId, job.customer_id)
   await database.query(`update jobs set status = 'succeeded', finished_at = now() where id = $1`, [jobId])
 }
 

@@ -10,7 +10,7 @@ import { createCatalogue } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
 import { readSecretFile } from './config/index.ts'
 import type { Connectors } from './connectors/index.ts'
-import { createConnectors } from './connectors/index.ts'
+import { createConnectors, reachOf } from './connectors/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { placeOf } from './operate/index.ts'
 import type { Queue } from './jobs/index.ts'
@@ -70,15 +70,18 @@ type Close = () => Promise<unknown>
  */
 export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
   const opened: Close[] = []
+  const close = closing(opened)
   try {
-    return await open(config, options, (close) => opened.push(close))
+    return { ...(await open(config, options, (one) => opened.push(one))), close }
   } catch (error) {
-    for (const close of opened.reverse()) await close().catch(() => {})
+    await close()
     throw error
   }
 }
 
-async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Services> {
+type Open = Omit<Services, 'close'>
+
+async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Open> {
   const { log, metrics, baseUrl, now = Date.now } = options
   const masters = await masterKeysOf(config)
   const opening = options.database ? Promise.resolve(options.database) : openDatabase(placeOf(config), config.database)
@@ -132,7 +135,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     onError: (error) => log.error({ error }, 'work in the background failed'),
     onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
   })
-  onClose(() => queue.close(config.limits.shutdownSeconds * 1000))
+  onClose(() => queue.close())
   const search = new Search({
     database,
     cursorKey: await vault.macKey('search cursors'),
@@ -150,7 +153,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     settings: { ...config.sync, recordsPerConnector: config.quotas.recordsPerConnector },
   })
   onClose(() => sync.close())
-  const services = {
+  return {
     config,
     log,
     metrics,
@@ -166,8 +169,8 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     oauth,
     queue,
     sync,
+    sandbox,
   }
-  return { ...services, sandbox, close: closing([sync, queue, sandbox, connectors, audit, access, database]) }
 }
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {
@@ -186,20 +189,19 @@ function clientsOf({ oauth }: Config) {
 /** What a flow that connects a connector again does with it. */
 function reconnecting(connectors: Connectors): Parameters<typeof createOauth>[0]['connectors'] {
   return {
-    find: ({ organizationId, customer }, id) =>
-      connectors.find({ organizationId, ...(customer && { customerId: customer.id }) }, id),
+    find: (caller, id) => connectors.find(reachOf(caller), id),
     async update(organizationId, id, grant) {
       await connectors.update({ organizationId }, id, grant)
     },
   }
 }
 
-/** Closes each once, however often it is asked for; a room that cannot be closed does not keep the next ones open. */
-function closing(rooms: readonly ({ close(): Promise<unknown> } | undefined)[]): () => Promise<void> {
+/** Closes what was opened, the last first, once however often it is asked for; what cannot be closed keeps nothing open. */
+function closing(opened: readonly Close[]): () => Promise<void> {
   let closed: Promise<void> | undefined
   return () => {
     closed ??= (async () => {
-      for (const room of rooms) await room?.close().catch(() => {})
+      for (const close of opened.toReversed()) await close().catch(() => {})
     })()
     return closed
   }
