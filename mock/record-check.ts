@@ -58,6 +58,9 @@ function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string,
   }
 }
 
-function targetOf(schema: JsonObject, { manifest }: Plan): JsonObject | undefined {
-  return typeof schema.$ref === 'string' ? manifest.schemas[schema.$ref.split('/').at(-1)!] : schema
+/** The schema that a reference leads to, also where the value may be null instead. */
+function targetOf(schema: JsonObject, plan: Plan): JsonObject | undefined {
+  if (typeof schema.$ref === 'string') return plan.manifest.schemas[schema.$ref.split('/').at(-1)!]
+  const [first] = Array.isArray(schema.anyOf) ? schema.anyOf : []
+  return isObject(first) ? targetOf(first, plan) : schema
 }
