@@ -65,9 +65,14 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid'] }),
   items: key('The entries of a list.', 'string', ref('field')),
   properties: key('The fields of an object, which is then closed in params.', { gte: 'integer' }, ref('fields')),
-  additionalProperties: key('Whether an object with properties takes others too, or the field they must fit.', true, {
-    anyOf: [{ type: 'boolean' }, ref('field')],
-  }),
+  additionalProperties: key(
+    'Whether an object takes others than its properties; a field makes it a map of such values.',
+    'string',
+    {
+      anyOf: [{ type: 'boolean' }, ref('field')],
+    },
+    true,
+  ),
   examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
 }
 
