@@ -18,6 +18,9 @@ const fixtures = new Map(
   await Promise.all(KINDS.map(async (kind): Promise<[string, Fixture[]]> => [kind, await readFixtures(kind)])),
 )
 
+/** How vendors name times: created_at, due_on, createdAt, start_date, dueDate, updated_time. */
+const NAMED_AS_TIME = /(?:_at|_on|At|_date|Date|_time|^date_\w+|^created|^updated|^started|^datetime|last_activity)$/
+
 afterAll(() => nock.restore())
 
 test('there is a manifest for each kind of the catalogue and no other', () => {
@@ -30,6 +33,13 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('has a fixture for each operation, each second page and each auth variant', () => {
     expect(coverageOf(plan, all).gaps).toEqual([])
+  })
+
+  test('declares the text fields that hold times as times for search', () => {
+    const fields = Object.entries(plan.manifest.entities).flatMap(([entity, { search = {} }]) =>
+      Object.entries(search).map(([name, { type }]) => ({ entity, name, type })),
+    )
+    expect(fields.filter(({ name, type }) => type === 'string' && NAMED_AS_TIME.test(name))).toEqual([])
   })
 
   test('has a fixture for each error rule', () => {

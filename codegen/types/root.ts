@@ -1,6 +1,7 @@
 /** All types of one kind as one JSON Schema, from whose root everything is reached. */
 import type { Json, JsonSchema, ResolvedEntity, ResolvedOperation } from '../../runtime/author.ts'
 import { own } from '../../runtime/author.ts'
+import { jsonTypeOf } from '../../runtime/plan/index.ts'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
@@ -92,7 +93,7 @@ function recordsSchema(
 function searchSchema(context: Context, entity: string, search: NonNullable<ResolvedEntity['search']>): JsonSchema {
   const type = context.name(entity, 'search', 'fields')
   const fields = Object.entries(search).map(
-    ([name, field]) => [name, { type: [field.type, 'null'] as Json[] }] as const,
+    ([name, field]) => [name, { type: [jsonTypeOf(field.type), 'null'] as Json[] }] as const,
   )
   context.definitions.push([type, closed(fields, `Searchable fields of ${commentText(entity)}, in hosted mode.`)])
   return closed([['fields', reference(type)]], '')

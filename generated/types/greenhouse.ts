@@ -241,7 +241,7 @@ export interface CandidatesSearchFields {
   attachments: unknown[] | null
   can_email: boolean | null
   company: string | null
-  coordinator: string | null
+  coordinator: { [k: string]: unknown } | null
   created_at: string | null
   custom_fields: { [k: string]: unknown } | null
   educations: unknown[] | null
@@ -255,7 +255,7 @@ export interface CandidatesSearchFields {
   last_name: string | null
   phone_numbers: unknown[] | null
   photo_url: string | null
-  recruiter: string | null
+  recruiter: { [k: string]: unknown } | null
   social_media_addresses: unknown[] | null
   tags: unknown[] | null
   title: string | null
@@ -323,11 +323,11 @@ export interface ApplicationsSearchFields {
   job_post_id: number | null
   jobs: unknown[] | null
   last_activity_at: string | null
-  location: string | null
+  location: { [k: string]: unknown } | null
   prospect: boolean | null
   prospect_detail: { [k: string]: unknown } | null
-  prospective_department: string | null
-  prospective_office: string | null
+  prospective_department: { [k: string]: unknown } | null
+  prospective_office: { [k: string]: unknown } | null
   rejected_at: string | null
   rejection_details: { [k: string]: unknown } | null
   rejection_reason: { [k: string]: unknown } | null

@@ -445,7 +445,7 @@ export interface CustomersSearchFields {
   phone: string | null
   preferred_locales: unknown[] | null
   shipping: { [k: string]: unknown } | null
-  sources: string | null
+  sources: { [k: string]: unknown } | null
   subscriptions: { [k: string]: unknown } | null
   tax_exempt: string | null
   tax_info: string | null

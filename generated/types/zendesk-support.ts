@@ -1038,7 +1038,7 @@ export interface BrandsSearchFields {
   host_mapping: string | null
   id: number | null
   is_deleted: boolean | null
-  logo: string | null
+  logo: { [k: string]: unknown } | null
   name: string | null
   signature_template: string | null
   subdomain: string | null

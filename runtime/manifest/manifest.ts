@@ -1,6 +1,7 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Json } from '../base/json.ts'
 import type { Action, KindFacts } from './resolved.ts'
+import type { BUILT_IN_TYPES } from './schema/field.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
 export interface LongField {
@@ -88,12 +89,15 @@ export interface SyncSource {
   readonly lookback?: number
 }
 
+/** A type that a field of a search list may state. */
+export type SearchType = Exclude<(typeof BUILT_IN_TYPES)[number], 'any' | 'file'>
+
 /** An entity: its own facts, what its actions share, and the actions. */
 export type EntitySource = {
   readonly description?: string
   readonly schema?: string
   readonly key?: string
-  readonly search?: string | readonly string[]
+  readonly search?: string | readonly (string | { readonly [field: string]: SearchType })[]
   readonly refs?: { readonly [field: string]: string }
   readonly sync?: SyncSource
   readonly params?: OperationSource['params']

@@ -226,7 +226,7 @@ export interface ResolvedSync {
 
 /** One searchable field. */
 export interface SearchField {
-  /** string, integer, number, boolean, object or array. */
+  /** string, integer, number, boolean, object, array or timestamp: text that is compared and sorted as a time. */
   readonly type: string
   /** Where the record holds it, when not under its own name. */
   readonly at?: Locator

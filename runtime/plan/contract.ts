@@ -77,9 +77,14 @@ export const SEARCH_PARAMS: JsonSchema = {
 export function searchContract({ search = {} }: ResolvedEntity): JsonSchema {
   const fields = Object.entries(search).map(([name, { type }]): [string, JsonSchema] => [
     name,
-    { type: [type, 'null'] },
+    { type: [jsonTypeOf(type), 'null'] },
   ])
   return { type: 'object', properties: Object.fromEntries(fields) }
+}
+
+/** The JSON type of a searchable field's values: times are text. */
+export function jsonTypeOf(searchType: string): string {
+  return searchType === 'timestamp' ? 'string' : searchType
 }
 
 /** The named schemas that others refer to, directly or by way of each other, in the manifest's order. */

@@ -20,6 +20,7 @@ import type { RateReader } from './rate.ts'
 import { compileRate } from './rate.ts'
 
 export {
+  jsonTypeOf,
   metaContract,
   needsParams,
   paramsContract,

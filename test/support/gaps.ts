@@ -1,5 +1,6 @@
 /** What a manifest lacks of the catalogue, one sentence for each gap. */
 import type { Json, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import { jsonTypeOf } from '../../runtime/plan/index.ts'
 import type { CatalogueField, Limit } from './catalogue.ts'
 import { fieldsByKey, LIMITS, PAIRS, readCatalogue } from './catalogue.ts'
 
@@ -112,7 +113,7 @@ function searchGaps({ entities }: ResolvedManifest, entity: string, fields: read
     ...fields.flatMap(({ name, type }) =>
       told(
         `${entity} searchable ${name}`,
-        difference('is', search[name]?.type ?? 'missing', type ?? search[name]?.type),
+        difference('is', jsonTypeOf(search[name]?.type ?? 'missing'), type ?? jsonTypeOf(search[name]?.type ?? '')),
       ),
     ),
     ...extra.map((name) => `${entity} searchable ${name} is not in the catalogue`),

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
-import type { EntitySource, Manifest } from '../manifest.ts'
+import type { EntitySource, Manifest, SearchType } from '../manifest.ts'
 import type { Report } from '../problem.ts'
 import type { ResolvedEntity, ResolvedSync, SearchField } from '../resolved.ts'
 import { ACTIONS } from '../schema/index.ts'
 import { fieldsOf } from './operation.ts'
-import { searchType } from './types.ts'
+import { builtInSchema, searchType } from './types.ts'
 import { valueReader } from './values.ts'
 
 /** An entity's own facts: its key, actions, searchable fields, and how its copy is filled. */
@@ -49,20 +49,34 @@ function searchFields(
   }
   const properties = (own(definitions, schema)?.properties ?? {}) as Record<string, JsonSchema>
   const fields = fieldsOf(manifest, schema)
-  const names = typeof source.search === 'string' ? Object.keys(properties) : (source.search ?? [])
-  names.forEach((name, index) => {
+  const listed = listedFields(source.search, properties)
+  listed.forEach(({ name, stated }, index) => {
     if (Object.hasOwn(properties, name)) return
     const near = didYouMean(name, Object.keys(fields))
-    tell(pointer(at, 'search', index), `Search field "${name}" is not in schema "${schema}".${near}`)
+    const place = pointer(at, 'search', index, ...(stated ? [name] : []))
+    tell(place, `Search field "${name}" is not in schema "${schema}".${near}`, ...(stated ? (['key'] as const) : []))
   })
   const read = valueReader([], report)
-  const searchField = (name: string): SearchField => {
+  const searchField = ({ name, stated }: ListedField): SearchField => {
     const field = own(fields, name)
     const place = typeof field === 'object' ? field.at : undefined
-    const type = searchType(own(properties, name) ?? {}, definitions)
+    const type = searchType(stated ? builtInSchema(stated) : (own(properties, name) ?? {}), definitions)
     return { type, ...(place !== undefined && { at: read.locator(place, pointer('/schemas', schema, name, 'at')) }) }
   }
-  return Object.fromEntries(names.map((name) => [name, searchField(name)]))
+  return Object.fromEntries(listed.map((field) => [field.name, searchField(field)]))
+}
+
+/** One entry of a search declaration, with the type that it states instead of the schema's. */
+interface ListedField {
+  readonly name: string
+  readonly stated?: SearchType
+}
+
+function listedFields(search: EntitySource['search'], properties: Readonly<Record<string, JsonSchema>>): ListedField[] {
+  const entries = typeof search === 'string' ? Object.keys(properties) : (search ?? [])
+  return entries.flatMap((entry) =>
+    typeof entry === 'string' ? [{ name: entry }] : Object.entries(entry).map(([name, stated]) => ({ name, stated })),
+  )
 }
 
 /** The schema's name without the marks of a short type. */

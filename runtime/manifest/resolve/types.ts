@@ -2,7 +2,7 @@
 import type { Json, JsonSchema } from '../../base/json.ts'
 import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
-import type { Field, Fields, LongField, Manifest } from '../manifest.ts'
+import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
 import type { Report } from '../problem.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'
 
@@ -47,6 +47,8 @@ const BUILT_IN: Record<(typeof BUILT_IN_TYPES)[number], JsonSchema> = {
     additionalProperties: false,
   },
 }
+
+const TIMES: ReadonlySet<Json | undefined> = new Set(['date-time', 'date'])
 
 /** The words of a long field that JSON Schema shares. */
 const SHARED_WORDS = [
@@ -175,11 +177,17 @@ function nullable(schema: JsonSchema): JsonSchema {
   return withNull
 }
 
-/** The JSON type that search uses for a field's schema: string, integer, number, boolean, object or array. */
+/** The schema of a built-in type that a field of a search list states. */
+export function builtInSchema(name: SearchType): JsonSchema {
+  return BUILT_IN[name]
+}
+
+/** What search compares a field's schema as: string, integer, number, boolean, object, array, or timestamp for dates and times. */
 export function searchType(schema: JsonSchema, definitions: Readonly<Record<string, JsonSchema>>): string {
   if (typeof schema.$ref === 'string') return searchType(definitions[schema.$ref.split('/').at(-1)!] ?? {}, definitions)
   if (Array.isArray(schema.anyOf)) return searchType(schema.anyOf[0] as JsonSchema, definitions)
   const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type
+  if (type === 'string' && TIMES.has(schema.format)) return 'timestamp'
   if (typeof type === 'string') return type
   if (Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'number')) return 'number'
   return Array.isArray(schema.enum) ? 'string' : 'object'

@@ -1,7 +1,7 @@
 /** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
-import { FIELD } from './field.ts'
+import { BUILT_IN_TYPES, FIELD } from './field.ts'
 import { INHERITED, OPERATION } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
@@ -10,6 +10,13 @@ import { IDENTIFIER, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT, TYPE_NAME, WOR
 export const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download'] as const
 
 const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z_]+$' }
+
+/** A field of a search list with a type of its own: `created_at: datetime`. */
+const TYPED_NAME: JsonSchema = {
+  ...mapOf({ enum: BUILT_IN_TYPES.filter((type) => type !== 'any' && type !== 'file') }),
+  minProperties: 1,
+  maxProperties: 1,
+}
 
 const SYNC = key(
   "How hosted mode fills the searchable copy: by the entity's list unless from says otherwise.",
@@ -47,11 +54,13 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
   schema: key('The schema of its records.', 'Customer', ref('shortType')),
   key: key('The field that identifies a record; id by default.', 'gid', NAME),
   search: key(
-    "The searchable fields: a schema, or a list of the record schema's fields. Declares the search action of hosted mode.",
+    "The searchable fields: a schema, or a list of the record schema's fields, where `created_at: datetime` states a type of " +
+      'its own. A datetime or date is searched as a time. Declares the search action of hosted mode.',
     'CustomerIndex',
     {
-      anyOf: [TYPE_NAME, { type: 'array', items: NAME, minItems: 1 }],
+      anyOf: [TYPE_NAME, { type: 'array', items: { anyOf: [NAME, TYPED_NAME] }, minItems: 1 }],
     },
+    ['id', 'name', { created_at: 'datetime' }],
   ),
   refs: key(
     "Fields that hold another entity's key.",
