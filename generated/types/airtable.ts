@@ -25,7 +25,7 @@ export interface AirtableOperations {
   }
   /** A table of a base, with its fields and views. */
   tables: {
-    /** Lists the tables of a base. */
+    /** Lists all tables of a base, each with its fields and views, but not their records. */
     list: {
       params: TablesListParams
       records: Table[]
@@ -45,7 +45,7 @@ export interface AirtableOperations {
         offset: string | null
       }
     }
-    /** Gets a record. */
+    /** Gets one record of a table by its id, with the cells that are not empty. */
     get: {
       params: RecordsGetParams
       records: Record
@@ -56,7 +56,7 @@ export interface AirtableOperations {
 
 /** Params of bases.list. */
 export interface BasesListParams {
-  /** The offset of the page before. */
+  /** The offset in the metadata of the page before; leave it out for the first page. */
   offset?: string
 }
 
@@ -75,12 +75,14 @@ export interface BasesSearchFields {
 
 /** Params of tables.list. */
 export interface TablesListParams {
+  /** The base's id, such as app…, from bases.list. */
   base_id: string
 }
 
 export interface Table {
   id: string
   name?: string | null
+  description?: string | null
   primaryFieldId?: string | null
   fields?: Field[] | null
   views?: View[] | null
@@ -90,6 +92,8 @@ export interface Field {
   id?: string | null
   name?: string | null
   type?: string | null
+  description?: string | null
+  /** The field's settings, in a shape of its own for each type of field. */
   options?: { [k: string]: unknown } | null
 }
 
@@ -97,6 +101,7 @@ export interface View {
   id?: string | null
   name?: string | null
   type?: string | null
+  visibleFieldIds?: string[] | null
 }
 
 /** Searchable fields of tables, in hosted mode. */
@@ -110,11 +115,13 @@ export interface TablesSearchFields {
 
 /** Params of records.list. */
 export interface RecordsListParams {
-  /** The id outlives a new name. */
+  /** The base's id, such as app…, from bases.list. */
+  base_id: string
+  /** The table's id, such as tbl…, or its name; the id stays when the table is renamed. */
   table_id_or_name: string
-  /** The offset of the page before. */
+  /** The offset in the metadata of the page before; leave it out for the first page. */
   offset?: string
-  /** The vendor's default is 100. (1 to 100) */
+  /** Records a page holds at most; the vendor's default is 100. (1 to 100) */
   pageSize?: number
   /** The id or name of a view, whose filter and order then hold. */
   view?: string
@@ -122,20 +129,23 @@ export interface RecordsListParams {
   filterByFormula?: string
   /** A JSON array of objects with field and direction, asc or desc. */
   sort?: string
-  base_id: string
 }
 
 export interface Record {
   id: string
   createdTime?: string | null
+  commentCount?: number | null
+  /** Cells by field name; a cell's shape depends on the type of its field. */
   fields?: { [k: string]: unknown } | null
 }
 
 /** Params of records.get. */
 export interface RecordsGetParams {
-  /** The id outlives a new name. */
-  table_id_or_name: string
+  /** The base's id, such as app…, from bases.list. */
   base_id: string
+  /** The table's id, such as tbl…, or its name; the id stays when the table is renamed. */
+  table_id_or_name: string
+  /** The record's id, such as rec…, from records.list. */
   record_id: string
 }
 

@@ -11,6 +11,7 @@ export interface GoogleDrive {
 export interface GoogleDriveOperations {
   /** A file, folder or shortcut of a user or a shared drive. */
   files: {
+    /** Lists or searches the files and folders of the user or of a shared drive, trashed ones too. */
     list: {
       params: FilesListParams
       records: File[]
@@ -19,6 +20,7 @@ export interface GoogleDriveOperations {
         incompleteSearch: boolean | null
       }
     }
+    /** Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that. */
     get: {
       params: FilesGetParams
       records: File
@@ -40,6 +42,7 @@ export interface GoogleDriveOperations {
   }
   /** A shared drive. */
   drives: {
+    /** Lists the shared drives that the user is a member of; with useDomainAdminAccess those of the whole domain. */
     list: {
       params: DrivesListParams
       records: Drive[]
@@ -47,6 +50,7 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
+    /** Gets one shared drive with its settings and what the user may do there. */
     get: {
       params: DrivesGetParams
       records: Drive
@@ -55,6 +59,7 @@ export interface GoogleDriveOperations {
   }
   /** What a person, group, domain or anyone may do with a file or shared drive. */
   permissions: {
+    /** Lists who may do what with a file or shared drive. */
     list: {
       params: PermissionsListParams
       records: Permission[]
@@ -62,6 +67,7 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
+    /** Gets one permission of a file or shared drive, with its role and whom it is for. */
     get: {
       params: PermissionsGetParams
       records: Permission
@@ -70,6 +76,7 @@ export interface GoogleDriveOperations {
   }
   /** A remark on a file, with its replies. */
   comments: {
+    /** Lists the comments on a file, each with its replies. */
     list: {
       params: CommentsListParams
       records: Comment[]
@@ -77,6 +84,7 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
+    /** Gets one comment on a file with its replies. */
     get: {
       params: CommentsGetParams
       records: Comment
@@ -85,6 +93,7 @@ export interface GoogleDriveOperations {
   }
   /** A reply to a comment, which may also resolve or reopen it. */
   replies: {
+    /** Lists the replies to one comment. comments.list has the replies of all comments. */
     list: {
       params: RepliesListParams
       records: Reply[]
@@ -92,6 +101,7 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
+    /** Gets one reply to a comment. */
     get: {
       params: RepliesGetParams
       records: Reply
@@ -100,6 +110,7 @@ export interface GoogleDriveOperations {
   }
   /** A version of a file's content. Of files with a long history Google may leave older ones out. */
   revisions: {
+    /** Lists the revisions of a file, without their content. */
     list: {
       params: RevisionsListParams
       records: Revision[]
@@ -107,6 +118,7 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
+    /** Gets the metadata of one revision of a file, not its content. */
     get: {
       params: RevisionsGetParams
       records: Revision
@@ -127,6 +139,7 @@ export interface GoogleDriveOperations {
   }
   /** The page token from which changes.list begins now. */
   changes_start_page_token: {
+    /** Gets the page token that marks the present state. changes.list with it gives what changed afterwards. */
     get: {
       params: ChangesStartPageTokenGetParams
       records: StartPageToken
@@ -135,6 +148,7 @@ export interface GoogleDriveOperations {
   }
   /** The user, their storage, and what their Drive can import and export. */
   about: {
+    /** Gets the user, the storage used and left in bytes, and the formats for import and export. */
     get: {
       params: AboutGetParams
       records: About
@@ -145,9 +159,9 @@ export interface GoogleDriveOperations {
 
 /** Params of files.list. */
 export interface FilesListParams {
-  /** (1 to 1000; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 100) */
   pageSize?: number
-  /** The nextPageToken of the page before. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
@@ -161,7 +175,9 @@ export interface FilesListParams {
   spaces?: string
   /** Where to look. drive needs driveId. */
   corpora?: "user" | "drive" | "domain" | "allDrives"
+  /** The id of a shared drive, from drives.list. */
   driveId?: string
+  /** Also what lies in shared drives. Needs supportsAllDrives to be true. */
   includeItemsFromAllDrives?: boolean
 }
 
@@ -175,10 +191,10 @@ export interface File {
   trashed?: boolean | null
   explicitlyTrashed?: boolean | null
   trashedTime?: string | null
-  trashingUser?: { [k: string]: unknown } | null
+  trashingUser?: User | null
   parents?: string[] | null
-  properties?: { [k: string]: unknown } | null
-  appProperties?: { [k: string]: unknown } | null
+  properties?: Texts | null
+  appProperties?: Texts | null
   spaces?: string[] | null
   version?: string | null
   webContentLink?: string | null
@@ -194,13 +210,13 @@ export interface File {
   modifiedByMeTime?: string | null
   modifiedByMe?: boolean | null
   sharedWithMeTime?: string | null
-  sharingUser?: { [k: string]: unknown } | null
+  sharingUser?: User | null
   owners?: User[] | null
   driveId?: string | null
-  lastModifyingUser?: { [k: string]: unknown } | null
+  lastModifyingUser?: User | null
   shared?: boolean | null
   ownedByMe?: boolean | null
-  capabilities?: { [k: string]: unknown } | null
+  capabilities?: Capabilities | null
   viewersCanCopyContent?: boolean | null
   copyRequiresWriterPermission?: boolean | null
   writersCanShare?: boolean | null
@@ -216,14 +232,14 @@ export interface File {
   quotaBytesUsed?: string | null
   headRevisionId?: string | null
   isAppAuthorized?: boolean | null
-  exportLinks?: { [k: string]: unknown } | null
-  shortcutDetails?: { [k: string]: unknown } | null
-  contentRestrictions?: { [k: string]: unknown }[] | null
+  exportLinks?: Texts | null
+  shortcutDetails?: Shortcut | null
+  contentRestrictions?: ContentRestriction[] | null
   resourceKey?: string | null
-  linkShareMetadata?: { [k: string]: unknown } | null
-  labelInfo?: { [k: string]: unknown } | null
-  imageMediaMetadata?: { [k: string]: unknown } | null
-  videoMediaMetadata?: { [k: string]: unknown } | null
+  linkShareMetadata?: LinkShare | null
+  labelInfo?: Labels | null
+  imageMediaMetadata?: ImageMetadata | null
+  videoMediaMetadata?: VideoMetadata | null
 }
 
 export interface User {
@@ -235,13 +251,105 @@ export interface User {
   emailAddress?: string | null
 }
 
+/** Text values by name. */
+export interface Texts {
+  [k: string]: string | null
+}
+
+/** Whether the current user may do each thing, by name such as canEdit. */
+export interface Capabilities {
+  [k: string]: boolean | null
+}
+
+export interface Shortcut {
+  targetId?: string | null
+  targetMimeType?: string | null
+  targetResourceKey?: string | null
+}
+
+export interface ContentRestriction {
+  readOnly?: boolean | null
+  reason?: string | null
+  type?: string | null
+  restrictingUser?: User | null
+  restrictionTime?: string | null
+  ownerRestricted?: boolean | null
+  systemRestricted?: boolean | null
+}
+
+export interface LinkShare {
+  securityUpdateEligible?: boolean | null
+  securityUpdateEnabled?: boolean | null
+}
+
+export interface Labels {
+  labels?: Label[] | null
+}
+
+export interface Label {
+  id?: string | null
+  kind?: string | null
+  revisionId?: string | null
+  fields?: {
+    [k: string]: LabelField
+  } | null
+}
+
+export interface LabelField {
+  id?: string | null
+  kind?: string | null
+  valueType?: string | null
+  dateString?: string[] | null
+  integer?: string[] | null
+  selection?: string[] | null
+  text?: string[] | null
+  user?: User[] | null
+}
+
+export interface ImageMetadata {
+  width?: number | null
+  height?: number | null
+  rotation?: number | null
+  location?: GeoLocation | null
+  time?: string | null
+  cameraMake?: string | null
+  cameraModel?: string | null
+  exposureTime?: number | null
+  aperture?: number | null
+  flashUsed?: boolean | null
+  focalLength?: number | null
+  isoSpeed?: number | null
+  meteringMode?: string | null
+  sensor?: string | null
+  exposureMode?: string | null
+  colorSpace?: string | null
+  whiteBalance?: string | null
+  exposureBias?: number | null
+  maxApertureValue?: number | null
+  subjectDistance?: number | null
+  lens?: string | null
+}
+
+export interface GeoLocation {
+  latitude?: number | null
+  longitude?: number | null
+  altitude?: number | null
+}
+
+export interface VideoMetadata {
+  width?: number | null
+  height?: number | null
+  durationMillis?: string | null
+}
+
 /** Params of files.get. */
 export interface FilesGetParams {
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
+  /** The id of the file, from files.list or the file's URL. */
+  fileId: string
   /** What to answer, such as id,name,size; * is everything. */
   fields?: string
-  fileId: string
 }
 
 /** Params of files.download. */
@@ -250,26 +358,29 @@ export interface FilesDownloadParams {
   range_header?: string
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** (default "media") */
+  /** The id of the file, from files.list or the file's URL. */
+  fileId: string
+  /** Asks for the content; there is no other value. (default "media") */
   alt?: "media"
   /** Take a file that Google holds for malware; for its owner only. */
   acknowledgeAbuse?: boolean
-  fileId: string
 }
 
 /** Params of files_export.download. */
 export interface FilesExportDownloadParams {
   /** A part of the content, such as bytes=0-1023. */
   range_header?: string
-  mimeType: string
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
+  /** The format wanted; exportFormats of about.get says which ones each type of document has. */
+  mimeType: string
 }
 
 /** Params of drives.list. */
 export interface DrivesListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 10) */
   pageSize?: number
-  /** The nextPageToken of the page before. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
   /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
@@ -283,33 +394,56 @@ export interface Drive {
   name?: string | null
   colorRgb?: string | null
   backgroundImageLink?: string | null
-  backgroundImageFile?: { [k: string]: unknown } | null
-  capabilities?: { [k: string]: unknown } | null
+  backgroundImageFile?: ImageCrop | null
+  capabilities?: Capabilities | null
   themeId?: string | null
   createdTime?: string | null
   hidden?: boolean | null
-  restrictions?: { [k: string]: unknown } | null
+  restrictions?: DriveRestrictions | null
   orgUnitId?: string | null
+}
+
+export interface ImageCrop {
+  id?: string | null
+  xCoordinate?: number | null
+  yCoordinate?: number | null
+  width?: number | null
+}
+
+export interface DriveRestrictions {
+  adminManagedRestrictions?: boolean | null
+  copyRequiresWriterPermission?: boolean | null
+  domainUsersOnly?: boolean | null
+  driveMembersOnly?: boolean | null
+  sharingFoldersRequiresOrganizerPermission?: boolean | null
+  downloadRestriction?: DownloadRestriction | null
+}
+
+export interface DownloadRestriction {
+  restrictedForReaders?: boolean | null
+  restrictedForWriters?: boolean | null
 }
 
 /** Params of drives.get. */
 export interface DrivesGetParams {
   /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
+  /** The id of the shared drive, from drives.list. */
   driveId: string
 }
 
 /** Params of permissions.list. */
 export interface PermissionsListParams {
-  /** (1 to 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100) */
   pageSize?: number
-  /** The nextPageToken of the page before. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
+  /** The id of the file or shared drive. */
+  fileId: string
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
   /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
-  fileId: string
 }
 
 export interface Permission {
@@ -324,35 +458,46 @@ export interface Permission {
   displayName?: string | null
   photoLink?: string | null
   expirationTime?: string | null
-  teamDrivePermissionDetails?: { [k: string]: unknown }[] | null
-  permissionDetails?: { [k: string]: unknown }[] | null
+  teamDrivePermissionDetails?: PermissionDetail[] | null
+  permissionDetails?: PermissionDetail[] | null
   deleted?: boolean | null
   pendingOwner?: boolean | null
 }
 
+export interface PermissionDetail {
+  permissionType?: string | null
+  teamDrivePermissionType?: string | null
+  role?: string | null
+  inherited?: boolean | null
+  inheritedFrom?: string | null
+}
+
 /** Params of permissions.get. */
 export interface PermissionsGetParams {
+  /** The id of the file or shared drive. */
+  fileId: string
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
   /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
-  fileId: string
+  /** The id of the permission, from permissions.list. */
   permissionId: string
 }
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 20) */
   pageSize?: number
-  /** The nextPageToken of the page before. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
+  /** The id of the file, from files.list or the file's URL. */
+  fileId: string
   /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** What to answer; everything unless said otherwise. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
   /** Only those changed since, as RFC 3339: 2026-11-20T09:00:00Z. */
   startModifiedTime?: string
-  fileId: string
 }
 
 export interface Comment {
@@ -360,16 +505,21 @@ export interface Comment {
   kind?: string | null
   createdTime?: string | null
   modifiedTime?: string | null
-  author?: { [k: string]: unknown } | null
+  author?: User | null
   htmlContent?: string | null
   content?: string | null
   deleted?: boolean | null
   resolved?: boolean | null
-  quotedFileContent?: { [k: string]: unknown } | null
+  quotedFileContent?: QuotedContent | null
   anchor?: string | null
   replies?: Reply[] | null
   mentionedEmailAddresses?: string[] | null
   assigneeEmailAddress?: string | null
+}
+
+export interface QuotedContent {
+  mimeType?: string | null
+  value?: string | null
 }
 
 export interface Reply {
@@ -377,7 +527,7 @@ export interface Reply {
   kind?: string | null
   createdTime?: string | null
   modifiedTime?: string | null
-  author?: { [k: string]: unknown } | null
+  author?: User | null
   htmlContent?: string | null
   content?: string | null
   deleted?: boolean | null
@@ -386,45 +536,53 @@ export interface Reply {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
+  /** The id of the file, from files.list or the file's URL. */
+  fileId: string
   /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** What to answer; everything unless said otherwise. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
-  fileId: string
+  /** The id of the comment, from comments.list. */
   commentId: string
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 20) */
   pageSize?: number
-  /** The nextPageToken of the page before. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
+  /** The id of the file, from files.list or the file's URL. */
+  fileId: string
+  /** The id of the comment, from comments.list. */
+  commentId: string
   /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** What to answer; everything unless said otherwise. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
-  fileId: string
-  commentId: string
 }
 
 /** Params of replies.get. */
 export interface RepliesGetParams {
+  /** The id of the file, from files.list or the file's URL. */
+  fileId: string
+  /** The id of the comment, from comments.list. */
+  commentId: string
   /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** What to answer; everything unless said otherwise. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
-  fileId: string
-  commentId: string
+  /** The id of the reply, from replies.list or from its comment. */
   replyId: string
 }
 
 /** Params of revisions.list. */
 export interface RevisionsListParams {
-  /** (1 to 1000; default 200) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 200) */
   pageSize?: number
-  /** The nextPageToken of the page before. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
 }
 
@@ -438,34 +596,38 @@ export interface Revision {
   publishedLink?: string | null
   publishAuto?: boolean | null
   publishedOutsideDomain?: boolean | null
-  lastModifyingUser?: { [k: string]: unknown } | null
+  lastModifyingUser?: User | null
   originalFilename?: string | null
   md5Checksum?: string | null
   size?: string | null
-  exportLinks?: { [k: string]: unknown } | null
+  exportLinks?: Texts | null
 }
 
 /** Params of revisions.get. */
 export interface RevisionsGetParams {
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
+  /** The id of the revision, from revisions.list. */
   revisionId: string
 }
 
 /** Params of changes.list. */
 export interface ChangesListParams {
-  /** (1 to 1000; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 100) */
   pageSize?: number
   /** A startPageToken to begin with, then the nextPageToken of the page before. */
   pageToken: string
+  /** The shared drive whose changes to list; without it those of the user. */
   driveId?: string
+  /** Also what lies in shared drives. Needs supportsAllDrives to be true. */
   includeItemsFromAllDrives?: boolean
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
   /** drive or appDataFolder, or both with a comma between. */
   spaces?: string
-  /** (default true) */
+  /** Whether to list files that are no longer there to see, deleted or unshared. (default true) */
   includeRemoved?: boolean
-  /** (default false) */
+  /** Only changes within My Drive, without files that others share. (default false) */
   restrictToMyDrive?: boolean
 }
 
@@ -476,13 +638,14 @@ export interface Change {
   time?: string | null
   removed?: boolean | null
   fileId?: string | null
-  file?: { [k: string]: unknown } | null
+  file?: File | null
   driveId?: string | null
-  drive?: { [k: string]: unknown } | null
+  drive?: Drive | null
 }
 
 /** Params of changes_start_page_token.get. */
 export interface ChangesStartPageTokenGetParams {
+  /** The shared drive whose changes to follow; without it those of the user. */
   driveId?: string
   /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
@@ -495,24 +658,42 @@ export interface StartPageToken {
 
 /** Params of about.get. */
 export interface AboutGetParams {
-  /** What to answer; everything unless said otherwise. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
 }
 
 export interface About {
   kind?: string | null
-  user?: { [k: string]: unknown } | null
-  storageQuota?: { [k: string]: unknown } | null
-  importFormats?: { [k: string]: unknown } | null
-  exportFormats?: { [k: string]: unknown } | null
-  maxImportSizes?: { [k: string]: unknown } | null
+  user?: User | null
+  storageQuota?: StorageQuota | null
+  importFormats?: TextLists | null
+  exportFormats?: TextLists | null
+  maxImportSizes?: Texts | null
   maxUploadSize?: string | null
   appInstalled?: boolean | null
   folderColorPalette?: string[] | null
-  driveThemes?: { [k: string]: unknown }[] | null
+  driveThemes?: Theme[] | null
   canCreateDrives?: boolean | null
   canCreateTeamDrives?: boolean | null
-  teamDriveThemes?: { [k: string]: unknown }[] | null
+  teamDriveThemes?: Theme[] | null
+}
+
+export interface StorageQuota {
+  limit?: string | null
+  usage?: string | null
+  usageInDrive?: string | null
+  usageInDriveTrash?: string | null
+}
+
+/** Media types that a media type can be converted to, by media type. */
+export interface TextLists {
+  [k: string]: string[] | null
+}
+
+export interface Theme {
+  id?: string | null
+  backgroundImageLink?: string | null
+  colorRgb?: string | null
 }
 
 /** Credentials by auth variant. */

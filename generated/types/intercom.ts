@@ -1,5 +1,8 @@
 // Generated from definitions/intercom.yaml by `npm run generate`.
 
+/** Values by name. Each workspace defines the names and the types of the values. */
+export type CustomAttributes = ({ [k: string]: unknown } | null)
+
 /** Intercom. Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments. Read only. */
 export interface Intercom {
   operations: IntercomOperations
@@ -11,7 +14,7 @@ export interface Intercom {
 export interface IntercomOperations {
   /** A user or a lead. */
   contacts: {
-    /** Lists contacts. Merged ones are left out. */
+    /** Lists users and leads with their attributes. Contacts that were merged into another are left out. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -19,7 +22,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets a contact. */
+    /** Gets one user or lead with all attributes. A contact that was merged into another is not found. */
     get: {
       params: ContactsGetParams
       records: Contact
@@ -31,7 +34,7 @@ export interface IntercomOperations {
   }
   /** An exchange of messages between contacts and the workspace. */
   conversations: {
-    /** Lists conversations without their parts. */
+    /** Lists conversations with state, assignees and first message. The further messages come with get. */
     list: {
       params: ConversationsListParams
       records: Conversation[]
@@ -39,7 +42,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets a conversation with its parts, of which Intercom answers at most 500. */
+    /** Gets one conversation with its messages and events as parts, of which Intercom answers at most 500. */
     get: {
       params: ConversationsGetParams
       records: Conversation
@@ -51,7 +54,7 @@ export interface IntercomOperations {
   }
   /** A business whose people are contacts. */
   companies: {
-    /** Lists the companies that have contacts, last active first. */
+    /** Lists the companies that have contacts, last active first, up to 10,000 of them. */
     list: {
       params: CompaniesListParams
       records: Company[]
@@ -59,7 +62,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets a company. */
+    /** Gets one company with its plan, tags, segments and custom attributes. */
     get: {
       params: CompaniesGetParams
       records: Company
@@ -71,7 +74,7 @@ export interface IntercomOperations {
   }
   /** A group of admins that conversations are assigned to. */
   teams: {
-    /** Lists teams. */
+    /** Lists all teams with the ids of their admins. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -79,7 +82,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets a team. */
+    /** Gets one team with the ids of its admins. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -91,7 +94,7 @@ export interface IntercomOperations {
   }
   /** A person who works in the workspace. */
   admins: {
-    /** Lists admins. */
+    /** Lists all admins with their teams and whether they are away. */
     list: {
       params: AdminsListParams
       records: Admin[]
@@ -99,7 +102,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets an admin. */
+    /** Gets one admin with their teams and whether they are away. */
     get: {
       params: AdminsGetParams
       records: Admin
@@ -108,7 +111,7 @@ export interface IntercomOperations {
   }
   /** A label on contacts, companies and conversations. */
   tags: {
-    /** Lists tags. */
+    /** Lists all tags of the workspace by id and name. */
     list: {
       params: TagsListParams
       records: Tag[]
@@ -116,7 +119,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets a tag. */
+    /** Gets the name of one tag by its id. */
     get: {
       params: TagsGetParams
       records: Tag
@@ -125,7 +128,7 @@ export interface IntercomOperations {
   }
   /** Contacts or companies that fit a filter. */
   segments: {
-    /** Lists segments. */
+    /** Lists all segments of contacts and companies, not the members themselves. */
     list: {
       params: SegmentsListParams
       records: Segment[]
@@ -133,7 +136,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets a segment. */
+    /** Gets one segment by its id; its members are not included. */
     get: {
       params: SegmentsGetParams
       records: Segment
@@ -144,9 +147,9 @@ export interface IntercomOperations {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** (1 to 150; default 50) */
+  /** How many records a page holds at most. (1 to 150; default 50) */
   per_page?: number
-  /** The next_page of the page before. */
+  /** The next_page in the metadata of the page before; leave it out for the first page. */
   starting_after?: string
 }
 
@@ -161,7 +164,7 @@ export interface Contact {
   name?: string | null
   avatar?: { [k: string]: unknown } | null
   owner_id?: number | null
-  social_profiles?: { [k: string]: unknown } | null
+  social_profiles?: SocialProfiles | null
   has_hard_bounced?: boolean | null
   marked_email_as_spam?: boolean | null
   unsubscribed_from_emails?: boolean | null
@@ -178,7 +181,7 @@ export interface Contact {
   browser_version?: string | null
   browser_language?: string | null
   os?: string | null
-  location?: { [k: string]: unknown } | null
+  location?: Location | null
   android_app_name?: string | null
   android_app_version?: string | null
   android_device?: string | null
@@ -191,12 +194,12 @@ export interface Contact {
   ios_os_version?: string | null
   ios_sdk_version?: string | null
   ios_last_seen_at?: number | null
-  custom_attributes?: { [k: string]: unknown } | null
-  tags?: { [k: string]: unknown } | null
-  notes?: { [k: string]: unknown } | null
-  companies?: { [k: string]: unknown } | null
-  opted_in_subscription_types?: { [k: string]: unknown } | null
-  opted_out_subscription_types?: { [k: string]: unknown } | null
+  custom_attributes?: CustomAttributes
+  tags?: Links | null
+  notes?: Links | null
+  companies?: Links | null
+  opted_in_subscription_types?: Links | null
+  opted_out_subscription_types?: Links | null
   sms_consent?: boolean | null
   unsubscribed_from_sms?: boolean | null
   referrer?: string | null
@@ -207,8 +210,41 @@ export interface Contact {
   utm_term?: string | null
 }
 
+export interface SocialProfiles {
+  type?: string | null
+  data?: SocialProfile[] | null
+}
+
+export interface SocialProfile {
+  type?: string | null
+  name?: string | null
+  url?: string | null
+}
+
+export interface Location {
+  type?: string | null
+  country?: string | null
+  region?: string | null
+  city?: string | null
+}
+
+export interface Links {
+  type?: string | null
+  data?: Link[] | null
+  url?: string | null
+  total_count?: number | null
+  has_more?: boolean | null
+}
+
+export interface Link {
+  type?: string | null
+  id?: string | null
+  url?: string | null
+}
+
 /** Params of contacts.get. */
 export interface ContactsGetParams {
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -272,9 +308,9 @@ export interface ContactsSearchFields {
 
 /** Params of conversations.list. */
 export interface ConversationsListParams {
-  /** (1 to 150; default 20) */
+  /** How many conversations a page holds at most. (1 to 150; default 20) */
   per_page?: number
-  /** The next_page of the page before. */
+  /** The next_page in the metadata of the page before; leave it out for the first page. */
   starting_after?: string
 }
 
@@ -292,25 +328,235 @@ export interface Conversation {
   priority?: string | null
   admin_assignee_id?: number | null
   team_assignee_id?: number | null
-  tags?: { [k: string]: unknown } | null
-  conversation_rating?: { [k: string]: unknown } | null
-  source?: { [k: string]: unknown } | null
-  contacts?: { [k: string]: unknown } | null
-  teammates?: { [k: string]: unknown } | null
-  custom_attributes?: { [k: string]: unknown } | null
+  tags?: TagList | null
+  conversation_rating?: Rating | null
+  source?: Source | null
+  contacts?: ContactList | null
+  teammates?: TeammateList | null
+  custom_attributes?: CustomAttributes
+  /** Intercom's reference names it no more and gives it no shape. */
   topics?: { [k: string]: unknown } | null
-  first_contact_reply?: { [k: string]: unknown } | null
-  sla_applied?: { [k: string]: unknown } | null
-  statistics?: { [k: string]: unknown } | null
-  linked_objects?: { [k: string]: unknown } | null
-  ai_agent?: { [k: string]: unknown } | null
+  first_contact_reply?: FirstReply | null
+  sla_applied?: Sla | null
+  statistics?: Statistics | null
+  linked_objects?: LinkedObjects | null
+  ai_agent?: AiAgent | null
   ai_agent_participated?: boolean | null
+  /** Intercom's reference names it no more and gives it no shape. */
   ticket?: { [k: string]: unknown } | null
-  conversation_parts?: { [k: string]: unknown } | null
+  conversation_parts?: Parts | null
+}
+
+export interface TagList {
+  type?: string | null
+  tags?: Tag[] | null
+}
+
+export interface Tag {
+  type?: string | null
+  id: string
+  name?: string | null
+  applied_at?: number | null
+  applied_by?: Reference | null
+}
+
+export interface Reference {
+  type?: string | null
+  id?: string | null
+}
+
+export interface Rating {
+  rating?: number | null
+  remark?: string | null
+  created_at?: number | null
+  updated_at?: number | null
+  contact?: ContactReference | null
+  teammate?: Reference | null
+}
+
+export interface ContactReference {
+  type?: string | null
+  id?: string | null
+  external_id?: string | null
+}
+
+export interface Source {
+  type?: string | null
+  id?: string | null
+  delivered_as?: string | null
+  subject?: string | null
+  body?: string | null
+  author?: Author | null
+  attachments?: File[] | null
+  url?: string | null
+  redacted?: boolean | null
+}
+
+export interface Author {
+  type?: string | null
+  id?: string | null
+  name?: string | null
+  email?: string | null
+  from_ai_agent?: boolean | null
+  is_ai_answer?: boolean | null
+}
+
+export interface File {
+  type?: string | null
+  name?: string | null
+  url?: string | null
+  content_type?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+}
+
+export interface ContactList {
+  type?: string | null
+  contacts?: ContactReference[] | null
+}
+
+export interface TeammateList {
+  type?: string | null
+  teammates?: Reference[] | null
+}
+
+export interface FirstReply {
+  type?: string | null
+  created_at?: number | null
+  url?: string | null
+}
+
+export interface Sla {
+  type?: string | null
+  sla_name?: string | null
+  sla_status?: string | null
+}
+
+export interface Statistics {
+  type?: string | null
+  time_to_assignment?: number | null
+  time_to_admin_reply?: number | null
+  time_to_first_close?: number | null
+  time_to_last_close?: number | null
+  median_time_to_reply?: number | null
+  first_contact_reply_at?: number | null
+  first_assignment_at?: number | null
+  first_admin_reply_at?: number | null
+  first_close_at?: number | null
+  last_assignment_at?: number | null
+  last_assignment_admin_reply_at?: number | null
+  last_contact_reply_at?: number | null
+  last_admin_reply_at?: number | null
+  last_close_at?: number | null
+  /** An admin's id, as text or as a number. */
+  last_closed_by_id?: { [k: string]: unknown }
+  count_reopens?: number | null
+  count_assignments?: number | null
+  count_conversation_parts?: number | null
+  handling_time?: number | null
+  adjusted_handling_time?: number | null
+  assigned_team_first_response_time?: TeamTime[] | null
+  assigned_team_first_response_time_in_office_hours?: TeamTime[] | null
+}
+
+export interface TeamTime {
+  team_id?: number | null
+  team_name?: string | null
+  response_time?: number | null
+}
+
+export interface LinkedObjects {
+  type?: string | null
+  data?: LinkedObject[] | null
+  total_count?: number | null
+  has_more?: boolean | null
+}
+
+export interface LinkedObject {
+  type?: string | null
+  id?: string | null
+  category?: string | null
+}
+
+export interface AiAgent {
+  source_type?: string | null
+  source_title?: string | null
+  last_answer_type?: string | null
+  resolution_state?: string | null
+  rating?: number | null
+  rating_remark?: string | null
+  created_at?: number | null
+  updated_at?: number | null
+  content_sources?: AiSources | null
+}
+
+export interface AiSources {
+  type?: string | null
+  total_count?: number | null
+  content_sources?: AiSource[] | null
+}
+
+export interface AiSource {
+  content_type?: string | null
+  url?: string | null
+  title?: string | null
+  locale?: string | null
+}
+
+export interface Parts {
+  type?: string | null
+  conversation_parts?: Part[] | null
+  total_count?: number | null
+}
+
+export interface Part {
+  type?: string | null
+  id?: string | null
+  part_type?: string | null
+  body?: string | null
+  created_at?: number | null
+  updated_at?: number | null
+  notified_at?: number | null
+  assigned_to?: Reference | null
+  author?: Author | null
+  attachments?: File[] | null
+  external_id?: string | null
+  redacted?: boolean | null
+  state?: string | null
+  tags?: Tag[] | null
+  app_package_code?: string | null
+  email_message_metadata?: EmailMetadata | null
+  metadata?: PartMetadata | null
+  /** What happened, in a shape of its own for each part_type. */
+  event_details?: { [k: string]: unknown } | null
+}
+
+export interface EmailMetadata {
+  subject?: string | null
+  message_id?: string | null
+  email_address_headers?: EmailAddress[] | null
+}
+
+export interface EmailAddress {
+  type?: string | null
+  email_address?: string | null
+  name?: string | null
+}
+
+export interface PartMetadata {
+  quick_reply_options?: QuickReply[] | null
+  quick_reply_uuid?: string | null
+}
+
+export interface QuickReply {
+  text?: string | null
+  uuid?: string | null
 }
 
 /** Params of conversations.get. */
 export interface ConversationsGetParams {
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -353,9 +599,9 @@ export interface ConversationsSearchFields {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** (1 to 150; default 50) */
+  /** How many records a page holds at most. (1 to 150; default 50) */
   per_page?: number
-  /** The number of a page, from 1. */
+  /** The number of the page to get, from 1. */
   starting_after?: string
 }
 
@@ -365,7 +611,7 @@ export interface Company {
   app_id?: string | null
   name?: string | null
   company_id?: string | null
-  plan?: { [k: string]: unknown } | null
+  plan?: Plan | null
   size?: number | null
   industry?: string | null
   website?: string | null
@@ -376,13 +622,35 @@ export interface Company {
   session_count?: number | null
   monthly_spend?: number | null
   user_count?: number | null
-  tags?: { [k: string]: unknown } | null
-  segments?: { [k: string]: unknown } | null
-  custom_attributes?: { [k: string]: unknown } | null
+  tags?: TagList | null
+  segments?: SegmentList | null
+  custom_attributes?: CustomAttributes
+}
+
+export interface Plan {
+  type?: string | null
+  id?: string | null
+  name?: string | null
+}
+
+export interface SegmentList {
+  type?: string | null
+  segments?: Segment[] | null
+}
+
+export interface Segment {
+  type?: string | null
+  id: string
+  name?: string | null
+  created_at?: number | null
+  updated_at?: number | null
+  person_type?: string | null
+  count?: number | null
 }
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
+  /** Intercom's id of the company; your own company_id does not work here. */
   id: string
 }
 
@@ -416,11 +684,17 @@ export interface Team {
   id: string
   name?: string | null
   admin_ids?: number[]
-  admin_priority_level?: { [k: string]: unknown } | null
+  admin_priority_level?: TeamAdmins | null
+}
+
+export interface TeamAdmins {
+  primary_admin_ids?: number[] | null
+  secondary_admin_ids?: number[] | null
 }
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -451,43 +725,28 @@ export interface Admin {
 
 /** Params of admins.get. */
 export interface AdminsGetParams {
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
 /** Params of tags.list. */
 export interface TagsListParams { [k: string]: never }
 
-export interface Tag {
-  type?: string | null
-  id: string
-  name?: string | null
-  applied_at?: number | null
-  applied_by?: { [k: string]: unknown } | null
-}
-
 /** Params of tags.get. */
 export interface TagsGetParams {
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** Whether to count the members. (default false) */
+  /** Whether each segment says in count how many members it has. (default false) */
   include_count?: boolean
-}
-
-export interface Segment {
-  type?: string | null
-  id: string
-  name?: string | null
-  created_at?: number | null
-  updated_at?: number | null
-  person_type?: string | null
-  count?: number | null
 }
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
