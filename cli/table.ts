@@ -191,12 +191,16 @@ export const COMMANDS: readonly CommandRow[] = [
       'A side is a manifest file, a kind, or <revision>:<path> of a git repository. A revision alone compares with the ' +
       'folder you are in: all of definitions/, or the kind that follows. Changes are breaking, additive or internal.',
     options: [
-      ['--fail-on <class>', 'exit with 3 for changes of this class or a graver one: breaking, additive or internal'],
+      [
+        '--fail-on <class>',
+        'exit with 3 for changes of this class or a graver one: breaking, additive or internal; or unversioned: for a version that is not raised enough',
+      ],
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
     ],
     examples: [
       'plugboard diff HEAD~1 stripe',
       'plugboard diff main --fail-on breaking',
+      'plugboard diff main --fail-on unversioned',
       'plugboard diff v1.0.0:definitions/stripe.yaml definitions/stripe.yaml',
     ],
     load: async () => (await import('./commands/diff.ts')).diff,

@@ -27,23 +27,29 @@ type Told = { readonly text: string } & (
 
 const CLASSES: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
 
-/** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one. */
+/** The value of `--fail-on` for a changed manifest whose `version` is lower than its changes ask for. */
+const UNVERSIONED = 'unversioned'
+
+/** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one, or for a version that does not say them. */
 export const diff: Run = async (context, words, flags) => {
-  const failing = failingClasses(flags)
+  const isFailing = failureTest(flags)
   const told: Told[] = []
   for (const sides of await sidesOf(words, context)) told.push(await tell(sides, flags))
   const documents = told.map((one) => ('report' in one ? one.report : { kind: one.kind, state: one.state }))
   if (context.isJson) await context.stdout.write(`${jsonText({ reports: documents }, 2)}\n`)
   else if (told.length === 0) await context.stdout.write(`No manifest differs from ${words[0]}.\n`)
   else await context.stdout.write(manyLines(told.map(({ text }) => text).join('\n')))
-  return told.some((one) => failing.some((name) => countOf(one, name) > 0)) ? EXIT.invalid : EXIT.done
+  return told.some(isFailing) ? EXIT.invalid : EXIT.done
 }
 
-function failingClasses({ failOn }: Flags): readonly ChangeClass[] {
-  if (failOn === undefined) return []
+/** Whether a report makes the command fail, by `--fail-on`. @throws UsageError for a value that is none */
+function failureTest({ failOn }: Flags): (told: Told) => boolean {
+  if (failOn === undefined) return () => false
+  if (failOn === UNVERSIONED) return (told) => 'report' in told && !told.report.version.isRaised
   const at = CLASSES.findIndex((name) => name === failOn)
-  if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${CLASSES.join(', ')}`)
-  return CLASSES.slice(0, at + 1)
+  if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${[...CLASSES, UNVERSIONED].join(', ')}`)
+  const failing = CLASSES.slice(0, at + 1)
+  return (told) => failing.some((name) => countOf(told, name) > 0)
 }
 
 /** A kind that went breaks its callers, a new one adds. */

@@ -104,6 +104,15 @@ describe('diff', () => {
   })
 
   it.each([
+    ['not raised', NARROWER, 3],
+    ['raised too little', NARROWER.replace('version: 1.0.0', 'version: 1.1.0'), 3],
+    ['raised enough', NARROWER.replace('version: 1.0.0', 'version: 2.0.0'), 0],
+    ['not raised where nothing changed', BASE, 0],
+  ])('--fail-on unversioned looks at the version: %s', async (_, after, code) => {
+    expect((await runCli(['diff', ...(await files(BASE, after)), '--fail-on', 'unversioned'])).code).toBe(code)
+  })
+
+  it.each([
     ['a kind', ['v1', 'shop']],
     ['all kinds', ['v1']],
     ['both sides written out', ['v1:definitions/shop.yaml', 'ROOT/definitions/shop.yaml']],
@@ -171,7 +180,10 @@ describe('diff', () => {
     [['v1:definitions/none.yaml', 'definitions/stripe.yaml'], 'Cannot find definitions/none.yaml in revision v1\n'],
     [['v1', 'none'], 'Cannot find definitions/none.yaml: neither v1 nor the folder has it\n'],
     [['definitions/stripe.yaml'], 'Cannot compare one manifest\n'],
-    [['v1', 'shop', '--fail-on', 'typos'], 'Cannot read --fail-on: it is one of breaking, additive, internal\n'],
+    [
+      ['v1', 'shop', '--fail-on', 'typos'],
+      'Cannot read --fail-on: it is one of breaking, additive, internal, unversioned\n',
+    ],
   ])('%j is refused', async (words, told) => {
     const { env } = await repository()
     const { code, stderr } = await runCli(['diff', ...words], { env })
