@@ -25,6 +25,7 @@ it('links between documents lead somewhere', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
     ...readdirSync(join(ROOT, 'docs'))
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`),
@@ -41,4 +42,11 @@ it('the changelog names every kind', () => {
   const changelog = read('CHANGELOG.md')
   const kinds = readdirSync(join(ROOT, 'definitions')).map((file) => file.replace('.yaml', ''))
   expect(kinds.filter((kind) => !changelog.includes(kind))).toEqual([])
+})
+
+it('every decision states its status, date and alternatives', () => {
+  const files = readdirSync(join(ROOT, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file))
+  const facts =
+    /^# \d+\. .+\n\nStatus: (proposed|accepted|superseded by \d{4}) · Date: \d{4}-\d\d-\d\d · Alternatives: .+/
+  expect(files.filter((file) => !facts.test(read(`docs/decisions/${file}`)))).toEqual([])
 })
