@@ -1,6 +1,7 @@
 /** The queue: work that is done in the background, by any process. */
 import PgBoss from 'pg-boss'
 import type { Database, Sql } from '../store/index.ts'
+import { changeSchema } from '../store/index.ts'
 import type { Work } from './worker.ts'
 import { Worker } from './worker.ts'
 
@@ -101,15 +102,23 @@ export async function openQueue({ database, onError, onEnd = () => {} }: OpenQue
 /** Work that ended is kept for a day, to be looked at. */
 const RETENTION = { archiveCompletedAfterSeconds: 60 * 60, deleteAfterDays: 1 }
 
+/** The library's statements that add to the schema: they deadlock when processes run them at the same time. */
+const CHANGES_QUEUES = /\.create_queue\(|^\s*UPDATE \w+\.queue\b/i
+/** A script of the library is a transaction of its own; here it becomes part of one that holds the lock. */
+const SCRIPT = /^\s*BEGIN;([^]*)COMMIT;\s*$/
+
 /** The library does not wait for the ends of its own work: a failure there would end the process. */
 function adapter(database: Database, onError: (error: Error) => void): PgBoss.Db {
   const sql = adapterOf(database)
   return {
     executeSql: async (text, values) => {
-      if (/\bBEGIN;/.test(text)) {
-        await database.exec(text)
+      const script = SCRIPT.exec(text)?.[1]
+      if (script !== undefined) {
+        await changeSchema(database, (session) => session.exec(script))
         return { rows: [] }
       }
+      if (CHANGES_QUEUES.test(text))
+        return changeSchema(database, (session) => adapterOf(session).executeSql(text, values))
       if (!/\bcompleted_on = /.test(text)) return sql.executeSql(text, values)
       return sql.executeSql(text, values).catch((error: Error) => {
         onError(error)

@@ -50,14 +50,24 @@ export async function pending(database: Database, migrations?: readonly Migratio
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
   const known = migrations ?? (await listMigrations())
-  await database.transaction(prepare)
+  await changeSchema(database, prepare)
   const applied: Migration[] = []
-  while (await database.transaction((sql) => applyNext(sql, known, applied)));
+  while (await changeSchema(database, (sql) => applyNext(sql, known, applied)));
   return applied
 }
 
+/**
+ * Runs work in one transaction under the one lock that everything which changes the schema takes, migrations and the
+ * queue's tables alike, so that processes which start together wait for each other. Gives what the work gives.
+ */
+export function changeSchema<T>(database: Database, work: (sql: Session) => Promise<T>): Promise<T> {
+  return database.transaction(async (sql) => {
+    await lock(sql)
+    return work(sql)
+  })
+}
+
 async function applyNext(sql: Session, known: readonly Migration[], applied: Migration[]): Promise<boolean> {
-  await lock(sql)
   const [next] = lacking(known, await appliedTo(sql))
   if (!next) return false
   await sql.exec(next.script)
@@ -72,7 +82,6 @@ async function applyNext(sql: Session, known: readonly Migration[], applied: Mig
 
 /** What every migration may count on: the schema, the role, the extensions. */
 async function prepare(sql: Session): Promise<void> {
-  await lock(sql)
   await sql.exec(`
     create schema if not exists plugboard;
     create table if not exists migrations (

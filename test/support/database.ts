@@ -26,11 +26,20 @@ export async function openTestDatabase(): Promise<Database> {
 /** A migrated database of its own on the PostgreSQL of this run, dropped when it is closed. */
 export async function openTestPostgres(): Promise<Database> {
   const server = await serverUrl()
-  const name = `plugboard_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, async (admin) => {
+  return openNew(server, async (admin, name) => {
     const template = await postgresTemplate(server, admin)
     await admin.exec(`create database ${name} template ${template}`)
   })
+}
+
+/** As `openTestPostgres`, with nothing in it: as the first start of a server finds it. */
+export async function openEmptyPostgres(): Promise<Database> {
+  return openNew(await serverUrl(), (admin, name) => admin.exec(`create database ${name}`))
+}
+
+async function openNew(server: string, make: (admin: Database, name: string) => Promise<void>): Promise<Database> {
+  const name = `plugboard_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, (admin) => make(admin, name))
   const database = await openDatabase({ url: urlOf(server, name) })
   const close = database.close.bind(database)
   database.close = async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createMasterKey } from '../../../server/vault/index.ts'
+import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import type { Api, Client } from './api.ts'
 import { apiOf } from './api.ts'
@@ -16,6 +17,10 @@ import { writeAcme } from './acme.ts'
 /** A server that runs in a process of its own. */
 export interface ServerProcess extends Api {
   readonly adminOrigin: string
+  /** The first application, when this start made it. */
+  readonly firstClient: Client | undefined
+  /** The same server, called by an application. */
+  as(client: Client): Api
   readonly child: ChildProcess
   /** Everything that it wrote to its log so far. */
   readonly log: () => string
@@ -43,9 +48,9 @@ const LIMITS = [
   'limits.requestsPerMinutePerOrganization=1000000',
 ]
 
-/** Processes that reach a third party at an origin. */
-export async function openFleet(upstream: string): Promise<Fleet> {
-  const database = await openTestPostgres()
+/** Processes that reach a third party at an origin, on a migrated database unless another is opened. */
+export async function openFleet(upstream: string, open: () => Promise<Database> = openTestPostgres): Promise<Fleet> {
+  const database = await open()
   const [row] = await database.query<{ name: string }>('select current_database() as name')
   const url = urlOf(await serverUrl(), row!.name)
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-fleet-'))
@@ -65,6 +70,8 @@ export async function openFleet(upstream: string): Promise<Fleet> {
       const server: ServerProcess = {
         ...apiOf(started.origin, client!),
         ...started,
+        firstClient: started.client,
+        as: (other) => apiOf(started.origin, other),
         child,
         async end(signal = 'SIGKILL') {
           if (child.exitCode === null && child.signalCode === null) {

@@ -1,0 +1,18 @@
+/** A first deployment of several servers. */
+import { afterAll, beforeAll, it } from 'vitest'
+import { startTogether } from './first-start.ts'
+import type { Vendor } from './vendor.ts'
+import { startVendor } from './vendor.ts'
+
+let vendor: Vendor
+
+beforeAll(async () => {
+  vendor = await startVendor()
+})
+afterAll(() => vendor.close())
+
+it.each([1, 2])(
+  'O10 four servers that start at once on an empty database all serve, round %i',
+  { timeout: 300_000 },
+  () => startTogether(vendor, 4),
+)
