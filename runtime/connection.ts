@@ -66,7 +66,8 @@ export interface ConnectionOptions {
   readonly observe?: Observe
   /** The most bytes of a JSON answer after decompression; 10 MiB by default. */
   readonly maxBytes?: number
-  readonly clock?: Clock
+  /** What replaces the machine's own; what is left out is the machine's. */
+  readonly clock?: Partial<Clock>
   /** Whether calls wait for their turn within the manifest's `rate`; true by default. */
   readonly paced?: boolean
 }
@@ -118,7 +119,7 @@ export class Connection {
     this.#auth = pickAuth(plan.kind, plan.auth, this.#credentials, options.auth)
     this.base = resolveBase(plan, this.#auth.name, this.#credentials, options.config ?? {})
     this.transport = options.transport ?? undiciTransport()
-    this.clock = options.clock ?? CLOCK
+    this.clock = options.clock ? { ...CLOCK, ...options.clock } : CLOCK
     this.observe = options.observe
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)

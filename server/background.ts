@@ -93,5 +93,5 @@ async function clear(services: Services): Promise<void> {
   for (const { id } of waiting) await beginDeletion(services, id)
   await access.pruneTokens()
   await oauth.prune()
-  await pruneIdempotencyKeys(database, services.now())
+  await pruneIdempotencyKeys(database)
 }

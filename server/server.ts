@@ -146,10 +146,10 @@ async function removeCustomer(services: Services, organizationId: string, id: st
 /** How long the database may take before it is told as absent, in milliseconds. */
 const READY_MS = 2_000
 
-async function checksOf({ database, catalogue }: Services): Promise<Record<string, boolean>> {
+async function checksOf({ database, catalogue, clock }: Services): Promise<Record<string, boolean>> {
   const late = sleep(READY_MS, { database: false, migrations: false }, { ref: false })
   const storage = await Promise.race([storageOf(database), late])
-  return { ...storage, keyring: true, definitions: catalogue.list().length > 0 }
+  return { ...storage, keyring: true, clock: clock.isRight(), definitions: catalogue.list().length > 0 }
 }
 
 async function storageOf(database: Database): Promise<{ database: boolean; migrations: boolean }> {

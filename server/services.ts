@@ -21,8 +21,8 @@ import type { Log, Metrics } from './observe/index.ts'
 import type { Sandbox } from './sandbox.ts'
 import { startSandbox } from './sandbox.ts'
 import { Search } from './search/index.ts'
-import type { Database } from './store/index.ts'
-import { migrate, openDatabase } from './store/index.ts'
+import type { Database, DatabaseClock } from './store/index.ts'
+import { CLOCK_TOLERANCE_MS, migrate, openClock, openDatabase } from './store/index.ts'
 import type { Sync } from './sync/index.ts'
 import { createSync } from './sync/index.ts'
 import type { MasterKeys, Vault } from './vault/index.ts'
@@ -33,8 +33,10 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the database's clock: what is written, and who may do what, goes by it. */
   readonly now: () => number
+  /** What this process knows of the database's clock, and by how much its own differs. */
+  readonly clock: DatabaseClock
   /** Where callers reach the server. */
   readonly baseUrl: () => string
   readonly database: Database
@@ -54,7 +56,7 @@ export interface Services {
 
 /** What services are opened with. */
 export interface ServiceOptions extends Pick<Services, 'log' | 'metrics' | 'baseUrl'> {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, instead of the database's clock. */
   readonly now?: () => number
   /** A database that is open and migrated already, instead of the configuration's. */
   readonly database?: Database
@@ -82,13 +84,16 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 type Open = Omit<Services, 'close'>
 
 async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Open> {
-  const { log, metrics, baseUrl, now = Date.now } = options
+  const { log, metrics, baseUrl } = options
   const masters = await masterKeysOf(config)
   const opening = options.database ? Promise.resolve(options.database) : openDatabase(placeOf(config), config.database)
   onClose(async () => (await opening).close())
   // A new embedded database takes seconds, in a thread of its own.
   const [database, catalogue] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
   for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
+  const clock = await openClock(database, { onChange: reportClock(log) })
+  onClose(async () => clock.close())
+  const { now = clock.now } = options
   const vault = await openVault(database, masters)
   const access = await createAccess({ database, now })
   onClose(() => access.close())
@@ -158,6 +163,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     log,
     metrics,
     now,
+    clock,
     baseUrl,
     database,
     vault,
@@ -170,6 +176,18 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     queue,
     sync,
     sandbox,
+  }
+}
+
+/** Logs that this process's clock is wrong, or right again. */
+function reportClock(log: Log): (isRight: boolean, aheadMs: number) => void {
+  return (isRight, aheadMs) => {
+    if (isRight) return log.info({ ahead_ms: aheadMs }, 'the clock of this machine is right again')
+    const limit = `${CLOCK_TOLERANCE_MS / 1000} s`
+    log.error(
+      { ahead_ms: aheadMs },
+      `the clock of this machine differs from the database's by more than ${limit}: set it by NTP. The server is not ready until then`,
+    )
   }
 }
 

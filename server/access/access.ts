@@ -22,7 +22,7 @@ import { createVerify } from './tokens/verify.ts'
 /** What access works with. */
 export interface AccessOptions {
   readonly database: Database
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   /** How long a verified token may be believed without asking the database; 5,000 by default. */
   readonly cacheMs?: number

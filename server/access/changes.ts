@@ -11,7 +11,7 @@ export type Tell = (what: Changed, id: string) => Promise<void>
 /** What the parts of the room work with. */
 export interface Room {
   readonly database: Database
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   readonly tell: Tell
 }

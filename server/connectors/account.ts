@@ -20,6 +20,8 @@ export interface AccountServices {
   readonly clientOf: ClientOf
   /** A transport of its own for each connector; undici by default. */
   readonly transport: ((plan: Plan) => Transport) | undefined
+  /** Milliseconds since 1970: what tokens expire by. */
+  readonly now: () => number
   /** The most bytes of a third party's JSON answer after decompression; the runtime's own limit by default. */
   readonly answerBytes: number | undefined
 }
@@ -46,7 +48,7 @@ export type OpenAccount = (row: ConnectorRow) => Promise<Account>
 
 /** A function that opens a row's credentials and connects with them. */
 export function accountOpener(services: AccountServices): OpenAccount {
-  const { vault, catalogue, renewal, clientOf, transport, answerBytes } = services
+  const { vault, catalogue, renewal, clientOf, transport, answerBytes, now } = services
 
   async function clientFor(plan: Plan, auth: string, kind: string, own: Credentials, organizationId: string) {
     return needsClient(plan, auth, own) ? clientOf(organizationId, kind) : undefined
@@ -63,6 +65,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
       credentials: completed(stored, client),
       auth,
       config: environment,
+      clock: { now },
       transport: transport?.(plan) ?? undiciTransport(),
       ...(answerBytes !== undefined && { maxBytes: answerBytes }),
       async renewal(renew) {
@@ -91,8 +94,8 @@ export function accountOpener(services: AccountServices): OpenAccount {
       },
       async suits(other) {
         if (other.credentialsVersion > version) return false
-        const now = client && (await clientOf(organizationId, kind))
-        return settingsOf(other, now) === made
+        const current = client && (await clientOf(organizationId, kind))
+        return settingsOf(other, current) === made
       },
       use() {
         users++

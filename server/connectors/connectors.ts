@@ -29,8 +29,10 @@ export interface ConnectorsOptions {
   readonly catalogue: Catalogue
   readonly log: Log
   readonly metrics?: Metrics
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock that all processes share. */
   readonly now?: () => number
+  /** Milliseconds of a clock that is never set, for pauses; this process's own by default. */
+  readonly monotonic?: () => number
   /** A transport for one connector, shared with no other; undici by default. */
   readonly transport?: (plan: Plan) => Transport
   /** The client that completes credentials which name none. */
@@ -119,14 +121,15 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     log,
     metrics,
     now = Date.now,
+    monotonic = () => performance.now(),
     transport,
     clientOf = async () => undefined,
   } = options
   const rows = createRows(database)
   const changes = await createChanges(database)
   const usage = createUsage(rows, log, now)
-  const renewal = createRenewal({ database, rows, vault, changes, log, metrics, now })
-  const proof = createProof({ clientOf, transport })
+  const renewal = createRenewal({ database, rows, vault, changes, log, metrics, now, monotonic })
+  const proof = createProof({ clientOf, transport, now })
   const change = changer({ rows, vault, catalogue, proof, now })
   const background = new Set<Promise<void>>()
 
@@ -169,6 +172,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       renewal,
       clientOf,
       transport,
+      now,
       answerBytes: options.limits?.answerBytes,
     }),
     limit: options.limits?.cachedConnectors ?? CACHED_CONNECTORS,

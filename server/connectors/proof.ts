@@ -27,6 +27,8 @@ export interface Proven {
 export interface ProofServices {
   readonly clientOf: ClientOf
   readonly transport: ((plan: Plan) => Transport) | undefined
+  /** Milliseconds since 1970: what tokens expire by. */
+  readonly now: () => number
 }
 
 /** Proves what an owner gave. */
@@ -39,7 +41,7 @@ export interface Proof {
 }
 
 /** A proof over a transport that is made for it alone. */
-export function createProof({ clientOf, transport }: ProofServices): Proof {
+export function createProof({ clientOf, transport, now }: ProofServices): Proof {
   return {
     async prove(plan, given, isTried, signal) {
       const { organizationId, credentials, auth, environment } = given
@@ -53,6 +55,7 @@ export function createProof({ clientOf, transport }: ProofServices): Proof {
         ...(auth !== undefined && { auth }),
         config: environment,
         transport: wire,
+        clock: { now },
         save: (renewed) => void (latest = renewed),
       })
       try {

@@ -42,7 +42,10 @@ export interface RenewalServices {
   readonly changes: Changes
   readonly log: Log
   readonly metrics?: Metrics | undefined
+  /** Milliseconds since 1970, by the clock that all processes share. */
   readonly now: () => number
+  /** Milliseconds of a clock that is never set: pauses are measured by it. */
+  readonly monotonic: () => number
 }
 
 /** Renews credentials. */
@@ -68,6 +71,7 @@ interface Failure {
   readonly version: number
   readonly error: unknown
   readonly count: number
+  /** When the next one may be tried, by the monotonic clock. */
   readonly until: number
 }
 
@@ -79,7 +83,7 @@ interface Unstored {
 
 /** Renewal over the processes of one database. */
 export function createRenewal(services: RenewalServices): Renewal {
-  const { database, rows, vault, changes, log, metrics, now } = services
+  const { database, rows, vault, changes, log, metrics, now, monotonic } = services
   const me = database.processId
   /** Connectors that this process is renewing right now: a claim of ours besides them is of a call that failed to end it. */
   const held = new Set<string>()
@@ -218,14 +222,14 @@ export function createRenewal(services: RenewalServices): Renewal {
     const before = failures.get(id)
     const count = before?.version === version ? before.count + 1 : 1
     const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS)
-    failures.set(id, { version, error, count, until: now() + waitMs })
+    failures.set(id, { version, error, count, until: monotonic() + waitMs })
   }
 
   /** @throws what the last renewal failed with, while it is too early for another */
   function checkPause({ id, version }: RenewalTarget): void {
     const failure = failures.get(id)
-    if (failure?.version !== version || failure.until <= now()) return
-    throw new Paused(failure, failure.until - now())
+    if (failure?.version !== version || failure.until <= monotonic()) return
+    throw new Paused(failure, failure.until - monotonic())
   }
 
   /** Others that are not told look by themselves. */

@@ -36,7 +36,6 @@ interface KeyRow {
   readonly body: Buffer | null
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000
 const RETRY_MS = 1000
 
 /** `outcome_unknown` of a call that is over: a conflict with what the key already stands for. */
@@ -73,9 +72,9 @@ export function createIdempotency(database: Database): Idempotency {
   }
 }
 
-/** Deletes the keys that are older than 24 hours. */
-export async function pruneIdempotencyKeys(database: Database, now: number): Promise<void> {
-  await database.query('delete from idempotency_keys where created_at < $1', [new Date(now - KEPT_MS)])
+/** Deletes the keys that are older than 24 hours by the database's clock. */
+export async function pruneIdempotencyKeys(database: Database): Promise<void> {
+  await database.query(`delete from idempotency_keys where created_at < clock_timestamp() - interval '24 hours'`)
 }
 
 /** Deletes the keys that a customer's own tokens used, with the answers that are kept under them. */

@@ -4,7 +4,7 @@ import { createAudit } from '../audit/index.ts'
 import type { Config } from '../config/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Database } from '../store/index.ts'
-import { openDatabase } from '../store/index.ts'
+import { openClock, openDatabase } from '../store/index.ts'
 import { readMasterKeys } from '../vault/index.ts'
 import type { BackupSummary, Sink } from './backup/index.ts'
 import { writeBackup } from './backup/index.ts'
@@ -51,8 +51,10 @@ export async function openOperator(config: Config, { anySchema = false } = {}): 
 }
 
 async function here(config: Config, database: Database): Promise<Operator> {
-  const access = await createAccess({ database, now: Date.now })
-  const audit = createAudit({ database, now: Date.now })
+  const { now, close } = await openClock(database)
+  close()
+  const access = await createAccess({ database, now })
+  const audit = createAudit({ database, now })
   const installation: Installation = {
     config,
     database,

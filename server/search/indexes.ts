@@ -59,13 +59,13 @@ export class Indexes {
 
   async #of(table: string): Promise<Known> {
     const known = this.#known.get(table)
-    if (known && known.until > Date.now()) return known
+    if (known && known.until > performance.now()) return known
     const rows = await this.#database.query<{ name: string }>(
       `select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
       where x.indrelid = to_regclass($1) and x.indisvalid`,
       [table],
     )
-    const read = { names: new Set(rows.map(({ name }) => name)), until: Date.now() + KNOWN_MS }
+    const read = { names: new Set(rows.map(({ name }) => name)), until: performance.now() + KNOWN_MS }
     this.#known.set(table, read)
     return read
   }

@@ -6,7 +6,7 @@ import type { Caller, TokenKind } from '../caller.ts'
 import { isUuid } from '../checks.ts'
 import { digestOf, tokenKindOf } from './secrets.ts'
 
-/** How far the clocks of two processes may lie apart. */
+/** How far what two processes know of the database's clock may lie apart. */
 const SKEW_MS = 30_000
 
 /**
@@ -143,20 +143,25 @@ function callerOf(kind: TokenKind, row: TokenRow): Caller {
   }
 }
 
+const END_UNTIMELY = `
+  update tokens set expires_at = to_timestamp(0)
+  where digest = $1 and expires_at > to_timestamp(0)
+    and (expires_at <= clock_timestamp() or issued_at > clock_timestamp() + make_interval(secs => ${SKEW_MS / 1000}))`
+
 type Times = Pick<Verified, 'issuedAtMs' | 'expiresAtMs'>
 
 function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
   return nowMs < expiresAtMs && nowMs >= issuedAtMs - SKEW_MS
 }
 
-/** A token that is seen outside its time is over for good, so that a clock that is put back cannot wake it. */
+/**
+ * Refuses a token outside its time. Such a token is over for good, so that a database's clock that is put back cannot make
+ * it valid again; whether it is, the database decides by its own clock, never this process.
+ * @throws ConnectorError `token_expired`
+ */
 async function checkTime(database: Database, { digest, ...times }: Verified, nowMs: number): Promise<void> {
   if (isTimely(times, nowMs)) return
-  if (times.expiresAtMs > 0)
-    await database.query(
-      'update tokens set expires_at = to_timestamp(0) where digest = $1 and expires_at > to_timestamp(0)',
-      [Buffer.from(digest, 'hex')],
-    )
+  if (times.expiresAtMs > 0) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex')])
   throw new ConnectorError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
 }
 

@@ -133,5 +133,6 @@ function checkClock({ clockAheadMs, lastWriteAt = 0 }: DatabaseFacts): Check {
   if (lastWriteAt > Date.now() + CLOCK_MS)
     return fail('clock', `it is behind what was written at ${new Date(lastWriteAt).toISOString()}`, advice)
   if (Math.abs(clockAheadMs) <= CLOCK_MS) return ok('clock', new Date().toISOString())
-  return warn('clock', `the database's is ${Math.round(clockAheadMs / 1000)} s ahead of this one`, advice)
+  const seconds = Math.round(clockAheadMs / 1000)
+  return fail('clock', `the database's is ${seconds} s ahead of this one: a server here would not be ready`, advice)
 }

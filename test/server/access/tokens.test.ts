@@ -6,6 +6,7 @@ import type { Access, Caller } from '../../../server/access/index.ts'
 import { createAccess } from '../../../server/access/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { withShiftedClock } from '../../support/shifted-clock.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.UTC(2026, 0, 31, 12)
@@ -27,7 +28,8 @@ describe.each(databases)('tokens on %s', (_name, open) => {
   }
 
   beforeAll(async () => {
-    database = await open()
+    // The tokens' time is the database's.
+    database = withShiftedClock(await open(), () => nowMs - Date.now())
     access = await createAccess({ database, now })
     other = await createAccess({ database, now })
     home = await newHome()

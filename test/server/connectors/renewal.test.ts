@@ -32,13 +32,13 @@ describe.each(databases)('renewal on %s', (_name, open) => {
   let owner: Owner
   let aheadMs = 0
   const vault = testVault()
-  const now = () => Date.now() + aheadMs
+  const monotonic = () => performance.now() + aheadMs
 
   beforeAll(async () => {
     const database = await open()
     processes = [database, ...(await furtherProcesses(database))]
     provider = await startProvider()
-    rooms = await Promise.all(processes.map((one) => roomOn(one, catalogue, provider, vault, { now })))
+    rooms = await Promise.all(processes.map((one) => roomOn(one, catalogue, provider, vault, { monotonic })))
     owner = await makeOwner(database)
   }, LONG)
   afterAll(async () => {

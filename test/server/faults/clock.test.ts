@@ -1,7 +1,8 @@
-/** A host whose clock jumps: durations, time limits and the lives of tokens. */
+/** A database whose clock jumps, as that of the embedded one does with its machine's: durations, time limits and the lives of tokens. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../support/database.ts'
+import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { create, LIST } from './api.ts'
 import type { Vendor } from './vendor.ts'
 import { startVendor } from './vendor.ts'
@@ -18,11 +19,20 @@ describe('a clock that jumps', () => {
 
   beforeAll(async () => {
     vendor = await startVendor()
-    acme = await startAcme(await openTestDatabase(), vendor.origin, { now: () => Date.now() + aheadMs })
+    acme = await startAcme(
+      withShiftedClock(await openTestDatabase(), () => aheadMs),
+      vendor.origin,
+    )
     connector = await acme.connector({ key: 'key-0123456789' })
   }, 60_000)
-  afterEach(() => {
-    aheadMs = 0
+  /** Sets the database's clock, and has the server notice. */
+  async function jump(toMs: number): Promise<void> {
+    aheadMs = toMs
+    await acme.server.services.clock.measure()
+  }
+
+  afterEach(async () => {
+    await jump(0)
     vendor.behave = undefined
   })
   afterAll(async () => {
@@ -32,7 +42,7 @@ describe('a clock that jumps', () => {
 
   it.each([-HOUR_MS, HOUR_MS])('O9 by %i ms in the middle of a call changes no duration', async (jumpMs) => {
     vendor.behave = async () => {
-      aheadMs = jumpMs
+      await jump(jumpMs)
       await sleep(200)
       return false
     }
@@ -40,16 +50,16 @@ describe('a clock that jumps', () => {
     expect(status).toBe(200)
     expect(body.execution.duration_ms).toBeGreaterThanOrEqual(200)
     expect(body.execution.duration_ms).toBeLessThan(5_000)
-    aheadMs = 0
+    await jump(0)
     vendor.behave = async () => {
-      aheadMs = jumpMs
+      await jump(jumpMs)
       return false
     }
     const checked = await acme.ask('POST', `/integrations/connectors/${connector}/check`)
     expect(checked.body.duration_ms).toBeGreaterThanOrEqual(0)
     expect(checked.body.duration_ms).toBeLessThan(5_000)
     await acme.server.services.audit.flush()
-    aheadMs = 0
+    await jump(0)
     const { body: trail } = await acme.ask('GET', '/audit')
     for (const row of trail.data) {
       expect(row.duration_ms ?? 0).toBeGreaterThanOrEqual(0)
@@ -61,20 +71,20 @@ describe('a clock that jumps', () => {
     const token = await acme.server.applicationToken()
     const ask = () => acme.server.ask('GET', '/integrations/connectors', { token })
     expect((await ask()).status).toBe(200)
-    aheadMs = HOUR_MS
+    await jump(HOUR_MS)
     expect((await ask()).body.code).toBe('token_expired')
-    aheadMs = 0
+    await jump(0)
     expect((await ask()).body.code).toBe('token_expired')
   })
 
   it('O9 back leaves no token without an end', async () => {
-    aheadMs = -HOUR_MS
+    await jump(-HOUR_MS)
     const body = acme.server.client
     const { body: issued } = await acme.server.ask('POST', '/account/applications/token', { body })
     expect(issued.expires_in).toBe(900)
     const ask = () => acme.server.ask('GET', '/integrations/connectors', { token: issued.access_token })
     expect((await ask()).status).toBe(200)
-    aheadMs = 0
+    await jump(0)
     expect((await ask()).body.code).toBe('token_expired')
   })
 
@@ -88,9 +98,9 @@ describe('a clock that jumps', () => {
         headers: key,
       })
     expect((await call()).status).toBe(200)
-    aheadMs = 600_000
+    await jump(600_000)
     expect((await call()).headers.get('idempotent-replayed')).toBe('true')
-    aheadMs = -20_000
+    await jump(-20_000)
     expect((await call()).headers.get('idempotent-replayed')).toBe('true')
     expect(vendor.ledger.filter((name) => name === 'clock')).toHaveLength(1)
   })

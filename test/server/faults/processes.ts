@@ -32,12 +32,23 @@ export interface ServerProcess extends Api {
 export interface Fleet {
   /** URL of the database. */
   readonly url: string
-  /** Starts a process; `set` are settings, `url` another way to the same database. */
-  start(more?: { readonly set?: readonly string[]; readonly url?: string }): Promise<ServerProcess>
+  /** Starts a process; `set` are settings, `url` another way to the same database, `clock` makes its own clock wrong. */
+  start(more?: {
+    readonly set?: readonly string[]
+    readonly url?: string
+    readonly clock?: WrongClock
+  }): Promise<ServerProcess>
   /** Ends all processes, and drops the database. */
   close(): Promise<void>
 }
 
+/** By how much a process's own clock is ahead: from the start, or from a signal on. */
+export interface WrongClock {
+  readonly aheadMs: number
+  readonly on?: 'SIGUSR2'
+}
+
+const WRONG_CLOCK = new URL('wrong-clock.ts', import.meta.url).href
 const SCRIPT = fileURLToPath(new URL('server-process.ts', import.meta.url))
 
 /** Far more than tests send: what they are about are faults. */
@@ -60,11 +71,16 @@ export async function openFleet(upstream: string, open: () => Promise<Database> 
   let client: Client | undefined
   return {
     url,
-    async start({ set = [], url: way = url } = {}) {
-      const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, upstream, ...settings, ...LIMITS, ...set], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, PLUGBOARD_DATABASE_URL: way },
-      })
+    async start({ set = [], url: way = url, clock } = {}) {
+      const loaded = clock ? ['--import', WRONG_CLOCK] : []
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', ...loaded, SCRIPT, upstream, ...settings, ...LIMITS, ...set],
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { ...process.env, PLUGBOARD_DATABASE_URL: way, ...environmentOf(clock) },
+        },
+      )
       const started = await startedOf(child)
       client ??= started.client
       const server: ServerProcess = {
@@ -91,6 +107,14 @@ export async function openFleet(upstream: string, open: () => Promise<Database> 
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+function environmentOf(clock: WrongClock | undefined): Record<string, string> {
+  if (!clock) return {}
+  return {
+    PLUGBOARD_TEST_AHEAD_MS: String(clock.aheadMs),
+    ...(clock.on && { PLUGBOARD_TEST_AHEAD_ON: clock.on }),
   }
 }
 

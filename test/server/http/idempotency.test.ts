@@ -7,6 +7,7 @@ import type { Route } from '../../../server/http/index.ts'
 import { pruneIdempotencyKeys } from '../../../server/http/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { ORGANIZATION, serve } from './serve.ts'
 
 describe.each(databases)('a write under a key, on %s', (_name, open) => {
@@ -133,10 +134,10 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
     const { done, write } = await ledger()
     const key = randomUUID()
     await write(key)
-    await pruneIdempotencyKeys(database, Date.now() + 23 * 3_600_000)
+    await pruneIdempotencyKeys(withShiftedClock(database, () => 23 * 3_600_000))
     await write(key)
     expect(done.length).toBe(1)
-    await pruneIdempotencyKeys(database, Date.now() + 25 * 3_600_000)
+    await pruneIdempotencyKeys(withShiftedClock(database, () => 25 * 3_600_000))
     await write(key)
     expect(done.length).toBe(2)
   })

@@ -1,0 +1,33 @@
+/** A database whose clock a test sets: what a statement reads as `clock_timestamp()` is that much ahead. */
+import type { Database, Scope, Session, Sql, Statement } from '../../server/store/index.ts'
+
+/** The database with its clock ahead by so many milliseconds. Column defaults go by the real clock all the same. */
+export function withShiftedClock(database: Database, aheadMs: () => number): Database {
+  const shifted = (text: string) =>
+    text.replaceAll('clock_timestamp()', `(clock_timestamp() + interval '${aheadMs()} milliseconds')`)
+  const query =
+    (sql: Sql): Sql['query'] =>
+    (text, params) =>
+      sql.query(shifted(text), params)
+  const session = (sql: Session): Session => ({ query: query(sql), exec: (script) => sql.exec(shifted(script)) })
+  const scope = (of: Scope): Scope => ({
+    query: query(of),
+    transaction: (work) => of.transaction((sql) => work(session(sql))),
+  })
+  return {
+    ...scope(database),
+    engine: database.engine,
+    processId: database.processId,
+    of: (organizationId) => scope(database.of(organizationId)),
+    exec: (script) => database.exec(shifted(script)),
+    batch: (statements, settings) =>
+      database.batch(
+        statements.map((one: Statement) => ({ ...one, text: shifted(one.text) })),
+        settings,
+      ),
+    isAlive: (processId) => database.isAlive(processId),
+    listen: (channel, hear) => database.listen(channel, hear),
+    notify: (channel, payload) => database.notify(channel, payload),
+    close: () => database.close(),
+  }
+}
