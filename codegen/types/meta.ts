@@ -1,5 +1,5 @@
 /** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
-import type { Json, JsonSchema, Pagination, ResolvedOperation } from '../../runtime/author.ts'
+import type { Json, JsonSchema, ResolvedOperation } from '../../runtime/author.ts'
 import { isObject } from '../../runtime/author.ts'
 import type { Fixture } from '../../mock/index.ts'
 
@@ -26,7 +26,8 @@ function paginationTypes({ pagination, meta, params }: ResolvedOperation, name: 
   if (!pagination) return []
   if (pagination.style === 'graphql') return graphqlTypes(here)
   const read = partsOf(pagination)
-  if ([read.more, read.done].includes(here)) return ['boolean']
+  const ends = [pagination, ...(pagination.style === 'link' ? pagination.links : [])].map(partsOf)
+  if (ends.some(({ more, done }) => more === here || done === here)) return ['boolean']
   if (read.total === here) return ['number']
   return read.next === here && 'param' in pagination ? paramTypes(params, pagination.param) : []
 }
@@ -36,7 +37,7 @@ function graphqlTypes(here: string): string[] {
   return here.includes('"endCursor"') ? ['string'] : []
 }
 
-function partsOf(pagination: Pagination): Readonly<Record<string, string | undefined>> {
+function partsOf(pagination: object): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(Object.entries(pagination).map(([key, part]) => [key, JSON.stringify(part)]))
 }
 

@@ -416,9 +416,12 @@ export interface TicketsListParams {
   "page[after]"?: string
   /** Those with this id of another system; it may be on several. */
   external_id?: string
+  /** What pages by number are sorted by. */
   sort_by?: "assignee" | "assignee.name" | "created_at" | "group" | "id" | "requester" | "requester.name" | "status" | "subject" | "updated_at"
-  /** (default "asc") */
+  /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
+  /** What pages by cursor are sorted by, descending with a minus sign. */
+  sort?: string
 }
 
 export interface Ticket {
@@ -729,7 +732,7 @@ export interface TicketCommentsListParams {
   ticket_id: number
   /** Show images in the text among the attachments too. (default false) */
   include_inline_images?: boolean
-  /** (default "asc") */
+  /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1148,6 +1151,8 @@ export interface TriggersListParams {
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "usage_1h" | "usage_24h" | "usage_7d"
   /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
+  /** What pages by cursor are sorted by. */
+  sort?: "alphabetical" | "created_at" | "updated_at" | "position"
 }
 
 export interface Trigger {
@@ -1425,7 +1430,7 @@ export interface ArticlesListParams {
   "page[after]"?: string
   /** By position unless said otherwise. */
   sort_by?: "created_at" | "updated_at" | "title" | "position"
-  /** (default "asc") */
+  /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 

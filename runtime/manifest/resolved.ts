@@ -77,32 +77,39 @@ export interface Rate {
   readonly unit: 'seconds' | 'milliseconds' | 'epoch_seconds' | 'epoch_milliseconds'
 }
 
+/** Where an answer says whether its list goes on. */
+export interface PageEnd {
+  /** Anything but true ends. */
+  readonly more?: Locator
+  /** True ends. */
+  readonly done?: Locator
+}
+
 /** A link to the next page, and the param that is taken out of its query. */
-export interface PageLink {
+export interface PageLink extends PageEnd {
   readonly next: Locator
   readonly param: string
   readonly wireName: string
+  /** The param that sets the size of pages that continue by this link. */
+  readonly size?: string
 }
 
 /** How a list continues, by its style. */
 export type Pagination =
-  | {
+  | ({
       readonly style: 'cursor' | 'token'
       readonly param: string
       readonly next: Locator
-      readonly more?: Locator
-      readonly done?: Locator
       readonly size?: string
       readonly drop?: readonly string[]
-    }
-  | {
+    } & PageEnd)
+  | ({
       readonly style: 'offset' | 'page'
       readonly param: string
       readonly size?: string
       readonly start: number
       readonly total?: Locator
-      readonly more?: Locator
-    }
+    } & PageEnd)
   | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
   | { readonly style: 'link'; readonly param: string; readonly links: readonly PageLink[]; readonly size?: string }
   | { readonly style: 'none'; readonly because: string }

@@ -1,22 +1,20 @@
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { numberOf, type Paginator } from './style.ts'
+import { endReader, numberOf, type Paginator } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
-/** Advances by the records received; ends at `total`, when `more` is not true, or after a short or empty page. */
+/** Advances by the records received; ends at `total`, when `more` is not true or `done` is, or after a short or empty page. */
 export function offset(shape: Shape): Paginator {
   const total = shape.total && compileLocator(shape.total)
-  const more = shape.more && compileLocator(shape.more)
+  const goesOn = endReader(shape)
   return (params, page) => {
-    if (page.count === 0) return null
+    const more = goesOn(page)
+    if (page.count === 0 || more === false) return null
     const next = (numberOf(params, shape.param) ?? shape.start) + page.count
     const all = total?.(page)
-    const hasMore = more
-      ? more(page) === true
-      : typeof all === 'number'
-        ? next - shape.start < all
-        : page.count >= (numberOf(params, shape.size) ?? 0)
+    const hasMore =
+      more ?? (typeof all === 'number' ? next - shape.start < all : page.count >= (numberOf(params, shape.size) ?? 0))
     return hasMore ? { ...params, [shape.param]: next } : null
   }
 }

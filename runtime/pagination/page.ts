@@ -1,24 +1,21 @@
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { numberOf, type Paginator } from './style.ts'
+import { endReader, numberOf, type Paginator } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
-/** Counts pages; ends when `total` records are passed, when `more` is not true, or after a short or empty page. */
+/** Counts pages; ends when `total` records are passed, when `more` is not true or `done` is, or after a short or empty page. */
 export function page(shape: Shape): Paginator {
   const total = shape.total && compileLocator(shape.total)
-  const more = shape.more && compileLocator(shape.more)
+  const goesOn = endReader(shape)
   return (params, answer) => {
-    if (answer.count === 0) return null
+    const more = goesOn(answer)
+    if (answer.count === 0 || more === false) return null
     const current = numberOf(params, shape.param) ?? shape.start
     const size = numberOf(params, shape.size)
     const all = total?.(answer)
     const passed = (current - shape.start + 1) * (size ?? answer.count)
-    const hasMore = more
-      ? more(answer) === true
-      : typeof all === 'number' && size !== undefined
-        ? passed < all
-        : answer.count >= (size ?? 0)
+    const hasMore = more ?? (typeof all === 'number' && size !== undefined ? passed < all : answer.count >= (size ?? 0))
     return hasMore ? { ...params, [shape.param]: current + 1 } : null
   }
 }

@@ -1,6 +1,8 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { Json, JsonSchema, Params } from '../base/json.ts'
 import type { Located } from '../language/locator.ts'
+import { compileLocator } from '../language/locator.ts'
+import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */
 export interface PageFacts extends Located {
@@ -19,6 +21,19 @@ export function isPresent(value: Json | undefined): value is string | number {
 /** Whether a `next` value is of a kind that no param takes: an object, a list or true. Stopping there would lose records. */
 export function isUnusable(value: Json | undefined): boolean {
   return value === true || (typeof value === 'object' && value !== null)
+}
+
+/**
+ * What an answer says about whether its list goes on: true, false, or undefined when the manifest declares no place for it, or
+ * when `done` is declared alone and is not true.
+ */
+export function endReader({ more, done }: PageEnd): (page: PageFacts) => boolean | undefined {
+  const readMore = more && compileLocator(more)
+  const readDone = done && compileLocator(done)
+  return (page) => {
+    if (readDone?.(page) === true) return false
+    return readMore && readMore(page) === true
+  }
 }
 
 /** A param's value as a number, or undefined. */

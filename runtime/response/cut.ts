@@ -40,12 +40,13 @@ const GRAPHQL_ERRORS: Locator = { in: 'body', steps: ['errors'] }
 
 function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOperation): Locator[] {
   const { message, code, requestId, rules } = errors
-  const paging = Object.values(pagination ?? {}).flat() as unknown[]
+  const links = pagination?.style === 'link' ? pagination.links : []
+  const paging = [pagination ?? {}, ...links].flatMap((part): unknown[] => Object.values(part))
   return [
     ...Object.values(meta),
     ...[message, code, requestId, retry.after].flat(),
     ...rules.flatMap(({ at }) => at ?? []),
-    ...paging.flatMap((part) => (isObject(part) ? [('in' in part ? part : part.next) as Locator] : [])),
+    ...paging.flatMap((part) => (isObject(part) && 'in' in part ? [part as unknown as Locator] : [])),
     ...(isGraphql ? [GRAPHQL_ERRORS] : []),
   ]
 }

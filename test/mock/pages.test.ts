@@ -33,6 +33,28 @@ describe('a list of the mock', () => {
   })
 })
 
+describe('a list of the mock that continues by either of two links', () => {
+  const address = { kind: 'zendesk-support', entity: 'tickets', action: 'list' }
+
+  it('ends with its last page where that says by its own word that nothing follows, though it has a link', async () => {
+    const connection = vendors.connection(address.kind)
+    const before = vendors.mock.requests
+    const call = { entity: address.entity, action: address.action, params: { 'page[size]': SIZE } }
+    const pages: { count: number; next: unknown }[] = []
+    for await (const { records, next } of iterate(vendors.plan(address.kind), call, connection))
+      pages.push({ count: (records as JsonObject[]).length, next })
+    expect({ pages, requests: vendors.mock.requests - before }).toEqual({
+      pages: [
+        { count: 7, next: { 'page[size]': 7, 'page[after]': 'after_7' } },
+        { count: 7, next: { 'page[size]': 7, 'page[after]': 'after_14' } },
+        { count: 7, next: { 'page[size]': 7, 'page[after]': 'after_21' } },
+        { count: 4, next: null },
+      ],
+      requests: 4,
+    })
+  })
+})
+
 /** The keys of each page; records without a key are told by all they say. */
 async function walk({ kind, id, entity, action }: Address): Promise<string[][]> {
   const size = sizeParam({ kind, id })

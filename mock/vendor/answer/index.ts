@@ -121,7 +121,7 @@ function listAnswer(vendor: Vendor, asked: Asked): Answer {
       operation.records,
       page.map((ordinal) => population.record(home, ordinal)),
     )
-  writePaging(made, operation, window, asked.url)
+  writePaging(made, operation, window, asked)
   return ready(made)
 }
 

@@ -1,5 +1,5 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
-import type { Json, JsonObject, JsonSchema, ResolvedOperation } from '../../../runtime/author.ts'
+import type { Json, JsonObject, JsonSchema, PageLink, Pagination, ResolvedOperation } from '../../../runtime/author.ts'
 import { own } from '../../../runtime/author.ts'
 import { resolved, typesOf } from '../records/index.ts'
 import type { Draft } from './draft.ts'
@@ -28,43 +28,55 @@ export function windowOf(operation: ResolvedOperation, { params, total, indexOf 
   const shape = operation.pagination
   if (!shape || shape.style === 'none') return { start: 0, size: total, total }
   const size = sizeOf(operation, params)
-  const given = params[shape.param]
+  const { param } = stepOf(shape, params)
+  const given = params[param]
   if (given === undefined || given === null || given === '') return { start: 0, size, total }
   if (shape.style === 'offset') return { start: Math.max(0, Number(given) - shape.start), size, total }
   if (shape.style === 'page') return { start: Math.max(0, Number(given) - shape.start) * size, size, total }
-  if (shape.style === 'link' && isCounted(operation, shape.param))
-    return { start: (Number(given) - 1) * size, size, total }
+  if (shape.style === 'link' && isCounted(operation, param)) return { start: (Number(given) - 1) * size, size, total }
   if ('next' in shape && shape.next.in === 'last') {
     const index = indexOf(shape.next.field, given)
     return index === undefined ? undefined : { start: index + 1, size, total }
   }
-  const start = startOf(given) ?? (isRequired(operation, shape.param) ? 0 : undefined)
+  const start = startOf(given) ?? (isRequired(operation, param) ? 0 : undefined)
   return start === undefined || start > total ? undefined : { start, size, total }
 }
 
-/** Writes what tells of the pages that follow, and what surrounds the records. @param url the request's own */
-export function writePaging(answer: Draft, operation: ResolvedOperation, window: Window, url: URL): void {
+/** A request for a page. */
+export interface PageRequest {
+  readonly url: URL
+  readonly params: JsonObject
+}
+
+/** Writes what tells of the pages that follow, and what surrounds the records. */
+export function writePaging(
+  answer: Draft,
+  operation: ResolvedOperation,
+  window: Window,
+  { url, params }: PageRequest,
+): void {
   const shape = operation.pagination
   const end = window.start + window.size
   const hasMore = end < window.total
-  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, shape.param, end) : ''
+  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, stepOf(shape, params).param, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor' || shape?.style === 'token') {
-    if (shape.more) write(answer, shape.more, hasMore)
-    if (shape.done) write(answer, shape.done, !hasMore)
+    writeEnd(answer, shape, hasMore)
     if (hasMore) write(answer, shape.next, cursor)
   }
   if (shape?.style === 'offset' || shape?.style === 'page') {
     if (shape.total) write(answer, shape.total, window.total)
-    if (shape.more) write(answer, shape.more, hasMore)
+    writeEnd(answer, shape, hasMore)
   }
   if (shape?.style === 'graphql')
     write(answer, shape.at, { hasNextPage: hasMore, endCursor: window.total > 0 ? cursor : null })
-  if (shape?.style === 'link' && shape.links[0]) {
-    const [first] = shape.links
-    const value = isCounted(operation, first.param) ? Math.floor(end / window.size) + 1 : cursor
-    link = linkTo(url, first.wireName, value)
-    if (hasMore) write(answer, first.next, link)
+  if (shape?.style === 'link') {
+    const used = linkOf(shape, params)
+    const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
+    link = linkTo(url, used.wireName, value)
+    writeEnd(answer, used, hasMore)
+    // Vendors that say elsewhere whether more follows leave the link on the last page.
+    if (hasMore || used.more || used.done) write(answer, used.next, link)
   }
   writeMeta(answer, operation, { window, hasMore, cursor, link })
 }
@@ -92,17 +104,37 @@ function writeMeta(
     [/next.*(?:link|page)/i, hasMore ? (link ?? null) : null],
     [/cursor|after|next/i, hasMore ? cursor : null],
   ]
-  const next = pagination && 'next' in pagination ? JSON.stringify(pagination.next) : ''
+  const links = pagination?.style === 'link' ? pagination.links : []
+  const places = [...links, ...(pagination && 'next' in pagination ? [pagination] : [])]
+  const next = places.map((place) => JSON.stringify(place.next))
   for (const [name, locator] of Object.entries(meta)) {
-    if (JSON.stringify(locator) === next) continue
+    if (next.includes(JSON.stringify(locator))) continue
     const [, value = null] = facts.find(([pattern]) => pattern.test(name)) ?? []
     if (read(answer, locator) === undefined && value !== null) write(answer, locator, value)
   }
 }
 
+function writeEnd(answer: Draft, { more, done }: Pick<PageLink, 'more' | 'done'>, hasMore: boolean): void {
+  if (more) write(answer, more, hasMore)
+  if (done) write(answer, done, !hasMore)
+}
+
+type Paged = Exclude<Pagination, { style: 'none' }>
+
+/** The params that ask for the next page and set its size: of several links those of the one that a request uses. */
+function stepOf(shape: Paged, params: JsonObject): { readonly param: string; readonly size?: string | undefined } {
+  return shape.style === 'link' ? linkOf(shape, params) : shape
+}
+
+/** The link by which a request continues: that of the params it has, else the first. */
+function linkOf({ links }: Extract<Pagination, { style: 'link' }>, params: JsonObject): PageLink {
+  const isGiven = (name: string | undefined) => name !== undefined && params[name] !== undefined
+  return links.find(({ param }) => isGiven(param)) ?? links.find(({ size }) => isGiven(size)) ?? links[0]!
+}
+
 function sizeOf(operation: ResolvedOperation, params: JsonObject): number {
   const shape = operation.pagination
-  const name = shape && 'size' in shape ? shape.size : undefined
+  const name = shape && shape.style !== 'none' ? stepOf(shape, params).size : undefined
   const schema = name === undefined ? undefined : paramSchema(operation, name)
   const given = name === undefined ? undefined : params[name]
   return Math.max(1, Number(given ?? schema?.default ?? PAGE_SIZE))

@@ -1,7 +1,16 @@
 /** The response half of an operation: records, errors, pagination, file and rate, their locators parsed. */
 import { isObject, pointer } from '../../base/json.ts'
 import type { OperationSource } from '../manifest.ts'
-import type { ErrorShape, FileShape, Outcome, Pagination, Rate, ResolvedOperation, Retry } from '../resolved.ts'
+import type {
+  ErrorShape,
+  FileShape,
+  Outcome,
+  PageLink,
+  Pagination,
+  Rate,
+  ResolvedOperation,
+  Retry,
+} from '../resolved.ts'
 import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
 import type { ValueReader } from './values.ts'
@@ -81,7 +90,7 @@ function resolvePagination(
         style: source.style,
         start: source.style === 'page' ? 1 : 0,
         ...names('param', 'size'),
-        ...locators('total', 'more'),
+        ...locators('total', 'more', 'done'),
         ...(typeof source.start === 'number' && { start: source.start }),
       } as Pagination
     default:
@@ -100,14 +109,21 @@ function resolveLinks(
   params: Readonly<Record<string, ExpandedField>>,
   read: ValueReader,
 ): Extract<Pagination, { style: 'link' }> {
-  const [first, ...others] = [source, ...((source.or ?? []) as object[])] as { next: string; param: string }[]
-  const link = ({ next, param }: { next: string; param: string }, at: string) => ({
-    next: read.locator(next, at),
-    param,
-    wireName: params[param]?.field.as ?? param,
-  })
-  const further = others.map((other, index) => link(other, pointer('/pagination/or', index, 'next')))
-  return { style: 'link', param: first!.param, links: [link(first!, '/pagination/next'), ...further] }
+  const link = (source: object, at: string): PageLink => {
+    const { next, param } = source as { next: string; param: string }
+    const { locators, names } = keysOf({ ...source }, at, read)
+    return {
+      next: read.locator(next, pointer(at, 'next')),
+      param,
+      wireName: params[param]?.field.as ?? param,
+      ...names('size'),
+      ...locators('more', 'done'),
+    }
+  }
+  const others = (source.or ?? []) as object[]
+  const further = others.map((other, index) => link(other, pointer('/pagination/or', index)))
+  const first = link(source, '/pagination')
+  return { style: 'link', param: first.param, links: [first, ...further] }
 }
 
 /** A download's shape. */

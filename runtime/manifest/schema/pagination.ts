@@ -12,13 +12,13 @@ const drop = key('Params that next leaves out, since they cannot stand beside it
   minItems: 1,
 })
 const or = key(
-  'Further links, with their params; the first that finds something counts.',
-  [{ next: '$.links.next', param: 'page_after' }],
+  'Further links, with their params, page sizes, and whether more follows; the first link that is there counts.',
+  [{ next: '$.links.next', param: 'page_after', size: 'page_size', more: '$.meta.has_more' }],
   {
     type: 'array',
     minItems: 1,
     maxItems: 5,
-    items: keys({ next, param }, ['next', 'param']),
+    items: keys({ next, param, size, more, done }, ['next', 'param']),
   },
 )
 const total = key('Where the number of all records is.', '$.total', ref('locator'))
@@ -57,24 +57,24 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'token',
         'Continues while the answer holds a token; goes on after an empty page.',
-        { param, next, done, size, drop },
+        { param, next, more, done, size, drop },
         ['param', 'next'],
       ),
       style(
         'offset',
         'Advances by the number of records received; a short page ends.',
-        { param, size, start: key('The first offset.', 0, { type: 'integer', minimum: 0 }), total, more },
+        { param, size, start: key('The first offset.', 0, { type: 'integer', minimum: 0 }), total, more, done },
         ['param', 'size'],
       ),
       style(
         'page',
         'Counts pages; a short page ends.',
-        { param, size, start: key("The first page's number.", 1, { type: 'integer', minimum: 0 }), total, more },
+        { param, size, start: key("The first page's number.", 1, { type: 'integer', minimum: 0 }), total, more, done },
         ['param'],
       ),
       style(
         'graphql',
-        'A connection: continues with endCursor while hasNextPage.',
+        'A connection: continues with endCursor while hasNextPage, which is how it says that more follows.',
         {
           param: key('The variable that takes endCursor.', 'after', NAME),
           size: key('The variable that takes the page size.', 'first', NAME),
@@ -85,7 +85,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'link',
         'Takes the param out of the query of a URL; the URL itself is never followed.',
-        { next, param, size, or },
+        { next, param, size, more, done, or },
         ['next', 'param'],
       ),
       style(

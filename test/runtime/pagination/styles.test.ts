@@ -55,6 +55,12 @@ table('token that says when it is done', { style: 'token', param: 'at', next: '$
   ['ends when it is', {}, pageOf({ next: 'b', last: true }), null],
 ])
 
+table('token with more', { style: 'token', param: 'at', next: '$.next', more: '$.more' }, [
+  ['goes on while there is', {}, pageOf({ next: 'b', more: true }), { at: 'b' }],
+  ['ends when there is none, though there is a token', {}, pageOf({ next: 'b', more: false }), null],
+  ['is an error when more follows without a token', {}, pageOf({ more: true }), 'there is no value for at'],
+])
+
 table('token in a header', { style: 'token', param: 'at', next: 'header.X-Next' }, [
   ['goes on with it', {}, pageOf([], 2, undefined, { 'x-next': 'b' }), { at: 'b' }],
   ['ends without it', {}, pageOf([]), null],
@@ -110,6 +116,12 @@ table('offset with more', { style: 'offset', param: 'page', size: 'limit', more:
   ['ends when nothing is said', { limit: 2 }, pageOf({}), null],
 ])
 
+table('offset that says when it is done', { style: 'offset', param: 'page', size: 'limit', done: '$.last' }, [
+  ['ends when it is, after a full page too', { limit: 2 }, pageOf({ last: true }), null],
+  ['goes by size while it is not', { limit: 2 }, pageOf({ last: false }), { limit: 2, page: 2 }],
+  ['ends after a short page that says nothing', { limit: 3 }, pageOf({}), null],
+])
+
 table('page', { style: 'page', param: 'page', size: 'limit' }, [
   ['counts from one', { limit: 2 }, pageOf({}), { limit: 2, page: 2 }],
   ['counts on', { limit: 2, page: 4 }, pageOf({}), { limit: 2, page: 5 }],
@@ -127,6 +139,11 @@ table('page with more', { style: 'page', param: 'page', more: '$.more' }, [
   ['ends when there is none', {}, pageOf({ more: false }), null],
 ])
 
+table('page that says when it is done', { style: 'page', param: 'page', size: 'limit', done: '$.last' }, [
+  ['ends when it is, after a full page too', { limit: 2 }, pageOf({ last: true }), null],
+  ['goes by size while it is not', { limit: 2 }, pageOf({ last: false }), { limit: 2, page: 2 }],
+])
+
 const LINK = { style: 'link', param: 'at', next: '$.next' }
 table('link', LINK, [
   [
@@ -141,6 +158,31 @@ table('link', LINK, [
   ['is an error without the param', {}, pageOf({ next: '/items?other=b' }), 'its link has no at'],
   ['is an error with an empty param', {}, pageOf({ next: '/items?at=' }), 'its link has no at'],
   ...endsAt,
+])
+
+table('link with more', { ...LINK, more: '$.more' }, [
+  ['goes on while there is', {}, pageOf({ next: '/items?at=b', more: true }), { at: 'b' }],
+  ['ends when there is none, though there is a link', {}, pageOf({ next: '/items?at=b', more: false }), null],
+  ['ends when nothing is said, though there is a link', {}, pageOf({ next: '/items?at=b' }), null],
+  ['is an error when more follows without a link', {}, pageOf({ more: true }), 'there is no link to take at from'],
+])
+
+table('link that says when it is done', { ...LINK, done: '$.last' }, [
+  ['goes on while it is not', {}, pageOf({ next: '/items?at=b', last: false }), { at: 'b' }],
+  ['ends when it is, though there is a link', {}, pageOf({ next: '/items?at=b', last: true }), null],
+])
+
+const TWO_LINKS = {
+  style: 'link',
+  next: '$.next_page',
+  param: 'page',
+  or: [{ next: '$.links.next', param: 'at', more: '$.meta.more' }],
+}
+table('two links, of which one says whether more follows', TWO_LINKS, [
+  ['goes on by the first, which says nothing', {}, pageOf({ next_page: '/items?page=2' }), { page: 2 }],
+  ['goes on by the second', {}, pageOf({ links: { next: '/items?at=b' }, meta: { more: true } }), { at: 'b' }],
+  ['ends with the second', {}, pageOf({ links: { next: '/items?at=b' }, meta: { more: false } }), null],
+  ['ends without either', {}, pageOf({ next_page: null }), null],
 ])
 
 table('link for a param that is a number', { style: 'link', param: 'page', next: 'link.next' }, [

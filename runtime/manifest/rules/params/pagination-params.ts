@@ -28,7 +28,10 @@ function namesOf(pagination: Pagination | undefined): [at: string, name: string]
   return [
     ['/pagination/param', param],
     ...(size === undefined ? [] : [['/pagination/size', size] as [string, string]]),
-    ...links.map((link, index): [string, string] => [pointer('/pagination/or', index, 'param'), link.param]),
+    ...links.flatMap((link, index): [string, string][] => [
+      [pointer('/pagination/or', index, 'param'), link.param],
+      ...(link.size === undefined ? [] : [[pointer('/pagination/or', index, 'size'), link.size] as [string, string]]),
+    ]),
     ...drop.map((name, index): [string, string] => [pointer('/pagination/drop', index), name]),
   ]
 }
