@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // The examples import the package by its name; here third parties are played on loopback.
   resolve: {
-    alias: [{ find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') }],
+    alias: [
+      { find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') },
+      { find: /^plugboard\/kinds\/(.*)$/, replacement: join(import.meta.dirname, 'generated', 'kinds', '$1.ts') },
+    ],
   },
   test: {
     include: ['test/**/*.test.ts'],

@@ -1,39 +1,36 @@
 /** The client's first function: a connector for one account, in either mode. */
 import type { Json } from '../runtime/index.ts'
-import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Engine } from './engine.ts'
 import { facadeOf } from './facade.ts'
 import type { HostedOptions } from './hosted/connector.ts'
-import type { LocalOptions } from './local.ts'
-import type { ConfigOf, ConnectorOf, CredentialsOf, Kind, Kinds, OwnConnector } from './types.ts'
-
-/** A kind of one's own: a manifest file. */
-export interface OwnKind {
-  readonly file: string
-}
+import type { LocalOptions } from './local/account.ts'
+import type { AnyKind, ConnectorFor, Known, TypesOf } from './kind.ts'
+import { nameOf } from './kind.ts'
+import type { CredentialsOf, Kind, KindTypes } from './types.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
-export type OpenSource<K extends Kind | OwnKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {
+export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {
   readonly hosted?: never
-} & (K extends Kind ? Account<K> : OwnAccount)
+} & ([TypesOf<K>] extends [never] ? AnyAccount : Account<TypesOf<K>>)
 
-type Account<K extends Kind> = Variant<K> &
-  (NeedsConfig<ConfigOf<K>> extends true ? { readonly config: ConfigOf<K> } : { readonly config?: ConfigOf<K> })
+type Account<T extends KindTypes> = Variant<T> &
+  (NeedsConfig<T['config']> extends true ? { readonly config: T['config'] } : { readonly config?: T['config'] })
 
 /** Whether config has a setting that must be given; config of any name is that of a kind without settings. */
 type NeedsConfig<C> = string extends keyof C ? false : object extends C ? false : true
 
 /** The credentials of one auth variant, which may be named. */
-type Variant<K extends Kind> = {
-  [V in keyof Kinds[K]['credentials']]: {
+type Variant<T extends KindTypes> = {
+  [V in keyof T['credentials']]: {
     readonly auth?: V
-    readonly credentials: Given<CredentialsOf<K, V>>
+    readonly credentials: Given<T['credentials'][V]>
   }
-}[keyof Kinds[K]['credentials']]
+}[keyof T['credentials']]
 
-interface OwnAccount {
+/** What an account of any kind is connected with. */
+interface AnyAccount {
   readonly auth?: string
-  readonly credentials: Given<Readonly<Record<string, string>>>
+  readonly credentials: Given<Readonly<Record<string, string>> | CredentialsOf<Kind>>
   readonly config?: Readonly<Record<string, Json>>
 }
 
@@ -50,26 +47,22 @@ export interface Hosted {
 
 /**
  * A connector for one account: `await connect('stripe', { credentials: { api_key } })` executes in this process,
- * `await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })` by the platform.
+ * `await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })` by the platform. In a bundle the
+ * kind is its module: `import stripe from 'plugboard/kinds/stripe'`. For a name that is known only at run time, a `string`,
+ * operations are called by name.
  * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems;
  * PlatformError `connector_not_found`, `invalid_client`
  */
-export async function connect<K extends Kind | OwnKind>(
-  kind: K,
+export async function connect<K extends AnyKind>(
+  kind: Known<K>,
   options: OpenSource<K> | Hosted,
-): Promise<K extends Kind ? ConnectorOf<K> : OwnConnector> {
+): Promise<ConnectorFor<K>> {
   // Credentials are checked against the manifest at run time, whatever their types.
-  return facadeOf(await engineOf(kind, options as unknown as LocalOptions | Hosted)) as K extends Kind
-    ? ConnectorOf<K>
-    : OwnConnector
+  return facadeOf(await engineOf(kind, options as unknown as LocalOptions | Hosted)) as ConnectorFor<K>
 }
 
-async function engineOf(kind: Kind | OwnKind, options: LocalOptions | Hosted): Promise<Engine> {
+async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
   if (!('hosted' in options) || options.hosted === undefined)
-    return (await import('./local.ts')).localEngine(kind, options as LocalOptions)
-  if (typeof kind !== 'string')
-    throw new ConnectorError('definition_not_found', 'Cannot connect: the platform has no kinds of files', {
-      hint: 'Name the kind as the platform lists it.',
-    })
-  return (await import('./hosted/connector.ts')).hostedEngine(kind, options.hosted, options.signal)
+    return (await import('./local/connector.ts')).localEngine(kind, options as LocalOptions)
+  return (await import('./hosted/connector.ts')).hostedEngine(nameOf(kind), options.hosted, options.signal)
 }

@@ -2,9 +2,21 @@
 
 // One account, in either mode.
 export { connect } from './connect.ts'
-export type { Hosted, OpenSource, OwnKind } from './connect.ts'
-export type { Answer, Connector, ConnectorOf, Item, Kind, Kinds, OperationName, OwnConnector, Page } from './types.ts'
-export type { ConfigOf, CredentialsOf } from './types.ts'
+export type { Hosted, OpenSource } from './connect.ts'
+export type { AnyKind, ConnectorFor, OwnKind } from './kind.ts'
+export type {
+  Answer,
+  Arguments,
+  Connector,
+  ConnectorOf,
+  Item,
+  Kind,
+  Kinds,
+  OperationName,
+  OwnConnector,
+  Page,
+} from './types.ts'
+export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
 export type { CallOptions, WalkOptions } from './engine.ts'
 export type { Download } from './download.ts'
 export type { Filter, SearchParams, SearchResult } from './search.ts'

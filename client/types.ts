@@ -6,7 +6,7 @@ import type { CallOptions, WalkOptions } from './engine.ts'
 import type { SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from './tools.ts'
 
-export type { ConfigOf, CredentialsOf, Kind, Kinds } from '../generated/types/index.ts'
+export type { ConfigOf, CredentialsOf, Kind, KindModule, Kinds, KindTypes } from '../generated/types/index.ts'
 
 /** Entities and actions whose shapes are not known to the compiler: those of a kind of one's own. */
 export type AnyOperations = { readonly [entity: string]: AnyEntity }

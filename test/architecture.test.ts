@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/manifest'],
   ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
   ['runtime/plan'],
+  ['runtime/kinds'],
   ['runtime'],
   ['mock'],
   ['codegen'],

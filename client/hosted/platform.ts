@@ -1,6 +1,8 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import { facadeOf } from '../facade.ts'
-import type { ConnectorOf, Kind } from '../types.ts'
+import type { ConnectorFor, Known } from '../kind.ts'
+import { nameOf } from '../kind.ts'
+import type { KindModule } from '../types.ts'
 import type { HostedCustomers, Trail } from './administration.ts'
 import { customersOf, jobOf, trailOf } from './administration.ts'
 import type { AskOptions } from './ask.ts'
@@ -26,7 +28,7 @@ export interface CustomerToken {
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
 export interface Platform extends Trail {
   /** The connector of a customer, as `connect` gives it. */
-  connect<K extends Kind>(kind: K, customer: Customer & AskOptions): Promise<ConnectorOf<K>>
+  connect<K extends string | KindModule>(kind: Known<K>, customer: Customer & AskOptions): Promise<ConnectorFor<K>>
   readonly connectors: HostedConnectors
   readonly customers: HostedCustomers
   readonly definitions: {
@@ -61,8 +63,8 @@ type Revoked =
 export function platform(options: PlatformOptions): Platform {
   const caller = createCaller(options)
   return {
-    connect: async <K extends Kind>(kind: K, { signal, ...customer }: Customer & AskOptions) =>
-      facadeOf(await customerEngine(kind, caller, customer, signal)) as ConnectorOf<K>,
+    connect: async <K extends string | KindModule>(kind: Known<K>, { signal, ...customer }: Customer & AskOptions) =>
+      facadeOf(await customerEngine(nameOf(kind), caller, customer, signal)) as ConnectorFor<K>,
     connectors: connectorsOf(caller),
     customers: customersOf(caller),
     definitions: definitionsOf(caller),

@@ -35,6 +35,23 @@ export interface Kinds {
 /** The name of a kind. */
 export type Kind = keyof Kinds
 
+/** The types of one kind. */
+export interface KindTypes {
+  operations: object
+  credentials: object
+  config: object
+}
+
+declare const types: unique symbol
+
+/** A kind as a module, such as `plugboard/kinds/<kind>`: what `connect` takes where names cannot be looked up, as in a bundle. */
+export interface KindModule<T extends KindTypes = KindTypes> {
+  /** The name of the kind. */
+  readonly kind: string
+  /** Never there: it carries the kind's types. */
+  readonly [types]?: T
+}
+
 /** The name of an entity of a kind. */
 export type Entity<K extends Kind> = keyof Kinds[K]['operations'] & string
 
@@ -62,9 +79,8 @@ export type FieldsOf<C> = C extends { fields: infer F } ? F : never
 /** Whether params may be left out: none is required. */
 export type AreParamsOptional<C> = {} extends ParamsOf<C> ? true : false
 
-/** The credentials of a kind: those of any of its auth variants, or of the one that is named. */
-export type CredentialsOf<K extends Kind, V extends keyof Kinds[K]['credentials'] = keyof Kinds[K]['credentials']> =
-  Kinds[K]['credentials'][V]
+/** The credentials of a kind: those of any of its auth variants. */
+export type CredentialsOf<K extends Kind> = { [N in Kind]: Kinds[N]['credentials'][keyof Kinds[N]['credentials']] }[K]
 
 /** The config of a kind. */
 export type ConfigOf<K extends Kind> = Kinds[K]['config']

@@ -30,6 +30,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
     [expect.stringMatching(/^customers_\d+$/)],
     [expect.stringMatching(/^customers_\d+$/)],
   ],
+  'kind-module.ts': [[10]],
   'list.ts': [
     [expect.any(Number), expect.any(Boolean), ANY],
     [expect.any(String), expect.any(String)],

@@ -23,5 +23,5 @@ test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools.ts'])(
 
 test('the client itself loads neither mode of the two that it can do without', () => {
   const loaded = loadedBy('client/index.ts')
-  expect(['client/local.ts', 'client/tools.ts'].filter((name) => loaded.has(name))).toEqual([])
+  expect(['client/local/connector.ts', 'client/tools.ts'].filter((name) => loaded.has(name))).toEqual([])
 })

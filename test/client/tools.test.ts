@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { connect, ConnectorError } from '../../client/index.ts'
-import { localEngine } from '../../client/local.ts'
+import { localEngine } from '../../client/local/connector.ts'
 import { toolsOf } from '../../client/tools.ts'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
 import type { Exchange, JsonObject } from '../../runtime/index.ts'

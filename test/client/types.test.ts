@@ -36,6 +36,31 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     "const { file } = await drive.files.download({ fileId: 'x' }); const size: number | undefined = file.size",
   ],
   [
+    'a kind by its module',
+    "const c = await connect(stripeKind, { credentials: { api_key: 'k' } }); const same: ConnectorOf<'stripe'> = c; const e: string | null | undefined = (await same.customers.get({ id: 'a' })).records.email",
+  ],
+  [
+    'a kind that is known at run time only',
+    "const c: OwnConnector = await connect(process.argv[2]!, { credentials: { api_key: 'k' } }); await c.execute('any', 'list', { limit: 1 })",
+  ],
+  [
+    'a kind that is one of all',
+    "async function f(kind: Kind, credentials: CredentialsOf<Kind>) { return (await connect(kind, { credentials })).execute('any', 'get') }",
+  ],
+  [
+    'the credentials of any kind',
+    "async function f<K extends Kind>(kind: K, credentials: CredentialsOf<K>) { return (await connect<string>(kind, { credentials })).execute('any', 'get') }",
+  ],
+  [
+    'a call of any kind',
+    "async function f<K extends Kind, E extends keyof Kinds[K]['operations'] & string, A extends keyof Kinds[K]['operations'][E] & string>(c: ConnectorOf<K>, e: E, a: A, ...args: Arguments<Kinds[K]['operations'][E][A]>) { return c.execute(e, a, ...args) }",
+  ],
+  [
+    'a kind of the platform that is known at run time only',
+    "const c: OwnConnector = await platform({ baseUrl: '', clientId: '', clientSecret: '' }).connect(process.argv[2]!, { externalUserId: 'a' })",
+  ],
+  ['a connector of one kind where any will do', 'const any: OwnConnector = stripe'],
+  [
     'an entity that there is none of',
     'await stripe.custmers.list()',
     `Property 'custmers' does not exist on type 'ConnectorOf<"stripe">'. Did you mean 'customers'?`,
@@ -106,7 +131,17 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   [
     'a kind that there is none of',
     "await connect('strpe', { credentials: { api_key: 'k' } })",
-    `Argument of type '"strpe"' is not assignable to parameter of type`,
+    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "asana" | "facebook-marketing" | "google-drive" | "greenhouse" | "hubspot" | "intercom" | "jira" | "klaviyo" | "linear" | "notion" | "orb" | "stripe" | "zendesk-support"'.`,
+  ],
+  [
+    'a kind of the platform that there is none of',
+    "await platform({ baseUrl: '', clientId: '', clientSecret: '' }).connect('strpe', { externalUserId: 'a' })",
+    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "asana"`,
+  ],
+  [
+    "a credential that a module's kind has none of",
+    "await connect(stripeKind, { credentials: { api_kye: 'k' } })",
+    "Object literal may only specify known properties, and 'api_kye' does not exist in type",
   ],
   [
     'a credential that there is none of',
@@ -125,10 +160,13 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
 ]
 
-const HEAD = `import { connect, type ConnectorOf } from 'plugboard'
+const HEAD = `import { connect, platform } from 'plugboard'
+import type { Arguments, ConnectorOf, CredentialsOf, Kind, Kinds, OwnConnector } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
+export type { Arguments, CredentialsOf, Kind, Kinds, OwnConnector }
 declare const stripe: ConnectorOf<'stripe'>
 declare const drive: ConnectorOf<'google-drive'>
-export { connect, stripe, drive }
+export { connect, platform, stripe, drive, stripeKind }
 `
 
 const OPTIONS = {
@@ -147,7 +185,11 @@ async function compile(files: Readonly<Record<string, string>>): Promise<Map<str
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-types-'))
   try {
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    const compilerOptions = { ...OPTIONS, paths: { plugboard: [join(ROOT, 'client', 'index.ts')] } }
+    const paths = {
+      plugboard: [join(ROOT, 'client', 'index.ts')],
+      'plugboard/kinds/*': [join(ROOT, 'generated', 'kinds', '*.ts')],
+    }
+    const compilerOptions = { ...OPTIONS, paths }
     await writeFile(join(folder, 'package.json'), '{"type":"module"}')
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }))
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))

@@ -4,8 +4,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
 import { publint } from 'publint'
+import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rawAnswer, startRawServer } from '../support/raw-server.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -22,6 +25,18 @@ const ids = []
 for await (const { id } of stripe.customers.list.all()) ids.push(id)
 const tools = await stripe.tools({ only: ['customers.list'] })
 console.log(JSON.stringify([ids, tools.descriptions.length, (await listKinds()).length, typeof platform]))
+`
+
+/** Calls a kind that it imports, once it is a bundle. */
+const BUNDLED = `import { connect } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
+import { undiciTransport } from 'plugboard/runtime'
+
+const transport = undiciTransport({ connectTo: () => process.env.UPSTREAM })
+const stripe = await connect(stripeKind, { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' }, transport })
+const { records } = await stripe.customers.list()
+await stripe.close()
+console.log(JSON.stringify(records))
 `
 
 /** Right but for one param and one field of a record. */
@@ -47,7 +62,7 @@ beforeAll(async () => {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: ROOT })
   const [pack] = JSON.parse(stdout.slice(stdout.search(/^\[/m))) as [typeof packed & { filename: string }]
   packed = pack
-  const files = { 'app.mjs': APP, 'typed.ts': TYPED, 'hosted.mjs': HOSTED }
+  const files = { 'app.mjs': APP, 'bundled.mjs': BUNDLED, 'typed.ts': TYPED, 'hosted.mjs': HOSTED }
   await writeFile(join(folder, 'package.json'), '{"type":"module","private":true}')
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const args = [
@@ -76,6 +91,46 @@ test('an installed package runs its program', async () => {
   const { stdout } = await run(join(folder, 'node_modules', '.bin', 'plugboard'), ['kinds', '--json'], { cwd: folder })
   expect((JSON.parse(stdout) as { kinds: unknown[] }).kinds.length).toBe(14)
 })
+
+test.each(['esbuild', 'rolldown'])(
+  'an installed package is bundled by %s, and called away from its files',
+  async (by) => {
+    const away = await mkdtemp(join(tmpdir(), 'plugboard-bundle-'))
+    const [input, file] = [join(folder, 'bundled.mjs'), join(away, 'app.mjs')]
+    const js = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
+    try {
+      if (by === 'esbuild')
+        await build({
+          entryPoints: [input],
+          outfile: file,
+          bundle: true,
+          minify: true,
+          platform: 'node',
+          format: 'esm',
+          banner: { js },
+        })
+      else
+        await (
+          await rolldown({ input, platform: 'node' })
+        ).write({ file, format: 'esm', minify: true, codeSplitting: false })
+      const body = '{"object":"list","has_more":false,"data":[{"id":"cus_1","object":"customer"}]}'
+      const server = await startRawServer(rawAnswer(200, { 'content-type': 'application/json' }, body))
+      const { stdout } = await run(process.execPath, [file], {
+        cwd: away,
+        env: { ...process.env, UPSTREAM: server.origin },
+      })
+      const text = await readFile(file, 'utf8')
+      process.stdout.write(`bundle by ${by}: ${text.length} bytes\n`)
+      expect([JSON.parse(stdout), text.includes('api.stripe.com'), text.includes('api.notion.com')]).toEqual([
+        [{ id: 'cus_1', object: 'customer' }],
+        true,
+        false,
+      ])
+    } finally {
+      await rm(away, { recursive: true })
+    }
+  },
+)
 
 test('hosted mode loads no other package and nothing of the runtime but its errors', async () => {
   const coverage = join(folder, 'coverage')

@@ -1,0 +1,61 @@
+/** How a kind is named, and what the compiler knows by it. */
+import { ConnectorError } from '../runtime/base/errors.ts'
+import { isObject } from '../runtime/base/json.ts'
+import type { Connector, Kind, KindModule, Kinds, OwnConnector } from './types.ts'
+
+/** A kind of one's own: a manifest file. */
+export interface OwnKind {
+  readonly file: string
+}
+
+/** A kind by its name, by its module, or by the manifest file of one's own. */
+export type AnyKind = string | KindModule | OwnKind
+
+/** The types of a kind, when it is one that the compiler knows; else `never`. */
+export type TypesOf<K> =
+  IsUnion<K> extends true ? never : K extends KindModule<infer T> ? T : K extends Kind ? Kinds[K] : never
+
+type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never
+
+/** A kind as it may be given: a name that is written out must be that of a kind, any other may be any text. */
+export type Known<K> = [K] extends [KindModule | OwnKind] ? K : string extends K ? K : { [N in Kind]: N }[Kind]
+
+/** The connector of a kind: with its types when the compiler knows them, else with operations by name. */
+export type ConnectorFor<K> = [TypesOf<K>] extends [never] ? OwnConnector : Connector<TypesOf<K>['operations']>
+
+/**
+ * The name of a kind, by which the platform knows it.
+ * @throws ConnectorError `definition_not_found` for a file, which the platform does not have, and for what names no kind
+ */
+export function nameOf(kind: AnyKind): string {
+  if (typeof kind === 'string') return kind
+  if (isModule(kind)) return kind.kind
+  if (!isOwn(kind)) throw notKind(kind)
+  throw new ConnectorError('definition_not_found', 'Cannot connect: the platform has no kinds of files', {
+    hint: 'Name the kind as the platform lists it.',
+  })
+}
+
+/** Whether a kind is given as its module. */
+export function isModule(kind: unknown): kind is KindModule {
+  return isObject(kind) && typeof kind.kind === 'string' && isObject(kind.operations)
+}
+
+/** Whether a kind is given as a manifest file. */
+export function isOwn(kind: unknown): kind is OwnKind {
+  return isObject(kind) && typeof kind.file === 'string'
+}
+
+/** The error for a value that is no kind. */
+export function notKind(kind: unknown): ConnectorError {
+  const isNamespace = isObject(kind) && isModule(kind.default)
+  return new ConnectorError(
+    'definition_not_found',
+    'Cannot connect: the kind is no name, no module of a kind and no file',
+    {
+      hint: isNamespace
+        ? 'Import the default export of the module: import kind from "plugboard/kinds/<kind>".'
+        : 'Give a name, the default export of "plugboard/kinds/<kind>", or { file } with the path of a manifest.',
+    },
+  )
+}

@@ -1,0 +1,56 @@
+/** One owner's account in this process: a connection, and another one when its credentials were rejected. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { connect } from '../../runtime/connection.ts'
+import type { Connection, ConnectionOptions, Credentials, Plan } from '../../runtime/index.ts'
+import { undiciTransport } from '../../runtime/transport/index.ts'
+
+/** What an account is connected with. */
+export interface LocalOptions extends Omit<ConnectionOptions, 'credentials'> {
+  /** The owner's values, or where they come from: asked at the start, and once more when the third party rejects them. */
+  readonly credentials: Credentials | (() => Credentials | Promise<Credentials>)
+  /** Ends every call of the connector. */
+  readonly signal?: AbortSignal
+}
+
+/** An account that calls are made with. */
+export interface Account {
+  /** Runs with the connection, and once more when its credentials were rejected and others can be had. */
+  use<T>(run: (connection: Connection) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and what `credentials` throws */
+export async function openAccount(plan: Plan, options: LocalOptions): Promise<Account> {
+  const { credentials: given, signal: _, ...others } = options
+  if (typeof given !== 'function') {
+    const connection = connect(plan, { ...others, credentials: given })
+    return { use: (run) => run(connection), close: () => connection.close() }
+  }
+  const transport = others.transport ?? undiciTransport()
+  let credentials = await given()
+  let connection = connect(plan, { ...others, transport, credentials })
+  const renew = async (used: Connection): Promise<boolean> => {
+    if (connection !== used) return true
+    const next = await given()
+    if (JSON.stringify(next) === JSON.stringify(credentials)) return false
+    if (connection === used) {
+      credentials = next
+      connection = connect(plan, { ...others, transport, credentials })
+    }
+    return true
+  }
+  return {
+    async use(run) {
+      const used = connection
+      try {
+        return await run(used)
+      } catch (error) {
+        // Refused before it did anything, so that even a write may be sent again.
+        const isRejected = error instanceof ConnectorError && error.code === 'credentials_rejected'
+        if (!isRejected || !(await renew(used))) throw error
+        return run(connection)
+      }
+    },
+    close: () => transport.close(),
+  }
+}

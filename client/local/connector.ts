@@ -1,0 +1,76 @@
+/** Open source mode: the runtime in this process, with the owner's credentials. The runtime is loaded when the first account is connected. */
+import { execute } from '../../runtime/execute.ts'
+import type { Connection, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import { iterate } from '../../runtime/iterate.ts'
+import { load, loadFile } from '../../runtime/kinds/index.ts'
+import { compile } from '../../runtime/plan/index.ts'
+import { downloadOf } from '../download.ts'
+import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
+import type { AnyKind } from '../kind.ts'
+import { isModule, isOwn, notKind } from '../kind.ts'
+import { anySignal, callSignal, during } from '../signal.ts'
+import type { LocalOptions } from './account.ts'
+import { openAccount } from './account.ts'
+
+/**
+ * An engine for a kind of the package, by name or module, or of a file.
+ * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError with every problem of a file
+ */
+export async function localEngine(kind: AnyKind, options: LocalOptions): Promise<Engine> {
+  const plan = await planOf(kind)
+  const account = await openAccount(plan, options)
+  return {
+    kind: plan.kind,
+    mode: 'open source',
+    execute(call, given) {
+      const run = (signal?: AbortSignal) =>
+        account.use((connection) => executed(plan, call, connection, withSignal(given, signal)))
+      // A file is still on its way when its call has ended.
+      if (call.action === 'download') return run(anySignal(options.signal, given.signal))
+      return during(options.signal, given.signal, run)
+    },
+    async *pages(call, given) {
+      const { signal, release } = callSignal([options.signal, given.signal])
+      try {
+        // The first page proves the credentials; later ones go on with what it was fetched by.
+        const first = await account.use(async (connection) => {
+          const pages = iterate(plan, call, connection, withSignal(given, signal))
+          return { pages, page: await pages.next() }
+        })
+        if (!first.page.done) yield first.page.value as Result
+        yield* first.pages as AsyncGenerator<Result, void, undefined>
+      } finally {
+        release()
+      }
+    },
+    operations: async () => Object.values(plan.manifest.operations).map(factsOf),
+    close: () => account.close(),
+  }
+}
+
+/** The plans of kinds that were given as modules, compiled once each. */
+const plans = new WeakMap<object, Plan>()
+
+async function planOf(kind: AnyKind): Promise<Plan> {
+  if (typeof kind === 'string') return load(kind)
+  if (isOwn(kind)) return loadFile(kind.file)
+  if (!isModule(kind)) throw notKind(kind)
+  const plan = plans.get(kind) ?? compile(kind as object as ResolvedManifest)
+  plans.set(kind, plan)
+  return plan
+}
+
+function withSignal<O extends object>(options: O, signal: AbortSignal | undefined): O & { signal?: AbortSignal } {
+  return signal ? { ...options, signal } : options
+}
+
+async function executed(plan: Plan, call: Call, connection: Connection, options: CallOptions): Promise<Result> {
+  const { file, ...result } = await execute(plan, call, connection, options)
+  return file ? { ...result, file: downloadOf(file) } : result
+}
+
+function factsOf({ entity, action, description, effect, params, require }: ResolvedOperation): OperationFacts {
+  const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
+  const text = `${description ?? ''}${needs}`.trim()
+  return { entity, action, ...(text && { description: text }), effect, params }
+}

@@ -1,0 +1,9 @@
+import { connect } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
+
+const stripe = await connect(stripeKind, { credentials: { api_key: process.env.STRIPE_KEY! } })
+
+const { records } = await stripe.customers.list({ limit: 10 })
+console.log(records.length)
+
+await stripe.close()

@@ -1,0 +1,69 @@
+/** Kind or file -> plan. Known kinds are loaded from their resolved form, which needs no parser; files are read and validated. */
+import { readdir, readFile } from 'node:fs/promises'
+import { ConnectorError } from '../base/errors.ts'
+import { didYouMean, quoted } from '../base/suggest.ts'
+import { besideUrl, importBeside } from './beside.ts'
+import type { ResolvedManifest } from '../manifest/index.ts'
+import type { Plan } from '../plan/index.ts'
+import { compile } from '../plan/index.ts'
+
+const plans = new Map<string, Promise<Plan>>()
+
+/**
+ * The plan of a kind that comes with the package, compiled once per process.
+ * @throws ConnectorError `definition_not_found` with the nearest kind, or with what to import in a bundle
+ */
+export function load(kind: string): Promise<Plan> {
+  const name = kind.toLowerCase()
+  let plan = plans.get(name)
+  if (!plan) {
+    plan = loadKind(kind, name)
+    plans.set(name, plan)
+    plan.catch(() => plans.delete(name))
+  }
+  return plan
+}
+
+/** The plan of a manifest file. @throws ManifestError with every problem; ConnectorError `definition_not_found` */
+export async function loadFile(file: string): Promise<Plan> {
+  const parser = (await importBeside('runtime/manifest/index')) as typeof import('../manifest/index.ts') | undefined
+  if (!parser)
+    throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: this bundle holds no parser`, {
+      hint: 'Run "plugboard generate" with the file before bundling, and connect with the module that it writes.',
+    })
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ConnectorError(
+      'definition_not_found',
+      `Cannot read manifest ${file}: ${error.code === 'ENOENT' ? 'no such file' : error.code}`,
+    )
+  })
+  return compile(parser.validateManifest(text, file).resolved)
+}
+
+/** The kinds that come with the package, in alphabetical order; none when this program is a bundle. */
+export async function listKinds(): Promise<string[]> {
+  const folder = besideUrl('generated/kinds/')
+  const files = folder ? await readdir(folder).catch(() => []) : []
+  return files.flatMap((file) => MODULE.exec(file)?.[1] ?? []).sort()
+}
+
+/** A kind's module, as it is written or compiled. */
+const MODULE = /^([a-z][a-z0-9-]*)\.[jt]s$/
+
+async function loadKind(kind: string, name: string): Promise<Plan> {
+  const kinds = await listKinds()
+  if (kinds.length === 0)
+    throw new ConnectorError(
+      'definition_not_found',
+      `Cannot find kind ${quoted(kind)}: a bundle has no kinds by name`,
+      {
+        hint: `Import it and connect with it: import kind from "plugboard/kinds/${name}".`,
+      },
+    )
+  if (!kinds.includes(name))
+    throw new ConnectorError('definition_not_found', `Cannot find kind ${quoted(kind)}.${didYouMean(kind, kinds)}`, {
+      hint: `Kinds are ${kinds.join(', ')}.`,
+    })
+  const module = (await importBeside(`generated/kinds/${name}`)) as { readonly default: ResolvedManifest }
+  return compile(module.default)
+}

@@ -1,0 +1,117 @@
+/** Programs that bundlers made of an application and the client, away from the package's files. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build, stop } from 'esbuild'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const run = promisify(execFile)
+
+/** Lists customers by the kind's module, then connects by a name, by a file and by the module to the platform. */
+const APP = `import { connect, ConnectorError } from 'plugboard'
+import stripe from 'plugboard/kinds/stripe'
+import { undiciTransport } from 'plugboard/runtime'
+
+const transport = undiciTransport({ connectTo: () => process.env.UPSTREAM })
+const credentials = { api_key: 'sk_test_0123456789abcdefghijklmn' }
+const told = (error) => (error instanceof ConnectorError ? [error.code, error.message, error.hint] : String(error))
+
+async function main() {
+  const connector = await connect(stripe, { credentials, transport })
+  const { records, next } = await connector.customers.list({ limit: 1 })
+  const byName = await connect('stripe', { credentials }).catch(told)
+  const byFile = await connect({ file: 'shop.yaml' }, { credentials }).catch(told)
+  const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' }
+  const { kind, mode } = await connect(stripe, { hosted })
+  await connector.close()
+  console.log(JSON.stringify({ records, next, byName, byFile, kind, mode }))
+}
+main()
+`
+
+const ALIAS = {
+  'plugboard/kinds/stripe': join(ROOT, 'generated', 'kinds', 'stripe.ts'),
+  'plugboard/runtime': join(ROOT, 'runtime', 'index.ts'),
+  plugboard: join(ROOT, 'client', 'index.ts'),
+}
+
+let folder: string
+let entry: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plugboard-bundles-'))
+  entry = join(folder, 'app.ts')
+  await writeFile(entry, APP)
+})
+
+afterAll(async () => {
+  await stop()
+  await rm(folder, { recursive: true })
+})
+
+/** Bundles the application with esbuild, all in one file. */
+async function byEsbuild(outfile: string, format: 'esm' | 'cjs'): Promise<void> {
+  const output = { outfile, format, bundle: true, minify: true, platform: 'node', target: 'node20' } as const
+  // Packages in CommonJS call require, which a module of esbuild has only where it is made.
+  const js = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
+  const { warnings } = await build({
+    ...output,
+    entryPoints: [entry],
+    alias: ALIAS,
+    ...(format === 'esm' && { banner: { js } }),
+    // In CommonJS there is no import.meta, of which the bundler warns.
+    logOverride: { 'empty-import-meta': 'silent' },
+  })
+  expect(warnings.map(({ text }) => text)).toEqual([])
+}
+
+/** Bundles the application with rolldown, all in one file. */
+async function byRolldown(file: string): Promise<void> {
+  const bundle = await rolldown({ input: entry, platform: 'node', resolve: { alias: ALIAS } })
+  await bundle.write({ file, format: 'esm', codeSplitting: false })
+  await bundle.close()
+}
+
+describe.each([
+  ['esbuild', 'esbuild.mjs', (file: string) => byEsbuild(file, 'esm')],
+  ['esbuild as CommonJS', 'esbuild.cjs', (file: string) => byEsbuild(file, 'cjs')],
+  ['rolldown', 'rolldown.mjs', byRolldown],
+] as const)('a bundle by %s', (_, name, bundle) => {
+  test('executes a kind that it imports, says what to import for a name, and carries no other kind', async () => {
+    const file = join(folder, name)
+    await bundle(file)
+    const body = '{"object":"list","has_more":true,"data":[{"id":"cus_1","object":"customer"}]}'
+    const server = await startRawServer(rawAnswer(200, { 'content-type': 'application/json' }, body))
+    const { stdout } = await run(process.execPath, [file], {
+      cwd: folder,
+      env: { ...process.env, UPSTREAM: server.origin },
+    })
+
+    expect(JSON.parse(stdout)).toEqual({
+      records: [{ id: 'cus_1', object: 'customer' }],
+      next: { limit: 1, starting_after: 'cus_1' },
+      byName: [
+        'definition_not_found',
+        'Cannot find kind "stripe": a bundle has no kinds by name',
+        'Import it and connect with it: import kind from "plugboard/kinds/stripe".',
+      ],
+      byFile: [
+        'definition_not_found',
+        'Cannot read manifest shop.yaml: this bundle holds no parser',
+        'Run "plugboard generate" with the file before bundling, and connect with the module that it writes.',
+      ],
+      kind: 'stripe',
+      mode: 'hosted',
+    })
+    const text = await readFile(file, 'utf8')
+    // Addresses that stand in one manifest each, and in no code.
+    expect(
+      ['api.stripe.com', 'api.notion.com', 'slides/2012', 'handlebars'].map((part) => text.includes(part)),
+    ).toEqual([true, false, false, false])
+  })
+})
