@@ -10,6 +10,9 @@ import { ROLE } from './organization.ts'
 /** The folder of the migrations that come with the package. */
 export const MIGRATIONS_FOLDER: string = join(PACKAGE_ROOT, 'server', 'migrations')
 
+/** The oldest PostgreSQL that is supported, by its major version. */
+export const OLDEST_POSTGRES = 15
+
 /** A migration's file. */
 export interface Migration {
   readonly version: number
@@ -46,10 +49,12 @@ export async function pending(database: Database, migrations?: readonly Migratio
 
 /**
  * Brings the database to this program's schema; the migrations that were applied come back. Processes may do it together.
- * @throws ConnectorError `invalid_configuration` as `pending` does, or when its user may not create the role
+ * @throws ConnectorError `invalid_configuration` as `pending` does, for a PostgreSQL that is too old, or when its user may not
+ * create the role
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
   const known = migrations ?? (await listMigrations())
+  await checkVersion(database)
   await changeSchema(database, prepare)
   const applied: Migration[] = []
   while (await changeSchema(database, (sql) => applyNext(sql, known, applied)));
@@ -65,6 +70,21 @@ export function changeSchema<T>(database: Database, work: (sql: Session) => Prom
     await lock(sql)
     return work(sql)
   })
+}
+
+async function checkVersion(sql: Sql): Promise<void> {
+  const [row] = await sql.query<{ major: number; version: string }>(
+    `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_version') as version`,
+  )
+  const { major, version } = row!
+  if (major >= OLDEST_POSTGRES) return
+  throw new ConnectorError(
+    'invalid_configuration',
+    `Cannot use the database: it is PostgreSQL ${version}, and ${OLDEST_POSTGRES} is the oldest that is supported`,
+    {
+      hint: `Upgrade it to PostgreSQL ${OLDEST_POSTGRES} or later: https://www.postgresql.org/docs/current/upgrading.html`,
+    },
+  )
 }
 
 async function applyNext(sql: Session, known: readonly Migration[], applied: Migration[]): Promise<boolean> {

@@ -23,9 +23,18 @@ export async function openTestDatabase(): Promise<Database> {
   return openDatabase({ memory: true }, { template: await templateFile() })
 }
 
+/** For searches, whose functions are written in SQL: the oldest version of PostgreSQL that the server accepts, too. */
+export const searchDatabases: typeof databases = [
+  ...databases,
+  ['the oldest PostgreSQL', async () => openDatabaseOn(await urlAt('oldestPostgresPort'))],
+]
+
 /** A migrated database of its own on the PostgreSQL of this run, dropped when it is closed. */
 export async function openTestPostgres(): Promise<Database> {
-  const server = await serverUrl()
+  return openDatabaseOn(await serverUrl())
+}
+
+function openDatabaseOn(server: string): Promise<Database> {
   return openNew(server, async (admin, name) => {
     const template = await postgresTemplate(server, admin)
     await admin.exec(`create database ${name} template ${template}`)
@@ -51,8 +60,11 @@ async function openNew(server: string, make: (admin: Database, name: string) => 
 
 /** The URL of a PostgreSQL where databases may be made: `DATABASE_URL`, or the server of this run, which starts now. */
 export async function serverUrl(): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
-  const socket = connect(inject('postgresPort'), '127.0.0.1')
+  return process.env.DATABASE_URL ? process.env.DATABASE_URL : urlAt('postgresPort')
+}
+
+async function urlAt(port: 'postgresPort' | 'oldestPostgresPort'): Promise<string> {
+  const socket = connect(inject(port), '127.0.0.1')
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
   if (!answer.startsWith('postgres:')) throw new Error(answer)

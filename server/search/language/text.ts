@@ -1,5 +1,7 @@
 /** Plain text and words: what `fuzzy` and `keyword` compare. `plugboard_plain` and `plugboard_words` do the same in SQL. */
 
+import { SEPARATORS } from './separators.ts'
+
 /** Letters without a Latin base, lower and upper case, each with the Latin letter it is read as. */
 const LETTERS = [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґαβγδεζηθικλμνξοπρσςτυφχψωßæøłđðþı']
 const LATIN = [...'abvgdeejziiklmnoprstufhccssiyieuaiiegabgdezitiklmnxoprsstufhposaoldsti']
@@ -12,10 +14,6 @@ export const READ_AS: ReadonlyMap<string, string> = new Map(
     return upper.length === 1 && upper > '\u007f' ? [[letter, latin], [upper, latin]] : [[letter, latin]] // prettier-ignore
   }),
 )
-
-/** What stands between words, beyond ASCII. */
-export const MARKS =
-  '\u2010\u2011\u2012\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u00ab\u00bb\u00a1\u00bf\u00b7'
 
 /** What stands between words in ASCII, besides the space. */
 export const PUNCTUATION = '\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
@@ -59,7 +57,7 @@ export function nearnessOf(plain: string): number {
   return Math.max(LEAST_NEAR, Math.floor(left * 100) / 100 || 0)
 }
 
-const SEPARATOR = new RegExp(`[ ${PUNCTUATION.replace(/[\\\]^-]/g, '\\$&')}${MARKS}]`)
+const SEPARATOR = new RegExp(`[ ${PUNCTUATION.replace(/[\\\]^-]/g, '\\$&')}${SEPARATORS}]`, 'u')
 
 function isAscii(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- all of ASCII

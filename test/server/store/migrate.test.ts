@@ -46,6 +46,24 @@ describe.each(databases)('migrations: %s', (_name, open) => {
     expect(await database.query('select id, note from first')).toEqual([{ id: 1, note: null }])
   })
 
+  it('O4 a PostgreSQL that is too old is refused before anything is changed', async () => {
+    const statements: string[] = []
+    const old: Database = Object.create(database, {
+      query: {
+        value: async (text: string) => {
+          statements.push(text)
+          return [{ major: 14, version: '14.12' }]
+        },
+      },
+      transaction: { value: () => statements.push('transaction') },
+    })
+    await expect(migrate(old)).rejects.toMatchObject({
+      code: 'invalid_configuration',
+      message: 'Cannot use the database: it is PostgreSQL 14.12, and 15 is the oldest that is supported',
+    })
+    expect(statements.length).toBe(1)
+  })
+
   it('O4 an older program is refused', async () => {
     const refused = migrate(database, await listMigrations())
     await expect(refused).rejects.toMatchObject({ code: 'invalid_configuration' })
