@@ -13,11 +13,13 @@ export interface Greenhouse {
 export interface GreenhouseOperations {
   /** A person who applied or was sourced, with contacts, attachments and applications. */
   candidates: {
+    /** Lists candidates with contacts, attachments and applications; updated_after gives only recent changes. */
     list: {
       params: CandidatesListParams
       records: Candidate[]
       meta: {}
     }
+    /** Gets one candidate with contacts, education, employment, attachments and all applications. */
     get: {
       params: CandidatesGetParams
       records: Candidate
@@ -29,11 +31,13 @@ export interface GreenhouseOperations {
   }
   /** A candidate's or prospect's way through the stages of a job. */
   applications: {
+    /** Lists applications, one for each candidate and job, with stage, source, answers and attachments. Filters narrow it together. */
     list: {
       params: ApplicationsListParams
       records: Application[]
       meta: {}
     }
+    /** Gets one application with its stage, source, answers, rejection and attachments. */
     get: {
       params: ApplicationsGetParams
       records: Application
@@ -45,11 +49,13 @@ export interface GreenhouseOperations {
   }
   /** A job with its openings, hiring team, departments and offices. */
   jobs: {
+    /** Lists jobs, open, closed and draft, with openings, hiring team, departments and offices. */
     list: {
       params: JobsListParams
       records: Job[]
       meta: {}
     }
+    /** Gets one job with openings, hiring team and custom fields. */
     get: {
       params: JobsGetParams
       records: Job
@@ -61,11 +67,13 @@ export interface GreenhouseOperations {
   }
   /** An offer made on an application; a new version replaces the one before. */
   offers: {
+    /** Lists offers of all applications and versions, with salary and other terms among the custom fields. */
     list: {
       params: OffersListParams
       records: Offer[]
       meta: {}
     }
+    /** Gets one offer with its dates, status and custom fields. */
     get: {
       params: OffersGetParams
       records: Offer
@@ -77,11 +85,13 @@ export interface GreenhouseOperations {
   }
   /** A person who works with Greenhouse. */
   users: {
+    /** Lists the people with a Greenhouse login, disabled ones included, with addresses, departments and offices. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
+    /** Gets one user, whom other records name as recruiter, coordinator or interviewer. */
     get: {
       params: UsersGetParams
       records: User
@@ -93,11 +103,13 @@ export interface GreenhouseOperations {
   }
   /** A department, which may be part of another. */
   departments: {
+    /** Lists all departments as a flat list; parent_id and child_ids give the tree. */
     list: {
       params: DepartmentsListParams
       records: Department[]
       meta: {}
     }
+    /** Gets one department with the ids of its parent and children. */
     get: {
       params: DepartmentsGetParams
       records: Department
@@ -109,11 +121,13 @@ export interface GreenhouseOperations {
   }
   /** An office, which may be part of another. */
   offices: {
+    /** Lists all offices as a flat list; parent_id and child_ids give the tree. */
     list: {
       params: OfficesListParams
       records: Office[]
       meta: {}
     }
+    /** Gets one office with its location, main contact, parent and children. */
     get: {
       params: OfficesGetParams
       records: Office
@@ -125,11 +139,13 @@ export interface GreenhouseOperations {
   }
   /** A job as it is published on a job board, with the questions applicants answer. */
   job_posts: {
+    /** Lists job posts of all boards with their text and questions; live and active narrow it. */
     list: {
       params: JobPostsListParams
       records: JobPost[]
       meta: {}
     }
+    /** Gets one job post with its text as HTML and the questions of its form. */
     get: {
       params: JobPostsGetParams
       records: JobPost
@@ -141,6 +157,7 @@ export interface GreenhouseOperations {
   }
   /** Where candidates come from. */
   sources: {
+    /** Lists the sources that applications can have, such as job boards and referrals. */
     list: {
       params: SourcesListParams
       records: Source[]
@@ -152,11 +169,13 @@ export interface GreenhouseOperations {
   }
   /** An interview with its time, place and interviewers. */
   scheduled_interviews: {
+    /** Lists interviews, past and to come, with times, interviewers and their replies. */
     list: {
       params: ScheduledInterviewsListParams
       records: ScheduledInterview[]
       meta: {}
     }
+    /** Gets one interview with its times, place and interviewers. */
     get: {
       params: ScheduledInterviewsGetParams
       records: ScheduledInterview
@@ -183,9 +202,9 @@ export interface GreenhouseOperations {
 
 /** Params of candidates.list. */
 export interface CandidatesListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
@@ -193,43 +212,178 @@ export interface CandidatesListParams {
 
 export interface Candidate {
   id: number
-  first_name?: string
-  last_name?: string
+  first_name?: string | null
+  last_name?: string | null
   company?: string | null
   title?: string | null
   created_at?: string
   updated_at?: string
-  last_activity?: string
+  last_activity?: string | null
   is_private?: boolean
   photo_url?: string | null
   attachments?: Attachment[]
   application_ids?: number[]
   linked_user_ids?: number[]
-  applications?: { [k: string]: unknown }[]
-  phone_numbers?: { [k: string]: unknown }[]
-  addresses?: { [k: string]: unknown }[]
-  email_addresses?: { [k: string]: unknown }[]
-  website_addresses?: { [k: string]: unknown }[]
-  social_media_addresses?: { [k: string]: unknown }[]
-  recruiter?: { [k: string]: unknown } | null
-  coordinator?: { [k: string]: unknown } | null
+  applications?: Application[]
+  phone_numbers?: Contact[]
+  addresses?: Contact[]
+  email_addresses?: Contact[]
+  website_addresses?: Contact[]
+  social_media_addresses?: Contact[]
+  recruiter?: Person | null
+  coordinator?: Person | null
   can_email?: boolean
   tags?: string[]
-  educations?: { [k: string]: unknown }[]
-  employments?: { [k: string]: unknown }[]
-  custom_fields?: { [k: string]: unknown }
-  keyed_custom_fields?: { [k: string]: unknown }
+  educations?: Education[]
+  employments?: Employment[]
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: KeyedFields | null
 }
 
 export interface Attachment {
   filename?: string
   url?: string
   type?: AttachmentType
-  created_at?: string
+  created_at?: string | null
+}
+
+export interface Application {
+  id: number
+  candidate_id?: number
+  prospect?: boolean
+  applied_at?: string | null
+  rejected_at?: string | null
+  last_activity_at?: string | null
+  location?: ApplicantLocation | null
+  source?: ApplicationSource | null
+  credited_to?: Person | null
+  recruiter?: Person | null
+  coordinator?: Person | null
+  rejection_reason?: RejectionReason | null
+  rejection_details?: RejectionDetails | null
+  jobs?: Named[]
+  job_post_id?: number | null
+  status?: string | null
+  current_stage?: Named | null
+  answers?: Answer[]
+  prospective_office?: Office | null
+  prospective_department?: Department | null
+  prospect_detail?: ProspectDetail | null
+  attachments?: Attachment[]
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: KeyedFields | null
+}
+
+export interface ApplicantLocation {
+  address?: string | null
+}
+
+export interface ApplicationSource {
+  id?: number | null
+  public_name?: string | null
+}
+
+export interface Person {
+  id?: number | null
+  first_name?: string | null
+  last_name?: string | null
+  name?: string | null
+  employee_id?: string | null
+}
+
+export interface RejectionReason {
+  id?: number | null
+  name?: string | null
+  type?: Named | null
+}
+
+export interface Named {
+  id?: number | null
+  name?: string | null
+}
+
+export interface RejectionDetails {
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: KeyedFields | null
+}
+
+/** Values by field: text, yes or no, a list, or an amount, as the account defines it. */
+export interface CustomFields { [k: string]: unknown }
+
+/** Custom fields with title and type by their unchanging key. */
+export interface KeyedFields {
+  [k: string]: KeyedField
+}
+
+export interface KeyedField {
+  name?: string | null
+  type?: string | null
+  /** Text, a number, yes or no, a list, an amount or a person, by the type. */
+  value?: { [k: string]: unknown }
+}
+
+export interface Answer {
+  question?: string | null
+  answer?: string | null
+}
+
+export interface Office {
+  id: number
+  name?: string
+  location?: OfficeLocation | null
+  primary_contact_user_id?: number | null
+  parent_id?: number | null
+  parent_office_external_id?: string | null
+  child_ids?: number[]
+  child_office_external_ids?: string[]
+  external_id?: string | null
+}
+
+export interface OfficeLocation {
+  name?: string | null
+}
+
+export interface Department {
+  id: number
+  name?: string
+  parent_id?: number | null
+  parent_department_external_id?: string | null
+  child_ids?: number[]
+  child_department_external_ids?: string[]
+  external_id?: string | null
+}
+
+export interface ProspectDetail {
+  prospect_pool?: Named | null
+  prospect_stage?: Named | null
+  prospect_owner?: Named | null
+}
+
+export interface Contact {
+  value?: string | null
+  type?: string | null
+}
+
+export interface Education {
+  id?: number | null
+  school_name?: string | null
+  degree?: string | null
+  discipline?: string | null
+  start_date?: string | null
+  end_date?: string | null
+}
+
+export interface Employment {
+  id?: number | null
+  company_name?: string | null
+  title?: string | null
+  start_date?: string | null
+  end_date?: string | null
 }
 
 /** Params of candidates.get. */
 export interface CandidatesGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -265,9 +419,9 @@ export interface CandidatesSearchFields {
 
 /** Params of applications.list. */
 export interface ApplicationsListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** Only those created before this moment, as ISO 8601. */
   created_before?: string
@@ -275,39 +429,15 @@ export interface ApplicationsListParams {
   created_after?: string
   /** Only those with activity at or after this moment, as ISO 8601. */
   last_activity_after?: string
+  /** Only applications to this job, prospects for it included. */
   job_id?: number
+  /** Only applications in this state. */
   status?: "active" | "rejected" | "hired"
-}
-
-export interface Application {
-  id: number
-  candidate_id?: number
-  prospect?: boolean
-  applied_at?: string
-  rejected_at?: string | null
-  last_activity_at?: string
-  location?: { [k: string]: unknown } | null
-  source?: { [k: string]: unknown }
-  credited_to?: { [k: string]: unknown }
-  recruiter?: { [k: string]: unknown } | null
-  coordinator?: { [k: string]: unknown } | null
-  rejection_reason?: { [k: string]: unknown } | null
-  rejection_details?: { [k: string]: unknown } | null
-  jobs?: { [k: string]: unknown }[]
-  job_post_id?: number | null
-  status?: string
-  current_stage?: { [k: string]: unknown } | null
-  answers?: { [k: string]: unknown }[]
-  prospective_office?: { [k: string]: unknown } | null
-  prospective_department?: { [k: string]: unknown } | null
-  prospect_detail?: { [k: string]: unknown }
-  attachments?: Attachment[]
-  custom_fields?: { [k: string]: unknown }
-  keyed_custom_fields?: { [k: string]: unknown }
 }
 
 /** Params of applications.get. */
 export interface ApplicationsGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -337,9 +467,9 @@ export interface ApplicationsSearchFields {
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
@@ -353,21 +483,48 @@ export interface Job {
   confidential?: boolean
   status?: string
   created_at?: string
-  opened_at?: string
+  opened_at?: string | null
   closed_at?: string | null
   updated_at?: string
   is_template?: boolean | null
   copied_from_id?: number | null
-  departments?: ({ [k: string]: unknown } | null)[]
-  offices?: { [k: string]: unknown }[]
-  custom_fields?: { [k: string]: unknown }
-  keyed_custom_fields?: { [k: string]: unknown }
-  hiring_team?: { [k: string]: unknown }
-  openings?: { [k: string]: unknown }[]
+  departments?: (Department | null)[]
+  offices?: Office[]
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: KeyedFields | null
+  hiring_team?: HiringTeam | null
+  openings?: Opening[]
+}
+
+export interface HiringTeam {
+  hiring_managers?: Person[]
+  recruiters?: TeamMember[]
+  coordinators?: TeamMember[]
+  sourcers?: TeamMember[]
+}
+
+export interface TeamMember {
+  id?: number | null
+  first_name?: string | null
+  last_name?: string | null
+  name?: string | null
+  employee_id?: string | null
+  responsible?: boolean | null
+}
+
+export interface Opening {
+  id?: number
+  opening_id?: string | null
+  status?: string | null
+  opened_at?: string | null
+  closed_at?: string | null
+  application_id?: number | null
+  close_reason?: Named | null
 }
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -395,9 +552,9 @@ export interface JobsSearchFields {
 
 /** Params of offers.list. */
 export interface OffersListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** Only those created before this moment, as ISO 8601. */
   created_before?: string
@@ -413,21 +570,22 @@ export interface Offer {
   id: number
   version?: number
   application_id?: number
-  job_id?: number
+  job_id?: number | null
   candidate_id?: number
-  opening?: { [k: string]: unknown } | null
+  opening?: Opening | null
   created_at?: string
   updated_at?: string
   sent_at?: string | null
   resolved_at?: string | null
   starts_at?: string | null
   status?: string
-  custom_fields?: { [k: string]: unknown }
-  keyed_custom_fields?: { [k: string]: unknown }
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: KeyedFields | null
 }
 
 /** Params of offers.get. */
 export interface OffersGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -451,9 +609,9 @@ export interface OffersSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** Only those created before this moment, as ISO 8601. */
   created_before?: string
@@ -467,10 +625,10 @@ export interface UsersListParams {
 
 export interface User {
   id: number
-  name?: string
-  first_name?: string
-  last_name?: string
-  primary_email_address?: string
+  name?: string | null
+  first_name?: string | null
+  last_name?: string | null
+  primary_email_address?: string | null
   updated_at?: string
   created_at?: string
   disabled?: boolean
@@ -478,12 +636,13 @@ export interface User {
   emails?: string[]
   employee_id?: string | null
   linked_candidate_ids?: number[]
-  offices?: { [k: string]: unknown }[]
-  departments?: { [k: string]: unknown }[]
+  offices?: Office[]
+  departments?: Department[]
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -507,24 +666,15 @@ export interface UsersSearchFields {
 
 /** Params of departments.list. */
 export interface DepartmentsListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-}
-
-export interface Department {
-  id: number
-  name?: string
-  parent_id?: number | null
-  parent_department_external_id?: string | null
-  child_ids?: number[]
-  child_department_external_ids?: string[]
-  external_id?: string | null
 }
 
 /** Params of departments.get. */
 export interface DepartmentsGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -541,26 +691,15 @@ export interface DepartmentsSearchFields {
 
 /** Params of offices.list. */
 export interface OfficesListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-}
-
-export interface Office {
-  id: number
-  name?: string
-  location?: { [k: string]: unknown } | null
-  primary_contact_user_id?: number | null
-  parent_id?: number | null
-  parent_office_external_id?: string | null
-  child_ids?: number[]
-  child_office_external_ids?: string[]
-  external_id?: string | null
 }
 
 /** Params of offices.get. */
 export interface OfficesGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -579,9 +718,9 @@ export interface OfficesSearchFields {
 
 /** Params of job_posts.list. */
 export interface JobPostsListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** true gives only posts that are live. */
   live?: boolean
@@ -594,23 +733,47 @@ export interface JobPostsListParams {
 export interface JobPost {
   id: number
   title?: string
-  location?: { [k: string]: unknown } | null
+  location?: PostLocation | null
   internal?: boolean
   external?: boolean
   active?: boolean
   live?: boolean
   first_published_at?: string | null
-  job_id?: number
+  job_id?: number | null
   content?: string | null
   internal_content?: string | null
   updated_at?: string
   created_at?: string
   demographic_question_set_id?: number | null
-  questions?: { [k: string]: unknown }[]
+  questions?: Question[]
+}
+
+export interface PostLocation {
+  id?: number | null
+  name?: string | null
+  office_id?: number | null
+  job_post_custom_location_id?: number | null
+  job_post_location_type?: Named | null
+}
+
+export interface Question {
+  required?: boolean | null
+  private?: boolean | null
+  label?: string | null
+  name?: string | null
+  type?: string | null
+  values?: QuestionValue[] | null
+  description?: string | null
+}
+
+export interface QuestionValue {
+  value?: number | null
+  label?: string | null
 }
 
 /** Params of job_posts.get. */
 export interface JobPostsGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -635,16 +798,16 @@ export interface JobPostsSearchFields {
 
 /** Params of sources.list. */
 export interface SourcesListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
 }
 
 export interface Source {
   id: number
   name?: string
-  type?: { [k: string]: unknown } | null
+  type?: Named | null
 }
 
 /** Searchable fields of sources, in hosted mode. */
@@ -656,9 +819,9 @@ export interface SourcesSearchFields {
 
 /** Params of scheduled_interviews.list. */
 export interface ScheduledInterviewsListParams {
-  /** (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
   /** Only those created before this moment, as ISO 8601. */
   created_before?: string
@@ -680,23 +843,39 @@ export interface ScheduledInterview {
   external_event_id?: string | null
   created_at?: string
   updated_at?: string
-  start?: { [k: string]: unknown } | null
-  end?: { [k: string]: unknown } | null
+  start?: Moment | null
+  end?: Moment | null
   location?: string | null
   video_conferencing_url?: string | null
   status?: string
-  interview?: { [k: string]: unknown } | null
-  organizer?: { [k: string]: unknown } | null
-  interviewers?: { [k: string]: unknown }[]
+  interview?: Named | null
+  organizer?: Person | null
+  interviewers?: Interviewer[]
+}
+
+export interface Moment {
+  date_time?: string | null
+  date?: string | null
+}
+
+export interface Interviewer {
+  id?: number | null
+  employee_id?: string | null
+  name?: string | null
+  email?: string | null
+  response_status?: string | null
+  scorecard_id?: number | null
 }
 
 /** Params of scheduled_interviews.get. */
 export interface ScheduledInterviewsGetParams {
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
 /** Params of application_attachment.download. */
 export interface ApplicationAttachmentDownloadParams {
+  /** The id of the application or candidate that has the attachment. */
   id: number
   /** Which of the attachments, counted from 0. (at least 0; default 0) */
   attachment_index?: number
@@ -706,6 +885,7 @@ export interface ApplicationAttachmentDownloadParams {
 
 /** Params of candidate_attachment.download. */
 export interface CandidateAttachmentDownloadParams {
+  /** The id of the application or candidate that has the attachment. */
   id: number
   /** Which of the attachments, counted from 0. (at least 0; default 0) */
   attachment_index?: number
