@@ -11,7 +11,7 @@ export interface Orb {
 export interface OrbOperations {
   /** A person or company that is billed. One that is being deleted has an id and nothing else. */
   customers: {
-    /** Lists customers, newest first. */
+    /** Lists all customers, newest first, with addresses, balance and payment settings. */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -19,7 +19,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets a customer. */
+    /** Gets one customer by its Orb id, with addresses, balance and payment settings. */
     get: {
       params: CustomersGetParams
       records: Customer
@@ -31,7 +31,7 @@ export interface OrbOperations {
   }
   /** A plan that a customer is on, with its dates, prices and changes. */
   subscriptions: {
-    /** Lists subscriptions, newest first. */
+    /** Lists subscriptions, newest first, each with its whole customer and plan. The filters narrow it together. */
     list: {
       params: SubscriptionsListParams
       records: Subscription[]
@@ -39,7 +39,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets a subscription. */
+    /** Gets one subscription with its customer, plan, price intervals and dates. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
@@ -51,7 +51,7 @@ export interface OrbOperations {
   }
   /** A set of prices that customers subscribe to. */
   plans: {
-    /** Lists plans, newest first. */
+    /** Lists all plans, newest first, with their prices and phases; archived and draft ones are included. */
     list: {
       params: PlansListParams
       records: Plan[]
@@ -59,7 +59,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets a plan. */
+    /** Gets one plan with its prices, phases and adjustments. */
     get: {
       params: PlansGetParams
       records: Plan
@@ -79,7 +79,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets an invoice. */
+    /** Gets one invoice with its line items, credit notes and payment attempts. */
     get: {
       params: InvoicesGetParams
       records: Invoice
@@ -93,7 +93,7 @@ export interface OrbOperations {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** (1 to 100; default 50) */
+  /** How many records a page holds at most. (1 to 100; default 50) */
   limit?: number
   /** The next_cursor of the page before. */
   cursor?: string
@@ -108,23 +108,54 @@ export interface Customer {
   payment_provider?: string | null
   payment_provider_id?: string | null
   timezone?: string | null
-  shipping_address?: { [k: string]: unknown } | null
-  billing_address?: { [k: string]: unknown } | null
+  shipping_address?: Address | null
+  billing_address?: Address | null
   balance?: string | null
   currency?: string | null
-  tax_id?: { [k: string]: unknown } | null
+  tax_id?: TaxId | null
   auto_collection?: boolean | null
-  metadata?: { [k: string]: unknown } | null
+  metadata?: Metadata | null
   additional_emails?: string[] | null
   email_delivery?: boolean | null
   auto_issuance?: boolean | null
   exempt_from_automated_tax?: boolean | null
-  hierarchy?: { [k: string]: unknown } | null
+  hierarchy?: Hierarchy | null
   portal_url?: string | null
+}
+
+export interface Address {
+  line1?: string | null
+  line2?: string | null
+  city?: string | null
+  state?: string | null
+  postal_code?: string | null
+  country?: string | null
+}
+
+export interface TaxId {
+  country?: string
+  type?: string
+  value?: string
+}
+
+/** Your own keys and values, all text. */
+export interface Metadata {
+  [k: string]: string
+}
+
+export interface Hierarchy {
+  parent?: CustomerReference | null
+  children?: CustomerReference[]
+}
+
+export interface CustomerReference {
+  id?: string | null
+  external_customer_id?: string | null
 }
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
+  /** The Orb id of a customer. */
   customer_id: string
 }
 
@@ -148,13 +179,15 @@ export interface CustomersSearchFields {
 
 /** Params of subscriptions.list. */
 export interface SubscriptionsListParams {
-  /** (1 to 100; default 50) */
+  /** How many records a page holds at most. (1 to 100; default 50) */
   limit?: number
   /** The next_cursor of the page before. */
   cursor?: string
+  /** The Orb id of a customer. */
   customer_id?: string
   /** The customer's id in your own system. */
   external_customer_id?: string
+  /** Only subscriptions in this state. */
   status?: "active" | "ended" | "upcoming"
 }
 
@@ -164,33 +197,332 @@ export interface Subscription {
   start_date?: string | null
   end_date?: string | null
   status?: string | null
-  customer?: { [k: string]: unknown } | null
-  plan?: { [k: string]: unknown } | null
+  customer?: Customer | null
+  plan?: Plan | null
   current_billing_period_start_date?: string | null
   current_billing_period_end_date?: string | null
   active_plan_phase_order?: number | null
-  fixed_fee_quantity_schedule?: { [k: string]: unknown }[] | null
-  price_intervals?: { [k: string]: unknown }[] | null
-  redeemed_coupon?: { [k: string]: unknown } | null
+  fixed_fee_quantity_schedule?: FixedFeeQuantity[] | null
+  price_intervals?: PriceInterval[] | null
+  redeemed_coupon?: RedeemedCoupon | null
   default_invoice_memo?: string | null
   auto_collection?: boolean | null
   net_terms?: number | null
   invoicing_threshold?: string | null
-  metadata?: { [k: string]: unknown } | null
+  metadata?: Metadata | null
   name?: string | null
-  trial_info?: { [k: string]: unknown } | null
+  trial_info?: TrialInfo | null
   auto_issuance?: boolean | null
   billing_cycle_day?: number | null
-  billing_cycle_anchor_configuration?: { [k: string]: unknown } | null
-  adjustment_intervals?: { [k: string]: unknown }[] | null
-  discount_intervals?: { [k: string]: unknown }[] | null
-  minimum_intervals?: { [k: string]: unknown }[] | null
-  maximum_intervals?: { [k: string]: unknown }[] | null
-  pending_subscription_change?: { [k: string]: unknown } | null
+  billing_cycle_anchor_configuration?: BillingCycleAnchor | null
+  adjustment_intervals?: AdjustmentInterval[] | null
+  discount_intervals?: DiscountInterval[] | null
+  minimum_intervals?: MinimumInterval[] | null
+  maximum_intervals?: MaximumInterval[] | null
+  pending_subscription_change?: Reference | null
+}
+
+export interface Plan {
+  id: string
+  created_at?: string | null
+  name?: string | null
+  description?: string | null
+  status?: string | null
+  default_invoice_memo?: string | null
+  net_terms?: number | null
+  currency?: string | null
+  prices?: Price[] | null
+  product?: Product | null
+  minimum?: Minimum | null
+  maximum?: Maximum | null
+  discount?: Discount | null
+  trial_config?: TrialConfig | null
+  plan_phases?: PlanPhase[] | null
+  external_plan_id?: string | null
+  invoicing_currency?: string | null
+  metadata?: Metadata | null
+  version?: number | null
+  base_plan?: BasePlan | null
+  base_plan_id?: string | null
+  adjustments?: Adjustment[] | null
+  minimum_amount?: string | null
+  maximum_amount?: string | null
+}
+
+export interface Price {
+  id: string
+  name?: string
+  model_type?: string
+  price_type?: string
+  cadence?: string
+  billing_mode?: string
+  currency?: string
+  created_at?: string
+  external_price_id?: string | null
+  replaces_price_id?: string | null
+  fixed_price_quantity?: number | null
+  plan_phase_order?: number | null
+  conversion_rate?: number | null
+  conversion_rate_config?: ConversionRate | null
+  billable_metric?: Reference | null
+  item?: Named
+  billing_cycle_configuration?: BillingCycle | null
+  invoicing_cycle_configuration?: BillingCycle | null
+  invoice_grouping_key?: string | null
+  credit_allocation?: Allocation | null
+  dimensional_price_configuration?: DimensionalPrice | null
+  composite_price_filters?: PriceFilter[] | null
+  discount?: Discount | null
+  minimum?: Minimum | null
+  minimum_amount?: string | null
+  maximum?: Maximum | null
+  maximum_amount?: string | null
+  metadata?: Metadata | null
+  unit_config?: UnitConfig | null
+  tiered_config?: TieredConfig | null
+  bulk_config?: BulkConfig | null
+  package_config?: PackageConfig | null
+  matrix_config?: MatrixConfig | null
+}
+
+export interface ConversionRate {
+  conversion_rate_type?: string
+  unit_config?: UnitConfig | null
+  tiered_config?: TieredConfig | null
+}
+
+export interface UnitConfig {
+  unit_amount?: string
+  prorated?: boolean | null
+}
+
+export interface TieredConfig {
+  tiers?: Tier[]
+  prorated?: boolean | null
+}
+
+export interface Tier {
+  first_unit?: number | null
+  last_unit?: number | null
+  maximum_units?: number | null
+  unit_amount?: string
+}
+
+export interface Reference {
+  id?: string | null
+}
+
+export interface Named {
+  id?: string | null
+  name?: string | null
+}
+
+export interface BillingCycle {
+  duration?: number
+  duration_unit?: string
+}
+
+export interface Allocation {
+  currency?: string
+  allows_rollover?: boolean
+  custom_expiration?: BillingCycle | null
+  filters?: PriceFilter[] | null
+  license_type_id?: string | null
+}
+
+export interface PriceFilter {
+  field?: string
+  operator?: string
+  values?: string[]
+}
+
+export interface DimensionalPrice {
+  dimensional_price_group_id?: string
+  dimension_values?: string[]
+}
+
+export interface Discount {
+  discount_type?: string
+  applies_to_price_ids?: string[] | null
+  filters?: PriceFilter[] | null
+  reason?: string | null
+  amount_discount?: string | null
+  percentage_discount?: number | null
+  usage_discount?: number | null
+  trial_amount_discount?: string | null
+  trial_percentage_discount?: number | null
+  tiers?: DiscountTier[] | null
+}
+
+export interface DiscountTier {
+  lower_bound?: number
+  upper_bound?: number | null
+  percentage?: number
+}
+
+export interface Minimum {
+  minimum_amount?: string
+  filters?: PriceFilter[] | null
+  applies_to_price_ids?: string[] | null
+}
+
+export interface Maximum {
+  maximum_amount?: string
+  filters?: PriceFilter[] | null
+  applies_to_price_ids?: string[] | null
+}
+
+export interface BulkConfig {
+  tiers?: Tier[]
+}
+
+export interface PackageConfig {
+  package_amount?: string
+  package_size?: number
+}
+
+export interface MatrixConfig {
+  dimensions?: (string | null)[]
+  default_unit_amount?: string
+  matrix_values?: MatrixValue[]
+}
+
+export interface MatrixValue {
+  dimension_values?: (string | null)[]
+  unit_amount?: string
+}
+
+export interface Product {
+  id?: string
+  name?: string
+  created_at?: string
+}
+
+export interface TrialConfig {
+  trial_period?: number | null
+  trial_period_unit?: string | null
+}
+
+export interface PlanPhase {
+  id?: string
+  name?: string
+  description?: string | null
+  order?: number
+  duration?: number | null
+  duration_unit?: string | null
+  discount?: Discount | null
+  minimum?: Minimum | null
+  minimum_amount?: string | null
+  maximum?: Maximum | null
+  maximum_amount?: string | null
+}
+
+export interface BasePlan {
+  id?: string | null
+  external_plan_id?: string | null
+  name?: string | null
+}
+
+export interface Adjustment {
+  id?: string
+  adjustment_type?: string
+  is_invoice_level?: boolean | null
+  plan_phase_order?: number | null
+  applies_to_price_ids?: string[] | null
+  filters?: PriceFilter[] | null
+  reason?: string | null
+  replaces_adjustment_id?: string | null
+  amount?: string | null
+  amount_discount?: string | null
+  percentage_discount?: number | null
+  usage_discount?: number | null
+  tiers?: DiscountTier[] | null
+  minimum_amount?: string | null
+  maximum_amount?: string | null
+  item_id?: string | null
+}
+
+export interface FixedFeeQuantity {
+  price_id?: string
+  start_date?: string
+  end_date?: string | null
+  quantity?: number
+}
+
+export interface PriceInterval {
+  id?: string
+  price?: Price
+  start_date?: string
+  end_date?: string | null
+  billing_cycle_day?: number
+  current_billing_period_start_date?: string | null
+  current_billing_period_end_date?: string | null
+  fixed_fee_quantity_transitions?: QuantityTransition[] | null
+  filter?: string | null
+  usage_customer_ids?: string[] | null
+}
+
+export interface QuantityTransition {
+  price_id?: string
+  effective_date?: string
+  quantity?: number
+}
+
+export interface RedeemedCoupon {
+  coupon_id?: string
+  start_date?: string | null
+  end_date?: string | null
+}
+
+export interface TrialInfo {
+  end_date?: string | null
+}
+
+export interface BillingCycleAnchor {
+  day?: number
+  month?: number | null
+  year?: number | null
+}
+
+export interface AdjustmentInterval {
+  id?: string
+  adjustment?: Adjustment
+  start_date?: string | null
+  end_date?: string | null
+  applies_to_price_interval_ids?: string[]
+}
+
+export interface DiscountInterval {
+  discount_type?: string
+  start_date?: string
+  end_date?: string | null
+  applies_to_price_interval_ids?: string[] | null
+  filters?: PriceFilter[] | null
+  amount_discount?: string | null
+  percentage_discount?: number | null
+  usage_discount?: number | null
+  tiers?: DiscountTier[] | null
+}
+
+export interface MinimumInterval {
+  minimum_amount?: string
+  start_date?: string
+  end_date?: string | null
+  filters?: PriceFilter[] | null
+  applies_to_price_interval_ids?: string[] | null
+}
+
+export interface MaximumInterval {
+  maximum_amount?: string
+  start_date?: string
+  end_date?: string | null
+  filters?: PriceFilter[] | null
+  applies_to_price_interval_ids?: string[] | null
 }
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
+  /** The Orb id of a subscription. */
   subscription_id: string
 }
 
@@ -212,41 +544,15 @@ export interface SubscriptionsSearchFields {
 
 /** Params of plans.list. */
 export interface PlansListParams {
-  /** (1 to 100; default 50) */
+  /** How many records a page holds at most. (1 to 100; default 50) */
   limit?: number
   /** The next_cursor of the page before. */
   cursor?: string
 }
 
-export interface Plan {
-  id: string
-  created_at?: string | null
-  name?: string | null
-  description?: string | null
-  status?: string | null
-  default_invoice_memo?: string | null
-  net_terms?: number | null
-  currency?: string | null
-  prices?: { [k: string]: unknown }[] | null
-  product?: { [k: string]: unknown } | null
-  minimum?: { [k: string]: unknown } | null
-  maximum?: { [k: string]: unknown } | null
-  discount?: { [k: string]: unknown } | null
-  trial_config?: { [k: string]: unknown } | null
-  plan_phases?: { [k: string]: unknown }[] | null
-  external_plan_id?: string | null
-  invoicing_currency?: string | null
-  metadata?: { [k: string]: unknown } | null
-  version?: number | null
-  base_plan?: { [k: string]: unknown } | null
-  base_plan_id?: string | null
-  adjustments?: { [k: string]: unknown }[] | null
-  minimum_amount?: string | null
-  maximum_amount?: string | null
-}
-
 /** Params of plans.get. */
 export interface PlansGetParams {
+  /** The Orb id of the plan. */
   plan_id: string
 }
 
@@ -266,22 +572,25 @@ export interface PlansSearchFields {
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** (1 to 100; default 50) */
+  /** How many records a page holds at most. (1 to 100; default 50) */
   limit?: number
   /** The next_cursor of the page before. */
   cursor?: string
+  /** The Orb id of a customer. */
   customer_id?: string
   /** The customer's id in your own system. */
   external_customer_id?: string
+  /** The Orb id of a subscription. */
   subscription_id?: string
-  /** ISO 8601. */
+  /** Only invoices dated after this moment, as ISO 8601. */
   invoice_date_gt?: string
-  /** ISO 8601. */
+  /** Only invoices dated at or after this moment, as ISO 8601. */
   invoice_date_gte?: string
-  /** ISO 8601. */
+  /** Only invoices dated before this moment, as ISO 8601. */
   invoice_date_lt?: string
-  /** ISO 8601. */
+  /** Only invoices dated at or before this moment, as ISO 8601. */
   invoice_date_lte?: string
+  /** Only invoices in this state. */
   status?: "draft" | "issued" | "paid" | "synced" | "void"
 }
 
@@ -304,33 +613,126 @@ export interface Invoice {
   paid_at?: string | null
   issued_at?: string | null
   hosted_invoice_url?: string | null
-  line_items?: { [k: string]: unknown }[] | null
-  subscription?: { [k: string]: unknown } | null
-  customer?: { [k: string]: unknown } | null
+  line_items?: LineItem[] | null
+  subscription?: Reference | null
+  customer?: CustomerReference | null
   currency?: string | null
-  discount?: { [k: string]: unknown } | null
-  minimum?: { [k: string]: unknown } | null
-  maximum?: { [k: string]: unknown } | null
-  credit_notes?: { [k: string]: unknown }[] | null
+  discount?: Discount | null
+  minimum?: Minimum | null
+  maximum?: Maximum | null
+  credit_notes?: CreditNote[] | null
   will_auto_issue?: boolean | null
   eligible_to_issue_at?: string | null
-  customer_balance_transactions?: { [k: string]: unknown }[] | null
-  auto_collection?: { [k: string]: unknown } | null
+  customer_balance_transactions?: BalanceTransaction[] | null
+  auto_collection?: AutoCollection | null
   invoice_number?: string | null
-  billing_address?: { [k: string]: unknown } | null
-  shipping_address?: { [k: string]: unknown } | null
-  metadata?: { [k: string]: unknown } | null
+  billing_address?: Address | null
+  shipping_address?: Address | null
+  metadata?: Metadata | null
   invoice_source?: string | null
   scheduled_issue_at?: string | null
-  customer_tax_id?: { [k: string]: unknown } | null
-  payment_attempts?: { [k: string]: unknown }[] | null
-  discounts?: { [k: string]: unknown }[] | null
+  customer_tax_id?: TaxId | null
+  payment_attempts?: PaymentAttempt[] | null
+  discounts?: Discount[] | null
   minimum_amount?: string | null
   maximum_amount?: string | null
 }
 
+export interface LineItem {
+  id?: string
+  name?: string
+  amount?: string
+  subtotal?: string
+  adjusted_subtotal?: string
+  credits_applied?: string
+  partially_invoiced_amount?: string
+  quantity?: number
+  start_date?: string
+  end_date?: string
+  grouping?: string | null
+  filter?: string | null
+  price?: Price | null
+  adjustments?: Adjustment[] | null
+  sub_line_items?: SubLineItem[] | null
+  tax_amounts?: TaxAmount[] | null
+  usage_customer_ids?: string[] | null
+}
+
+export interface SubLineItem {
+  type?: string | null
+  name?: string
+  amount?: string
+  quantity?: number
+  scaled_quantity?: number | null
+  grouping?: Grouping | null
+  matrix_config?: SubLineItemMatrix | null
+  tier_config?: SubLineItemTier | null
+}
+
+export interface Grouping {
+  key?: string
+  value?: string | null
+}
+
+export interface SubLineItemMatrix {
+  dimension_values?: (string | null)[]
+}
+
+export interface SubLineItemTier {
+  first_unit?: number
+  last_unit?: number | null
+  unit_amount?: string
+}
+
+export interface TaxAmount {
+  tax_rate_description?: string
+  tax_rate_percentage?: string | null
+  amount?: string
+}
+
+export interface CreditNote {
+  id?: string
+  credit_note_number?: string
+  type?: string
+  reason?: string | null
+  total?: string
+  memo?: string | null
+  voided_at?: string | null
+}
+
+export interface BalanceTransaction {
+  id?: string
+  created_at?: string
+  action?: string
+  type?: string
+  amount?: string
+  starting_balance?: string
+  ending_balance?: string
+  description?: string | null
+  invoice?: Reference | null
+  credit_note?: Reference | null
+}
+
+export interface AutoCollection {
+  enabled?: boolean | null
+  next_attempt_at?: string | null
+  num_attempts?: number | null
+  previously_attempted_at?: string | null
+}
+
+export interface PaymentAttempt {
+  id?: string
+  amount?: string
+  succeeded?: boolean
+  created_at?: string
+  payment_provider?: string | null
+  payment_provider_id?: string | null
+  receipt_pdf?: string | null
+}
+
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
+  /** The Orb id of the invoice. */
   invoice_id: string
 }
 
