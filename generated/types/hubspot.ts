@@ -11,7 +11,7 @@ export interface Hubspot {
 export interface HubspotOperations {
   /** A person. */
   contacts: {
-    /** Lists contacts. */
+    /** Lists all contacts with the properties asked for; use api_search to filter. */
     list: {
       params: ContactsListParams
       records: Record[]
@@ -20,13 +20,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a contact. */
+    /** Gets one contact with the properties and associations asked for. */
     get: {
       params: ContactsGetParams
       records: Record
       meta: {}
     }
-    /** Searches contacts by words, filters or both. */
+    /** Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: ContactsApiSearchParams
       records: Record[]
@@ -42,7 +42,7 @@ export interface HubspotOperations {
   }
   /** A business or other organization. */
   companies: {
-    /** Lists companies. */
+    /** Lists all companies with the properties asked for; use api_search to filter. */
     list: {
       params: CompaniesListParams
       records: Record[]
@@ -51,13 +51,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a company. */
+    /** Gets one company with the properties and associations asked for. */
     get: {
       params: CompaniesGetParams
       records: Record
       meta: {}
     }
-    /** Searches companies by words, filters or both. */
+    /** Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: CompaniesApiSearchParams
       records: Record[]
@@ -73,7 +73,7 @@ export interface HubspotOperations {
   }
   /** A sale that may come about, in a stage of a pipeline. */
   deals: {
-    /** Lists deals. */
+    /** Lists all deals with the properties asked for; use api_search to filter. */
     list: {
       params: DealsListParams
       records: Record[]
@@ -82,13 +82,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a deal. */
+    /** Gets one deal with the properties and associations asked for. */
     get: {
       params: DealsGetParams
       records: Record
       meta: {}
     }
-    /** Searches deals by words, filters or both. */
+    /** Searches deals by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: DealsApiSearchParams
       records: Record[]
@@ -104,7 +104,7 @@ export interface HubspotOperations {
   }
   /** A customer's request for help. */
   tickets: {
-    /** Lists tickets. */
+    /** Lists all tickets with the properties asked for; use api_search to filter. */
     list: {
       params: TicketsListParams
       records: Record[]
@@ -113,13 +113,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a ticket. */
+    /** Gets one ticket with the properties and associations asked for. */
     get: {
       params: TicketsGetParams
       records: Record
       meta: {}
     }
-    /** Searches tickets by words, filters or both. */
+    /** Searches tickets by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: TicketsApiSearchParams
       records: Record[]
@@ -135,13 +135,13 @@ export interface HubspotOperations {
   }
   /** The definition of a custom object, with its properties and associations. */
   schemas: {
-    /** Lists the definitions of all custom objects. */
+    /** Lists the definitions of all custom objects with their properties; standard objects such as contacts are not among them. */
     list: {
       params: SchemasListParams
       records: ObjectSchema[]
       meta: {}
     }
-    /** Gets the definition of a custom object. */
+    /** Gets the definition of one custom object with its properties and associations. */
     get: {
       params: SchemasGetParams
       records: ObjectSchema
@@ -150,7 +150,7 @@ export interface HubspotOperations {
   }
   /** A record of any type, custom objects above all. */
   objects: {
-    /** Lists records of one type. */
+    /** Lists the records of one type, above all a custom object; schemas names the types. */
     list: {
       params: ObjectsListParams
       records: Record[]
@@ -159,7 +159,7 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a record of one type. */
+    /** Gets one record of any type with the properties and associations asked for. */
     get: {
       params: ObjectsGetParams
       records: Record
@@ -170,7 +170,7 @@ export interface HubspotOperations {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -186,15 +186,57 @@ export interface ContactsListParams {
 
 export interface Record {
   id: string
-  properties?: { [k: string]: unknown }
+  /** Values by property, all text; null where there is none. */
+  properties?: {
+    [k: string]: string | null
+  }
   createdAt?: string
   updatedAt?: string
   archived?: boolean
   archivedAt?: string | null
-  propertiesWithHistory?: { [k: string]: unknown } | null
-  associations?: { [k: string]: unknown } | null
+  propertiesWithHistory?: {
+    [k: string]: PropertyVersion[]
+  } | null
+  /** Associated records by object type. */
+  associations?: {
+    [k: string]: AssociatedRecords
+  } | null
   objectWriteTraceId?: string | null
   url?: string | null
+}
+
+export interface PropertyVersion {
+  value?: string | null
+  timestamp?: string
+  sourceType?: string
+  sourceId?: string | null
+  sourceLabel?: string | null
+  updatedByUserId?: number | null
+}
+
+export interface AssociatedRecords {
+  results?: AssociatedId[]
+  paging?: Paging | null
+}
+
+export interface AssociatedId {
+  id?: string
+  type?: string
+}
+
+export interface Paging {
+  next?: NextPage | null
+  prev?: PreviousPage | null
+}
+
+export interface NextPage {
+  after?: string
+  link?: string | null
+}
+
+export interface PreviousPage {
+  before?: string
+  link?: string | null
 }
 
 /** Params of contacts.get. */
@@ -209,6 +251,7 @@ export interface ContactsGetParams {
   idProperty?: string
   /** Look among archived records. */
   archived?: boolean
+  /** The record's id, or a value of the property that idProperty names. */
   contactId: string
 }
 
@@ -236,7 +279,7 @@ export interface ContactsApiSearchParams {
   }[]
   /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -254,7 +297,7 @@ export interface ContactsSearchFields {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -280,6 +323,7 @@ export interface CompaniesGetParams {
   idProperty?: string
   /** Look among archived records. */
   archived?: boolean
+  /** The record's id, or a value of the property that idProperty names. */
   companyId: string
 }
 
@@ -307,7 +351,7 @@ export interface CompaniesApiSearchParams {
   }[]
   /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -325,7 +369,7 @@ export interface CompaniesSearchFields {
 
 /** Params of deals.list. */
 export interface DealsListParams {
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -351,6 +395,7 @@ export interface DealsGetParams {
   idProperty?: string
   /** Look among archived records. */
   archived?: boolean
+  /** The record's id, or a value of the property that idProperty names. */
   dealId: string
 }
 
@@ -378,7 +423,7 @@ export interface DealsApiSearchParams {
   }[]
   /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -398,7 +443,7 @@ export interface DealsSearchFields {
 
 /** Params of tickets.list. */
 export interface TicketsListParams {
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -424,6 +469,7 @@ export interface TicketsGetParams {
   idProperty?: string
   /** Look among archived records. */
   archived?: boolean
+  /** The record's id, or a value of the property that idProperty names. */
   ticketId: string
 }
 
@@ -451,7 +497,7 @@ export interface TicketsApiSearchParams {
   }[]
   /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -475,7 +521,7 @@ export interface SchemasListParams {
 export interface ObjectSchema {
   id: string
   name?: string
-  labels?: { [k: string]: unknown }
+  labels?: Labels
   objectTypeId?: string
   fullyQualifiedName?: string
   description?: string | null
@@ -484,15 +530,77 @@ export interface ObjectSchema {
   secondaryDisplayProperties?: string[]
   requiredProperties?: string[]
   searchableProperties?: string[]
-  properties?: { [k: string]: unknown }[]
-  associations?: { [k: string]: unknown }[]
+  properties?: Property[]
+  associations?: AssociationDefinition[]
   allowsSensitiveProperties?: boolean
   archived?: boolean
   restorable?: boolean
-  createdByUserId?: number
-  updatedByUserId?: number
-  createdAt?: string
-  updatedAt?: string
+  createdByUserId?: number | null
+  updatedByUserId?: number | null
+  createdAt?: string | null
+  updatedAt?: string | null
+}
+
+export interface Labels {
+  singular?: string | null
+  plural?: string | null
+}
+
+export interface Property {
+  name?: string
+  label?: string
+  type?: string
+  fieldType?: string
+  groupName?: string
+  description?: string | null
+  options?: PropertyOption[]
+  displayOrder?: number | null
+  calculated?: boolean | null
+  calculationFormula?: string | null
+  externalOptions?: boolean | null
+  hasUniqueValue?: boolean | null
+  hidden?: boolean | null
+  hubspotDefined?: boolean | null
+  formField?: boolean | null
+  referencedObjectType?: string | null
+  currencyPropertyName?: string | null
+  showCurrencySymbol?: boolean | null
+  dateDisplayHint?: string | null
+  numberDisplayHint?: string | null
+  textDisplayHint?: string | null
+  dataSensitivity?: string | null
+  sensitiveDataCategories?: string[] | null
+  modificationMetadata?: ModificationMetadata | null
+  archived?: boolean | null
+  archivedAt?: string | null
+  createdAt?: string | null
+  updatedAt?: string | null
+  createdUserId?: string | null
+  updatedUserId?: string | null
+}
+
+export interface PropertyOption {
+  label?: string
+  value?: string
+  description?: string | null
+  displayOrder?: number | null
+  hidden?: boolean | null
+}
+
+export interface ModificationMetadata {
+  archivable?: boolean
+  readOnlyDefinition?: boolean
+  readOnlyOptions?: boolean | null
+  readOnlyValue?: boolean
+}
+
+export interface AssociationDefinition {
+  id?: string
+  name?: string | null
+  fromObjectTypeId?: string
+  toObjectTypeId?: string
+  createdAt?: string | null
+  updatedAt?: string | null
 }
 
 /** Params of schemas.get. */
@@ -503,7 +611,7 @@ export interface SchemasGetParams {
 
 /** Params of objects.list. */
 export interface ObjectsListParams {
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The next_cursor of the page before. */
   after?: string
@@ -533,6 +641,7 @@ export interface ObjectsGetParams {
   archived?: boolean
   /** A type's id or full name: 2-12345, p1234567_car, deals. */
   objectType: string
+  /** The record's id, or a value of the property that idProperty names. */
   objectId: string
 }
 

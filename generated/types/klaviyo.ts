@@ -11,16 +11,16 @@ export interface Klaviyo {
 export interface KlaviyoOperations {
   /** A person, known by e-mail address, phone number or an id of yours. */
   profiles: {
-    /** Lists profiles. */
+    /** Lists profiles with contact data, location and the account's own properties. */
     list: {
       params: ProfilesListParams
-      records: Resource[]
+      records: Profile[]
       meta: {}
     }
-    /** Gets a profile. */
+    /** Gets one profile with contact data, location and the account's own properties. */
     get: {
       params: ProfilesGetParams
-      records: Resource
+      records: Profile
       meta: {}
     }
     search: {
@@ -29,16 +29,16 @@ export interface KlaviyoOperations {
   }
   /** A list that profiles subscribe to. */
   lists: {
-    /** Lists lists. */
+    /** Lists the account's lists with name and opt-in process; their members are not included. */
     list: {
       params: ListsListParams
-      records: Resource[]
+      records: List[]
       meta: {}
     }
-    /** Gets a list. */
+    /** Gets one list with its name, dates and opt-in process. */
     get: {
       params: ListsGetParams
-      records: Resource
+      records: List
       meta: {}
     }
     search: {
@@ -47,16 +47,16 @@ export interface KlaviyoOperations {
   }
   /** A message sent once to lists and segments. */
   campaigns: {
-    /** Lists the campaigns of one channel. */
+    /** Lists the campaigns of one channel, with status, audiences and send times; the channel is required. */
     list: {
       params: CampaignsListParams
-      records: Resource[]
+      records: Campaign[]
       meta: {}
     }
-    /** Gets a campaign. */
+    /** Gets one campaign with status, audiences, send strategy and times. */
     get: {
       params: CampaignsGetParams
-      records: Resource
+      records: Campaign
       meta: {}
     }
     search: {
@@ -65,10 +65,10 @@ export interface KlaviyoOperations {
   }
   /** Something that a profile did, measured by a metric. */
   events: {
-    /** Lists events, newest first. */
+    /** Lists events of all metrics, newest first unless sorted otherwise; relationships name the profile and the metric. */
     list: {
       params: EventsListParams
-      records: Resource[]
+      records: Event[]
       meta: {}
     }
     search: {
@@ -77,16 +77,16 @@ export interface KlaviyoOperations {
   }
   /** What events are counted under, such as an opened e-mail. */
   metrics: {
-    /** Lists metrics, up to 200 a page. */
+    /** Lists the metrics that events are counted under, up to 200 a page. */
     list: {
       params: MetricsListParams
-      records: Resource[]
+      records: Metric[]
       meta: {}
     }
-    /** Gets a metric. */
+    /** Gets one metric with its name and the integration that sends it. */
     get: {
       params: MetricsGetParams
-      records: Resource
+      records: Metric
       meta: {}
     }
     search: {
@@ -95,16 +95,16 @@ export interface KlaviyoOperations {
   }
   /** An automated series of messages and actions. */
   flows: {
-    /** Lists flows. */
+    /** Lists flows with status and trigger; their steps are not included. */
     list: {
       params: FlowsListParams
-      records: Resource[]
+      records: Flow[]
       meta: {}
     }
-    /** Gets a flow. */
+    /** Gets one flow with its status and trigger. */
     get: {
       params: FlowsGetParams
-      records: Resource
+      records: Flow
       meta: {}
     }
     search: {
@@ -113,16 +113,16 @@ export interface KlaviyoOperations {
   }
   /** The HTML and text of an e-mail, to be filled in for each profile. */
   email_templates: {
-    /** Lists e-mail templates. */
+    /** Lists e-mail templates with their HTML and text. */
     list: {
       params: EmailTemplatesListParams
-      records: Resource[]
+      records: Template[]
       meta: {}
     }
-    /** Gets an e-mail template. */
+    /** Gets one e-mail template with its HTML and text. */
     get: {
       params: EmailTemplatesGetParams
-      records: Resource
+      records: Template
       meta: {}
     }
     search: {
@@ -133,22 +133,76 @@ export interface KlaviyoOperations {
 
 /** Params of profiles.list. */
 export interface ProfilesListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   "page[size]"?: number
   /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
 }
 
-export interface Resource {
+export interface Profile {
   id: string
   type?: string | null
-  attributes?: { [k: string]: unknown } | null
-  relationships?: { [k: string]: unknown } | null
-  links?: { [k: string]: unknown } | null
+  attributes?: ProfileAttributes | null
+  relationships?: Relationships | null
+  links?: Links | null
+}
+
+export interface ProfileAttributes {
+  email?: string | null
+  phone_number?: string | null
+  external_id?: string | null
+  first_name?: string | null
+  last_name?: string | null
+  organization?: string | null
+  locale?: string | null
+  title?: string | null
+  image?: string | null
+  created?: string | null
+  updated?: string | null
+  last_event_date?: string | null
+  location?: Location | null
+  /** The account's own properties, of any type. */
+  properties?: { [k: string]: unknown } | null
+}
+
+export interface Location {
+  address1?: string | null
+  address2?: string | null
+  city?: string | null
+  country?: string | null
+  region?: string | null
+  zip?: string | null
+  timezone?: string | null
+  ip?: string | null
+  /** A number or its text. */
+  latitude?: { [k: string]: unknown }
+  /** A number or its text. */
+  longitude?: { [k: string]: unknown }
+}
+
+/** Related records by name, such as lists or metric. */
+export interface Relationships {
+  [k: string]: Relationship
+}
+
+export interface Relationship {
+  /** A type and an id, or a list of them; absent unless Klaviyo sends it along. */
+  data?: { [k: string]: unknown }
+  links?: RelationshipLinks | null
+}
+
+export interface RelationshipLinks {
+  self?: string | null
+  related?: string | null
+}
+
+export interface Links {
+  self?: string | null
 }
 
 /** Params of profiles.get. */
 export interface ProfilesGetParams {
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -171,8 +225,24 @@ export interface ListsListParams {
   "page[cursor]"?: string
 }
 
+export interface List {
+  id: string
+  type?: string | null
+  attributes?: ListAttributes | null
+  relationships?: Relationships | null
+  links?: Links | null
+}
+
+export interface ListAttributes {
+  name?: string | null
+  created?: string | null
+  updated?: string | null
+  opt_in_process?: string | null
+}
+
 /** Params of lists.get. */
 export interface ListsGetParams {
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -188,16 +258,74 @@ export interface ListsSearchFields {
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   "page[size]"?: number
   /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
-  /** The channel. */
+  /** The channel, which Klaviyo requires: e-mail or text message. */
   filter: "email" | "sms"
+}
+
+export interface Campaign {
+  id: string
+  type?: string | null
+  attributes?: CampaignAttributes | null
+  relationships?: Relationships | null
+  links?: Links | null
+}
+
+export interface CampaignAttributes {
+  name?: string | null
+  status?: string | null
+  archived?: boolean | null
+  audiences?: Audiences | null
+  send_options?: SendOptions | null
+  tracking_options?: TrackingOptions | null
+  send_strategy?: SendStrategy | null
+  created_at?: string | null
+  scheduled_at?: string | null
+  updated_at?: string | null
+  send_time?: string | null
+}
+
+export interface Audiences {
+  included?: string[] | null
+  excluded?: string[] | null
+}
+
+export interface SendOptions {
+  use_smart_sending?: boolean | null
+}
+
+export interface TrackingOptions {
+  add_tracking_params?: boolean | null
+  custom_tracking_params?: TrackingParam[] | null
+  is_tracking_clicks?: boolean | null
+  is_tracking_opens?: boolean | null
+}
+
+export interface TrackingParam {
+  type?: string | null
+  name?: string | null
+  value?: string | null
+}
+
+export interface SendStrategy {
+  method?: string | null
+  datetime?: string | null
+  date?: string | null
+  throttle_percentage?: number | null
+  options?: LocalSend | null
+}
+
+export interface LocalSend {
+  is_local?: boolean | null
+  send_past_recipients_immediately?: boolean | null
 }
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -213,12 +341,28 @@ export interface CampaignsSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   "page[size]"?: number
   /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
   /** datetime or timestamp, with - in front for newest first. (default "-datetime") */
   sort?: string
+}
+
+export interface Event {
+  id: string
+  type?: string | null
+  attributes?: EventAttributes | null
+  relationships?: Relationships | null
+  links?: Links | null
+}
+
+export interface EventAttributes {
+  timestamp?: number | null
+  datetime?: string | null
+  uuid?: string | null
+  /** What the sender said of the event, of any type. */
+  event_properties?: { [k: string]: unknown } | null
 }
 
 /** Searchable fields of events, in hosted mode. */
@@ -239,8 +383,32 @@ export interface MetricsListParams {
   "page[cursor]"?: string
 }
 
+export interface Metric {
+  id: string
+  type?: string | null
+  attributes?: MetricAttributes | null
+  relationships?: Relationships | null
+  links?: Links | null
+}
+
+export interface MetricAttributes {
+  name?: string | null
+  created?: string | null
+  updated?: string | null
+  integration?: Integration | null
+}
+
+export interface Integration {
+  object?: string | null
+  id?: string | null
+  key?: string | null
+  name?: string | null
+  category?: string | null
+}
+
 /** Params of metrics.get. */
 export interface MetricsGetParams {
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -262,8 +430,26 @@ export interface FlowsListParams {
   "page[cursor]"?: string
 }
 
+export interface Flow {
+  id: string
+  type?: string | null
+  attributes?: FlowAttributes | null
+  relationships?: Relationships | null
+  links?: Links | null
+}
+
+export interface FlowAttributes {
+  name?: string | null
+  status?: string | null
+  archived?: boolean | null
+  created?: string | null
+  updated?: string | null
+  trigger_type?: string | null
+}
+
 /** Params of flows.get. */
 export interface FlowsGetParams {
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -285,8 +471,26 @@ export interface EmailTemplatesListParams {
   "page[cursor]"?: string
 }
 
+export interface Template {
+  id: string
+  type?: string | null
+  attributes?: TemplateAttributes | null
+  links?: Links | null
+}
+
+export interface TemplateAttributes {
+  name?: string | null
+  editor_type?: string | null
+  html?: string | null
+  text?: string | null
+  amp?: string | null
+  created?: string | null
+  updated?: string | null
+}
+
 /** Params of email_templates.get. */
 export interface EmailTemplatesGetParams {
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
