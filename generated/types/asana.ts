@@ -19,6 +19,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
+    /** Gets one task with all its fields. */
     get: {
       params: TasksGetParams
       records: Task
@@ -30,6 +31,7 @@ export interface AsanaOperations {
   }
   /** The tasks of a project, in the project's order. */
   project_tasks: {
+    /** Lists the tasks of a project in the order of the project. tasks.list can ask for changed ones only. */
     list: {
       params: ProjectTasksListParams
       records: Task[]
@@ -59,6 +61,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
+    /** Gets one project with all its fields. */
     get: {
       params: ProjectsGetParams
       records: Project
@@ -70,6 +73,7 @@ export interface AsanaOperations {
   }
   /** The projects a task is in. */
   task_projects: {
+    /** Lists the projects that a task is in. */
     list: {
       params: TaskProjectsListParams
       records: Project[]
@@ -80,6 +84,7 @@ export interface AsanaOperations {
   }
   /** The projects of a team. */
   team_projects: {
+    /** Lists the projects of a team. */
     list: {
       params: TeamProjectsListParams
       records: Project[]
@@ -90,6 +95,7 @@ export interface AsanaOperations {
   }
   /** The projects of a workspace. In large ones Asana may time out; team_projects is quicker. */
   workspace_projects: {
+    /** Lists the projects of a workspace, of all its teams. */
     list: {
       params: WorkspaceProjectsListParams
       records: Project[]
@@ -100,6 +106,7 @@ export interface AsanaOperations {
   }
   /** Where people, projects and tasks are; an organization when it belongs to an e-mail domain. */
   workspaces: {
+    /** Lists the workspaces and organizations that the account belongs to. */
     list: {
       params: WorkspacesListParams
       records: Workspace[]
@@ -107,6 +114,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
+    /** Gets one workspace: its name, its e-mail domains and whether it is an organization. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
@@ -126,6 +134,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
+    /** Gets one person with e-mail address, photo and workspaces. */
     get: {
       params: UsersGetParams
       records: User
@@ -137,6 +146,7 @@ export interface AsanaOperations {
   }
   /** The first 2,000 people of a workspace, by name; users lists all. */
   workspace_users: {
+    /** Lists people of a workspace by name, 2,000 at most. */
     list: {
       params: WorkspaceUsersListParams
       records: User[]
@@ -147,6 +157,7 @@ export interface AsanaOperations {
   }
   /** The first 2,000 people of a team, by name; users lists all. */
   team_users: {
+    /** Lists people of a team by name, 2,000 at most. */
     list: {
       params: TeamUsersListParams
       records: User[]
@@ -157,6 +168,7 @@ export interface AsanaOperations {
   }
   /** People of an organization who share projects. */
   teams: {
+    /** Gets one team with its description and organization. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -168,6 +180,7 @@ export interface AsanaOperations {
   }
   /** The teams of a workspace that the account can see. */
   workspace_teams: {
+    /** Lists the teams of a workspace that the account can see. */
     list: {
       params: WorkspaceTeamsListParams
       records: Team[]
@@ -178,6 +191,7 @@ export interface AsanaOperations {
   }
   /** The teams of a person in one organization. */
   user_teams: {
+    /** Lists the teams that a person is in within one organization. */
     list: {
       params: UserTeamsListParams
       records: Team[]
@@ -188,6 +202,7 @@ export interface AsanaOperations {
   }
   /** A file on a task or project, kept by Asana or elsewhere. */
   attachments: {
+    /** Lists the files on a task, project or project brief. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
@@ -195,6 +210,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
+    /** Gets one attachment with its name, size in bytes and URLs; the download_url holds for minutes only. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
@@ -211,6 +227,7 @@ export interface AsanaOperations {
   }
   /** The tags of a workspace. */
   workspace_tags: {
+    /** Lists the tags of a workspace. */
     list: {
       params: WorkspaceTagsListParams
       records: Tag[]
@@ -221,6 +238,7 @@ export interface AsanaOperations {
   }
   /** A label that tasks of a workspace carry. */
   tags: {
+    /** Gets one tag with its color, notes and workspace. */
     get: {
       params: TagsGetParams
       records: Tag
@@ -232,6 +250,7 @@ export interface AsanaOperations {
   }
   /** The sections of a project, in order. */
   project_sections: {
+    /** Lists the sections of a project in their order. */
     list: {
       params: ProjectSectionsListParams
       records: Section[]
@@ -242,6 +261,7 @@ export interface AsanaOperations {
   }
   /** A part of a project, such as a column of its board. */
   sections: {
+    /** Gets one section with the project it is in. */
     get: {
       params: SectionsGetParams
       records: Section
@@ -253,6 +273,7 @@ export interface AsanaOperations {
   }
   /** The subtasks of a task. */
   task_subtasks: {
+    /** Lists the subtasks of a task, not those of the subtasks. */
     list: {
       params: TaskSubtasksListParams
       records: Task[]
@@ -263,6 +284,7 @@ export interface AsanaOperations {
   }
   /** The tasks that a task waits for. */
   task_dependencies: {
+    /** Lists the tasks that must be completed before this one. */
     list: {
       params: TaskDependenciesListParams
       records: Task[]
@@ -273,6 +295,7 @@ export interface AsanaOperations {
   }
   /** The tasks that wait for a task. */
   task_dependents: {
+    /** Lists the tasks that can go on once this one is completed. */
     list: {
       params: TaskDependentsListParams
       records: Task[]
@@ -285,15 +308,17 @@ export interface AsanaOperations {
 
 /** Params of tasks.list. Needs project, or section, or workspace and assignee. */
 export interface TasksListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of a project whose tasks to list. */
   project?: string
+  /** The gid of a section whose tasks to list. */
   section?: string
-  /** Needs assignee. */
+  /** The gid of the workspace to look in; needs assignee. */
   workspace?: string
   /** A gid, an e-mail address or me; needs workspace. */
   assignee?: string
@@ -308,47 +333,126 @@ export interface Task {
   resource_type?: string
   resource_subtype?: string
   name?: string
-  created_by?: { [k: string]: unknown }
+  created_by?: Compact
   actual_time_minutes?: number | null
   approval_status?: string
-  assignee?: { [k: string]: unknown } | null
+  assignee?: Compact | null
   assignee_status?: string
   completed?: boolean
   completed_at?: string | null
-  completed_by?: { [k: string]: unknown } | null
+  completed_by?: Compact | null
   created_at?: string
-  custom_fields?: { [k: string]: unknown }[]
-  dependencies?: { [k: string]: unknown }[]
-  dependents?: { [k: string]: unknown }[]
+  custom_fields?: CustomField[]
+  dependencies?: Compact[]
+  dependents?: Compact[]
   due_at?: string | null
   due_on?: string | null
-  external?: { [k: string]: unknown }
-  followers?: { [k: string]: unknown }[]
+  external?: External | null
+  followers?: Compact[]
   hearted?: boolean
-  hearts?: { [k: string]: unknown }[]
+  hearts?: Like[]
   html_notes?: string
   is_rendered_as_separator?: boolean
   liked?: boolean
-  likes?: { [k: string]: unknown }[]
-  memberships?: { [k: string]: unknown }[]
+  likes?: Like[]
+  memberships?: Membership[]
   modified_at?: string
   notes?: string
   num_hearts?: number
   num_likes?: number
   num_subtasks?: number
-  parent?: { [k: string]: unknown } | null
+  parent?: CompactTask | null
   permalink_url?: string
-  projects?: { [k: string]: unknown }[]
+  projects?: Compact[]
   start_at?: string | null
   start_on?: string | null
-  tags?: { [k: string]: unknown }[]
-  workspace?: { [k: string]: unknown } | null
+  tags?: Compact[]
+  workspace?: Compact | null
+}
+
+export interface Compact {
+  gid?: string | null
+  resource_type?: string | null
+  name?: string | null
+}
+
+export interface CustomField {
+  gid?: string | null
+  resource_type?: string | null
+  resource_subtype?: string | null
+  name?: string | null
+  description?: string | null
+  type?: string | null
+  representation_type?: string | null
+  enabled?: boolean | null
+  display_value?: string | null
+  text_value?: string | null
+  html_text_value?: string | null
+  number_value?: number | null
+  enum_value?: EnumOption | null
+  multi_enum_values?: EnumOption[] | null
+  date_value?: DateValue | null
+  people_value?: Compact[] | null
+  reference_value?: Compact[] | null
+  enum_options?: EnumOption[] | null
+  input_restrictions?: string[] | null
+  id_prefix?: string | null
+  is_formula_field?: boolean | null
+  precision?: number | null
+  format?: string | null
+  currency_code?: string | null
+  custom_label?: string | null
+  custom_label_position?: string | null
+  is_global_to_workspace?: boolean | null
+  has_notifications_enabled?: boolean | null
+  asana_created_field?: string | null
+  is_value_read_only?: boolean | null
+  created_by?: Compact | null
+  privacy_setting?: string | null
+  default_access_level?: string | null
+}
+
+export interface EnumOption {
+  gid?: string | null
+  resource_type?: string | null
+  name?: string | null
+  enabled?: boolean | null
+  color?: string | null
+}
+
+export interface DateValue {
+  date?: string | null
+  date_time?: string | null
+}
+
+export interface External {
+  gid?: string | null
+  data?: string | null
+}
+
+export interface Like {
+  gid?: string | null
+  user?: Compact | null
+}
+
+export interface Membership {
+  project?: Compact | null
+  section?: Compact | null
+}
+
+export interface CompactTask {
+  gid?: string | null
+  resource_type?: string | null
+  name?: string | null
+  resource_subtype?: string | null
+  created_by?: Compact | null
 }
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
@@ -394,68 +498,75 @@ export interface TasksSearchFields {
 
 /** Params of project_tasks.list. */
 export interface ProjectTasksListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the project, from projects.list. */
+  project_gid: string
   /** Only tasks that are open or were completed since, as ISO 8601; now gives open ones. */
   completed_since?: string
-  project_gid: string
 }
 
 /** Params of workspace_task_search.list. Needs text, or completed, or assignee.any, or projects.any, or sections.any, or teams.any, or followers.any, or created_at.after, or created_at.before, or modified_at.after, or modified_at.before, or due_on.after, or due_on.before, or resource_subtype. */
 export interface WorkspaceTaskSearchListParams {
-  /** (1 to 100) */
+  /** How many records a page holds at most. (1 to 100) */
   limit?: number
-  /** Passed on; Asana's search has no pages. */
+  /** Passed on, but Asana's search has no pages; leave it out. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
-  /** Words in the name and the notes. */
-  text?: string
-  completed?: boolean
-  /** User gids with commas between; also e-mail addresses, me and null. */
-  "assignee.any"?: string
-  /** Gids with commas between. */
-  "projects.any"?: string
-  /** Gids with commas between. */
-  "sections.any"?: string
-  /** Gids with commas between. */
-  "teams.any"?: string
-  /** Gids with commas between. */
-  "followers.any"?: string
-  /** As ISO 8601. */
-  "created_at.after"?: string
-  /** As ISO 8601. */
-  "created_at.before"?: string
-  /** As ISO 8601. */
-  "modified_at.after"?: string
-  /** As ISO 8601. */
-  "modified_at.before"?: string
-  /** As ISO 8601. */
-  "due_on.after"?: string
-  /** As ISO 8601. */
-  "due_on.before"?: string
-  /** default_task, milestone, approval or custom. */
-  resource_subtype?: string
-  /** due_date, created_at, completed_at, likes, relevance or modified_at, which is Asana's default. */
-  sort_by?: string
-  sort_ascending?: boolean
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
+  /** Words to find in the name and the notes of tasks. */
+  text?: string
+  /** Only completed tasks (true) or only open ones (false). */
+  completed?: boolean
+  /** The assignees: user gids with commas between; also e-mail addresses, me and null. */
+  "assignee.any"?: string
+  /** Gids of projects with commas between; tasks in any of them. */
+  "projects.any"?: string
+  /** Gids of sections with commas between; tasks in any of them. */
+  "sections.any"?: string
+  /** Gids of teams with commas between; tasks of any of them. */
+  "teams.any"?: string
+  /** Gids of users with commas between, or me; tasks that any of them follows. */
+  "followers.any"?: string
+  /** Tasks created after this ISO 8601 time. */
+  "created_at.after"?: string
+  /** Tasks created before this ISO 8601 time. */
+  "created_at.before"?: string
+  /** Tasks changed after this ISO 8601 time. */
+  "modified_at.after"?: string
+  /** Tasks last changed before this ISO 8601 time. */
+  "modified_at.before"?: string
+  /** Tasks due after this day. */
+  "due_on.after"?: string
+  /** Tasks due before this day. */
+  "due_on.before"?: string
+  /** The sort of task: default_task, milestone, approval or custom. */
+  resource_subtype?: string
+  /** What to sort by: due_date, created_at, completed_at, likes, relevance or modified_at, which is Asana's default. */
+  sort_by?: string
+  /** Whether the least comes first; Asana's default is false. */
+  sort_ascending?: boolean
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the workspace whose projects to list. */
   workspace?: string
+  /** The gid of the team whose projects to list. */
   team?: string
+  /** Only archived projects (true) or only those in use (false); both without it. */
   archived?: boolean
 }
 
@@ -467,40 +578,70 @@ export interface Project {
   color?: string | null
   completed?: boolean
   completed_at?: string | null
-  completed_by?: { [k: string]: unknown } | null
+  completed_by?: Compact | null
   created_at?: string
-  created_from_template?: { [k: string]: unknown } | null
-  current_status?: { [k: string]: unknown } | null
-  current_status_update?: { [k: string]: unknown } | null
-  custom_field_settings?: { [k: string]: unknown }[]
-  custom_fields?: { [k: string]: unknown }[]
+  created_from_template?: Compact | null
+  current_status?: Status | null
+  current_status_update?: StatusUpdate | null
+  custom_field_settings?: CustomFieldSetting[]
+  custom_fields?: CustomField[]
   default_access_level?: string
   default_view?: string
   due_date?: string | null
   due_on?: string | null
-  followers?: { [k: string]: unknown }[]
+  followers?: Compact[]
   html_notes?: string
   icon?: string | null
   is_template?: boolean
-  members?: { [k: string]: unknown }[]
+  members?: Compact[]
   minimum_access_level_for_customization?: string
   minimum_access_level_for_sharing?: string
   modified_at?: string
   notes?: string
-  owner?: { [k: string]: unknown } | null
+  owner?: Compact | null
   permalink_url?: string
   privacy_setting?: string
-  project_brief?: { [k: string]: unknown } | null
+  project_brief?: Compact | null
   public?: boolean
   start_on?: string | null
-  team?: { [k: string]: unknown }
-  workspace?: { [k: string]: unknown }
+  team?: Compact | null
+  workspace?: Compact
+}
+
+export interface Status {
+  gid?: string | null
+  resource_type?: string | null
+  title?: string | null
+  text?: string | null
+  html_text?: string | null
+  color?: string | null
+  author?: Compact | null
+  created_at?: string | null
+  created_by?: Compact | null
+  modified_at?: string | null
+}
+
+export interface StatusUpdate {
+  gid?: string | null
+  resource_type?: string | null
+  title?: string | null
+  resource_subtype?: string | null
+}
+
+export interface CustomFieldSetting {
+  gid?: string | null
+  resource_type?: string | null
+  is_important?: boolean | null
+  project?: Compact | null
+  parent?: Compact | null
+  custom_field?: CustomField | null
 }
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the project, from projects.list. */
   project_gid: string
 }
 
@@ -535,44 +676,49 @@ export interface ProjectsSearchFields {
 
 /** Params of task_projects.list. */
 export interface TaskProjectsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
 /** Params of team_projects.list. */
 export interface TeamProjectsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
-  archived?: boolean
+  /** The gid of the team, from workspace_teams.list. */
   team_gid: string
+  /** Only archived projects (true) or only those in use (false); both without it. */
+  archived?: boolean
 }
 
 /** Params of workspace_projects.list. */
 export interface WorkspaceProjectsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
-  archived?: boolean
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
+  /** Only archived projects (true) or only those in use (false); both without it. */
+  archived?: boolean
 }
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
@@ -590,6 +736,7 @@ export interface Workspace {
 export interface WorkspacesGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
@@ -604,13 +751,15 @@ export interface WorkspacesSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the workspace whose people to list. */
   workspace?: string
+  /** The gid of the team whose people to list. */
   team?: string
 }
 
@@ -619,15 +768,24 @@ export interface User {
   resource_type?: string
   name?: string
   email?: string
-  photo?: { [k: string]: unknown } | null
-  workspaces?: { [k: string]: unknown }[]
+  photo?: Photo | null
+  workspaces?: Compact[]
+}
+
+export interface Photo {
+  image_21x21?: string | null
+  image_27x27?: string | null
+  image_36x36?: string | null
+  image_60x60?: string | null
+  image_128x128?: string | null
+  image_1024x1024?: string | null
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
-  /** A gid, an e-mail address or me. */
+  /** The user's gid or e-mail address, or me for the account itself. */
   user_gid: string
 }
 
@@ -643,23 +801,25 @@ export interface UsersSearchFields {
 
 /** Params of workspace_users.list. */
 export interface WorkspaceUsersListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
 /** Params of team_users.list. */
 export interface TeamUsersListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the team, from workspace_teams.list. */
   team_gid: string
 }
 
@@ -667,6 +827,7 @@ export interface TeamUsersListParams {
 export interface TeamsGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the team, from workspace_teams.list. */
   team_gid: string
 }
 
@@ -676,7 +837,7 @@ export interface Team {
   name?: string
   description?: string
   html_description?: string
-  organization?: { [k: string]: unknown }
+  organization?: Compact
   permalink_url?: string
   visibility?: string
 }
@@ -694,38 +855,39 @@ export interface TeamsSearchFields {
 
 /** Params of workspace_teams.list. */
 export interface WorkspaceTeamsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
 /** Params of user_teams.list. */
 export interface UserTeamsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
-  /** A gid, an e-mail address or me. */
+  /** The user's gid or e-mail address, or me for the account itself. */
   user_gid: string
-  /** The workspace to look in. */
+  /** The gid of the organization to look in. */
   organization: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
-  /** The task, project or project brief whose files to list. */
+  /** The gid of the task, project or project brief whose files to list. */
   parent: string
 }
 
@@ -738,7 +900,7 @@ export interface Attachment {
   created_at?: string
   download_url?: string | null
   host?: string
-  parent?: { [k: string]: unknown }
+  parent?: CompactTask | null
   permanent_url?: string | null
   size?: number | null
   view_url?: string | null
@@ -748,14 +910,16 @@ export interface Attachment {
 export interface AttachmentsGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the attachment, from attachments.list. */
   attachment_gid: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
+  /** The gid of the attachment, from attachments.list. */
+  attachment_gid: string
   /** A part of the content, such as bytes=0-1023. */
   range_header?: string
-  attachment_gid: string
 }
 
 /** Searchable fields of attachments, in hosted mode. */
@@ -776,12 +940,13 @@ export interface AttachmentsSearchFields {
 
 /** Params of workspace_tags.list. */
 export interface WorkspaceTagsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
@@ -791,16 +956,17 @@ export interface Tag {
   name?: string
   color?: string | null
   created_at?: string
-  followers?: { [k: string]: unknown }[]
+  followers?: Compact[]
   notes?: string
   permalink_url?: string
-  workspace?: { [k: string]: unknown }
+  workspace?: Compact
 }
 
 /** Params of tags.get. */
 export interface TagsGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the tag, from workspace_tags.list. */
   tag_gid: string
 }
 
@@ -817,12 +983,13 @@ export interface TagsSearchFields {
 
 /** Params of project_sections.list. */
 export interface ProjectSectionsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the project, from projects.list. */
   project_gid: string
 }
 
@@ -831,14 +998,15 @@ export interface Section {
   resource_type?: string
   name?: string
   created_at?: string
-  project?: { [k: string]: unknown }
-  projects?: { [k: string]: unknown }[]
+  project?: Compact
+  projects?: Compact[]
 }
 
 /** Params of sections.get. */
 export interface SectionsGetParams {
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the section, from project_sections.list. */
   section_gid: string
 }
 
@@ -853,34 +1021,37 @@ export interface SectionsSearchFields {
 
 /** Params of task_subtasks.list. */
 export interface TaskSubtasksListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
 /** Params of task_dependencies.list. */
 export interface TaskDependenciesListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
 /** Params of task_dependents.list. */
 export interface TaskDependentsListParams {
-  /** (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The next_page.offset of the page before; it expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
   /** Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items) */
   opt_fields?: string[]
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
