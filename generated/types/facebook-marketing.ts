@@ -17,6 +17,7 @@ export interface FacebookMarketing {
 export interface FacebookMarketingOperations {
   /** The person or system user that the access token stands for. */
   current_user: {
+    /** Gets id and name of the person or system user that the access token stands for. */
     get: {
       params: CurrentUserGetParams
       records: User
@@ -25,7 +26,7 @@ export interface FacebookMarketingOperations {
   }
   /** An account that pays for ads, of those the current user may see. */
   ad_accounts: {
-    /** Lists the ad accounts of the current user. */
+    /** Lists the ad accounts that the current user may see, with status, currency, balance and amount spent. */
     list: {
       params: AdAccountsListParams
       records: AdAccount[]
@@ -39,6 +40,7 @@ export interface FacebookMarketingOperations {
   }
   /** One ad account in more detail. */
   ad_account: {
+    /** Gets one ad account with its limits, funding source, owner and business address. */
     get: {
       params: AdAccountGetParams
       records: AdAccount
@@ -50,6 +52,7 @@ export interface FacebookMarketingOperations {
   }
   /** An objective, with the ad sets that pursue it. */
   campaigns: {
+    /** Lists the campaigns of an ad account with objective, status and budgets. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
@@ -57,16 +60,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
+    /** Gets one campaign with objective, status and budgets. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
+    /** Creates a campaign and answers its id. Create ad sets and ads in it before anything is shown. */
     create: {
       params: CampaignsCreateParams
       records: Created
       meta: {}
     }
+    /** Changes the given fields of a campaign. Its ad sets and ads stop with it when its status is no longer ACTIVE. */
     update: {
       params: CampaignsUpdateParams
       records: Updated
@@ -78,6 +84,7 @@ export interface FacebookMarketingOperations {
   }
   /** Ads that share a budget, a schedule, bids and the people they are for. */
   ad_sets: {
+    /** Lists the ad sets of an ad account with budget, schedule, bid and targeting. */
     list: {
       params: AdSetsListParams
       records: AdSet[]
@@ -85,16 +92,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
+    /** Gets one ad set with budget, schedule, bid and targeting. */
     get: {
       params: AdSetsGetParams
       records: AdSet
       meta: {}
     }
+    /** Creates an ad set in a campaign and answers its id. Give a budget here unless the campaign has one. */
     create: {
       params: AdSetsCreateParams
       records: Created
       meta: {}
     }
+    /** Changes the given fields of an ad set, such as status, budget, schedule or targeting. */
     update: {
       params: AdSetsUpdateParams
       records: Updated
@@ -106,6 +116,7 @@ export interface FacebookMarketingOperations {
   }
   /** A creative in an ad set. */
   ads: {
+    /** Lists the ads of an ad account with status, ad set and creative. */
     list: {
       params: AdsListParams
       records: Ad[]
@@ -113,16 +124,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
+    /** Gets one ad with status, ad set, creative and tracking. */
     get: {
       params: AdsGetParams
       records: Ad
       meta: {}
     }
+    /** Creates an ad in an ad set and answers its id. Facebook reviews it before it is shown. */
     create: {
       params: AdsCreateParams
       records: Created
       meta: {}
     }
+    /** Changes the given fields of an ad. A new creative is reviewed again before it is shown. */
     update: {
       params: AdsUpdateParams
       records: Updated
@@ -134,6 +148,7 @@ export interface FacebookMarketingOperations {
   }
   /** What an ad shows, in its account's library. */
   ad_creatives: {
+    /** Lists the ad creatives in an account's library with texts, image and link. */
     list: {
       params: AdCreativesListParams
       records: AdCreative[]
@@ -161,6 +176,7 @@ export interface FacebookMarketingOperations {
   }
   /** A conversion defined by a rule over the events of a pixel or another source. */
   custom_conversions: {
+    /** Lists the custom conversions of an ad account with their rules and when they last fired. */
     list: {
       params: CustomConversionsListParams
       records: CustomConversion[]
@@ -174,6 +190,7 @@ export interface FacebookMarketingOperations {
   }
   /** An image in an account's library. */
   images: {
+    /** Lists the images in an account's library with hash, size in pixels and URLs. */
     list: {
       params: ImagesListParams
       records: AdImage[]
@@ -187,6 +204,7 @@ export interface FacebookMarketingOperations {
   }
   /** A video in an account's library. */
   videos: {
+    /** Lists the videos in an account's library with length in seconds, formats and source URL. */
     list: {
       params: VideosListParams
       records: AdVideo[]
@@ -200,6 +218,7 @@ export interface FacebookMarketingOperations {
   }
   /** A dataset that takes a website's or an app's events. */
   pixels: {
+    /** Lists the pixels of an ad account and when each last fired. */
     list: {
       params: PixelsListParams
       records: Pixel[]
@@ -207,6 +226,7 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
+    /** Gets one pixel with its owner, settings and when it last fired. */
     get: {
       params: PixelsGetParams
       records: Pixel
@@ -226,7 +246,7 @@ export interface FacebookMarketingOperations {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** Fields to answer, commas between. (default "id,name") */
+  /** Fields to answer, with commas between; id and name unless said otherwise. (default "id,name") */
   fields?: string
 }
 
@@ -237,11 +257,11 @@ export interface User {
 
 /** Params of ad_accounts.list. */
 export interface AdAccountsListParams {
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time,currency,disable_reason,spend_cap,timezone_id,timezone_name") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time,currency,disable_reason,spend_cap,timezone_id,timezone_name") */
   fields?: string
 }
 
@@ -254,7 +274,7 @@ export interface AdAccount {
   age?: number | null
   amount_spent?: Amount | null
   balance?: Amount | null
-  business?: { [k: string]: unknown } | null
+  business?: Named | null
   business_city?: string | null
   business_country_code?: string | null
   business_name?: string | null
@@ -268,7 +288,7 @@ export interface AdAccount {
   end_advertiser?: string | null
   end_advertiser_name?: string | null
   funding_source?: string | null
-  funding_source_details?: { [k: string]: unknown } | null
+  funding_source_details?: FundingSource | null
   has_migrated_permissions?: boolean | null
   is_personal?: number | null
   is_prepay_account?: boolean | null
@@ -280,6 +300,34 @@ export interface AdAccount {
   timezone_id?: number | null
   timezone_name?: string | null
   timezone_offset_hours_utc?: number | null
+}
+
+export interface Named {
+  id?: string | null
+  name?: string | null
+}
+
+export interface FundingSource {
+  id?: string | null
+  display_string?: string | null
+  type?: number | null
+  coupon?: Coupon | null
+  coupons?: Coupon[] | null
+}
+
+export interface Coupon {
+  coupon_id?: string | null
+  amount?: number | null
+  original_amount?: number | null
+  currency?: string | null
+  display_amount?: string | null
+  original_display_amount?: string | null
+  start_date?: string | null
+  expiration?: string | null
+  campaign_ids?: number[] | null
+  vendor_id?: string | null
+  child_ad_account_id?: string | null
+  child_bm_id?: string | null
 }
 
 /** Searchable fields of ad_accounts, in hosted mode. */
@@ -301,7 +349,7 @@ export interface AdAccountsSearchFields {
 export interface AdAccountGetParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** Fields to answer, commas between. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_city,business_country_code,business_name,business_state,business_street,business_street2,business_zip,created_time,currency,disable_reason,end_advertiser,end_advertiser_name,funding_source,funding_source_details,has_migrated_permissions,is_personal,is_prepay_account,is_tax_id_required,min_campaign_group_spend_cap,min_daily_budget,owner,spend_cap,timezone_id,timezone_name,timezone_offset_hours_utc") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_city,business_country_code,business_name,business_state,business_street,business_street2,business_zip,created_time,currency,disable_reason,end_advertiser,end_advertiser_name,funding_source,funding_source_details,has_migrated_permissions,is_personal,is_prepay_account,is_tax_id_required,min_campaign_group_spend_cap,min_daily_budget,owner,spend_cap,timezone_id,timezone_name,timezone_offset_hours_utc") */
   fields?: string
 }
 
@@ -324,11 +372,11 @@ export interface AdAccountSearchFields {
 export interface CampaignsListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
   fields?: string
 }
 
@@ -377,8 +425,9 @@ export interface Issue {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
+  /** The id of the campaign, from campaigns.list. */
   campaign_id: string
-  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
   fields?: string
 }
 
@@ -386,7 +435,9 @@ export interface CampaignsGetParams {
 export interface CampaignsCreateParams {
   /** The ad account's id without act_ in front. */
   account_id: string
+  /** The campaign's name in Ads Manager. */
   name: string
+  /** What the campaign is for; it limits the optimization goals of its ad sets. */
   objective: "OUTCOME_TRAFFIC" | "OUTCOME_ENGAGEMENT" | "OUTCOME_LEADS" | "OUTCOME_AWARENESS" | "OUTCOME_SALES" | "OUTCOME_APP_PROMOTION"
   /** What is ACTIVE may spend money as soon as all above it is too. */
   status: "ACTIVE" | "PAUSED"
@@ -396,6 +447,7 @@ export interface CampaignsCreateParams {
   daily_budget?: string
   /** In the currency's smallest unit, such as cents. */
   lifetime_budget?: string
+  /** How to bid with the campaign's budget; the two with a cap need bid_amount in each ad set. */
   bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP"
   /** Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the campaign has no budget. */
   is_adset_budget_sharing_enabled?: boolean
@@ -408,16 +460,19 @@ export interface Created {
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
+  /** The id of the campaign, from campaigns.list. */
   campaign_id: string
+  /** The campaign's new name. */
   name?: string
+  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
   /** In the currency's smallest unit, such as cents. */
   daily_budget?: string
   /** In the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** Those of create, and LOWEST_COST_WITH_MIN_ROAS. */
+  /** How to bid: a value of create, or LOWEST_COST_WITH_MIN_ROAS. */
   bid_strategy?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** The most the campaign may ever spend, in the currency's smallest unit, such as cents. */
   spend_cap?: string
 }
 
@@ -446,11 +501,11 @@ export interface CampaignsSearchFields {
 export interface AdSetsListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
   fields?: string
 }
 
@@ -460,27 +515,154 @@ export interface AdSet {
   account_id?: string | null
   adlabels?: AdLabel[] | null
   bid_amount?: number | null
-  bid_info?: { [k: string]: unknown } | null
+  bid_info?: BidInfo | null
   bid_strategy?: string | null
-  bid_constraints?: { [k: string]: unknown } | null
+  bid_constraints?: BidConstraints | null
   budget_remaining?: Amount | null
   campaign_id?: string | null
   created_time?: string | null
   daily_budget?: Amount | null
   effective_status?: string | null
   end_time?: string | null
-  learning_stage_info?: { [k: string]: unknown } | null
+  learning_stage_info?: LearningStage | null
   lifetime_budget?: Amount | null
-  promoted_object?: { [k: string]: unknown } | null
+  promoted_object?: PromotedObject | null
   start_time?: string | null
-  targeting?: { [k: string]: unknown } | null
+  targeting?: TargetingSpec | null
   updated_time?: string | null
+}
+
+/** Bids in the currency's smallest unit, by what is bid for. */
+export interface BidInfo {
+  [k: string]: number | null
+}
+
+export interface BidConstraints {
+  roas_average_floor?: number | null
+}
+
+export interface LearningStage {
+  status?: string | null
+  conversions?: number | null
+  last_sig_edit_ts?: number | null
+  attribution_windows?: string[] | null
+  sigedit_removal?: boolean | null
+  is_one_to_one_cbo_budget?: boolean | null
+  dynamic_lp_status?: string | null
+  dynamic_lp_conversions_threshold?: number | null
+  dynamic_lp_days_threshold?: number | null
+}
+
+export interface PromotedObject {
+  page_id?: string | null
+  pixel_id?: string | null
+  application_id?: string | null
+  custom_conversion_id?: string | null
+  custom_event_type?: string | null
+  custom_event_str?: string | null
+  event_id?: string | null
+  object_store_url?: string | null
+  offer_id?: string | null
+  offline_conversion_data_set_id?: string | null
+  offsite_conversion_event_id?: string | null
+  pixel_aggregation_rule?: string | null
+  pixel_rule?: string | null
+  place_page_set_id?: string | null
+  product_catalog_id?: string | null
+  product_item_id?: string | null
+  product_set_id?: string | null
+  retention_days?: string | null
+  value_semantic_type?: string | null
+  whatsapp_phone_number?: string | null
+}
+
+export interface TargetingSpec {
+  age_min?: number | null
+  age_max?: number | null
+  age_range?: number[] | null
+  genders?: number[] | null
+  locales?: number[] | null
+  geo_locations?: GeoLocations | null
+  excluded_geo_locations?: GeoLocations | null
+  flexible_spec?: Interests[] | null
+  exclusions?: Interests | null
+  interests?: Named[] | null
+  behaviors?: Named[] | null
+  custom_audiences?: Named[] | null
+  excluded_custom_audiences?: Named[] | null
+  connections?: Named[] | null
+  excluded_connections?: Named[] | null
+  friends_of_connections?: Named[] | null
+  publisher_platforms?: string[] | null
+  facebook_positions?: string[] | null
+  instagram_positions?: string[] | null
+  audience_network_positions?: string[] | null
+  messenger_positions?: string[] | null
+  threads_positions?: string[] | null
+  whatsapp_positions?: string[] | null
+  user_os?: string[] | null
+  user_device?: string[] | null
+  excluded_user_device?: string[] | null
+  wireless_carrier?: string[] | null
+  brand_safety_content_filter_levels?: string[] | null
+  excluded_publisher_categories?: string[] | null
+  targeting_optimization?: string | null
+  targeting_automation?: TargetingAutomation | null
+}
+
+export interface GeoLocations {
+  countries?: string[] | null
+  country_groups?: string[] | null
+  location_types?: string[] | null
+  regions?: GeoArea[] | null
+  cities?: GeoArea[] | null
+  zips?: GeoArea[] | null
+  geo_markets?: GeoArea[] | null
+  places?: GeoArea[] | null
+  custom_locations?: GeoArea[] | null
+}
+
+export interface GeoArea {
+  key?: string | null
+  name?: string | null
+  country?: string | null
+  region?: string | null
+  radius?: number | null
+  distance_unit?: string | null
+  latitude?: number | null
+  longitude?: number | null
+  address_string?: string | null
+}
+
+export interface Interests {
+  interests?: Named[] | null
+  behaviors?: Named[] | null
+  custom_audiences?: Named[] | null
+  connections?: Named[] | null
+  friends_of_connections?: Named[] | null
+  life_events?: Named[] | null
+  family_statuses?: Named[] | null
+  industries?: Named[] | null
+  income?: Named[] | null
+  work_employers?: Named[] | null
+  work_positions?: Named[] | null
+  education_schools?: Named[] | null
+  education_majors?: Named[] | null
+  education_statuses?: number[] | null
+  relationship_statuses?: number[] | null
+}
+
+export interface TargetingAutomation {
+  advantage_audience?: number | null
+  shared_audiences?: number | null
+  creative_audience_pairing?: number | null
 }
 
 /** Params of ad_sets.get. */
 export interface AdSetsGetParams {
+  /** The id of the ad set, from ad_sets.list. */
   adset_id: string
-  /** Fields to answer, commas between. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
   fields?: string
 }
 
@@ -488,7 +670,9 @@ export interface AdSetsGetParams {
 export interface AdSetsCreateParams {
   /** The ad account's id without act_ in front. */
   account_id: string
+  /** The ad set's name in Ads Manager. */
   name: string
+  /** The id of the campaign, from campaigns.list. */
   campaign_id: string
   /** In the currency's smallest unit, such as cents. */
   daily_budget?: string
@@ -502,18 +686,21 @@ export interface AdSetsCreateParams {
   targeting: string
   /** What is ACTIVE may spend money as soon as all above it is too. */
   status: "ACTIVE" | "PAUSED"
-  /** ISO 8601 or seconds since 1970. */
+  /** When delivery begins, as ISO 8601 or seconds since 1970. */
   start_time?: string
-  /** ISO 8601 or seconds since 1970. */
+  /** When delivery ends, as ISO 8601 or seconds since 1970. */
   end_time?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
 /** Params of ad_sets.update. */
 export interface AdSetsUpdateParams {
+  /** The id of the ad set, from ad_sets.list. */
   adset_id: string
+  /** The ad set's new name. */
   name?: string
+  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
   /** In the currency's smallest unit, such as cents; it may change four times an hour. */
   daily_budget?: string
@@ -521,11 +708,11 @@ export interface AdSetsUpdateParams {
   lifetime_budget?: string
   /** Who is to see the ads; a targeting spec as JSON text. */
   targeting?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
-  /** ISO 8601 or seconds since 1970. */
+  /** When delivery begins, as ISO 8601 or seconds since 1970. */
   start_time?: string
-  /** ISO 8601 or seconds since 1970. */
+  /** When delivery ends, as ISO 8601 or seconds since 1970. */
   end_time?: string
 }
 
@@ -551,11 +738,11 @@ export interface AdSetsSearchFields {
 export interface AdsListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
   fields?: string
 }
 
@@ -567,10 +754,10 @@ export interface Ad {
   campaign_id?: string | null
   adlabels?: AdLabel[] | null
   bid_amount?: number | null
-  bid_info?: { [k: string]: unknown } | null
+  bid_info?: BidInfo | null
   bid_type?: string | null
   configured_status?: string | null
-  conversion_specs?: { [k: string]: unknown }[] | null
+  conversion_specs?: ActionSpec[] | null
   created_time?: string | null
   creative?: CreativeLink | null
   effective_status?: string | null
@@ -578,8 +765,13 @@ export interface Ad {
   recommendations?: Recommendation[] | null
   source_ad_id?: string | null
   status?: string | null
-  tracking_specs?: { [k: string]: unknown }[] | null
+  tracking_specs?: ActionSpec[] | null
   updated_time?: string | null
+}
+
+/** What an action must be, such as action.type or fb_pixel. */
+export interface ActionSpec {
+  [k: string]: string[] | null
 }
 
 export interface CreativeLink {
@@ -597,8 +789,9 @@ export interface Recommendation {
 
 /** Params of ads.get. */
 export interface AdsGetParams {
+  /** The id of the ad, from ads.list. */
   ad_id: string
-  /** Fields to answer, commas between. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
   fields?: string
 }
 
@@ -606,28 +799,33 @@ export interface AdsGetParams {
 export interface AdsCreateParams {
   /** The ad account's id without act_ in front. */
   account_id: string
+  /** The ad's name in Ads Manager. */
   name: string
+  /** The id of the ad set, from ad_sets.list. */
   adset_id: string
   /** As JSON text: an ad creative's id, or one to be made. */
   creative: string
   /** What is ACTIVE may spend money as soon as all above it is too. */
   status: "ACTIVE" | "PAUSED"
-  /** Actions to count besides; a list as JSON text. */
+  /** Which actions to count besides, without aiming at them; a list as JSON text. */
   tracking_specs?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
 /** Params of ads.update. */
 export interface AdsUpdateParams {
+  /** The id of the ad, from ads.list. */
   ad_id: string
+  /** The ad's new name. */
   name?: string
+  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
   /** As JSON text: an ad creative's id, or one to be made. */
   creative?: string
-  /** Actions to count besides; a list as JSON text. */
+  /** Which actions to count besides, without aiming at them; a list as JSON text. */
   tracking_specs?: string
-  /** In the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
@@ -648,11 +846,11 @@ export interface AdsSearchFields {
 export interface AdCreativesListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url,object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url,object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags") */
   fields?: string
 }
 
@@ -668,12 +866,58 @@ export interface AdCreative {
   image_url?: string | null
   link_url?: string | null
   object_story_id?: string | null
-  object_story_spec?: { [k: string]: unknown } | null
+  object_story_spec?: StorySpec | null
   object_type?: string | null
   status?: string | null
   thumbnail_url?: string | null
   title?: string | null
   url_tags?: string | null
+}
+
+export interface StorySpec {
+  page_id?: string | null
+  instagram_user_id?: string | null
+  link_data?: LinkStory | null
+  template_data?: LinkStory | null
+  photo_data?: PhotoStory | null
+  video_data?: VideoStory | null
+  text_data?: TextStory | null
+}
+
+export interface LinkStory {
+  link?: string | null
+  message?: string | null
+  name?: string | null
+  description?: string | null
+  caption?: string | null
+  picture?: string | null
+  image_hash?: string | null
+  call_to_action?: CallToAction | null
+}
+
+export interface CallToAction {
+  type?: string | null
+  /** What the button opens, in a shape of its own for each type. */
+  value?: { [k: string]: unknown } | null
+}
+
+export interface PhotoStory {
+  caption?: string | null
+  image_hash?: string | null
+  url?: string | null
+}
+
+export interface VideoStory {
+  video_id?: string | null
+  title?: string | null
+  message?: string | null
+  image_url?: string | null
+  image_hash?: string | null
+  call_to_action?: CallToAction | null
+}
+
+export interface TextStory {
+  message?: string | null
 }
 
 /** Searchable fields of ad_creatives, in hosted mode. */
@@ -694,19 +938,19 @@ export interface AdCreativesSearchFields {
 export interface AdsInsightsListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks,impressions,reach,spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks,impressions,reach,spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values") */
   fields?: string
   /** maximum reaches back 37 months. Without it and time_range: the last 30 days. */
   date_preset?: "today" | "yesterday" | "this_month" | "last_month" | "this_quarter" | "maximum" | "last_3d" | "last_7d" | "last_14d" | "last_28d" | "last_30d" | "last_90d" | "last_week_mon_sun" | "last_week_sun_sat" | "last_quarter" | "last_year" | "this_week_mon_today" | "this_week_sun_today" | "this_year"
-  /** As JSON text; used instead of date_preset. */
+  /** First and last day as JSON text; used instead of date_preset. */
   time_range?: string
   /** What a row stands for. (default "account") */
   level?: "ad" | "adset" | "campaign" | "account"
-  /** Days in a row, 1 to 90; or monthly; or all_days, in one row. */
+  /** How many days a row covers, 1 to 90; or monthly; or all_days, in one row. */
   time_increment?: string
 }
 
@@ -772,11 +1016,11 @@ export interface AdsInsightsSearchFields {
 export interface CustomConversionsListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value,description,event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time,offline_conversion_data_set,retention_days,rule") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value,description,event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time,offline_conversion_data_set,retention_days,rule") */
   fields?: string
 }
 
@@ -784,7 +1028,7 @@ export interface CustomConversion {
   id: string
   name?: string | null
   account_id?: string | null
-  business?: { [k: string]: unknown } | null
+  business?: Named | null
   creation_time?: string | null
   custom_event_type?: string | null
   data_sources?: DataSource[] | null
@@ -795,7 +1039,7 @@ export interface CustomConversion {
   is_archived?: boolean | null
   is_unavailable?: boolean | null
   last_fired_time?: string | null
-  offline_conversion_data_set?: { [k: string]: unknown } | null
+  offline_conversion_data_set?: Named | null
   retention_days?: number | null
   rule?: string | null
 }
@@ -823,11 +1067,11 @@ export interface CustomConversionsSearchFields {
 export interface ImagesListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups,original_height,original_width,permalink_url,status,updated_time,url,url_128,width") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups,original_height,original_width,permalink_url,status,updated_time,url,url_128,width") */
   fields?: string
 }
 
@@ -874,11 +1118,11 @@ export interface ImagesSearchFields {
 export interface VideosListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags,created_time,custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video,is_crossposting_eligible,is_episode,is_instagram_eligible,length,live_status,permalink_url,post_views,premiere_living_room_status,published,scheduled_publish_time,source,universal_video_id,updated_time,views") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags,created_time,custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video,is_crossposting_eligible,is_episode,is_instagram_eligible,length,live_status,permalink_url,post_views,premiere_living_room_status,published,scheduled_publish_time,source,universal_video_id,updated_time,views") */
   fields?: string
 }
 
@@ -941,11 +1185,11 @@ export interface VideosSearchFields {
 export interface PixelsListParams {
   /** The ad account's id without act_ in front. */
   account_id: string
-  /** (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Fields to answer, commas between. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
   fields?: string
 }
 
@@ -953,7 +1197,7 @@ export interface Pixel {
   id: string
   name?: string | null
   creation_time?: string | null
-  creator?: { [k: string]: unknown } | null
+  creator?: Named | null
   data_use_setting?: string | null
   enable_automatic_matching?: boolean | null
   first_party_cookie_status?: string | null
@@ -961,14 +1205,20 @@ export interface Pixel {
   is_crm?: boolean | null
   is_unavailable?: boolean | null
   last_fired_time?: string | null
-  owner_ad_account?: { [k: string]: unknown } | null
-  owner_business?: { [k: string]: unknown } | null
+  owner_ad_account?: AccountLink | null
+  owner_business?: Named | null
+}
+
+export interface AccountLink {
+  id?: string | null
+  account_id?: string | null
 }
 
 /** Params of pixels.get. */
 export interface PixelsGetParams {
+  /** The id of the pixel, from pixels.list. */
   pixel_id: string
-  /** Fields to answer, commas between. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
+  /** Fields to answer instead of the usual ones, with commas between. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
   fields?: string
 }
 
@@ -976,10 +1226,11 @@ export interface PixelsGetParams {
 export interface PixelStatsListParams {
   /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
+  /** The id of the pixel, from pixels.list. */
   pixel_id: string
-  /** ISO 8601 or seconds since 1970. */
+  /** The first hour to count, as ISO 8601 or seconds since 1970. */
   start_time?: string
-  /** ISO 8601 or seconds since 1970. */
+  /** The last hour to count, as ISO 8601 or seconds since 1970. */
   end_time?: string
   /** What events are counted by. Facebook refuses device; it has device_os and device_type. (default "event") */
   aggregation?: "event" | "device" | "custom_data_field" | "browser_type" | "device_os" | "device_type" | "event_detection_method" | "event_processing_results" | "event_source" | "event_total_counts" | "event_value_count" | "had_pii" | "host" | "match_keys" | "pixel_fire" | "url" | "url_by_rule"
