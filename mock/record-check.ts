@@ -61,6 +61,7 @@ function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string,
 /** The schema that a reference leads to, also where the value may be null instead. */
 function targetOf(schema: JsonObject, plan: Plan): JsonObject | undefined {
   if (typeof schema.$ref === 'string') return plan.manifest.schemas[schema.$ref.split('/').at(-1)!]
-  const [first] = Array.isArray(schema.anyOf) ? schema.anyOf : []
-  return isObject(first) ? targetOf(first, plan) : schema
+  const branches = Array.isArray(schema.anyOf) ? (schema.anyOf as JsonObject[]) : []
+  const first = branches.find(({ $ref, properties }) => $ref !== undefined || properties !== undefined) ?? branches[0]
+  return first ? targetOf(first, plan) : schema
 }

@@ -33,6 +33,7 @@ export function compareAnswer(
 
 /** The shape that a locator leads to, or undefined where the description ends. */
 function follow(body: Shape, locator: Locator): Shape | undefined {
+  if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
   if (locator.in !== 'body') return undefined
   return locator.steps.reduce<Shape | undefined>((shape, step) => {
     if (shape === undefined) return undefined
@@ -45,6 +46,10 @@ function follow(body: Shape, locator: Locator): Shape | undefined {
 
 /** The first name on a locator's way that a described object does not have. */
 function missingStep(body: Shape, locator: Locator): string | undefined {
+  if (locator.in === 'first') {
+    const missing = locator.of.map((one) => missingStep(body, one))
+    return missing.includes(undefined) ? undefined : missing[0]
+  }
   if (locator.in !== 'body') return undefined
   let shape: Shape | undefined = body
   for (const [index, step] of locator.steps.entries()) {
@@ -130,7 +135,8 @@ function targetOf(
   part: string,
 ): { target: JsonSchema; part: string } {
   if (Array.isArray(schema.anyOf)) {
-    const [first] = (schema.anyOf as JsonSchema[]).filter((one) => one.type !== 'null')
+    const branches = (schema.anyOf as JsonSchema[]).filter((one) => one.type !== 'null')
+    const first = branches.find((one) => one.$ref !== undefined || one.properties !== undefined) ?? branches[0]
     return first ? targetOf(first, schemas, part) : { target: schema, part }
   }
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined

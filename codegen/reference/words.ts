@@ -37,6 +37,8 @@ export function locatorText(locator: Locator): string {
       return `the link ${code(locator.rel)}`
     case 'last':
       return `${code(locator.field.join('.'))} of the last record`
+    case 'first':
+      return locator.of.map(locatorText).join(' or ')
     case 'path':
       return code(locator.path)
     case 'body':

@@ -239,7 +239,9 @@ export interface FacebookMarketingOperations {
     list: {
       params: PixelStatsListParams
       records: PixelStats[]
-      meta: {}
+      meta: {
+        after: string | null
+      }
     }
   }
 }
@@ -678,8 +680,8 @@ export interface AdSetsCreateParams {
   daily_budget?: string
   /** In the currency's smallest unit, such as cents; needs end_time. */
   lifetime_budget?: string
-  /** What is paid for. Facebook refuses VIDEO_VIEWS since it has THRUPLAY. */
-  billing_event: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "VIDEO_VIEWS" | "THRUPLAY"
+  /** What is paid for. */
+  billing_event: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "THRUPLAY"
   /** What delivery aims at. Each objective allows some of them. */
   optimization_goal: "ADVERTISER_SILOED_VALUE" | "AD_RECALL_LIFT" | "APP_INSTALLS" | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS" | "AUTOMATIC_OBJECTIVE" | "CONVERSATIONS" | "DERIVED_EVENTS" | "ENGAGED_PAGE_VIEWS" | "ENGAGED_USERS" | "EVENT_RESPONSES" | "IMPRESSIONS" | "IN_APP_VALUE" | "LANDING_PAGE_VIEWS" | "LEAD_GENERATION" | "LINK_CLICKS" | "MEANINGFUL_CALL_ATTEMPT" | "MESSAGING_APPOINTMENT_CONVERSION" | "MESSAGING_PURCHASE_CONVERSION" | "NONE" | "OFFSITE_CONVERSIONS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "PROFILE_AND_PAGE_ENGAGEMENT" | "PROFILE_VISIT" | "QUALITY_CALL" | "QUALITY_LEAD" | "REACH" | "REMINDERS_SET" | "SUBSCRIBERS" | "THRUPLAY" | "VALUE" | "VISIT_INSTAGRAM_PROFILE"
   /** Who is to see the ads; a targeting spec as JSON text. */
@@ -1232,8 +1234,8 @@ export interface PixelStatsListParams {
   start_time?: string
   /** The last hour to count, as ISO 8601 or seconds since 1970. */
   end_time?: string
-  /** What events are counted by. Facebook refuses device; it has device_os and device_type. (default "event") */
-  aggregation?: "event" | "device" | "custom_data_field" | "browser_type" | "device_os" | "device_type" | "event_detection_method" | "event_processing_results" | "event_source" | "event_total_counts" | "event_value_count" | "had_pii" | "host" | "match_keys" | "pixel_fire" | "url" | "url_by_rule"
+  /** What events are counted by. (default "event") */
+  aggregation?: "event" | "custom_data_field" | "browser_type" | "device_os" | "device_type" | "event_detection_method" | "event_processing_results" | "event_source" | "event_total_counts" | "event_value_count" | "had_pii" | "host" | "match_keys" | "pixel_fire" | "url" | "url_by_rule"
 }
 
 export interface PixelStats {

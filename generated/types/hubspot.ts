@@ -139,7 +139,10 @@ export interface HubspotOperations {
     list: {
       params: SchemasListParams
       records: ObjectSchema[]
-      meta: {}
+      meta: {
+        next_cursor: unknown
+        next_link: unknown
+      }
     }
     /** Gets the definition of one custom object with its properties and associations. */
     get: {

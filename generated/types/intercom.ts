@@ -162,7 +162,7 @@ export interface Contact {
   email?: string | null
   phone?: string | null
   name?: string | null
-  avatar?: { [k: string]: unknown } | null
+  avatar?: string | Avatar | null
   owner_id?: number | null
   social_profiles?: SocialProfiles | null
   has_hard_bounced?: boolean | null
@@ -208,6 +208,11 @@ export interface Contact {
   utm_medium?: string | null
   utm_source?: string | null
   utm_term?: string | null
+}
+
+export interface Avatar {
+  type?: string | null
+  image_url?: string | null
 }
 
 export interface SocialProfiles {
@@ -720,7 +725,7 @@ export interface Admin {
   away_mode_reassign?: boolean | null
   has_inbox_seat?: boolean | null
   team_ids?: number[]
-  avatar?: unknown
+  avatar?: string | Avatar | null
 }
 
 /** Params of admins.get. */

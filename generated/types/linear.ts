@@ -194,7 +194,7 @@ export interface Issue {
   relationIds?: unknown[]
   attachments?: { [k: string]: unknown }
   attachmentIds?: unknown[]
-  reactionData?: unknown[]
+  reactionData?: unknown[] | { [k: string]: unknown }
   previousIdentifiers?: unknown[]
   customerTicketCount?: number
   integrationSourceType?: string | null

@@ -115,6 +115,8 @@ interface ErrorOptions {
   readonly sent?: boolean
   /** How long to wait before the same call may succeed, in milliseconds. */
   readonly retryAfterMs?: number
+  /** Whether the same call may succeed later, when the third party says so itself; else the code says it. */
+  readonly retryable?: boolean
 }
 
 /** The one error class. Match on `code`; `message` is for people and never holds a secret. */
@@ -127,6 +129,8 @@ export class ConnectorError extends Error {
   readonly sent?: boolean
   /** How long to wait before the same call may succeed, in milliseconds, when that is known. */
   readonly retryAfterMs?: number
+  /** Whether the same call may succeed later, unchanged. */
+  readonly retryable: boolean
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
@@ -135,6 +139,7 @@ export class ConnectorError extends Error {
     if (options.errors !== undefined) this.errors = options.errors
     if (options.sent !== undefined) this.sent = options.sent
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
+    this.retryable = options.retryable ?? (CODES[code] as CodeEntry).retryable ?? false
   }
 
   /** Who can mend it. */
@@ -145,11 +150,6 @@ export class ConnectorError extends Error {
   /** The HTTP status by which hosted mode answers. */
   get status(): number {
     return CODES[this.code].status
-  }
-
-  /** Whether the same call may succeed later, unchanged. */
-  get retryable(): boolean {
-    return (CODES[this.code] as CodeEntry).retryable ?? false
   }
 
   /** The error as hosted mode and `--json` show it. */

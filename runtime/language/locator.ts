@@ -13,6 +13,7 @@ export type Locator =
   | { readonly in: 'header'; readonly name: string }
   | { readonly in: 'link'; readonly rel: string }
   | { readonly in: 'last'; readonly field: readonly string[] }
+  | { readonly in: 'first'; readonly of: readonly Locator[] }
 
 /** What locators read from: one answer. */
 export interface Located {
@@ -90,11 +91,25 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
     }
     case 'last':
       return ({ last }) => walk(last, locator.field)
+    case 'first': {
+      const reads = locator.of.map(compileLocator)
+      return (from) => firstOf(reads, from)
+    }
     case 'path':
       return ({ body }) => (body === undefined ? undefined : readPath(locator.path, body))
     case 'body':
       return compileSteps(locator.steps)
   }
+}
+
+/** What the first of several places holds that holds anything but null. */
+function firstOf(reads: readonly ((from: Located) => Json | undefined)[], from: Located): Json | undefined {
+  let found: Json | undefined
+  for (const read of reads) {
+    found = read(from) ?? found
+    if (found !== undefined && found !== null) return found
+  }
+  return found
 }
 
 function compileSteps(steps: readonly Step[]): (from: Located) => Json | undefined {

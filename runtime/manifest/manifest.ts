@@ -13,7 +13,7 @@ export interface LongField {
   readonly in?: 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
   readonly as?: string
   readonly deprecated?: boolean
-  readonly at?: string
+  readonly at?: string | readonly string[]
   readonly items?: Field
   readonly properties?: Fields
   readonly additionalProperties?: boolean | Field
@@ -41,7 +41,7 @@ export interface OperationSource {
   readonly body?: Json
   readonly encode?: { readonly body?: string; readonly objects?: string; readonly arrays?: string }
   readonly schema?: string | null
-  readonly records?: string | null
+  readonly records?: string | readonly string[] | null
   readonly meta?: { readonly [name: string]: string | null }
   readonly pagination?: { readonly style: string; readonly [key: string]: unknown }
   readonly file?: true | { readonly [key: string]: unknown }
@@ -58,6 +58,7 @@ export interface OperationSource {
     }[]
   }
   readonly retry?: {
+    readonly advice?: { readonly at: string; readonly again?: readonly Json[]; readonly stop?: readonly Json[] }
     readonly wait?: number
     readonly max?: number
     readonly after?: string | readonly string[]

@@ -65,6 +65,8 @@ export interface Retry {
   /** The wait after a rate limit that says no time. */
   readonly waitMs?: number
   readonly idempotency?: string
+  /** Where the vendor says whether to try a refused call again, and by which values. */
+  readonly advice?: { readonly at: Locator; readonly again: readonly Json[]; readonly stop: readonly Json[] }
 }
 
 /** The vendor's allowance, and where answers tell what is left of it. */

@@ -18,7 +18,8 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',
   '^/\\S*$': 'a path that starts with /',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',
-  '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?[!?]{0,2}$': 'a type, such as string, integer!, Address? or object[]',
+  '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$':
+    'a type, such as string, integer!, Address? or object[]',
 }
 
 /** What a pattern of the schema asks for; a test keeps the table complete. */

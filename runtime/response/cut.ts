@@ -54,6 +54,7 @@ function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOper
 /** Whether a locator may give something else once an empty list stands where the records were. */
 function meets(locator: Locator, records: readonly Step[]): boolean {
   if (locator.in === 'path') return true
+  if (locator.in === 'first') return locator.of.some((one) => meets(one, records))
   if (locator.in !== 'body') return false
   const { steps } = locator
   const parts = steps.findIndex((step, at) => at < records.length && !mayBeSame(step, records[at]!))

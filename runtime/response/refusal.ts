@@ -65,6 +65,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
   const code = compileFirst(shape.code)
   const requestId = compileFirst(shape.requestId)
   const after = compileFirst(retry.after)
+  const advised = compileAdvice(retry.advice)
   const rules = shape.rules.map(compileRule)
 
   return {
@@ -83,6 +84,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
       const wait = after(from)
       const asked = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
       const retryAfterMs = asked ?? (outcome === 'rate_limited' ? retry.waitMs : undefined)
+      const retryable = advised(from)
       const said = [upstream.code, upstream.message].filter(Boolean).join(': ')
       const codeOfError = OUTCOME_CODES[outcome]
       return new UpstreamError(
@@ -92,6 +94,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
         {
           ...(HINTS[codeOfError] && { hint: HINTS[codeOfError] }),
           ...(retryAfterMs !== undefined && { retryAfterMs }),
+          ...(retryable !== undefined && { retryable }),
           sent: true,
         },
       )
@@ -107,6 +110,17 @@ function compileFirst(locators: readonly Locator[]): Read {
       if (value !== undefined && value !== null && value !== '') return value
     }
     return undefined
+  }
+}
+
+/** Whether the vendor says to try again: true, false, or undefined when it says neither. */
+function compileAdvice(advice: Retry['advice']): (from: Located) => boolean | undefined {
+  if (!advice) return () => undefined
+  const read = compileLocator(advice.at)
+  return (from) => {
+    const said = safely(read, from)
+    if (advice.stop.some((value) => value === said)) return false
+    return advice.again.some((value) => value === said) ? true : undefined
   }
 }
 

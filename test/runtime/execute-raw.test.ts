@@ -64,7 +64,8 @@ test('the bytes of every list of the catalogue and of every record are handed on
       .filter(({ response, file, resolved }) => !response.keepsBytes && !file && resolved.records !== null)
       .map(({ id }) => `${plan.kind} ${id}`),
   )
-  expect(writing).toEqual([])
+  // Records that may stand at either of two places are parsed, and written again.
+  expect(writing).toEqual(['zendesk-support satisfaction_ratings.get'])
 })
 
 const PLAN = planOf({

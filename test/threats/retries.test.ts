@@ -15,6 +15,14 @@ const PLAN = planOf({
       update: { request: 'PUT /items', params: { name: 'string' }, retry: { idempotency: 'Idempotency-Key' } },
       delete: { request: 'DELETE /items/{id}' },
     },
+    advised: {
+      list: { request: 'GET /items', records: '$.data', retry: { advice: { at: 'header.Should-Retry' } } },
+      create: { request: 'POST /items', retry: { advice: { at: 'header.Should-Retry' } } },
+      update: {
+        request: 'PUT /items',
+        retry: { idempotency: 'Idempotency-Key', advice: { at: 'header.Should-Retry', again: ['yes'], stop: ['no'] } },
+      },
+    },
     hasty: {
       list: { request: 'GET /items', records: '$.data', timeout: 1 },
       create: { request: 'POST /items', timeout: 1 },
@@ -28,6 +36,27 @@ const CREATE = { entity: 'items', action: 'create', params: { name: 'x' } }
 const UPDATE = { entity: 'items', action: 'update', params: { name: 'x' } }
 const DELETE = { entity: 'items', action: 'delete', params: { id: '1' } }
 const OK = jsonAnswer({ data: [] })
+
+describe('U15 the vendor says in a header whether to try again', () => {
+  const list = { entity: 'advised', action: 'list' }
+  const create = { entity: 'advised', action: 'create' }
+  const update = { entity: 'advised', action: 'update' }
+
+  test.each<[string, object, number, string | undefined, number]>([
+    ['stops at a 503 that is not to be tried again', list, 503, 'false', 1],
+    ['goes on at a 409 that is', list, 409, 'true', 2],
+    ['goes by the status where nothing is said', list, 503, undefined, 2],
+    ['goes by the status where something else is said', list, 409, 'perhaps', 1],
+    ['repeats no write without an idempotency header', create, 503, 'true', 1],
+    ['repeats a write with one', update, 409, 'yes', 2],
+    ['knows the values that are declared alone', update, 409, 'true', 1],
+  ])('%s', async (_, call, status, said, requests) => {
+    const headers: Record<string, string> = said === undefined ? {} : { 'should-retry': said }
+    const { connection, server } = await wireTo(PLAN, { answers: [rawAnswer(status, headers, ''), OK] })
+    await codeOf(execute(PLAN, call as typeof list, connection))
+    expect(server.requests.length).toBe(requests)
+  })
+})
 
 describe('U15 a 429 with Retry-After', () => {
   const inTwoSeconds = new Date(START + 2000).toUTCString()

@@ -29,6 +29,9 @@ export function write(answer: Draft, locator: Locator, value: Json): void {
     case 'header':
       answer.headers[locator.name] = typeof value === 'string' ? value : JSON.stringify(value)
       break
+    case 'first':
+      write(answer, locator.of[0]!, value)
+      break
     case 'link':
       answer.headers.link = [answer.headers.link, `<${String(value)}>; rel="${locator.rel}"`].filter(Boolean).join(', ')
   }

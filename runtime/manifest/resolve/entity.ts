@@ -61,7 +61,7 @@ function searchFields(
     const field = own(fields, name)
     const place = typeof field === 'object' ? field.at : undefined
     const type = searchType(stated ? builtInSchema(stated) : (own(properties, name) ?? {}), definitions)
-    return { type, ...(place !== undefined && { at: read.locator(place, pointer('/schemas', schema, name, 'at')) }) }
+    return { type, ...(place !== undefined && { at: read.either(place, pointer('/schemas', schema, name, 'at')) }) }
   }
   return Object.fromEntries(listed.map((field) => [field.name, searchField(field)]))
 }

@@ -34,7 +34,7 @@ export function resolveResponse(
   const { schema } = source
   return {
     ...(schema != null && { record: types.record(schema, place('/schema')).schema }),
-    records: source.records === null ? null : read.locator(source.records ?? '$', '/records'),
+    records: source.records === null ? null : read.either(source.records ?? '$', '/records'),
     meta: resolveMeta(source.meta, read),
     ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
     ...(source.file && { file: resolveFile(source.file, read) }),
@@ -151,12 +151,19 @@ function keysOf(source: { readonly [key: string]: unknown }, at: string, read: V
 }
 
 function resolveRetry(source: OperationSource['retry'], read: ValueReader): Retry {
-  const { max = 3, after = 'header.Retry-After', wait, idempotency } = source ?? {}
+  const { max = 3, after = 'header.Retry-After', wait, idempotency, advice } = source ?? {}
   return {
     max,
     after: read.locators(after, '/retry/after'),
     ...(wait !== undefined && { waitMs: wait * 1000 }),
     ...(idempotency !== undefined && { idempotency: idempotency.toLowerCase() }),
+    ...(advice && {
+      advice: {
+        at: read.locator(advice.at, '/retry/advice/at'),
+        again: advice.again ?? ['true', true],
+        stop: advice.stop ?? ['false', false],
+      },
+    }),
   }
 }
 

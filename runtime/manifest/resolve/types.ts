@@ -55,15 +55,15 @@ const SHARED_WORDS = [
   'description', 'title', 'default', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'deprecated', 'examples',
 ] as const // prettier-ignore
 
-/** A short type taken apart: `Address[]!` is the list of Address, required. */
+/** A short type taken apart: `Address[]!` is the list of Address, required; `string|Avatar?` is text, an Avatar or null. */
 function readShortType(text: string): {
-  base: string
-  isList: boolean
+  alternatives: readonly { base: string; isList: boolean }[]
   isRequired: boolean
   isNullable: boolean
 } {
-  const [, base = text, list, marks = ''] = /^([A-Za-z][A-Za-z0-9]*)(\[\])?([!?]*)$/.exec(text) ?? []
-  return { base, isList: list !== undefined, isRequired: marks.includes('!'), isNullable: marks.includes('?') }
+  const [, types = text, marks = ''] = /^([^!?]*)([!?]*)$/.exec(text) ?? []
+  const alternatives = types.split('|').map((type) => ({ base: type.replace('[]', ''), isList: type.endsWith('[]') }))
+  return { alternatives, isRequired: marks.includes('!'), isNullable: marks.includes('?') }
 }
 
 /** The types of one manifest. */
@@ -99,8 +99,13 @@ const IN_RECORDS: Surroundings = { inParams: false, inside: [] }
 function expand(known: KnownTypes, field: Field, at: string, around: Surroundings): ExpandedField {
   const long: LongField = typeof field === 'string' ? { type: field } : field
   const short = readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any'))
-  const named = namedType(known, short.base, typeof field === 'string' ? at : pointer(at, 'type'), around)
-  const nested = short.isList ? { type: 'array', items: named } : nestedSchema(known, long, named, at, around)
+  const place = typeof field === 'string' ? at : pointer(at, 'type')
+  const [type, ...others] = short.alternatives.map(({ base, isList }): JsonSchema => {
+    const named = namedType(known, base, place, around)
+    return isList ? { type: 'array', items: named } : named
+  })
+  const named = others.length === 0 ? type! : { anyOf: [type!, ...others] }
+  const nested = short.alternatives[0]!.isList ? named : nestedSchema(known, long, named, at, around)
   const words = Object.fromEntries(
     SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, long[word] as Json]])),
   )
@@ -169,6 +174,7 @@ function definition(known: KnownTypes, name: string, around: Surroundings): Json
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] }
   if (schema.$ref !== undefined) return { anyOf: [schema, { type: 'null' }] }
   if (schema.type === undefined && schema.enum === undefined) return schema
   const withNull = { ...schema }

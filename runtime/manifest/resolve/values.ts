@@ -18,6 +18,8 @@ export interface ValueReader {
   readonly entries: (values: Values | undefined, at: string) => Entry[]
   readonly locator: (text: string, at: string) => Locator
   readonly locators: (texts: string | readonly string[] | undefined, at: string) => Locator[]
+  /** One locator, also for several places of which the first that holds something counts. */
+  readonly either: (texts: string | readonly string[], at: string) => Locator
 }
 
 /** A reader of values. @param names what may stand in templates there */
@@ -58,6 +60,13 @@ export function valueReader(names: readonly string[], report: Report): ValueRead
     }
   }
 
+  const locators: ValueReader['locators'] = (texts, at) => {
+    if (texts === undefined) return []
+    return typeof texts === 'string'
+      ? [locator(texts, at)]
+      : texts.map((text, index) => locator(text, pointer(at, index)))
+  }
+
   return {
     template,
     value,
@@ -66,11 +75,10 @@ export function valueReader(names: readonly string[], report: Report): ValueRead
         node === null ? [] : [{ name, value: value(node, pointer(at, name)) }],
       ),
     locator,
-    locators: (texts, at) => {
-      if (texts === undefined) return []
-      return typeof texts === 'string'
-        ? [locator(texts, at)]
-        : texts.map((text, index) => locator(text, pointer(at, index)))
+    locators,
+    either(texts, at) {
+      const [only, ...others] = locators(texts, at)
+      return others.length === 0 ? only! : { in: 'first', of: [only!, ...others] }
     },
   }
 }

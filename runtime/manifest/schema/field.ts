@@ -17,9 +17,9 @@ export const BUILT_IN_TYPES = [
 
 const SHORT_TYPE: JsonSchema = {
   type: 'string',
-  pattern: '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?[!?]{0,2}$',
-  description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, ! required, ? nullable.`,
-  examples: ['string', 'integer!', 'string?', 'Address', 'object[]'],
+  pattern: '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$',
+  description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | stands between alternatives, ! at the end is required, ? nullable.`,
+  examples: ['string', 'integer!', 'string?', 'Address', 'object[]', 'string|Avatar?'],
 }
 
 const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] }
@@ -44,9 +44,9 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   ),
   as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
   at: key(
-    'In a search schema: where the record holds the field, when not under its own name.',
+    'In a search schema: where the record holds the field, when not under its own name. Several places: the first that holds a value of the type.',
     '$.attributes.updated',
-    ref('locator'),
+    ref('locators'),
   ),
   deprecated: key('The vendor discourages it; callers are warned in the reference.', true, { type: 'boolean' }),
   default: key('Used, and sent, when the caller gives nothing.', 10, VALUE),

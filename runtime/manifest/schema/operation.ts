@@ -48,6 +48,13 @@ const ERRORS = key(
   }),
 )
 
+const VALUES: JsonSchema = {
+  type: 'array',
+  items: { type: ['string', 'number', 'boolean'] },
+  minItems: 1,
+  maxItems: 20,
+}
+
 const RETRY = key(
   'What is tried again. Reads, on connection errors, 429 and 5xx; writes only with an idempotency header.',
   { max: 3, idempotency: 'Idempotency-Key' },
@@ -61,6 +68,18 @@ const RETRY = key(
       'Where the vendor says how long to wait: seconds, an HTTP date, or seconds since 1970.',
       'header.Retry-After',
       ref('locators'),
+    ),
+    advice: key(
+      'Where the vendor says whether to try a refused call again. A write is still repeated only with an idempotency header.',
+      { at: 'header.Should-Retry' },
+      keys(
+        {
+          at: key('Where the vendor says it.', 'header.Should-Retry', ref('locator')),
+          again: key('The values that mean yes, even where the status would not be tried again.', ['true'], VALUES),
+          stop: key('The values that mean no, even where the status would be tried again.', ['false'], VALUES),
+        },
+        ['at'],
+      ),
     ),
     wait: key('Seconds to wait after a rate limit that says no time.', 30, {
       type: 'number',
@@ -198,9 +217,11 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     ref('value'),
   ),
   schema: key("The records' schema.", 'Customer', { anyOf: [ref('shortType'), { type: 'null' }] }),
-  records: key('Where the records are; the whole body by default. null: the answer has none.', '$.data', {
-    anyOf: [ref('locator'), { type: 'null' }],
-  }),
+  records: key(
+    'Where the records are; the whole body by default. Several places: the first that holds something. null: the answer has none.',
+    '$.data',
+    { anyOf: [ref('locators'), { type: 'null' }] },
+  ),
   meta: key(
     'What surrounds the records, by name.',
     { has_more: '$.has_more' },

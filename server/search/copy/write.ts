@@ -117,17 +117,28 @@ function writeStatement({ kind, entity, key, fields }: Copy): string {
 
 /** The whole record, with the fields that it holds elsewhere under their own names as well. */
 function storedValue(fields: Copy['fields']): string {
-  const moved = Object.entries(fields).flatMap(([name, { at }]) => {
-    const steps = stepsOf(at)
-    return steps ? [`${literal(name)}, value #> ${literal(`{${steps.map(arrayElement).join(',')}}`)}`] : []
+  const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
+    const places = placesOf(at).map((steps) => `value #> ${literal(`{${steps.map(arrayElement).join(',')}}`)}`)
+    if (places.length === 0) return []
+    return [`${literal(name)}, ${places.length === 1 ? places[0] : firstFitting(places, type)}`]
   })
   return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
 }
 
-function stepsOf(at: unknown): readonly (string | number)[] | undefined {
-  const steps = (at as { readonly steps?: readonly unknown[] } | undefined)?.steps
+/** The first of several values that is of a field's type; null when none is. */
+function firstFitting(places: readonly string[], type: string): string {
+  const isNested = type === 'object' || type === 'array'
+  const others = isNested ? [type] : ['string', 'number', 'boolean']
+  const fits = others.map((name) => literal(name)).join(', ')
+  return `coalesce(${places.map((place) => `case when jsonb_typeof(${place}) in (${fits}) then ${place} end`).join(', ')}, 'null')`
+}
+
+/** The places of a locator as paths; none when a path cannot say them. */
+function placesOf(at: unknown): readonly (readonly (string | number)[])[] {
+  const { steps, of } = (at ?? {}) as { readonly steps?: readonly unknown[]; readonly of?: readonly unknown[] }
+  if (of) return of.flatMap(placesOf)
   const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
-  return steps?.every(isPlain) ? steps : undefined
+  return steps?.every(isPlain) ? [steps] : []
 }
 
 function arrayElement(step: string | number): string {

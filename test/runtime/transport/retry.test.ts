@@ -25,6 +25,26 @@ test('reads are tried again after the errors that may pass, and no other', () =>
   expect(codes).toEqual(['upstream_rate_limited', 'upstream_error', 'upstream_unreachable', 'upstream_timeout'])
 })
 
+describe('what the third party itself says about another try', () => {
+  const said = (code: ErrorCode, retryable: boolean) =>
+    new UpstreamError(code, 'Cannot list: no', { status: 500 }, { sent: true, retryable })
+
+  test('goes before what the code says, for reads', () => {
+    expect(retryDelay(said('upstream_error', false), 1, READ, HALF)).toBeNull()
+    expect(retryDelay(said('upstream_conflict', true), 1, READ, HALF)).toBe(125)
+  })
+
+  test('repeats no write that has no idempotency header', () => {
+    expect(retryDelay(said('upstream_error', true), 1, WRITE, HALF)).toBeNull()
+  })
+
+  test('is what a caller gets to know', () => {
+    expect(
+      [said('upstream_error', false), said('upstream_conflict', true)].map((error) => error.toJSON()),
+    ).toMatchObject([{ retryable: false }, { retryable: true }])
+  })
+})
+
 test('writes are tried again only when nothing was sent', () => {
   const errors = (Object.keys(CODES) as ErrorCode[]).flatMap((code) => [failed(code), failed(code, false)])
   const repeated = errors.filter((error) => retryDelay(error, 1, WRITE, HALF) !== null)

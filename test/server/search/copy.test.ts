@@ -117,6 +117,23 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     ])
   })
 
+  it('has the first value of the type of a field that may stand at several places', async () => {
+    const place = (...steps: string[]) => ({ in: 'body', steps })
+    const fields = {
+      id: { type: 'string' },
+      name: { type: 'string', at: { in: 'first', of: [place('image', 'url'), place('image')] } },
+    }
+    const copy = { ...(await makeConnector(database)), entity: 'either', fields }
+    const images = [{ url: 'a' }, 'b', { url: null }, null, { other: 1 }]
+    await fill(
+      database,
+      copy,
+      images.map((image, index) => item(index, { image })),
+    )
+    const records = await found(search, copy, { query: {}, fields: ['id', 'name'] })
+    expect(records.map(({ name }) => name)).toEqual(['a', 'b', null, null, null])
+  })
+
   it('takes back a page with its transaction', async () => {
     const copy = await makeConnector(database)
     const generation = await fill(database, copy, items(2))
