@@ -116,6 +116,7 @@ async function serve(services: Services): Promise<Http> {
       return { data, meta: { ...meta } }
     },
     written: services.sync.written,
+    missing: services.sync.missing,
     created: services.sync.created,
     removed: (jobId) => beginDeletion(services, jobId),
     removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),

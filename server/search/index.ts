@@ -24,4 +24,5 @@ export {
   showGeneration,
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'
+export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
 export { deleteRecord, upsertRecord, writePage } from './copy/write.ts'

@@ -121,7 +121,7 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
       // The system's scope: for thousands of rows a second, row-level security costs a quarter of the rate. Fence and generation name the organization.
       const added = await database.transaction(async (sql) => {
         if (!(await keepPlace(sql, slice, row.entity, reached))) throw new Fenced()
-        const written = bytes && (await writePage(sql, copy, generation, bytes))
+        const written = bytes && (await writePage(sql, copy, generation, bytes, new Date(slice.beganAt)))
         if (written && written.added > room) throw overQuota(settings.recordsPerConnector)
         if (!isShown) await showGeneration(sql, copy, generation, { isComplete: false })
         return written?.added ?? 0

@@ -4,8 +4,7 @@ import { ConnectorError, executeRaw } from '../../runtime/index.ts'
 import { memberText } from '../../runtime/response/index.ts'
 import type { OpenConnector } from '../connectors/index.ts'
 import type { Copy } from '../search/index.ts'
-import { deleteRecord, tableOf, upsertRecord } from '../search/index.ts'
-import type { Sql } from '../store/index.ts'
+import { deleteRecord, forgetDeletion, tableOf, upsertRecord } from '../search/index.ts'
 import { entitiesOf, syncOf } from './walk/entities.ts'
 import type { ConnectorRef, RereadWork, SyncServices } from './services.ts'
 import { copyOf, REREADS } from './services.ts'
@@ -35,16 +34,29 @@ export async function follow(
   if (!state.isCopied) return
   const scope = services.database.of(ref.organizationId)
   const key = keyIn(records, copy.key)
-  if (action === 'delete') {
-    for (const [name, value] of named(plan, entity, action, params))
-      await scope.transaction((sql) => deleteByName(sql, copy, name, value))
-    return
-  }
+  if (action === 'delete') return remove(services, copy, paramsInPath(plan, entity, action, params).at(-1))
   const isWhole =
     key !== undefined && recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
+  if (key !== undefined) await forgetDeletion(scope, copy, key)
   if (isWhole) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records!).toString()))
   if (isWhole && !state.isRunning) return
   await sendReread(services, ref, plan, entity, params, key, isWhole ? AFTER_PAGES_SECONDS : 0)
+}
+
+/**
+ * Has a record leave the copy that the third party does not know, as `get` or `delete` said. Where more than one param names it,
+ * any of them may be the wrong one, and nothing is done.
+ */
+export async function followMissing(
+  services: SyncServices,
+  { connector, plan }: OpenConnector,
+  { entity, action, params }: Write,
+): Promise<void> {
+  if ((action !== 'get' && action !== 'delete') || !entitiesOf(plan.manifest).includes(entity)) return
+  const named = paramsInPath(plan, entity, action, params)
+  if (named.length !== 1) return
+  const copy = copyOf(plan, { organizationId: connector.organizationId, connectorId: connector.id }, entity)
+  if ((await stateOf(services, copy)).isCopied) await remove(services, copy, named[0])
 }
 
 /** Reads a record again and writes what is found into the copy; one that is gone goes. */
@@ -55,8 +67,9 @@ export async function reread(services: SyncServices, work: RereadWork, signal: A
   const copy = copyOf(opened.plan, { organizationId, connectorId }, entity)
   let failure: unknown
   try {
+    const [{ readSince }] = (await scope.query('select clock_timestamp() as "readSince"')) as [{ readSince: Date }]
     const { records } = await executeRaw(opened.plan, { entity, action: 'get', params }, opened.connection, { signal })
-    if (records) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records).toString()))
+    if (records) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records).toString(), readSince))
   } catch (error) {
     failure = error
     if (!(error instanceof ConnectorError) || error.code !== 'record_not_found') throw error
@@ -105,27 +118,36 @@ function getParams(plan: Plan, entity: string, given: Write['params'], key: stri
   return Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string]))
 }
 
-/** The params that name the record of a write: those in its path, the last one the record itself. */
-function named(plan: Plan, entity: string, action: string, params: Write['params']): [string, string][] {
+/** A param with its value as text. */
+type Named = readonly [param: string, value: string]
+
+/** The params that stand in an operation's path, or `id`: the last one names the record itself. */
+function paramsInPath(plan: Plan, entity: string, action: string, params: Write['params']): Named[] {
   const path = plan.manifest.operations[`${entity}.${action}`]?.path ?? []
-  const name = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])).at(-1) ?? 'id'
-  const value = params[name]
-  return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+  const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+  return (names.length > 0 ? names : ['id']).flatMap((name) => {
+    const value = params[name]
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : []
+  })
 }
 
 /** Deletes the record with that key, or the only one with a searchable field that the param is named after: `idOrKey`. */
-async function deleteByName(sql: Sql, copy: Copy, param: string, value: string): Promise<void> {
+async function remove({ database }: SyncServices, copy: Copy, named: Named | undefined): Promise<void> {
+  if (!named) return
+  const [param, value] = named
   const words = param.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase())
   const fields = Object.keys(copy.fields).filter((field) => field !== copy.key && words.includes(field.toLowerCase()))
-  await deleteRecord(sql, copy, value)
-  for (const field of fields) {
-    const found = await sql.query<{ key: string }>(
-      `select distinct key from ${tableOf(copy.kind, copy.entity)}
-      where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 2`,
-      [copy.organizationId, copy.connectorId, field, value],
-    )
-    if (found.length === 1) await deleteRecord(sql, copy, found[0]!.key)
-  }
+  await database.of(copy.organizationId).transaction(async (sql) => {
+    await deleteRecord(sql, copy, value)
+    for (const field of fields) {
+      const found = await sql.query<{ key: string }>(
+        `select distinct key from ${tableOf(copy.kind, copy.entity)}
+        where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 2`,
+        [copy.organizationId, copy.connectorId, field, value],
+      )
+      if (found.length === 1) await deleteRecord(sql, copy, found[0]!.key)
+    }
+  })
 }
 
 function recordOf({ manifest }: Plan, operation: string): string | undefined {

@@ -1,6 +1,7 @@
 /** Runs: begun once however many ask for one, found again when they are due or were lost. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from '../../runtime/index.ts'
+import { forgetOldDeletions } from '../search/index.ts'
 import type { Sql } from '../store/index.ts'
 import { entitiesOf, withParents } from './walk/entities.ts'
 import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
@@ -88,6 +89,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
       [connectorId, organizationId, runId, options.isFull ?? false, options.isAskedFor],
     )
     if (!begun) throw running()
+    await forgetOldDeletions(sql, connector)
     await addEntities(sql, connector, all)
     await sql.query(
       `update sync_entities set state = 'waiting', run_id = $3, last_error = null

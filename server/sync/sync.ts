@@ -4,7 +4,7 @@ import type { OpenConnector } from '../connectors/index.ts'
 import type { SearchAnswer, Search } from '../search/index.ts'
 import { collectDropped, removeConnector } from '../search/index.ts'
 import type { Write } from './follow.ts'
-import { follow, reread } from './follow.ts'
+import { follow, followMissing, reread } from './follow.ts'
 import { beginRun, enroll, keyOf, notSynced } from './runs.ts'
 import { takeAway } from './rows.ts'
 import type { ConnectorRef, RereadWork, SliceWork, SyncServices } from './services.ts'
@@ -27,6 +27,8 @@ export interface Sync {
   created(organizationId: string, connectorId: string, given: unknown): Promise<void>
   /** Has the copy follow a write that succeeded. Never fails: the next run mends what it could not. */
   written(opened: OpenConnector, call: Write, records: Uint8Array | null): Promise<void>
+  /** Has a record leave the copy that a call was told does not exist. Never fails. */
+  missing(opened: OpenConnector, call: Write): Promise<void>
   /** One page of a search. @throws ConnectorError what `Search` throws, `unknown_entity`, `unsupported_action` */
   search(opened: OpenConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchAnswer>
   /** How far the copies are. */
@@ -140,6 +142,11 @@ export function createSync(options: SyncOptions): Sync {
     async written(opened, call, records) {
       await follow(options, opened, call, records).catch((error: unknown) =>
         log.warn({ connector_id: opened.connector.id, entity: call.entity, error }, 'a copy did not follow a write'),
+      )
+    },
+    async missing(opened, call) {
+      await followMissing(options, opened, call).catch((error: unknown) =>
+        log.warn({ connector_id: opened.connector.id, entity: call.entity, error }, 'a missing record was not removed'),
       )
     },
     async search({ plan, connector }, entity, params) {

@@ -27,6 +27,8 @@ export interface ExecuteServices {
   readonly search: (opened: OpenConnector, entity: string, params: Readonly<Record<string, unknown>>) => Promise<Found>
   /** Told of a write that succeeded, so that the copy follows. */
   readonly written: (opened: OpenConnector, call: Call, records: Uint8Array | null) => Promise<void>
+  /** Called when the third party does not know the record that a call names, so that the copy follows. */
+  readonly missing: (opened: OpenConnector, call: Call) => Promise<void>
 }
 
 /** How much may run at once. */
@@ -260,7 +262,8 @@ async function run({ services, request, opened, call, began }: Course): Promise<
   let requests = 0
   const onRequest = () => void requests++
   const { options, isOver } = optionsOf(request, operation, services.limits)
-  const result = await executeRaw(plan, call, connection, { ...options, onRequest }).catch((error: unknown) => {
+  const result = await executeRaw(plan, call, connection, { ...options, onRequest }).catch(async (error: unknown) => {
+    if (isMissing(error)) await services.missing(opened, call)
     throw isOver() ? timedOut(error, operation) : error
   })
   if (result.file) return download(result.file, told(requests), services.limits)
@@ -270,6 +273,10 @@ async function run({ services, request, opened, call, began }: Course): Promise<
 }
 
 const NULL = new TextEncoder().encode('null')
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ConnectorError && error.code === 'record_not_found'
+}
 
 function wantsResult({ header }: Request): boolean {
   return header('x-response-envelope') === 'result' || header('accept')?.includes(RESULT_TYPE) === true

@@ -3,6 +3,7 @@ import { ConnectorError } from '../../../runtime/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
 import { literal } from '../expressions.ts'
 import type { Copy, Written } from './copy.ts'
+import { rememberDeletion } from './deletions.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
 import { tableOf } from './table.ts'
 
@@ -14,6 +15,7 @@ export const MAX_RECORD_BYTES = 1024 * 1024
  * Writes a page, the text of a JSON array of records, into a generation: new records are added, known ones replaced. A record
  * that cannot be stored goes to `rejected_records` with the reason, and the others are stored. Runs in the caller's
  * transaction, so that a page and the place of its walk commit together.
+ * @param readSince when the page may have been read at the earliest: records that were deleted from then on are left out
  * @throws ConnectorError `connector_deleting` when the generation is being dropped
  */
 export async function writePage(
@@ -21,19 +23,27 @@ export async function writePage(
   copy: Copy,
   generation: number,
   records: Uint8Array | string,
+  readSince?: Date,
 ): Promise<Written> {
   const page = typeof records === 'string' ? records : Buffer.from(records).toString()
-  const write = (text: string) => writeText(sql, copy, generation, text)
+  const write = (text: string) => writeText(sql, copy, generation, text, readSince)
+  // A deletion that commits meanwhile is waited for here, so that the statement that writes sees it.
+  await sql.query('select from generations where id = $1 for update', [generation])
   return isSuspicious(page) ? writeCarefully(sql, copy, generation, page, write) : write(page)
 }
 
-/** Writes one record, as JSON text, into every generation of its copy that is shown or being filled; none is no error. */
-export async function upsertRecord(sql: Session, copy: Copy, record: string): Promise<void> {
-  for (const generation of await generationsOf(sql, copy)) await writePage(sql, copy, generation, `[${record}]`)
+/**
+ * Writes one record, as JSON text, into every generation of its copy that is shown or being filled; none is no error.
+ * @param readSince as of `writePage`; without it the record counts as made after any deletion of its key
+ */
+export async function upsertRecord(sql: Session, copy: Copy, record: string, readSince?: Date): Promise<void> {
+  for (const generation of await generationsOf(sql, copy))
+    await writePage(sql, copy, generation, `[${record}]`, readSince)
 }
 
-/** Deletes a record by its key, wherever its copy holds it. */
-export async function deleteRecord(sql: Sql, copy: Copy, key: string): Promise<void> {
+/** Deletes a record by its key, wherever its copy holds it. Pages that were read before do not bring it back. */
+export async function deleteRecord(sql: Session, copy: Copy, key: string): Promise<void> {
+  await rememberDeletion(sql, copy, key)
   for (const generation of await generationsOf(sql, copy))
     await sql.query(
       `with gone as (delete from ${tableOf(copy.kind, copy.entity)} where generation = $1 and key = $2 returning 1)
@@ -42,22 +52,30 @@ export async function deleteRecord(sql: Sql, copy: Copy, key: string): Promise<v
     )
 }
 
+/** Locks them: no page is written until the transaction ends. */
 async function generationsOf(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select id from generations
-    where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id`,
+    where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id for update`,
     [organizationId, connectorId, entity],
   )
   return rows.map(({ id }) => id)
 }
 
-async function writeText(sql: Sql, copy: Copy, generation: number, page: string): Promise<Written> {
+async function writeText(
+  sql: Sql,
+  copy: Copy,
+  generation: number,
+  page: string,
+  readSince: Date | undefined,
+): Promise<Written> {
   const { organizationId, connectorId } = copy
   const [row] = await sql.query<Written & { open: number }>(statementOf(copy), [
     page,
     generation,
     organizationId,
     connectorId,
+    readSince ?? null,
   ])
   const { open, written, added, rejected } = row!
   if (open === 1) return { written, added, rejected }
@@ -90,7 +108,10 @@ function writeStatement({ kind, entity, key, fields }: Copy): string {
         when coalesce(key, '') = '' then 'no_key'
         when octet_length(key) > ${MAX_KEY_BYTES} then 'key_too_long'
         when pg_column_size(value) > ${MAX_RECORD_BYTES} then 'too_large'
-      end as reason from keyed
+      end as reason from keyed where not exists (
+        select from deletions d where d.connector_id = $4::uuid and d.entity = ${literal(entity)} and d.key = keyed.key
+          and d.deleted_at >= $5::timestamptz
+      )
     ),
     stored as (
       insert into ${tableOf(kind, entity)} (generation, key, organization_id, connector_id, data)

@@ -28,6 +28,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     shop.labels = new Map()
     shop.trick = undefined
     shop.latencyMs = 0
+    shop.held = undefined
     shop.pageSize = 100
     shop.requests.length = 0
   })
@@ -63,6 +64,67 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     opened.release()
     await expect.poll(() => named(connector, 'Elsewhere'), { timeout: 5_000 }).toHaveLength(1)
     expect(shop.requests.at(-1)).toBe('GET /items/i000005')
+  })
+
+  /** Holds the answers to lists back, from when they were made until the function returned is called. */
+  function holdLists(): () => void {
+    let release = () => {}
+    shop.held = new Promise((resolve) => (release = resolve))
+    return () => {
+      shop.held = undefined
+      release()
+    }
+  }
+
+  it.each([{ isFull: true }, { isFull: false }])(
+    'F13 a record deleted while a page that holds it is on its way stays away: %j',
+    async (options) => {
+      const connector = await room.connector()
+      await room.until(connector, isReady)
+      shop.requests.length = 0
+      const release = holdLists()
+      await room.sync.trigger(connector, options)
+      await expect.poll(() => shop.requests.filter((request) => request.startsWith('GET /items?')).length).toBe(1)
+      await write(connector, 'delete', { id: 'i000003' })
+      await write(connector, 'delete', { id: 'i000004' })
+      release()
+      await room.until(connector, isReady)
+      expect(await named(connector, 'Item 3')).toEqual([])
+      expect((await room.sync.state(connector)).entities[0]!.records).toBe(18)
+      const known = 'select key from deletions where connector_id = $1 order by key'
+      expect(await database.query(known, [connector.connectorId])).toEqual([{ key: 'i000003' }, { key: 'i000004' }])
+    },
+  )
+
+  it('F13 a record made anew after its deletion is found, by execute and by the next run', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    const [third] = shop.items.splice(3, 1)
+    await database.query(
+      `insert into deletions (connector_id, organization_id, entity, key) values ($1, $2, 'items', 'i000003'), ($1, $2, 'items', 'new19')`,
+      [connector.connectorId, connector.organizationId],
+    )
+    await write(connector, 'create', { name: 'Again' })
+    expect(await named(connector, 'Again')).toHaveLength(1)
+    shop.items.push(third!)
+    await room.sync.trigger(connector, { isFull: true })
+    await room.until(connector, isReady)
+    expect(await named(connector, 'Item 3')).toHaveLength(1)
+    expect(await named(connector, 'Again')).toHaveLength(1)
+  })
+
+  it('a record that get or delete does not find leaves the copy', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    shop.items.splice(3, 2)
+    const opened = await room.connectors.open(connector, connector.connectorId)
+    await room.sync.missing(opened, { entity: 'items', action: 'get', params: { id: 'i000003' } })
+    await room.sync.missing(opened, { entity: 'items', action: 'delete', params: { id: 'i000004' } })
+    await room.sync.missing(opened, { entity: 'items', action: 'update', params: { id: 'i000005' } })
+    opened.release()
+    expect(await named(connector, 'Item 3')).toEqual([])
+    expect(await named(connector, 'Item 4')).toEqual([])
+    expect(await named(connector, 'Item 5')).toHaveLength(1)
   })
 
   it('a paused run goes on from where it stood', async () => {

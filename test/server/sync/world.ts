@@ -91,6 +91,8 @@ export interface Shop {
   pageSize: number
   /** Of every answer but those about labels. */
   latencyMs: number
+  /** Answers to lists that were made are sent when it resolves. */
+  held: Promise<void> | undefined
   /** Answers in place of the page, when it gives something. */
   trick: ((path: URL, count: number, authorization: string) => Trick | undefined) | undefined
   /** Every request: method and path with query. */
@@ -119,6 +121,7 @@ export async function startShop(): Promise<Shop> {
     labels: new Map(),
     pageSize: 100,
     latencyMs: 0,
+    held: undefined,
     trick: undefined,
     requests: [],
     concurrency: new Map(),
@@ -174,6 +177,7 @@ export async function startShop(): Promise<Shop> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { status = 200, headers = {}, body } = answer(request, Buffer.concat(chunks).toString())
     if (shop.latencyMs > 0 && !request.url!.includes('labels')) await delay(shop.latencyMs)
+    if (/^\/items\?|^\/items$/.test(request.url!) && request.method === 'GET') await shop.held
     open.set(owner, open.get(owner)! - 1)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
