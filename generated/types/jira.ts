@@ -1,5 +1,11 @@
 // Generated from definitions/jira.yaml by `npm run generate`.
 
+/** Attributes in a shape of their own for each type of node. */
+export type RichTextAttributes = ({ [k: string]: unknown } | null)
+
+/** The field's settings, in a shape of its own for each type of field. */
+export type FieldConfiguration = ({ [k: string]: unknown } | null)
+
 /** Jira. Issues with their comments and worklogs, projects, people and fields of one Jira Cloud site. */
 export interface Jira {
   operations: JiraOperations
@@ -17,7 +23,7 @@ export interface JiraOperations {
       records: Issue
       meta: {}
     }
-    /** Creates an issue, or a subtask of the parent. */
+    /** Creates an issue, or a subtask of the parent, and answers its id, key and URL. */
     create: {
       params: IssuesCreateParams
       records: CreatedIssue
@@ -51,7 +57,7 @@ export interface JiraOperations {
   }
   /** What issues belong to, with their types, versions and components. */
   projects: {
-    /** Gets a project by id or key. */
+    /** Gets a project by id or key with its lead, issue types, components and versions. */
     get: {
       params: ProjectsGetParams
       records: Project
@@ -78,7 +84,7 @@ export interface JiraOperations {
       records: User[]
       meta: {}
     }
-    /** Gets a user. */
+    /** Gets one user by accountId: name, account type and whether the account is active. */
     get: {
       params: UsersGetParams
       records: User
@@ -96,7 +102,7 @@ export interface JiraOperations {
   }
   /** A field that issues may have, of the system or custom. */
   issue_fields: {
-    /** Lists the fields that the user may see. */
+    /** Lists the fields that the user may see, with the ids that issues name them by. */
     list: {
       params: IssueFieldsListParams
       records: Field[]
@@ -119,7 +125,7 @@ export interface JiraOperations {
   }
   /** What somebody wrote under an issue. */
   issue_comments: {
-    /** Lists the comments of an issue. */
+    /** Lists the comments of an issue with author, times and body in Atlassian Document Format. */
     list: {
       params: IssueCommentsListParams
       records: Comment[]
@@ -129,25 +135,25 @@ export interface JiraOperations {
         total: number | null
       }
     }
-    /** Gets a comment. */
+    /** Gets one comment of an issue by its id. */
     get: {
       params: IssueCommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Adds a comment to an issue. */
+    /** Adds a comment to an issue and answers it. */
     create: {
       params: IssueCommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Replaces a comment. */
+    /** Replaces the body and visibility of a comment and answers it. */
     update: {
       params: IssueCommentsUpdateParams
       records: Comment
       meta: {}
     }
-    /** Deletes a comment. */
+    /** Deletes a comment for good. There is no answer. */
     delete: {
       params: IssueCommentsDeleteParams
       records: null
@@ -159,7 +165,7 @@ export interface JiraOperations {
   }
   /** Time that somebody spent on an issue. Needs time tracking to be on. */
   issue_worklogs: {
-    /** Lists the worklogs of an issue, oldest first. */
+    /** Lists the worklogs of an issue, oldest first: who spent how many seconds, and when. */
     list: {
       params: IssueWorklogsListParams
       records: Worklog[]
@@ -169,7 +175,7 @@ export interface JiraOperations {
         total: number | null
       }
     }
-    /** Gets a worklog. */
+    /** Gets one worklog of an issue by its id. */
     get: {
       params: IssueWorklogsGetParams
       records: Worklog
@@ -181,7 +187,7 @@ export interface JiraOperations {
   }
   /** Who an issue is assigned to. */
   issues_assignee: {
-    /** Assigns an issue, with the permission to assign alone. */
+    /** Assigns an issue to a user. It needs the permission to assign only, where issues.update needs that to edit. */
     update: {
       params: IssuesAssigneeUpdateParams
       records: null
@@ -192,9 +198,11 @@ export interface JiraOperations {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
   /** Field ids with commas between, *all (the vendor's default) or *navigable; a minus leaves one out. */
   fields?: string
-  /** What else to answer, with commas between. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Keys of issue properties with commas between, or *all. */
   properties?: string
@@ -204,7 +212,6 @@ export interface IssuesGetParams {
   updateHistory?: boolean
   /** Refuse the call when a field cannot be read. (default false) */
   failFast?: boolean
-  issueIdOrKey: string
 }
 
 export interface Issue {
@@ -212,7 +219,172 @@ export interface Issue {
   key?: string
   self?: string
   expand?: string | null
-  fields?: { [k: string]: unknown }
+  fields?: {
+    summary?: string | null
+    description?: RichText | null
+    environment?: RichText | null
+    issuetype?: IssueType | null
+    status?: Status | null
+    priority?: Priority | null
+    project?: ProjectLink | null
+    parent?: IssueLink | null
+    subtasks?: IssueLink[] | null
+    assignee?: Person | null
+    reporter?: Person | null
+    creator?: Person | null
+    labels?: string[] | null
+    components?: Component[] | null
+    fixVersions?: Version[] | null
+    versions?: Version[] | null
+    resolution?: Status | null
+    resolutiondate?: string | null
+    created?: string | null
+    updated?: string | null
+    duedate?: string | null
+    timespent?: number | null
+    timeestimate?: number | null
+    timeoriginalestimate?: number | null
+    [k: string]: unknown
+  }
+}
+
+export interface RichText {
+  type?: string | null
+  version?: number | null
+  content?: RichTextNode[] | null
+}
+
+export interface RichTextNode {
+  type?: string | null
+  text?: string | null
+  content?: RichTextNode[] | null
+  marks?: RichTextMark[] | null
+  attrs?: RichTextAttributes
+}
+
+export interface RichTextMark {
+  type?: string | null
+  attrs?: RichTextAttributes
+}
+
+export interface IssueType {
+  id?: string | null
+  name?: string | null
+  description?: string | null
+  subtask?: boolean | null
+  hierarchyLevel?: number | null
+  iconUrl?: string | null
+  avatarId?: number | null
+  entityId?: string | null
+  scope?: Scope | null
+  self?: string | null
+}
+
+export interface Scope {
+  type?: string | null
+  project?: ProjectLink | null
+}
+
+export interface ProjectLink {
+  id?: string | null
+  key?: string | null
+  name?: string | null
+  self?: string | null
+  projectTypeKey?: string | null
+  simplified?: boolean | null
+  avatarUrls?: AvatarUrls | null
+  projectCategory?: Category | null
+}
+
+/** Image URLs by size in pixels, such as 48x48. */
+export interface AvatarUrls {
+  [k: string]: string | null
+}
+
+export interface Category {
+  id?: string | null
+  name?: string | null
+  description?: string | null
+  self?: string | null
+}
+
+export interface Status {
+  id?: string | null
+  name?: string | null
+  description?: string | null
+  iconUrl?: string | null
+  self?: string | null
+  statusCategory?: StatusCategory | null
+}
+
+export interface StatusCategory {
+  id?: number | null
+  key?: string | null
+  name?: string | null
+  colorName?: string | null
+  self?: string | null
+}
+
+export interface Priority {
+  id?: string | null
+  name?: string | null
+  iconUrl?: string | null
+  self?: string | null
+}
+
+export interface IssueLink {
+  id?: string | null
+  key?: string | null
+  self?: string | null
+  fields?: ({
+    summary?: string | null
+    status?: Status | null
+    issuetype?: IssueType | null
+    priority?: Priority | null
+  } | null)
+}
+
+export interface Person {
+  accountId?: string | null
+  accountType?: string | null
+  active?: boolean | null
+  displayName?: string | null
+  emailAddress?: string | null
+  timeZone?: string | null
+  avatarUrls?: AvatarUrls | null
+  self?: string | null
+  key?: string | null
+  name?: string | null
+}
+
+export interface Component {
+  id?: string | null
+  name?: string | null
+  description?: string | null
+  self?: string | null
+  lead?: Person | null
+  assignee?: Person | null
+  realAssignee?: Person | null
+  assigneeType?: string | null
+  realAssigneeType?: string | null
+  isAssigneeTypeValid?: boolean | null
+  project?: string | null
+  projectId?: number | null
+}
+
+export interface Version {
+  id?: string | null
+  name?: string | null
+  description?: string | null
+  archived?: boolean | null
+  released?: boolean | null
+  overdue?: boolean | null
+  startDate?: string | null
+  releaseDate?: string | null
+  userStartDate?: string | null
+  userReleaseDate?: string | null
+  projectId?: number | null
+  self?: string | null
 }
 
 /** Params of issues.create. */
@@ -276,6 +448,8 @@ export interface CreatedIssue {
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
   /** Fields by id. A custom field such as customfield_10010 stands beside those named here. */
   fields?: {
     summary?: string
@@ -321,18 +495,18 @@ export interface IssuesUpdateParams {
   overrideScreenSecurity?: boolean
   /** Reach fields that cannot be edited; for apps that administer Jira. (default false) */
   overrideEditableFlag?: boolean
-  /** (default false) */
+  /** Whether to answer the changed issue instead of nothing. (default false) */
   returnIssue?: boolean
   /** What else a returned issue shows. */
   expand?: string
-  issueIdOrKey: string
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** (default false) */
-  deleteSubtasks?: boolean
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
+  /** Whether to delete the issue's subtasks too. (default false) */
+  deleteSubtasks?: boolean
 }
 
 /** Params of issues.api_search. */
@@ -341,11 +515,11 @@ export interface IssuesApiSearchParams {
   jql?: string
   /** The nextPageToken of the page before. */
   nextPageToken?: string
-  /** At most; the more fields are asked for the fewer issues a page may hold. (1 to 5000) */
+  /** How many issues a page holds at most; with many fields Jira gives fewer. (1 to 5000) */
   maxResults?: number
   /** Field ids with commas between, *all or *navigable. Without it the issues have an id alone. */
   fields?: string
-  /** What else to answer, with commas between. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Keys of issue properties with commas between, at most five. */
   properties?: string
@@ -380,9 +554,9 @@ export interface IssuesSearchFields {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** Upper and lower case of a key differ. */
+  /** The project's id or key; upper and lower case of a key differ. */
   projectIdOrKey: string
-  /** What else to answer, with commas between. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Keys of project properties with commas between. */
   properties?: string
@@ -395,56 +569,89 @@ export interface Project {
   self?: string
   expand?: string | null
   description?: string | null
-  lead?: { [k: string]: unknown } | null
-  avatarUrls?: { [k: string]: unknown }
+  lead?: Person | null
+  avatarUrls?: AvatarUrls
   projectTypeKey?: string
   simplified?: boolean
   style?: string
   isPrivate?: boolean
+  /** Values that apps store, by key, each in a shape of its own. */
   properties?: { [k: string]: unknown }
-  projectCategory?: { [k: string]: unknown } | null
+  projectCategory?: Category | null
   entityId?: string | null
   uuid?: string | null
   url?: string | null
   assigneeType?: string | null
-  components?: { [k: string]: unknown }[] | null
-  issueTypes?: { [k: string]: unknown }[] | null
-  versions?: { [k: string]: unknown }[] | null
-  roles?: { [k: string]: unknown } | null
+  components?: Component[] | null
+  issueTypes?: IssueType[] | null
+  versions?: Version[] | null
+  roles?: Texts | null
   archived?: boolean | null
-  archivedBy?: { [k: string]: unknown } | null
+  archivedBy?: Person | null
   archivedDate?: string | null
   deleted?: boolean | null
-  deletedBy?: { [k: string]: unknown } | null
+  deletedBy?: Person | null
   deletedDate?: string | null
   email?: string | null
   favourite?: boolean | null
-  insight?: { [k: string]: unknown } | null
-  issueTypeHierarchy?: { [k: string]: unknown } | null
-  permissions?: { [k: string]: unknown } | null
+  insight?: Insight | null
+  issueTypeHierarchy?: Hierarchy | null
+  permissions?: Permissions | null
   retentionTillDate?: string | null
+}
+
+/** Texts by name. */
+export interface Texts {
+  [k: string]: string | null
+}
+
+export interface Insight {
+  totalIssueCount?: number | null
+  lastIssueUpdateTime?: string | null
+}
+
+export interface Hierarchy {
+  baseLevelId?: number | null
+  levels?: HierarchyLevel[] | null
+}
+
+export interface HierarchyLevel {
+  id?: number | null
+  name?: string | null
+  level?: number | null
+  hierarchyLevelNumber?: number | null
+  aboveLevelId?: number | null
+  belowLevelId?: number | null
+  issueTypeIds?: number[] | null
+  externalUuid?: string | null
+  projectConfigurationId?: number | null
+}
+
+export interface Permissions {
+  canEdit?: boolean | null
 }
 
 /** Params of projects.api_search. */
 export interface ProjectsApiSearchParams {
-  /** How many to skip. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** The vendor's default is 50. (1 to 100) */
+  /** How many projects a page holds at most; the vendor's default is 50. (1 to 100) */
   maxResults?: number
-  /** (default "key") */
+  /** What to sort by; a minus in front sorts downwards. (default "key") */
   orderBy?: "category" | "-category" | "+category" | "key" | "-key" | "+key" | "name" | "-name" | "+name" | "owner" | "-owner" | "+owner" | "issueCount" | "-issueCount" | "+issueCount" | "lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "archivedDate" | "-archivedDate" | "+archivedDate" | "deletedDate" | "-deletedDate" | "+deletedDate"
-  /** (at most 50 items) */
+  /** Ids of the projects to answer. (at most 50 items) */
   id?: number[]
-  /** (at most 50 items) */
+  /** Keys of the projects to answer. (at most 50 items) */
   keys?: string[]
   /** A part of the key or name; upper and lower case are the same. */
   query?: string
   /** business, service_desk or software, or several with commas between. */
   typeKey?: string
+  /** The id of the project category to search in. */
   categoryId?: number
   /** What the user must be allowed to do. (default "view") */
   action?: "view" | "browse" | "edit" | "create"
-  /** What else to answer, with commas between. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Live ones unless said otherwise. The vendor calls it experimental. */
   status?: ("live" | "archived" | "deleted")[]
@@ -490,9 +697,9 @@ export interface ProjectsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many to skip. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** (1 to 1000; default 50) */
+  /** How many users a page holds at most. (1 to 1000; default 50) */
   maxResults?: number
 }
 
@@ -500,12 +707,12 @@ export interface User {
   accountId: string
   accountType?: string
   active?: boolean
-  applicationRoles?: { [k: string]: unknown } | null
-  avatarUrls?: { [k: string]: unknown }
+  applicationRoles?: ApplicationRoles | null
+  avatarUrls?: AvatarUrls
   displayName?: string
   emailAddress?: string | null
   expand?: string | null
-  groups?: { [k: string]: unknown } | null
+  groups?: Groups | null
   key?: string | null
   locale?: string | null
   name?: string | null
@@ -513,11 +720,42 @@ export interface User {
   timeZone?: string | null
 }
 
+export interface ApplicationRoles {
+  size?: number | null
+  items?: ApplicationRole[] | null
+}
+
+export interface ApplicationRole {
+  key?: string | null
+  name?: string | null
+  groups?: string[] | null
+  defaultGroups?: string[] | null
+  selectedByDefault?: boolean | null
+  defined?: boolean | null
+  platform?: boolean | null
+  hasUnlimitedSeats?: boolean | null
+  numberOfSeats?: number | null
+  remainingSeats?: number | null
+  userCount?: number | null
+  userCountDescription?: string | null
+}
+
+export interface Groups {
+  size?: number | null
+  items?: Group[] | null
+}
+
+export interface Group {
+  groupId?: string | null
+  name?: string | null
+  self?: string | null
+}
+
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** (at most 128 characters) */
+  /** The user's Atlassian account id. (at most 128 characters) */
   accountId: string
-  /** groups, applicationRoles, or both with a comma between. */
+  /** What else to answer: groups, applicationRoles, or both with a comma between. */
   expand?: string
 }
 
@@ -525,11 +763,11 @@ export interface UsersGetParams {
 export interface UsersApiSearchParams {
   /** The beginning of a word in the name or e-mail address. */
   query?: string
-  /** How many to skip. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** (1 to 1000; default 50) */
+  /** How many users a page holds at most. (1 to 1000; default 50) */
   maxResults?: number
-  /** (at most 128 characters) */
+  /** The account id of the one user to find. (at most 128 characters) */
   accountId?: string
   /** A query on user properties, such as thepropertykey.something=1. */
   property?: string
@@ -565,8 +803,8 @@ export interface Field {
   navigable?: boolean | null
   searchable?: boolean | null
   clauseNames?: string[] | null
-  schema?: { [k: string]: unknown } | null
-  scope?: { [k: string]: unknown } | null
+  schema?: FieldType | null
+  scope?: Scope | null
   untranslatedName?: string | null
   typeDisplayName?: string | null
   description?: string | null
@@ -574,20 +812,36 @@ export interface Field {
   screensCount?: number | null
   contextsCount?: number | null
   isLocked?: boolean | null
-  lastUsed?: { [k: string]: unknown } | null
+  lastUsed?: LastUsed | null
+}
+
+export interface FieldType {
+  type?: string | null
+  items?: string | null
+  system?: string | null
+  custom?: string | null
+  customId?: number | null
+  configuration?: FieldConfiguration
+}
+
+export interface LastUsed {
+  type?: string | null
+  value?: string | null
 }
 
 /** Params of issue_fields.api_search. */
 export interface IssueFieldsApiSearchParams {
-  /** How many to skip. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** (1 to 100; default 50) */
+  /** How many fields a page holds at most. (1 to 100; default 50) */
   maxResults?: number
+  /** Whether to answer custom fields, fields of the system, or both. */
   type?: ("custom" | "system")[]
-  /** Ids of custom fields. */
+  /** Ids of the custom fields to answer. */
   id?: string[]
   /** A part of the name or description; upper and lower case are the same. */
   query?: string
+  /** What to sort by; a minus in front sorts downwards. */
   orderBy?: "contextsCount" | "-contextsCount" | "+contextsCount" | "lastUsed" | "-lastUsed" | "+lastUsed" | "name" | "-name" | "+name" | "screensCount" | "-screensCount" | "+screensCount"
   /** What else to answer, with commas between: key, lastUsed, screensCount, contextsCount, isLocked, searcherKey. */
   expand?: string
@@ -610,40 +864,58 @@ export interface IssueFieldsSearchFields {
 
 /** Params of issue_comments.list. */
 export interface IssueCommentsListParams {
-  /** How many to skip. (at least 0; default 0) */
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** (at least 1; default 50) */
+  /** How many comments a page holds at most. (at least 1; default 50) */
   maxResults?: number
+  /** Oldest first (created) or newest first (-created). */
   orderBy?: "created" | "-created" | "+created"
   /** renderedBody adds the body as HTML. */
   expand?: string
-  issueIdOrKey: string
 }
 
 export interface Comment {
   id: string
   self?: string
-  body?: { [k: string]: unknown }
-  author?: { [k: string]: unknown }
-  updateAuthor?: { [k: string]: unknown }
+  body?: RichText
+  author?: Person
+  updateAuthor?: Person
   created?: string
   updated?: string
   jsdPublic?: boolean
-  visibility?: { [k: string]: unknown } | null
+  visibility?: VisibleTo | null
   renderedBody?: string | null
-  properties?: { [k: string]: unknown }[] | null
+  properties?: EntityProperty[] | null
+}
+
+export interface VisibleTo {
+  type?: string | null
+  value?: string | null
+  identifier?: string | null
+}
+
+export interface EntityProperty {
+  key?: string | null
+  /** What an app stored, in a shape of its own. */
+  value?: { [k: string]: unknown }
 }
 
 /** Params of issue_comments.get. */
 export interface IssueCommentsGetParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
+  /** The id of the comment, from issue_comments.list. */
+  commentId: string
   /** renderedBody adds the body as HTML. */
   expand?: string
-  issueIdOrKey: string
-  commentId: string
 }
 
 /** Params of issue_comments.create. */
 export interface IssueCommentsCreateParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
   /** Rich text in Atlassian Document Format. */
   body: {
     /** (default "doc") */
@@ -670,11 +942,14 @@ export interface IssueCommentsCreateParams {
   properties?: { [k: string]: unknown }[]
   /** renderedBody adds the body as HTML. */
   expand?: string
-  issueIdOrKey: string
 }
 
 /** Params of issue_comments.update. */
 export interface IssueCommentsUpdateParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
+  /** The id of the comment, from issue_comments.list. */
+  commentId: string
   /** Rich text in Atlassian Document Format. */
   body: {
     /** (default "doc") */
@@ -697,17 +972,17 @@ export interface IssueCommentsUpdateParams {
     value?: string
     identifier?: string
   }
-  /** (default true) */
+  /** Whether the issue's watchers get mail. (default true) */
   notifyUsers?: boolean
   /** renderedBody adds the body as HTML. */
   expand?: string
-  issueIdOrKey: string
-  commentId: string
 }
 
 /** Params of issue_comments.delete. */
 export interface IssueCommentsDeleteParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
+  /** The id of the comment, from issue_comments.list. */
   commentId: string
 }
 
@@ -729,37 +1004,40 @@ export interface IssueCommentsSearchFields {
 
 /** Params of issue_worklogs.list. */
 export interface IssueWorklogsListParams {
-  /** How many to skip. (at least 0; default 0) */
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** The vendor's default is 5000. (at least 1) */
+  /** How many worklogs a page holds at most; the vendor's default is 5000. (at least 1) */
   maxResults?: number
   /** properties adds the worklog's properties. */
   expand?: string
-  issueIdOrKey: string
 }
 
 export interface Worklog {
   id: string
   issueId?: string
   self?: string
-  author?: { [k: string]: unknown }
-  updateAuthor?: { [k: string]: unknown }
-  comment?: { [k: string]: unknown }
+  author?: Person
+  updateAuthor?: Person
+  comment?: RichText
   created?: string
   updated?: string
   started?: string
   timeSpent?: string
   timeSpentSeconds?: number
-  visibility?: { [k: string]: unknown } | null
-  properties?: { [k: string]: unknown }[] | null
+  visibility?: VisibleTo | null
+  properties?: EntityProperty[] | null
 }
 
 /** Params of issue_worklogs.get. */
 export interface IssueWorklogsGetParams {
+  /** The issue's id or key, such as 10001 or ENG-1. */
+  issueIdOrKey: string
+  /** The id of the worklog, from issue_worklogs.list. */
+  worklogId: string
   /** properties adds the worklog's properties. */
   expand?: string
-  issueIdOrKey: string
-  worklogId: string
 }
 
 /** Searchable fields of issue_worklogs, in hosted mode. */
@@ -781,9 +1059,10 @@ export interface IssueWorklogsSearchFields {
 
 /** Params of issues_assignee.update. */
 export interface IssuesAssigneeUpdateParams {
-  /** null unassigns, and so does leaving it out; -1 is the project's default. */
-  accountId?: string | null
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
+  /** Whom to assign; null or nothing unassigns, -1 is the project's default assignee. */
+  accountId?: string | null
 }
 
 /** Credentials by auth variant. */
