@@ -147,12 +147,13 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     from: readonly ConnectorRow['status'][],
     to: ConnectorRow['status'],
     reason: string | null,
-    version = row.credentialsVersion,
+    credentialsVersion = row.credentialsVersion,
+    version?: number,
   ) {
     const isSet = await rows.setStatus(
       row.organizationId,
       row.id,
-      { credentialsVersion: version, statuses: from },
+      { credentialsVersion, statuses: from, ...(version !== undefined && { version }) },
       to,
       reason,
     )
@@ -176,8 +177,9 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       answerBytes: options.limits?.answerBytes,
     }),
     limit: options.limits?.cachedConnectors ?? CACHED_CONNECTORS,
-    rejected: (row, version, error) =>
-      later(setStatus(row, ['active', 'pending'], 'needs_reauth', error.message, version)),
+    // A call that ends late does not overrule a check, or the owner, that changed the row since the call began.
+    rejected: (row, credentialsVersion, error) =>
+      later(setStatus(row, ['active', 'pending'], 'needs_reauth', error.message, credentialsVersion, row.version)),
     async unreadable(row) {
       log.error({ connector_id: row.id, kind: row.kind }, 'the credentials of a connector cannot be read')
       await setStatus(row, ['active', 'pending', 'needs_reauth'], 'disabled', UNREADABLE)

@@ -81,7 +81,7 @@ export interface Rows {
   change(seen: ConnectorRow, change: Change): Promise<boolean>
   /** Shreds credentials, leaves a tombstone and queues the job that removes the rest; its id, or nothing without a row. */
   remove(reach: Reach, id: string, jobId: string, at: Date): Promise<boolean>
-  /** Sets the status of a row whose credentials are still those of a version. Says whether it did. */
+  /** Sets the status of a row that still is as `from` says. Returns whether it did. */
   setStatus(
     organizationId: string,
     id: string,
@@ -97,6 +97,8 @@ export interface Rows {
 export interface StatusFrom {
   readonly credentialsVersion: number
   readonly statuses: readonly Status[]
+  /** The row's own version; any when absent. Renewing credentials does not count it up. */
+  readonly version?: number
 }
 
 const FROM = 'from connectors c join customers u on u.id = c.customer_id'
@@ -230,12 +232,13 @@ export function createRows(database: Database): Rows {
         return true
       })
     },
-    async setStatus(organizationId, id, { credentialsVersion, statuses }, status, reason) {
+    async setStatus(organizationId, id, { credentialsVersion, statuses, version }, status, reason) {
       const set = await database.of(organizationId).query(
         `update connectors set status = $5::text, status_reason = $6::text, updated_at = now(), version = version + 1
         where id = $1 and organization_id = $2 and credentials_version = $3::int and status = any($4::text[])
+          and version = coalesce($7::int, version)
         returning id`,
-        [id, organizationId, credentialsVersion, [...statuses], status, reason],
+        [id, organizationId, credentialsVersion, [...statuses], status, reason, version ?? null],
       )
       return set.length > 0
     },

@@ -1,29 +1,13 @@
 /** Connectors at hand: what a call costs, how soon a change is heard, and that nobody shares a socket. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connectors } from '../../../server/connectors/index.ts'
-import type { Database, Scope } from '../../../server/store/index.ts'
+import type { Database } from '../../../server/store/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
-import { databases, serverUrl, urlOf } from '../../support/database.ts'
+import { countStatements, databases, serverUrl, urlOf } from '../../support/database.ts'
 import type { Owner, Provider } from './world.ts'
 import { acmeCatalogue, callOnce, makeOwner, roomOn, startProvider, testVault } from './world.ts'
 
 const catalogue = await acmeCatalogue()
-const LONG = 60_000
-
-/** A database that counts its statements. */
-function counting(database: Database): Database & { statements: number } {
-  const { query, of } = database
-  const counted = Object.assign(database, { statements: 0 })
-  counted.query = (text, params) => {
-    counted.statements++
-    return query.call(database, text, params) as never
-  }
-  counted.of = (organizationId): Scope => {
-    counted.statements++
-    return of.call(database, organizationId)
-  }
-  return counted
-}
 
 describe.each(databases)('connectors at hand on %s', (_name, open) => {
   let database: Database & { statements: number }
@@ -36,13 +20,15 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
 
   beforeAll(async () => {
     const opened = await open()
-    database = counting(opened)
+    database = countStatements(opened)
     other = opened.engine === 'embedded' ? opened : await anotherProcess(opened)
     provider = await startProvider()
     room = await roomOn(database, catalogue, provider, vault)
-    elsewhere = await roomOn(other, catalogue, provider, vault)
+    // Its clock stands still: what it knows grows old by notifications only.
+    const started = Date.now()
+    elsewhere = await roomOn(other, catalogue, provider, vault, { now: () => started })
     owner = await makeOwner(opened)
-  }, LONG)
+  })
   afterAll(async () => {
     await room.close()
     await elsewhere.close()
@@ -83,7 +69,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await fresh.close()
   })
 
-  it('another process hears of a change within a second', async () => {
+  it('another process is notified of a change', async () => {
     const id = await connectorOf('told-key-0123456789')
     await callOnce(elsewhere, owner, id)
     const code = () =>
@@ -91,19 +77,18 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
         () => 'ok',
         (error: unknown) => (error as { code: string }).code,
       )
-    const within = { timeout: 1_000, interval: 10 }
     await room.update(reach(), id, { enabled: false })
-    await expect.poll(code, within).toBe('connector_disabled')
+    await expect.poll(code).toBe('connector_disabled')
     await room.update(reach(), id, { enabled: true })
-    await expect.poll(code, within).toBe('ok')
+    await expect.poll(code).toBe('ok')
     await database.query("update customers set status = 'inactive' where id = $1", [owner.customer.id])
     await database.notify('plugboard_changed', `customer:${owner.customer.id}`)
-    await expect.poll(code, within).toBe('connector_disabled')
+    await expect.poll(code).toBe('connector_disabled')
     await database.query("update customers set status = 'active' where id = $1", [owner.customer.id])
     await database.notify('plugboard_changed', `customer:${owner.customer.id}`)
-    await expect.poll(code, within).toBe('ok')
+    await expect.poll(code).toBe('ok')
     await room.remove(reach(), id)
-    await expect.poll(code, within).toBe('connector_not_found')
+    await expect.poll(code).toBe('connector_not_found')
   })
 
   it('a change that nobody told is seen after five seconds', async () => {
@@ -138,7 +123,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await expect(execute(held.plan, call, held.connection)).rejects.toMatchObject({ code: 'cancelled' })
   })
 
-  it('U27 no socket ever carries the credentials of two connectors', { timeout: LONG }, async () => {
+  it('U27 no socket ever carries the credentials of two connectors', async () => {
     const keys = Array.from({ length: 12 }, (_, place) => `socket-key-${place}-0123456789`)
     const small = await roomOn(database, catalogue, provider, vault, { limits: { cachedConnectors: 5 } })
     const ids: string[] = []

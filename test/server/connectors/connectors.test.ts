@@ -27,7 +27,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
     provider.keys.add('second-key-0123456789')
     room = await roomOn(database, catalogue, provider, vault, { log })
     owner = await makeOwner(database)
-  }, 60_000)
+  })
   afterAll(async () => {
     await room.close()
     await provider.close()

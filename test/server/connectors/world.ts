@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
@@ -68,12 +68,13 @@ export interface Provider {
   /** How many refreshes it was asked for, and how many of them reused a token that was used before. */
   readonly counts: { refreshes: number; reuses: number; calls: number }
   /** Authorization values by the socket they came on. */
-  readonly sockets: Map<number, Set<string>>
+  readonly sockets: Map<Socket, Set<string>>
   /** Answers of the token endpoint before it works again. */
   readonly failures: { status: number; body: object }[]
-  /** How long a refresh takes, in milliseconds, and an API call. */
+  /** How long a refresh takes, in milliseconds. */
   delayMs: number
-  callMs: number
+  /** Every refresh and call waits for it, once it is counted. */
+  held: Promise<void> | undefined
   /** A grant: its first refresh token, whose family dies when a used one comes back. */
   grant(): string
   /** Ends every access token early. */
@@ -91,7 +92,7 @@ export interface Provider {
 export async function startProvider(): Promise<Provider> {
   const families = new Map<string, { current: string; used: Set<string>; isDead: boolean }>()
   const access = new Map<string, string>()
-  const sockets = new Map<number, Set<string>>()
+  const sockets = new Map<Socket, Set<string>>()
   const waiting = new Map<string, () => void>()
   const provider = {
     origin: '',
@@ -100,7 +101,7 @@ export async function startProvider(): Promise<Provider> {
     sockets,
     failures: [] as { status: number; body: object }[],
     delayMs: 0,
-    callMs: 0,
+    held: undefined as Promise<void> | undefined,
     keys: new Set(['good-key-0123456789']),
     grant() {
       const name = randomUUID()
@@ -138,6 +139,7 @@ export async function startProvider(): Promise<Provider> {
       family.current = next
       access.set(accessToken, name)
     }
+    await provider.held
     if (provider.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, provider.delayMs))
     if (failure) return json(response, failure.status, failure.body)
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
@@ -150,9 +152,8 @@ export async function startProvider(): Promise<Provider> {
     if (request.url === '/token') return refresh(new URLSearchParams(Buffer.concat(chunks).toString()), response)
     provider.counts.calls++
     const authorization = request.headers.authorization ?? ''
-    const port = request.socket.remotePort!
-    sockets.set(port, (sockets.get(port) ?? new Set()).add(authorization))
-    if (provider.callMs > 0) await new Promise((resolve) => setTimeout(resolve, provider.callMs))
+    sockets.set(request.socket, (sockets.get(request.socket) ?? new Set()).add(authorization))
+    await provider.held
     const token = authorization.replace('Bearer ', '')
     const family = families.get(access.get(token) ?? '')
     if (provider.keys.has(token) || (family && !family.isDead)) return json(response, 200, { data: [{ id: token }] })
