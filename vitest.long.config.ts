@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     fileParallelism: false,
   },
 })

@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const name of [...keys, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'])
     vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
   await startHosted()
-}, 60_000)
+})
 
 afterAll(async () => {
   vi.unstubAllEnvs()

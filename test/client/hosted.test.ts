@@ -171,14 +171,20 @@ describe('a call', () => {
   })
 
   test('whose answer breaks off is refused', async () => {
+    let breakOff = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(Buffer.from('{"data":'))
-        setTimeout(() => controller.error(new Error('gone')), 20)
+        breakOff = () => controller.error(new Error('gone'))
       },
     })
     const { stripe } = await start([], { before: failing({ status: 200, stream }) })
-    const { code, message } = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await globalThis.fetch(input, init)
+      if (response.url.endsWith('/execute')) breakOff()
+      return response
+    }
+    const { code, message } = await errorOf(async () => (await stripe({ fetch })).customers.get({ id: 'cus_1' }))
     expect([code, message]).toEqual([
       'platform_unreachable',
       'Cannot read the answer of the platform: the connection broke off',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ database: await openTestDatabase() })
   const { client_id: clientId, client_secret: clientSecret } = server.client
   api = platform({ baseUrl: server.origin, clientId, clientSecret })
-}, 30_000)
+})
 
 afterAll(() => server.close())
 

@@ -40,7 +40,7 @@ let printed: string[]
 
 beforeAll(async () => {
   printed = (await run(PRELUDE + blocks.join(`echo '${MARK}'\n`), folder)).split(`${MARK}\n`)
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -286,8 +286,8 @@ describe.each(Object.entries(TRANSPORTS))('%s', (name, create) => {
     const chunk = 'x'.repeat(1_000_000)
     const { origin } = await startRawServer(rawAnswer(200, {}, chunk.repeat(4)))
     const request = { method: 'GET', origin, path: '/', headers: {} } as const
-    const { body } = await open().stream(request, { headersMs: 1_000, bodyMs: 80, maxBytes: 10_000_000 })
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    const { body } = await open().stream(request, { headersMs: 60_000, bodyMs: 1_500, maxBytes: 10_000_000 })
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
     expect((await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).bytes()).length).toBe(4_000_000)
   })
 

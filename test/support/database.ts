@@ -12,6 +12,9 @@ import { migrationsHash, writeTemplate } from '../../server/store/template.ts'
 /** Opens a migrated database of its own; the test closes it. */
 export type OpenTestDatabase = () => Promise<Database>
 
+/** Limits that a loaded machine keeps to. */
+const PATIENT = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
+
 /** For `describe.each(databases)('... on %s', (_name, open) => ...)`: open once per file, close in `afterAll`. */
 export const databases: readonly (readonly [name: string, open: OpenTestDatabase])[] = [
   ['embedded', openTestDatabase],
@@ -20,7 +23,7 @@ export const databases: readonly (readonly [name: string, open: OpenTestDatabase
 
 /** A migrated embedded database in memory, quick to open: for suites that need any one database. */
 export async function openTestDatabase(): Promise<Database> {
-  return openDatabase({ memory: true }, { template: await templateFile() })
+  return openDatabase({ memory: true }, { template: await templateFile(), ...PATIENT })
 }
 
 /** For searches, whose functions are written in SQL: the oldest version of PostgreSQL that the server accepts, too. */
@@ -49,13 +52,28 @@ export async function openEmptyPostgres(): Promise<Database> {
 async function openNew(server: string, make: (admin: Database, name: string) => Promise<void>): Promise<Database> {
   const name = `plugboard_test_${randomBytes(6).toString('hex')}`
   await onServer(server, (admin) => make(admin, name))
-  const database = await openDatabase({ url: urlOf(server, name) })
+  const database = await openDatabase({ url: urlOf(server, name) }, PATIENT)
   const close = database.close.bind(database)
   database.close = async () => {
     await close()
     await onServer(server, (admin) => admin.exec(`drop database if exists ${name} with (force)`))
   }
   return database
+}
+
+/** The same database; `statements` counts those that are run by `query` or begun by `of`. */
+export function countStatements(database: Database): Database & { statements: number } {
+  const { query, of } = database
+  const counted = Object.assign(database, { statements: 0 })
+  counted.query = (text, params) => {
+    counted.statements++
+    return query.call(database, text, params) as never
+  }
+  counted.of = (organizationId) => {
+    counted.statements++
+    return of.call(database, organizationId)
+  }
+  return counted
 }
 
 /** The URL of a PostgreSQL where databases may be made: `DATABASE_URL`, or the server of this run, which starts now. */
@@ -79,7 +97,7 @@ export function urlOf(server: string, name: string): string {
 }
 
 async function onServer(server: string, work: (admin: Database) => Promise<void>): Promise<void> {
-  const admin = await openDatabase({ url: server }, { poolSize: 1, statementTimeoutMs: 60_000 })
+  const admin = await openDatabase({ url: server }, { poolSize: 1, ...PATIENT })
   try {
     await work(admin)
   } finally {
@@ -103,7 +121,7 @@ async function postgresTemplate(server: string, admin: Database): Promise<string
 async function makeTemplate(server: string, admin: Database, name: string): Promise<void> {
   await admin.exec(`drop database if exists ${name}_unfinished`)
   await admin.exec(`create database ${name}_unfinished`)
-  const database = await openDatabase({ url: urlOf(server, `${name}_unfinished`) })
+  const database = await openDatabase({ url: urlOf(server, `${name}_unfinished`) }, PATIENT)
   try {
     await migrate(database)
   } finally {

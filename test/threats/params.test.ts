@@ -214,6 +214,9 @@ describe('P11 P12 names', () => {
   })
 })
 
+/** Linear work takes some milliseconds, work that grows with the square of a million takes hours. */
+const QUADRATIC_MS = 20_000
+
 describe('P13 sizes', () => {
   test.each<[string, () => unknown]>([
     ['100,000 levels of lists', () => JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))],
@@ -225,7 +228,7 @@ describe('P13 sizes', () => {
     const params = { metadata: make() }
     const before = performance.now()
     const error = refusal(() => find(PLAN, 'items', 'create').params.check(params))
-    expect([error.code, performance.now() - before < 500, error.message.length < 300]).toEqual([
+    expect([error.code, performance.now() - before < QUADRATIC_MS, error.message.length < 300]).toEqual([
       'invalid_params',
       true,
       true,

@@ -110,7 +110,7 @@ it('F8 the first signal lets what runs end: no request fails, and it exits with 
   const lines = served.said.stderr.split('\n').filter((line) => line !== '')
   expect(lines.filter((line) => !line.startsWith('{"'))).toEqual([])
   expect(served.said.stderr).not.toContain('canary_key')
-}, 60_000)
+})
 
 it('F8 the second signal ends it at once, and the next start has its folder again', async () => {
   const served = await serve()
@@ -133,4 +133,4 @@ it('F8 the second signal ends it at once, and the next start has its folder agai
   const next = await serve()
   next.child.kill('SIGINT')
   expect(await exitOf(next)).toBe(0)
-}, 60_000)
+})

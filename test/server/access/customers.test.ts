@@ -18,7 +18,7 @@ describe.each(databases)('customers on %s', (_name, open) => {
     organizationId = (await access.organizations.create('Acme')).id
     const client = await access.applications.create({ name: 'Backend', organizationIds: [organizationId] })
     caller = await access.verify((await access.issueApplicationToken(client)).token)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await access?.close()

@@ -1,18 +1,17 @@
 /** Tokens: issued, verified, revoked, on both databases. */
 import { createHash, randomUUID } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Access, Caller } from '../../../server/access/index.ts'
 import { createAccess } from '../../../server/access/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { countStatements, databases } from '../../support/database.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.UTC(2026, 0, 31, 12)
 
 describe.each(databases)('tokens on %s', (_name, open) => {
-  let database: Database
+  let database: Database & { statements: number }
   let nowMs = START
   const now = () => nowMs
   let access: Access
@@ -29,11 +28,11 @@ describe.each(databases)('tokens on %s', (_name, open) => {
 
   beforeAll(async () => {
     // The tokens' time is the database's.
-    database = withShiftedClock(await open(), () => nowMs - Date.now())
+    database = countStatements(withShiftedClock(await open(), () => nowMs - Date.now()))
     access = await createAccess({ database, now })
     other = await createAccess({ database, now })
     home = await newHome()
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await access?.close()
@@ -93,15 +92,14 @@ describe.each(databases)('tokens on %s', (_name, open) => {
     expect(widget).toMatchObject({ kind: 'widget', expiresInSeconds: 1200, allowedOrigin: 'https://app.example.com' })
   })
 
-  it('T1 forged tokens are refused alike, in under 1 ms each', async () => {
+  it('T1 forged tokens are refused alike, each with one statement at most', async () => {
     const errors: unknown[] = []
-    const began = performance.now()
+    const before = database.statements
     for (const token of FORGED)
       errors.push(await access.verify(token).catch((error: { toJSON(): unknown }) => error.toJSON()))
-    const eachMs = (performance.now() - began) / FORGED.length
+    expect(database.statements - before).toBeLessThanOrEqual(FORGED.length)
     expect(new Set(errors.map((error) => JSON.stringify(error))).size).toBe(1)
     expect(errors[0]).toMatchObject({ code: 'invalid_token', status: 401 })
-    expect(eachMs).toBeLessThan(1)
   })
 
   it('T2 a token whose prefix or text was edited is refused', async () => {
@@ -163,7 +161,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       expect(await codeOf(other.verify(token))).toBe('ok')
       await end(doomed)
       expect(await codeOf(access.verify(token))).toBe('invalid_token')
-      await expect.poll(() => codeOf(other.verify(token)), { timeout: 1000, interval: 10 }).toBe('invalid_token')
+      await expect.poll(() => codeOf(other.verify(token)), { interval: 10 }).toBe('invalid_token')
     }
   })
 
@@ -180,7 +178,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       expect(await codeOf(other.verify(issued.token))).toBe('ok')
       await end(issued)
       expect(await codeOf(access.verify(issued.token))).toBe('invalid_token')
-      await expect.poll(() => codeOf(other.verify(issued.token)), { timeout: 1000, interval: 10 }).toBe('invalid_token')
+      await expect.poll(() => codeOf(other.verify(issued.token)), { interval: 10 }).toBe('invalid_token')
     }
   })
 

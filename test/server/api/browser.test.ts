@@ -12,7 +12,7 @@ describe.each(databases)('on %s', (_name, open) => {
   beforeAll(async () => {
     world = await startWorld(await open(), { set: ['log.level=silent', 'limits.requestsPerMinutePerCustomer=50'] })
     widget = await world.widget(world.first, 'user_1')
-  }, 60_000)
+  })
   afterAll(() => world?.close())
 
   const preflight = (path: string, origin: string, method = 'POST') =>

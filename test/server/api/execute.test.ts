@@ -33,7 +33,7 @@ describe.each(databases)('on %s', (_name, open) => {
       environment: { subdomain: 'acme' },
     }
     desk = (await world.connector(world.first, 'user_1', zendesk)).id
-  }, 60_000)
+  })
   afterAll(() => world?.close())
   afterEach(() => world.play())
 
@@ -221,10 +221,13 @@ describe.each(databases)('on %s', (_name, open) => {
           return true
         })
         await expect(world.execute(token, drive, download())).rejects.toThrow(/terminated|fetch failed|socket/)
-        await wait(50)
-        await world.server.services.audit.flush()
-        const { body } = await world.call('GET', `${API}/audit?connector_id=${drive}&limit=200`, { token })
-        expect(body.data.at(-1)).toMatchObject({ action: 'download', code: expect.stringMatching(/^upstream_/) })
+        await expect
+          .poll(async () => {
+            await world.server.services.audit.flush()
+            const { body } = await world.call('GET', `${API}/audit?connector_id=${drive}&limit=200`, { token })
+            return body.data.at(-1)
+          })
+          .toMatchObject({ action: 'download', code: expect.stringMatching(/^upstream_/) })
       },
     )
 
@@ -273,20 +276,19 @@ describe.each(databases)('on %s', (_name, open) => {
 
     it('C7 a slow one is not done twice', async () => {
       const before = writes()
+      const held: (() => void)[] = []
       world.play(
-        (_, response) => (
-          setTimeout(() => answerJson(response, 200, { id: 'cus_slow', object: 'customer' }), 400),
-          true
-        ),
+        (_, response) => (held.push(() => answerJson(response, 200, { id: 'cus_slow', object: 'customer' })), true),
       )
       const asked = keyed('k-2')
-      await wait(150)
+      await expect.poll(() => held).toHaveLength(1)
       const meanwhile = await keyed('k-2')
       expect([meanwhile.status, meanwhile.body.code, meanwhile.headers.get('retry-after')]).toEqual([
         409,
         'idempotency_in_progress',
         '1',
       ])
+      held[0]!()
       expect((await asked).status).toBe(200)
       expect((await keyed('k-2')).headers.get('idempotent-replayed')).toBe('true')
       expect(writes() - before).toBe(1)

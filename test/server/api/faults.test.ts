@@ -53,7 +53,7 @@ describe.each(databases)('on %s', (name, open) => {
       set: ['limits.requestsPerMinutePerCustomer=100000', 'limits.requestsPerMinutePerOrganization=100000'],
     })
     token = world.first.token
-  }, 60_000)
+  })
   afterAll(async () => {
     process.off('unhandledRejection', note)
     await world?.close()
@@ -117,23 +117,12 @@ describe.each(databases)('on %s', (name, open) => {
       Array.from({ length: 50 }, async (_, n) => (await world.connector(world.first, `slow ${n}`)).id as string),
     )
     const slow = ids.flatMap((id) => Array.from({ length: 10 }, () => world.execute(token, id, LIST)))
-    const until = performance.now() + 15_000
-    while (held.length < 500 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(held).toHaveLength(500)
-    const times: number[] = []
-    for (let n = 0; n < 100; n++) {
-      const began = performance.now()
-      expect((await world.call('GET', `${CONNECTORS}?limit=1`, { token })).status).toBe(200)
-      times.push(performance.now() - began)
-    }
-    times.sort((a, b) => a - b)
-    // 100 ms on a quiet machine; others may be at work on this one.
-    expect(times[98]).toBeLessThan(400)
-    expect(times[50]).toBeLessThan(100)
+    await expect.poll(() => held.length).toBe(500)
+    for (let n = 0; n < 100; n++) expect((await world.call('GET', `${CONNECTORS}?limit=1`, { token })).status).toBe(200)
     for (const release of held) release()
     const statuses = (await Promise.all(slow)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(500)
-  }, 60_000)
+  })
 
   it('more calls of a connector at once than it may have are refused, and the places come free again', async () => {
     const { id } = await world.connector(world.first, 'crowd')

@@ -14,13 +14,13 @@ describe.each(databases)('on %s', (_name, open) => {
   beforeAll(async () => {
     world = await startWorld(await open(), { set: ['log.level=silent'] })
     token = world.first.token
-  }, 60_000)
+  })
   afterAll(() => world?.close())
 
   const get = (path: string) => world.call('GET', path, { token })
 
   async function finished(jobId: string) {
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 2_400; tries++) {
       const { body } = await get(`${API}/jobs/${jobId}`)
       if (body.status === 'succeeded' || body.status === 'failed') return body
       await wait(50)

@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (_name, open) => {
     foreign = await ownedBy(world, world.second, 'user_1')
     untold = await ownedBy(world, world.second, 'user_2')
     tokens = await tokensOf(own)
-  }, 60_000)
+  })
   afterAll(() => world?.close())
 
   it('E7 every route takes the tokens of its row, and refuses every other', async () => {

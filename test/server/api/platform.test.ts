@@ -25,7 +25,7 @@ describe.each(databases)('on %s', (_name, open) => {
   beforeAll(async () => {
     world = await startWorld(await open(), { set: ['log.level=silent'] })
     token = world.first.token
-  }, 60_000)
+  })
   afterAll(() => world?.close())
 
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 import { startWorld } from './world.ts'
 
 let world: World
-beforeAll(async () => void (world = await startWorld(await openTestDatabase())), 60_000)
+beforeAll(async () => void (world = await startWorld(await openTestDatabase())))
 afterAll(() => world?.close())
 
 it('the document is valid OpenAPI', async () => {

@@ -93,7 +93,7 @@ describe.each(databases)('on %s', (_name, open) => {
     world = await startWorld(await open(), { set: ['limits.requestsPerMinutePerCustomer=100000'] })
     token = world.first.token
     owned = await ownedBy(world, world.first, 'user_1')
-  }, 60_000)
+  })
   afterAll(() => world?.close())
 
   const post = (path: string, body: unknown, more: Record<string, string> = {}) =>
@@ -166,7 +166,7 @@ describe.each(databases)('on %s', (_name, open) => {
     const { body } = await world.call('GET', `${CONNECTORS}/${made.id}`, { token })
     expect(body.status).toBe('needs_reauth')
     world.play()
-  }, 60_000)
+  })
 
   it('plants what OAuth brings, and a provider that repeats it', async () => {
     const body = { external_user_id: 'user_1', connector_type: 'stripe', redirect_url: BACK }

@@ -82,7 +82,7 @@ export function create(name: string): Call {
 }
 
 /** Waits until something holds. @throws Error once it took too long, with what was seen last */
-export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean, withinMs: number): Promise<T> {
+export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean, withinMs = 120_000): Promise<T> {
   const deadline = performance.now() + withinMs
   for (;;) {
     const seen = await look()

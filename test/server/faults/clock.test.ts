@@ -24,7 +24,7 @@ describe('a clock that jumps', () => {
       vendor.origin,
     )
     connector = await acme.connector({ key: 'key-0123456789' })
-  }, 60_000)
+  })
   /** Sets the database's clock, and has the server notice. */
   async function jump(toMs: number): Promise<void> {
     aheadMs = toMs
@@ -49,7 +49,7 @@ describe('a clock that jumps', () => {
     const { status, body } = await acme.execute(connector, LIST)
     expect(status).toBe(200)
     expect(body.execution.duration_ms).toBeGreaterThanOrEqual(200)
-    expect(body.execution.duration_ms).toBeLessThan(5_000)
+    expect(body.execution.duration_ms).toBeLessThan(HOUR_MS / 2)
     await jump(0)
     vendor.behave = async () => {
       await jump(jumpMs)
@@ -57,13 +57,13 @@ describe('a clock that jumps', () => {
     }
     const checked = await acme.ask('POST', `/integrations/connectors/${connector}/check`)
     expect(checked.body.duration_ms).toBeGreaterThanOrEqual(0)
-    expect(checked.body.duration_ms).toBeLessThan(5_000)
+    expect(checked.body.duration_ms).toBeLessThan(HOUR_MS / 2)
     await acme.server.services.audit.flush()
     await jump(0)
     const { body: trail } = await acme.ask('GET', '/audit')
     for (const row of trail.data) {
       expect(row.duration_ms ?? 0).toBeGreaterThanOrEqual(0)
-      expect(row.duration_ms ?? 0).toBeLessThan(5_000)
+      expect(row.duration_ms ?? 0).toBeLessThan(HOUR_MS / 2)
     }
   })
 

@@ -13,6 +13,5 @@ afterAll(() => vendor.close())
 
 it.each(Array.from({ length: 10 }, (_, round) => round + 1))(
   'O10 four servers that start at once on an empty database all serve, round %i of 10',
-  { timeout: 300_000 },
   () => startTogether(vendor, 4),
 )

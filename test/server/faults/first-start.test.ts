@@ -11,8 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-it.each([1, 2])(
-  'O10 four servers that start at once on an empty database all serve, round %i',
-  { timeout: 300_000 },
-  () => startTogether(vendor, 4),
+it.each([1, 2])('O10 four servers that start at once on an empty database all serve, round %i', () =>
+  startTogether(vendor, 4),
 )

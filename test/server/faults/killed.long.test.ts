@@ -7,7 +7,6 @@ import { openFleet } from './processes.ts'
 import type { Vendor } from './vendor.ts'
 import { startVendor } from './vendor.ts'
 
-const LONG = 120_000
 const KILLS = 4
 
 describe('processes of one database that are killed', () => {
@@ -21,13 +20,13 @@ describe('processes of one database that are killed', () => {
     fleet = await openFleet(vendor.origin)
     lasting = await fleet.start()
     victim = await fleet.start()
-  }, LONG)
+  })
   afterAll(async () => {
     await fleet.close()
     await vendor.close()
   })
 
-  it('F3 between the write and its answer: no key is ever written twice', { timeout: LONG }, async () => {
+  it('F3 between the write and its answer: no key is ever written twice', async () => {
     const connector = await lasting.connector({ key: 'key-0123456789' })
     for (let round = 0; round < KILLS; round++) {
       const names = Array.from({ length: 5 }, () => randomUUID())
@@ -65,7 +64,7 @@ describe('processes of one database that are killed', () => {
     }
   })
 
-  it('C1 64 executes in each of three processes on an expired token make one refresh', { timeout: LONG }, async () => {
+  it('C1 64 executes in each of three processes on an expired token make one refresh', async () => {
     const third = await fleet.start()
     for (const refreshMs of [0, 300, 3_000]) {
       vendor.refreshMs = refreshMs
@@ -82,7 +81,7 @@ describe('processes of one database that are killed', () => {
     await third.end()
   })
 
-  it('F4 in the middle of a refresh: the connector works or needs its owner', { timeout: LONG }, async () => {
+  it('F4 in the middle of a refresh: the connector works or needs its owner', async () => {
     for (let round = 0; round < KILLS; round++) {
       vendor.refreshMs = 400
       const connector = await lasting.connector({ refresh_token: vendor.grant() }, randomUUID())

@@ -21,14 +21,14 @@ describe('many calls through few places', () => {
     process.on('warning', warned)
     vendor = await startVendor()
     acme = await startAcme(await openTestDatabase(), vendor.origin, { set: ['limits.cachedConnectors=20'] })
-  }, 60_000)
+  })
   afterAll(async () => {
     process.off('warning', warned)
     await acme.server.close()
     await vendor.close()
   })
 
-  it('many connectors through a cache of few leave no sockets and no listeners', { timeout: 120_000 }, async () => {
+  it('many connectors through a cache of few leave no sockets and no listeners', async () => {
     const connectors: string[] = []
     for (let at = 0; at < CONNECTORS; at += 20)
       connectors.push(
@@ -55,7 +55,7 @@ describe('many calls through few places', () => {
     expect(warnings).toEqual([])
   })
 
-  it('calls that fail leave nothing either', { timeout: 60_000 }, async () => {
+  it('calls that fail leave nothing either', async () => {
     const connector = await acme.connector({ key: 'key-0123456789' }, randomUUID())
     vendor.behave = (_request, response) => {
       response.socket!.destroy()

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
+import { settled } from '../../support/settled.ts'
 import { serve } from './serve.ts'
 
 const TOKEN = 'authorization: Bearer application\r\n'
@@ -19,7 +20,7 @@ async function exchange(port: number, ...pieces: readonly string[]): Promise<str
     socket.write(piece, 'latin1')
     await sleep(5)
   }
-  await Promise.race([closed, sleep(3000, undefined, { ref: false })])
+  await Promise.race([closed, sleep(60_000, undefined, { ref: false })])
   const isOpen = !socket.destroyed
   socket.destroy()
   return isOpen ? `STILL OPEN ${answer}` : answer
@@ -90,12 +91,13 @@ describe('bytes that are not a request', () => {
   })
 
   it('N2 slow requests are cut off while others are answered', async () => {
-    const { port, call } = await serve({ routes: [{}], limits: { headersSeconds: 1, requestSeconds: 1 } })
+    const { port, call } = await serve({ routes: [{}], limits: { headersSeconds: 2, requestSeconds: 2 } })
     const slow = [post('').slice(0, 30), post(`${JSON_HEADER}content-length: 100\r\n`, '{"a"')]
     const ends = Array.from({ length: 40 }, (_, at) => exchange(port, slow[at % 2]!))
-    const began = performance.now()
+    let cutOff = 0
+    for (const end of ends) void end.then(() => cutOff++)
     expect((await call('/echo', { json: {} })).status).toBe(200)
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(cutOff).toBe(0)
     const answers = await Promise.all(ends)
     expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
   })
@@ -105,15 +107,19 @@ describe('a caller that hangs up', () => {
   it.each([
     [{ action: 'list' }, 'aborted'],
     [{ action: 'create' }, 'done'],
-  ])('F11 %j: reads end within a second, writes go on', async (body, expected) => {
+  ])('F11 %j: reads end, writes go on', async (body, expected) => {
     let outcome = ''
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    const workMs = expected === 'aborted' ? 60_000 : 400
     const { port } = await serve({
       routes: [
         {
           body: { type: 'object', properties: { action: {} } },
           idempotent: ({ action }) => action === 'create',
           async handle({ signal }) {
-            await sleep(700, undefined, { signal }).catch(() => {})
+            begin()
+            await sleep(workMs, undefined, { signal, ref: false }).catch(() => {})
             outcome = signal.aborted ? 'aborted' : 'done'
             return { status: 200, body: {} }
           },
@@ -123,9 +129,9 @@ describe('a caller that hangs up', () => {
     const text = JSON.stringify(body)
     const socket = connect(port, '127.0.0.1')
     socket.write(post(`${JSON_HEADER}content-length: ${text.length}\r\n`, text))
-    await sleep(100)
+    await begun
     socket.destroy()
-    await expect.poll(() => outcome, { timeout: 1500 }).toBe(expected)
+    await expect.poll(() => outcome).toBe(expected)
   })
 })
 
@@ -197,10 +203,7 @@ describe('a file', () => {
     })
     const socket = connect(port, '127.0.0.1').pause()
     socket.write(post(`${JSON_HEADER}content-length: 2\r\n`, '{}'))
-    await sleep(300)
-    const before = made
-    await sleep(200)
-    expect([made - before, made < 1000]).toEqual([0, true])
+    expect(await settled(() => made, 1000)).toBeLessThan(1000)
     socket.destroy()
     await expect.poll(() => isLeft).toBe(true)
   })
@@ -208,8 +211,20 @@ describe('a file', () => {
 
 describe('a server that ends', () => {
   it('F8 lets running requests end, answers new ones with draining, then closes', async () => {
+    let begun = 0
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
     const { port, call, http } = await serve({
-      routes: [{ handle: async () => sleep(400, { status: 200, body: {} }) }, { method: 'GET', path: '/fast' }],
+      routes: [
+        {
+          async handle() {
+            begun++
+            await held
+            return { status: 200, body: {} }
+          },
+        },
+        { method: 'GET', path: '/fast' },
+      ],
     })
     const idle = connect(port, '127.0.0.1')
     let heard = ''
@@ -218,41 +233,49 @@ describe('a server that ends', () => {
     idle.write(ask)
     await expect.poll(() => heard).toContain('HTTP/1.1 200')
     const running = Array.from({ length: 10 }, () => call('/echo', { json: {} }))
-    await sleep(100)
-    const closed = http.close({ drainSeconds: 5 })
+    await expect.poll(() => begun).toBe(10)
+    const closed = http.close({ drainSeconds: 60 })
     idle.write(ask)
     await expect.poll(() => heard).toContain('HTTP/1.1 503')
     expect(heard).toContain('"draining"')
     expect(heard.toLowerCase()).toContain('connection: close')
+    letGo()
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(10).fill(200))
     await closed
     await expect(fetch(`http://127.0.0.1:${port}/fast`)).rejects.toThrow()
   })
 
   it('F8 aborts what still runs when the time is over', async () => {
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => (begin = resolve))
     const { call, http } = await serve({
       routes: [
         {
           handle: ({ signal }) =>
             new Promise((_resolve, reject) => {
+              begin()
               signal.addEventListener('abort', () => reject(new ConnectorError('cancelled', 'Cannot go on')))
             }),
         },
       ],
     })
     const running = call('/echo', { json: {} })
-    await sleep(100)
+    await begun
     await http.close({ drainSeconds: 0.2 })
     const answer = await running
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'draining'])
   })
 
   it('is overloaded beyond its limit of running requests', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
     const { call } = await serve({
-      routes: [{ handle: async () => sleep(200, { status: 200, body: {} }) }],
+      routes: [{ handle: () => held.then(() => ({ status: 200, body: {} })) }],
       limits: { inFlightMax: 4 },
     })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call('/echo', { json: {} })))
+    let answered = 0
+    const ask = () => call('/echo', { json: {} }).finally(() => ++answered === 16 && letGo())
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
     const refused = answers.filter(({ status }) => status === 503)
     expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([4, 16])
     expect(refused[0]!.headers.get('retry-after')).toBe('1')
@@ -266,8 +289,8 @@ describe('a rate limit', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBe(50)
     const refused = answers.find(({ status }) => status === 429)!
     expect(refused.headers.get('ratelimit-policy')).toBe('"organization";q=1000000;w=60, "customer";q=50;w=60')
-    expect(refused.headers.get('ratelimit')).toMatch(/^"organization";r=\d+;t=\d+, "customer";r=0;t=(?:60|59)$/)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+    expect(refused.headers.get('ratelimit')).toMatch(/^"organization";r=\d+;t=\d+, "customer";r=0;t=\d+$/)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await call('/echo', { token: 'scoped2', json: {} })).status).toBe(200)
     expect(await metrics.text()).toContain('plugboard_rate_limited_total{policy="customer"} 250')
   })

@@ -21,7 +21,7 @@ describe.each(databases)('the queue on %s', (_name, open) => {
       onEnd: (name: string, outcome: string) => ends.push(`${name} ${outcome}`),
     }
     ;[one, other] = [await openQueue(options), await openQueue(options)]
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all([one.close(1000), other.close(1000)])
     await database.close()
@@ -31,17 +31,15 @@ describe.each(databases)('the queue on %s', (_name, open) => {
     for (const queue of [one, other]) await queue.define(name, { expireInSeconds: 60, ...more })
   }
 
-  it('work is done once, however many processes wait for it, soon after it is sent', async () => {
+  it('work is done once, however many processes wait for it', async () => {
     await define('once')
     const done: number[] = []
     for (const queue of [one, other])
       await queue.work<{ n: number }>('once', async ({ data }) => void done.push(data.n))
     await delay(100)
-    const began = Date.now()
     for (let n = 0; n < 20; n++) await one.send('once', { n })
-    await expect.poll(() => done.length, { timeout: 5_000 }).toBe(20)
+    await expect.poll(() => done.length).toBe(20)
     expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n))
-    expect(Date.now() - began).toBeLessThan(3_000)
     await delay(50)
     expect(ends.filter((end) => end === 'once completed')).toHaveLength(20)
   })
@@ -56,11 +54,11 @@ describe.each(databases)('the queue on %s', (_name, open) => {
       if (name === 'long') await held
     })
     expect(await one.send('keyed', { name: 'long' }, { key: 'k' })).toBeTypeOf('string')
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['long'])
+    await expect.poll(() => done).toEqual(['long'])
     expect(await one.send('keyed', { name: 'later' }, { key: 'k', startAfterSeconds: 60 })).toBeTypeOf('string')
     expect(await other.send('keyed', { name: 'dropped' }, { key: 'k' })).toBeNull()
     await one.send('keyed', { name: 'else' }, { key: 'other' })
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['long', 'else'])
+    await expect.poll(() => done).toEqual(['long', 'else'])
     letGo()
   })
 
@@ -71,7 +69,7 @@ describe.each(databases)('the queue on %s', (_name, open) => {
       if (++tries === 1) throw new Error('not yet')
     })
     await one.send('shaky', {})
-    await expect.poll(() => tries, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => tries).toBe(2)
     expect(faults).toContain('not yet')
   })
 
@@ -85,7 +83,7 @@ describe.each(databases)('the queue on %s', (_name, open) => {
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
     await database.transaction((sql) => one.send('within', { name: 'kept' }, { sql }))
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['kept'])
+    await expect.poll(() => done).toEqual(['kept'])
   })
 
   it('a queue that closes waits for its work and tells it to end', async () => {
@@ -98,8 +96,8 @@ describe.each(databases)('the queue on %s', (_name, open) => {
       end = 'ended'
     })
     await queue.send('ending', {})
-    await expect.poll(() => end, { timeout: 5_000 }).toBe('begun')
-    await queue.close(5_000)
+    await expect.poll(() => end).toBe('begun')
+    await queue.close(60_000)
     expect(end).toBe('ended')
   })
 
@@ -113,9 +111,9 @@ describe.each(databases)('the queue on %s', (_name, open) => {
       await new Promise(() => {})
     })
     await gone.send('lost', {})
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['gone'])
+    await expect.poll(() => done).toEqual(['gone'])
     await other.work('lost', async () => void done.push('other'))
-    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['gone', 'other'])
+    await expect.poll(() => done).toEqual(['gone', 'other'])
     await gone.close(1)
-  }, 30_000)
+  })
 })

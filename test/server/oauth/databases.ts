@@ -8,7 +8,7 @@ export function onDatabases(name: string, suite: (database: () => Database) => v
     let database: Database
     beforeAll(async () => {
       database = await open()
-    }, 60_000)
+    })
     afterAll(() => database.close())
     suite(() => database)
   })

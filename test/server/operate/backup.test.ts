@@ -79,7 +79,7 @@ describe.each(ROADS)('a backup of %s', (_from, _to, openFrom, openTo) => {
       [there.organizationId],
     )
     expect(next!.id).toBeGreaterThan(1)
-  }, 60_000)
+  })
 })
 
 describe('a backup', () => {
@@ -91,7 +91,7 @@ describe('a backup', () => {
     database = await openTestDatabase()
     there = await install(database)
     empty = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(async () => {
     await there.audit.close()
     await there.access.close()

@@ -19,7 +19,7 @@ describe.each(databases)('verify on %s', (_name, open) => {
     there = await install(database)
     connectors = [await there.connect('a'), await there.connect('b'), await there.connect('c')]
     table = await there.copy(connectors[0]!, 10)
-  }, 60_000)
+  })
   afterAll(async () => {
     await there.audit.close()
     await there.access.close()

@@ -33,5 +33,5 @@ describe.each(databases)('searches on %s', (_name, open) => {
       })
       expect(ids, JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
     }
-  }, 60_000)
+  })
 })

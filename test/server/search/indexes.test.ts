@@ -17,7 +17,7 @@ describe.each(databases)('indexes on %s', (_name, open) => {
     database = await open()
     copy = await makeConnector(database)
     await fill(database, copy, records)
-  }, 60_000)
+  })
   afterAll(() => database?.close())
 
   it('are made by use, hold long values, and change no answer', async () => {
@@ -47,5 +47,5 @@ describe.each(databases)('indexes on %s', (_name, open) => {
       const query = { filter: makeFilter(pick), sort: makeSort(pick) }
       expect(await walk(search, copy, query), JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
     }
-  }, 120_000)
+  })
 })

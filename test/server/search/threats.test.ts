@@ -35,7 +35,7 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
       await fill(database, copy, records)
       copies.push(copy)
     }
-  }, 60_000)
+  })
   afterAll(() => database?.close())
 
   const refused = async (params: unknown) => {
@@ -107,9 +107,7 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
       { keyword: { name: 'a '.repeat(99) } },
       { eq: { name: 'x'.repeat(10_000) } },
     ]
-    const start = performance.now()
     for (const filter of filters) expect((await refused({ query: { filter } })).code).toBe('invalid_filter')
-    expect(performance.now() - start).toBeLessThan(1000)
     const sort = Object.keys(FIELDS).slice(0, 5).map((name) => ({ [name]: 'asc' })) // prettier-ignore
     expect((await refused({ query: { sort } })).code).toBe('invalid_filter')
     for (const limit of [0, 1001, 1e9, 1.5, '10', -1])
@@ -187,7 +185,7 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
       canaries.delete(`canary-${tenant}-`)
       expect([...canaries], JSON.stringify({ seed, filter })).toEqual([])
     }
-  }, 60_000)
+  })
 
   it('E3 a connector named with another organization has no copy', async () => {
     const stolen = { ...copies[0]!, organizationId: copies[1]!.organizationId }

@@ -21,7 +21,7 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
   beforeAll(async () => {
     database = await open()
     search = searchOf(database)
-  }, 60_000)
+  })
   afterAll(() => database?.close())
 
   it('are what the words of a filter are', async () => {
@@ -68,7 +68,7 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
       const query = { filter: makeFilter(pick), sort: makeSort(pick) }
       expect(await walk(search, copy, query), JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
     }
-  }, 60_000)
+  })
 
   it('are indexed anew by the migration that separates them otherwise', async () => {
     const unmigrated = await open()
@@ -95,7 +95,7 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
     } finally {
       await unmigrated.close()
     }
-  }, 60_000)
+  })
 })
 
 it('all punctuation and separators of Unicode stand between words, and nothing else beyond ASCII', () => {

@@ -15,7 +15,7 @@ describe.each(databases)('O9 the clock of a database on %s', (_name, open) => {
 
   beforeAll(async () => {
     database = withShiftedClock(await open(), () => databaseAheadMs)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it.each([HOUR_MS, -HOUR_MS])("is kept to while the process's own clock is wrong by %i ms", async (aheadMs) => {

@@ -22,7 +22,7 @@ describe.each(databases)('a database: %s', (_name, open) => {
         'user',
       ])
     }
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('reads each type as documented', async () => {

@@ -30,7 +30,7 @@ describe.each(databases)('migrations: %s', (_name, open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('O4 what lacks is listed first and applied once, in order', async () => {
@@ -98,7 +98,7 @@ describe('migrations of several processes', () => {
     expect(applied.flat()).toEqual([file(NEXT, 'create table once (id int); select pg_sleep(0.2)')])
     await Promise.all(others.map((database) => database.close()))
     await first.close()
-  }, 60_000)
+  })
 })
 
 describe('kill -9 in the middle of a migration', () => {
@@ -112,7 +112,7 @@ describe('kill -9 in the middle of a migration', () => {
     expect(await schemaOf(killed)).toEqual(await schemaOf(whole))
     await Promise.all([killed.close(), whole.close()])
     await rm(directory, { recursive: true, force: true })
-  }, 120_000)
+  })
 })
 
 async function migrateAndKill(directory: string, wait: number): Promise<void> {

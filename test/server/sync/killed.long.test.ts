@@ -28,7 +28,7 @@ describe('a worker killed with -9', () => {
     url = urlOf(await serverUrl(), name)
     room = await openRoom({ database, catalogue: await shopCatalogue(), connectTo: () => shop.origin, works: false })
     await Promise.all(Array.from({ length: KILLS + 1 }, startWorker))
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const worker of workers.values()) worker.kill('SIGKILL')
     await room.close()
@@ -78,5 +78,5 @@ describe('a worker killed with -9', () => {
     expect(Math.max(...takeovers)).toBeLessThan(10_000)
     const pages = shop.requests.filter((request) => request.startsWith('GET /items?'))
     expect(pages.length - 100).toBeLessThanOrEqual(KILLS * 9)
-  }, 60_000)
+  })
 })

@@ -31,7 +31,7 @@ describe.each([
     database = await open()
     const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000' })
     room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { sliceMs: 30_000 } })
-  }, 60_000)
+  })
   afterAll(async () => {
     await room.close()
     await Promise.all([database.close(), mock.close()])
@@ -52,7 +52,7 @@ describe.each([
     })
     const connector = { organizationId: owner.organizationId, connectorId: id }
     await room.sync.created(owner.organizationId, id, {})
-    const state = await room.until(connector, isIdle, 20_000)
+    const state = await room.until(connector, isIdle)
     expect(state.entities.filter(({ last_error: error }) => error)).toEqual([])
     expect(state.entities.map(({ entity }) => entity).toSorted()).toEqual(wanted.toSorted())
     for (const entity of wanted) {

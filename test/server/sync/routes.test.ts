@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ database: await openTestDatabase() })
   token = await server.applicationToken()
   id = await server.connector('stripe', 'one', CREDENTIALS)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const path = (rest = '') => `/integrations/connectors/${id}/sync${rest}`
@@ -26,7 +26,7 @@ const search = (entity: string, params: unknown, connector = id): Promise<Told> 
 async function ready(): Promise<Told> {
   let state = await ask('GET', path())
   await expect
-    .poll(async () => (state = await ask('GET', path())).body, { timeout: 15_000 })
+    .poll(async () => (state = await ask('GET', path())).body)
     .toMatchObject({ status: 'ready', job_id: null })
   return state
 }
@@ -91,9 +91,7 @@ it('what was copied of a connector goes with it', async () => {
   const { services } = server
   const gone = await server.connector('orb', 'three', CREDENTIALS)
   await ask('DELETE', `/integrations/connectors/${gone}`)
-  await expect
-    .poll(() => services.database.query('select 1 from connectors where id = $1', [gone]), { timeout: 10_000 })
-    .toEqual([])
+  await expect.poll(() => services.database.query('select 1 from connectors where id = $1', [gone])).toEqual([])
   for (const table of ['generations', 'copies', 'syncs', 'sync_entities'])
     expect(await services.database.query(`select 1 from ${table} where connector_id = $1`, [gone])).toEqual([])
 })

@@ -15,7 +15,7 @@ describe.each(databases)('sync on %s', (_name, open) => {
   beforeAll(async () => {
     ;[database, catalogue, shop] = await Promise.all([open(), shopCatalogue(), startShop()])
     room = await openRoom({ database, catalogue, connectTo: () => shop.origin })
-  }, 60_000)
+  })
   afterAll(async () => {
     await room.close()
     await Promise.all([database.close(), shop.close()])

@@ -8,6 +8,9 @@ import { databases } from '../../support/database.ts'
 import type { Room, Shop, Trick } from './world.ts'
 import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
 
+/** A connector whose third party is overloaded is put off by longer than this. */
+const STORM_WAIT_MS = 60_000
+
 describe.each(databases)('sync against threats on %s', (_name, open) => {
   let database: Database
   let catalogue: Catalogue
@@ -25,7 +28,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     }
     room = await openRoom(options)
     rival = await openRoom(options)
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all([room.close(), rival.close()])
     await Promise.all([database.close(), shop.close()])
@@ -35,6 +38,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     shop.notes = []
     shop.labels = new Map()
     shop.trick = undefined
+    shop.held = undefined
     shop.latencyMs = 0
     shop.pageSize = 100
     shop.requests.length = 0
@@ -126,17 +130,15 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     shop.trick = (_path, _count, authorization) =>
       authorization.includes(key) ? { status: 429, headers: { 'retry-after': '999999999' }, body: {} } : undefined
     const stormy = await room.connector('shop', { key })
-    const began = Date.now()
     const others = await Promise.all([room.connector(), room.connector(), room.connector()])
-    await Promise.all(others.map((other) => room.until(other, isReady)))
-    expect(Date.now() - began).toBeLessThan(5_000)
+    await Promise.all(others.map((other) => room.until(other, isReady, STORM_WAIT_MS)))
     const state = await room.until(stormy, ({ entities }) => entities.some(({ last_error: error }) => error !== null))
     expect(state).toMatchObject({ status: 'loading', job_id: expect.any(String) })
     const [row] = await database.query<{ wait: number }>(
       `select extract(epoch from slice_at - now())::float8 as wait from syncs where connector_id = $1`,
       [stormy.connectorId],
     )
-    expect(row!.wait).toBeGreaterThan(60)
+    expect(row!.wait * 1000).toBeGreaterThan(STORM_WAIT_MS)
     expect(row!.wait).toBeLessThan(16 * 60)
     await room.sync.cancel(stormy)
   })
@@ -186,19 +188,18 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
 
   it('E25 many syncs of one customer hold up no other', async () => {
     const owner = { key: 'flooding-key-0123456789' }
-    shop.items = itemsOf(400)
-    shop.pageSize = 5
+    shop.trick = (path, count, authorization) =>
+      authorization.includes(owner.key) ? page(path, [{ id: `n${count}` }], `p${count}`) : page(path, itemsOf(3), null)
     const flood = await Promise.all(Array.from({ length: 30 }, () => room.connector('shop', owner)))
-    shop.trick = (path, _count, authorization) =>
-      authorization.includes(owner.key) ? undefined : page(path, itemsOf(3), null)
-    const began = Date.now()
     await room.until(await room.connector(), isReady)
-    expect(Date.now() - began).toBeLessThan(5_000)
+    const states = await Promise.all(flood.map((connector) => room.sync.state(connector)))
+    expect(states.filter(isIdle)).toEqual([])
     await Promise.all(flood.map((connector) => room.sync.forget(connector.organizationId, connector.connectorId)))
   })
 
   it('C11 a connector is walked by one at a time, whoever asks', async () => {
-    shop.latencyMs = 5
+    let letGo = () => {}
+    shop.held = new Promise<void>((resolve) => (letGo = resolve))
     const key = 'rivals-key-0123456789'
     const connector = await room.connector('shop', { key })
     const asked = [room, rival, room, rival].map((one) =>
@@ -208,6 +209,8 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
       ),
     )
     expect(await Promise.all(asked)).toEqual(Array(4).fill('sync_running'))
+    letGo()
+    shop.latencyMs = 5
     await room.until(connector, isReady)
     expect(
       await Promise.all(

@@ -277,7 +277,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
       await sync.created(owner.organizationId, id, given)
       return { organizationId: owner.organizationId, connectorId: id }
     },
-    async until(connector, isWanted, ms = 10_000) {
+    async until(connector, isWanted, ms = 120_000) {
       const end = Date.now() + ms
       for (;;) {
         const state = await sync.state(connector)

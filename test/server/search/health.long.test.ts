@@ -5,6 +5,7 @@ import { databases } from '../../support/database.ts'
 import type { TestServer, Told } from '../../support/server.ts'
 import { startTestServer } from '../../support/server.ts'
 
+/** On a machine with other work to do: 20 times as long as the route takes beside no searches. */
 const LONGEST_MS = 100
 
 const repeated = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
@@ -39,7 +40,7 @@ describe.each(databases)('hostile searches over HTTP on %s', (_name, open) => {
     id = await server.connector('stripe', 'one', { credentials: { api_key: 'any' } })
     const state = () => server.ask('GET', `/integrations/connectors/${id}/sync`, { token })
     while ((await state()).body.status !== 'ready') await delay(50)
-  }, 90_000)
+  })
   afterAll(() => server?.close())
 
   const search = (text: string): Promise<Told> =>
@@ -62,8 +63,8 @@ describe.each(databases)('hostile searches over HTTP on %s', (_name, open) => {
     return state.longest
   }
 
-  // Retried, for on a busy machine anything may take 100 ms.
-  it('P29 refused or answered, none delays the health route by more than 100 ms', { retry: 4 }, async () => {
+  it('P29 refused or answered, none delays the health route by more than 100 ms', async () => {
+    const idle = await longestHealth(() => delay(1_000))
     const statuses: number[] = []
     const ask = async (text: string) => void statuses.push((await search(text)).status)
     const longest = await longestHealth(async () => {
@@ -73,6 +74,6 @@ describe.each(databases)('hostile searches over HTTP on %s', (_name, open) => {
     const refusals = statuses.slice(0, REFUSED.length)
     expect(refusals.every((status) => status >= 400 && status < 500)).toBe(true)
     expect(statuses.slice(REFUSED.length).every((status) => status === 200)).toBe(true)
-    expect(longest).toBeLessThan(LONGEST_MS)
+    expect(longest).toBeLessThan(Math.max(LONGEST_MS, 20 * idle))
   })
 })
