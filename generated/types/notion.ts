@@ -20,7 +20,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a person or bot. */
+    /** Gets one person or bot; a person's e-mail address needs the connection's permission. */
     get: {
       params: UsersGetParams
       records: User
@@ -41,7 +41,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a page, its properties included. */
+    /** Gets one page with its properties; what is written on it is read with blocks.list. */
     get: {
       params: PagesGetParams
       records: Page
@@ -62,7 +62,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a data source. */
+    /** Gets one data source with the definitions of its properties; its pages are not included. */
     get: {
       params: DataSourcesGetParams
       records: DataSource
@@ -74,7 +74,7 @@ export interface NotionOperations {
   }
   /** A piece of a page, such as a paragraph. What it says stands under the name of its type. */
   blocks: {
-    /** Lists the first level of blocks of a page or block. */
+    /** Lists the first level of blocks of a page or block; those with has_children hold more, listed by their own id. */
     list: {
       params: BlocksListParams
       records: Block[]
@@ -83,7 +83,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a block. */
+    /** Gets one block; blocks inside it are read with blocks.list. */
     get: {
       params: BlocksGetParams
       records: Block
@@ -95,7 +95,7 @@ export interface NotionOperations {
   }
   /** A remark on a page or block. */
   comments: {
-    /** Lists the open comments on a page or block. */
+    /** Lists the open comments on a page or block, oldest first; resolved ones are left out. */
     list: {
       params: CommentsListParams
       records: Comment[]
@@ -111,7 +111,7 @@ export interface NotionOperations {
 export interface UsersListParams {
   /** The next_cursor of the page before. */
   start_cursor?: string
-  /** (1 to 100; default 100) */
+  /** How many records a page holds at most. (1 to 100; default 100) */
   page_size?: number
 }
 
@@ -121,13 +121,35 @@ export interface User {
   type?: string | null
   name?: string | null
   avatar_url?: string | null
-  person?: { [k: string]: unknown } | null
-  bot?: { [k: string]: unknown } | null
+  person?: Person | null
+  bot?: Bot | null
   request_id?: string | null
+}
+
+export interface Person {
+  email?: string | null
+}
+
+export interface Bot {
+  owner?: BotOwner | null
+  workspace_id?: string | null
+  workspace_name?: string | null
+  workspace_limits?: WorkspaceLimits | null
+}
+
+export interface BotOwner {
+  type?: string
+  user?: User | null
+  workspace?: boolean | null
+}
+
+export interface WorkspaceLimits {
+  max_file_upload_size_in_bytes?: number
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
+  /** The id of a person or bot, as created_by and the like hold it. */
   user_id: string
 }
 
@@ -146,8 +168,9 @@ export interface UsersSearchFields {
 export interface PagesListParams {
   /** The next_cursor of the page before. */
   start_cursor?: string
-  /** (1 to 100) */
+  /** How many records a page holds at most. (1 to 100) */
   page_size?: number
+  /** The order by time of the last change; last edited first unless given. */
   sort?: {
     direction: "ascending" | "descending"
     /** (default "last_edited_time") */
@@ -167,23 +190,226 @@ export interface Page {
   object?: string | null
   created_time?: string | null
   last_edited_time?: string | null
-  created_by?: { [k: string]: unknown } | null
-  last_edited_by?: { [k: string]: unknown } | null
-  cover?: { [k: string]: unknown } | null
-  icon?: { [k: string]: unknown } | null
-  parent?: { [k: string]: unknown } | null
+  created_by?: UserReference | null
+  last_edited_by?: UserReference | null
+  cover?: File | null
+  icon?: Icon | null
+  parent?: Parent | null
   archived?: boolean | null
   is_archived?: boolean | null
   in_trash?: boolean | null
   is_locked?: boolean | null
-  properties?: { [k: string]: unknown } | null
+  properties?: PropertyValues | null
   url?: string | null
   public_url?: string | null
   request_id?: string | null
 }
 
+export interface UserReference {
+  id?: string
+  object?: string | null
+}
+
+export interface File {
+  type?: string | null
+  file?: HostedFile | null
+  external?: Url | null
+  name?: string | null
+  caption?: RichText[] | null
+}
+
+export interface HostedFile {
+  url?: string
+  expiry_time?: string | null
+}
+
+export interface Url {
+  url?: string
+}
+
+export interface RichText {
+  type?: string | null
+  text?: TextContent | null
+  mention?: Mention | null
+  equation?: Equation | null
+  annotations?: Annotations | null
+  plain_text?: string | null
+  href?: string | null
+}
+
+export interface TextContent {
+  content?: string
+  link?: Url | null
+}
+
+export interface Mention {
+  type?: string
+  user?: User | null
+  date?: DateRange | null
+  page?: Reference | null
+  database?: Reference | null
+  link_preview?: Url | null
+  link_mention?: LinkMention | null
+  template_mention?: TemplateMention | null
+  custom_emoji?: CustomEmoji | null
+}
+
+export interface DateRange {
+  start?: string
+  end?: string | null
+  time_zone?: string | null
+}
+
+export interface Reference {
+  id?: string
+}
+
+export interface LinkMention {
+  href?: string
+  title?: string | null
+  description?: string | null
+  link_author?: string | null
+  link_provider?: string | null
+  thumbnail_url?: string | null
+  icon_url?: string | null
+  iframe_url?: string | null
+  height?: number | null
+  padding?: number | null
+  padding_top?: number | null
+}
+
+export interface TemplateMention {
+  type?: string
+  template_mention_date?: string | null
+  template_mention_user?: string | null
+}
+
+export interface CustomEmoji {
+  id?: string | null
+  name?: string | null
+  url?: string | null
+}
+
+export interface Equation {
+  expression?: string | null
+}
+
+export interface Annotations {
+  bold?: boolean
+  italic?: boolean
+  strikethrough?: boolean
+  underline?: boolean
+  code?: boolean
+  color?: string
+}
+
+export interface Icon {
+  type?: string | null
+  emoji?: string | null
+  file?: HostedFile | null
+  external?: Url | null
+  custom_emoji?: CustomEmoji | null
+  icon?: NamedIcon | null
+}
+
+export interface NamedIcon {
+  name?: string | null
+  color?: string | null
+}
+
+export interface Parent {
+  type?: string
+  page_id?: string | null
+  block_id?: string | null
+  database_id?: string | null
+  data_source_id?: string | null
+  agent_id?: string | null
+  workspace?: boolean | null
+}
+
+/** Values by the property's name. */
+export interface PropertyValues {
+  [k: string]: PropertyValue
+}
+
+export interface PropertyValue {
+  id?: string | null
+  type?: string | null
+  title?: RichText[] | null
+  rich_text?: RichText[] | null
+  number?: number | null
+  select?: Option | null
+  multi_select?: Option[] | null
+  status?: Option | null
+  date?: DateRange | null
+  people?: User[] | null
+  files?: File[] | null
+  checkbox?: boolean | null
+  url?: string | null
+  email?: string | null
+  phone_number?: string | null
+  formula?: Formula | null
+  relation?: Reference[] | null
+  has_more?: boolean | null
+  rollup?: Rollup | null
+  created_time?: string | null
+  created_by?: User | null
+  last_edited_time?: string | null
+  last_edited_by?: User | null
+  button?: Empty | null
+  unique_id?: UniqueId | null
+  verification?: Verification | null
+  place?: Place | null
+}
+
+export interface Option {
+  id?: string | null
+  name?: string | null
+  color?: string | null
+  description?: string | null
+}
+
+export interface Formula {
+  type?: string
+  string?: string | null
+  number?: number | null
+  boolean?: boolean | null
+  date?: DateRange | null
+}
+
+export interface Rollup {
+  type?: string
+  function?: string | null
+  number?: number | null
+  date?: DateRange | null
+  array?: PropertyValue[] | null
+}
+
+export interface Empty { [k: string]: never }
+
+export interface UniqueId {
+  prefix?: string | null
+  number?: number | null
+}
+
+export interface Verification {
+  state?: string
+  date?: DateRange | null
+  verified_by?: User | null
+}
+
+export interface Place {
+  lat?: number | null
+  lon?: number | null
+  name?: string | null
+  address?: string | null
+  aws_place_id?: string | null
+  google_place_id?: string | null
+}
+
 /** Params of pages.get. */
 export interface PagesGetParams {
+  /** The id of the page, with or without hyphens. */
   page_id: string
 }
 
@@ -209,8 +435,9 @@ export interface PagesSearchFields {
 export interface DataSourcesListParams {
   /** The next_cursor of the page before. */
   start_cursor?: string
-  /** (1 to 100) */
+  /** How many records a page holds at most. (1 to 100) */
   page_size?: number
+  /** The order by time of the last change; last edited first unless given. */
   sort?: {
     direction: "ascending" | "descending"
     /** (default "last_edited_time") */
@@ -230,15 +457,15 @@ export interface DataSource {
   object?: string | null
   created_time?: string | null
   last_edited_time?: string | null
-  created_by?: { [k: string]: unknown } | null
-  last_edited_by?: { [k: string]: unknown } | null
+  created_by?: UserReference | null
+  last_edited_by?: UserReference | null
   title?: RichText[] | null
   description?: RichText[] | null
-  icon?: { [k: string]: unknown } | null
-  cover?: { [k: string]: unknown } | null
-  properties?: { [k: string]: unknown } | null
-  parent?: { [k: string]: unknown } | null
-  database_parent?: { [k: string]: unknown } | null
+  icon?: Icon | null
+  cover?: File | null
+  properties?: PropertyDefinitions | null
+  parent?: Parent | null
+  database_parent?: Parent | null
   url?: string | null
   public_url?: string | null
   archived?: boolean | null
@@ -248,18 +475,79 @@ export interface DataSource {
   request_id?: string | null
 }
 
-export interface RichText {
+/** Definitions by the property's name. */
+export interface PropertyDefinitions {
+  [k: string]: PropertyDefinition
+}
+
+export interface PropertyDefinition {
+  id?: string | null
+  name?: string | null
+  description?: string | null
   type?: string | null
-  text?: { [k: string]: unknown } | null
-  mention?: { [k: string]: unknown } | null
-  equation?: { [k: string]: unknown } | null
-  annotations?: { [k: string]: unknown } | null
-  plain_text?: string | null
-  href?: string | null
+  title?: Empty | null
+  rich_text?: Empty | null
+  number?: NumberSettings | null
+  select?: OptionSettings | null
+  multi_select?: OptionSettings | null
+  status?: OptionSettings | null
+  date?: Empty | null
+  people?: Empty | null
+  files?: Empty | null
+  checkbox?: Empty | null
+  url?: Empty | null
+  email?: Empty | null
+  phone_number?: Empty | null
+  formula?: Equation | null
+  relation?: RelationSettings | null
+  rollup?: RollupSettings | null
+  unique_id?: UniqueId | null
+  created_time?: Empty | null
+  created_by?: Empty | null
+  last_edited_time?: Empty | null
+  last_edited_by?: Empty | null
+}
+
+export interface NumberSettings {
+  format?: string | null
+}
+
+export interface OptionSettings {
+  options?: Option[] | null
+  groups?: OptionGroup[] | null
+}
+
+export interface OptionGroup {
+  id?: string | null
+  name?: string | null
+  color?: string | null
+  option_ids?: string[] | null
+}
+
+export interface RelationSettings {
+  type?: string | null
+  database_id?: string | null
+  data_source_id?: string | null
+  single_property?: Empty | null
+  dual_property?: DualProperty | null
+}
+
+export interface DualProperty {
+  synced_property_id?: string | null
+  synced_property_name?: string | null
+}
+
+export interface RollupSettings {
+  function?: string | null
+  relation_property_id?: string | null
+  relation_property_name?: string | null
+  rollup_property_id?: string | null
+  rollup_property_name?: string | null
 }
 
 /** Params of data_sources.get. */
 export interface DataSourcesGetParams {
+  /** The id of the data source. A database's id is another. */
   data_source_id: string
 }
 
@@ -288,7 +576,7 @@ export interface DataSourcesSearchFields {
 export interface BlocksListParams {
   /** The next_cursor of the page before. */
   start_cursor?: string
-  /** (1 to 100; default 100) */
+  /** How many records a page holds at most. (1 to 100; default 100) */
   page_size?: number
   /** The id of a page or of a block that has children. */
   block_id: string
@@ -300,49 +588,133 @@ export interface Block {
   type?: string | null
   created_time?: string | null
   last_edited_time?: string | null
-  created_by?: { [k: string]: unknown } | null
-  last_edited_by?: { [k: string]: unknown } | null
+  created_by?: UserReference | null
+  last_edited_by?: UserReference | null
   has_children?: boolean | null
   archived?: boolean | null
   in_trash?: boolean | null
-  parent?: { [k: string]: unknown } | null
-  paragraph?: { [k: string]: unknown } | null
-  heading_1?: { [k: string]: unknown } | null
-  heading_2?: { [k: string]: unknown } | null
-  heading_3?: { [k: string]: unknown } | null
-  bulleted_list_item?: { [k: string]: unknown } | null
-  numbered_list_item?: { [k: string]: unknown } | null
-  to_do?: { [k: string]: unknown } | null
-  toggle?: { [k: string]: unknown } | null
-  code?: { [k: string]: unknown } | null
-  child_page?: { [k: string]: unknown } | null
-  child_database?: { [k: string]: unknown } | null
-  callout?: { [k: string]: unknown } | null
-  quote?: { [k: string]: unknown } | null
-  divider?: { [k: string]: unknown } | null
-  table_of_contents?: { [k: string]: unknown } | null
-  bookmark?: { [k: string]: unknown } | null
-  image?: { [k: string]: unknown } | null
-  video?: { [k: string]: unknown } | null
-  file?: { [k: string]: unknown } | null
-  pdf?: { [k: string]: unknown } | null
-  embed?: { [k: string]: unknown } | null
-  equation?: { [k: string]: unknown } | null
-  table?: { [k: string]: unknown } | null
-  table_row?: { [k: string]: unknown } | null
-  column?: { [k: string]: unknown } | null
-  column_list?: { [k: string]: unknown } | null
-  synced_block?: { [k: string]: unknown } | null
-  template?: { [k: string]: unknown } | null
-  link_preview?: { [k: string]: unknown } | null
-  link_to_page?: { [k: string]: unknown } | null
-  breadcrumb?: { [k: string]: unknown } | null
-  unsupported?: { [k: string]: unknown } | null
+  parent?: Parent | null
+  paragraph?: IconText | null
+  heading_1?: Heading | null
+  heading_2?: Heading | null
+  heading_3?: Heading | null
+  bulleted_list_item?: Text | null
+  numbered_list_item?: ListItem | null
+  to_do?: ToDo | null
+  toggle?: Text | null
+  code?: Code | null
+  child_page?: Titled | null
+  child_database?: Titled | null
+  callout?: IconText | null
+  quote?: Text | null
+  divider?: Empty | null
+  table_of_contents?: Colour | null
+  bookmark?: Link | null
+  image?: File | null
+  video?: File | null
+  file?: File | null
+  pdf?: File | null
+  embed?: Link | null
+  equation?: Equation | null
+  table?: Table | null
+  table_row?: TableRow | null
+  column?: Column | null
+  column_list?: Empty | null
+  synced_block?: SyncedBlock | null
+  template?: Text | null
+  link_preview?: Url | null
+  link_to_page?: LinkToPage | null
+  breadcrumb?: Empty | null
+  unsupported?: Unsupported | null
   request_id?: string | null
+}
+
+export interface IconText {
+  rich_text?: RichText[] | null
+  color?: string | null
+  icon?: Icon | null
+}
+
+export interface Heading {
+  rich_text?: RichText[] | null
+  color?: string | null
+  is_toggleable?: boolean | null
+}
+
+export interface Text {
+  rich_text?: RichText[] | null
+  color?: string | null
+}
+
+export interface ListItem {
+  rich_text?: RichText[] | null
+  color?: string | null
+  list_start_index?: number | null
+  list_format?: string | null
+}
+
+export interface ToDo {
+  rich_text?: RichText[] | null
+  color?: string | null
+  checked?: boolean | null
+}
+
+export interface Code {
+  rich_text?: RichText[] | null
+  caption?: RichText[] | null
+  language?: string | null
+}
+
+export interface Titled {
+  title?: string | null
+}
+
+export interface Colour {
+  color?: string | null
+}
+
+export interface Link {
+  url?: string | null
+  caption?: RichText[] | null
+}
+
+export interface Table {
+  table_width?: number | null
+  has_column_header?: boolean | null
+  has_row_header?: boolean | null
+}
+
+export interface TableRow {
+  cells?: RichText[][]
+}
+
+export interface Column {
+  width_ratio?: number | null
+}
+
+export interface SyncedBlock {
+  synced_from?: SyncedFrom | null
+}
+
+export interface SyncedFrom {
+  type?: string | null
+  block_id?: string | null
+}
+
+export interface LinkToPage {
+  type?: string | null
+  page_id?: string | null
+  database_id?: string | null
+  comment_id?: string | null
+}
+
+export interface Unsupported {
+  block_type?: string | null
 }
 
 /** Params of blocks.get. */
 export interface BlocksGetParams {
+  /** The id of the block or page. */
   block_id: string
 }
 
@@ -396,7 +768,7 @@ export interface BlocksSearchFields {
 export interface CommentsListParams {
   /** The next_cursor of the page before. */
   start_cursor?: string
-  /** (1 to 100; default 100) */
+  /** How many records a page holds at most. (1 to 100; default 100) */
   page_size?: number
   /** The id of a page or block. */
   block_id: string
@@ -405,14 +777,24 @@ export interface CommentsListParams {
 export interface Comment {
   id: string
   object?: string | null
-  parent?: { [k: string]: unknown } | null
+  parent?: Parent | null
   discussion_id?: string | null
   created_time?: string | null
   last_edited_time?: string | null
-  created_by?: { [k: string]: unknown } | null
+  created_by?: UserReference | null
   rich_text?: RichText[] | null
-  display_name?: { [k: string]: unknown } | null
-  attachments?: { [k: string]: unknown }[] | null
+  display_name?: DisplayName | null
+  attachments?: CommentAttachment[] | null
+}
+
+export interface DisplayName {
+  type?: string | null
+  resolved_name?: string | null
+}
+
+export interface CommentAttachment {
+  category?: string | null
+  file?: HostedFile | null
 }
 
 /** Credentials by auth variant. */
