@@ -11,6 +11,7 @@ export interface Linear {
 export interface LinearOperations {
   /** A piece of work of one team. */
   issues: {
+    /** Lists all issues of the workspace's teams, each with its first labels, attachments, relations and subscribers. */
     list: {
       params: IssuesListParams
       records: Issue[]
@@ -19,17 +20,19 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
+    /** Gets one issue with its state, people, project, cycle, labels and up to 50 links of each kind. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
+    /** Creates an issue in a team and gives it back whole. */
     create: {
       params: IssuesCreateParams
       records: Issue
       meta: {}
     }
-    /** Changes what is given and leaves the rest. */
+    /** Changes the fields of an issue that are given and leaves the rest. */
     update: {
       params: IssuesUpdateParams
       records: Issue
@@ -41,6 +44,7 @@ export interface LinearOperations {
   }
   /** Work towards one goal, by one or several teams. */
   projects: {
+    /** Lists all projects with status, lead, dates, progress and their first 20 teams. */
     list: {
       params: ProjectsListParams
       records: Project[]
@@ -49,17 +53,19 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
+    /** Gets one project with status, lead, dates, progress and its first 20 teams. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
+    /** Creates a project for one or several teams and gives it back. */
     create: {
       params: ProjectsCreateParams
       records: Project
       meta: {}
     }
-    /** Changes what is given and leaves the rest; null clears a date or the lead. */
+    /** Changes the fields of a project that are given and leaves the rest; null clears a date or the lead. */
     update: {
       params: ProjectsUpdateParams
       records: Project
@@ -71,6 +77,7 @@ export interface LinearOperations {
   }
   /** People who share a backlog and a workflow. */
   teams: {
+    /** Lists the teams that the credentials see, with their cycle, triage and estimate settings. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -79,6 +86,7 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
+    /** Gets one team with its key, active cycle, default state and settings. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -90,6 +98,7 @@ export interface LinearOperations {
   }
   /** A person or application of the workspace. */
   users: {
+    /** Lists the workspace's people and applications, each with its first 20 teams. */
     list: {
       params: UsersListParams
       records: User[]
@@ -98,6 +107,7 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
+    /** Gets one person or application with name, e-mail address, role and first 20 teams. */
     get: {
       params: UsersGetParams
       records: User
@@ -109,6 +119,7 @@ export interface LinearOperations {
   }
   /** A remark on an issue, or a reply to one. */
   comments: {
+    /** Lists the comments on one issue; parent names the comment that a reply answers. */
     list: {
       params: CommentsListParams
       records: Comment[]
@@ -117,16 +128,19 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
+    /** Gets one comment with its author, issue and parent. */
     get: {
       params: CommentsGetParams
       records: Comment
       meta: {}
     }
+    /** Adds a comment to an issue in the name of the credentials' owner. */
     create: {
       params: CommentsCreateParams
       records: Comment
       meta: {}
     }
+    /** Replaces the text of a comment. */
     update: {
       params: CommentsUpdateParams
       records: Comment
@@ -140,7 +154,7 @@ export interface LinearOperations {
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** (1 to 250; default 50) */
+  /** How many records a page holds at most. (1 to 250; default 50) */
   first?: number
   /** The endCursor of the page before. */
   after?: string
@@ -157,7 +171,7 @@ export interface Issue {
   branchName?: string
   description?: string | null
   descriptionState?: string | null
-  state?: { [k: string]: unknown } | null
+  state?: WorkflowState | null
   stateId?: string | null
   priority?: number | null
   priorityLabel?: string
@@ -172,34 +186,103 @@ export interface Issue {
   addedToCycleAt?: string | null
   addedToProjectAt?: string | null
   addedToTeamAt?: string | null
-  assignee?: { [k: string]: unknown } | null
+  assignee?: Person | null
   assigneeId?: string | null
-  creator?: { [k: string]: unknown } | null
+  creator?: Named | null
   creatorId?: string | null
-  subscribers?: { [k: string]: unknown }
-  subscriberIds?: unknown[]
-  team?: { [k: string]: unknown }
+  subscribers?: SubscriberConnection
+  subscriberIds?: string[]
+  team?: TeamReference
   teamId?: string
-  project?: { [k: string]: unknown } | null
+  project?: Named | null
   projectId?: string | null
-  projectMilestone?: { [k: string]: unknown } | null
+  projectMilestone?: Named | null
   milestoneId?: string | null
-  cycle?: { [k: string]: unknown } | null
+  cycle?: CycleReference | null
   cycleId?: string | null
-  parent?: { [k: string]: unknown } | null
+  parent?: IssueReference | null
   parentId?: string | null
-  labels?: { [k: string]: unknown }
-  labelIds?: unknown[]
-  relations?: { [k: string]: unknown }
-  relationIds?: unknown[]
-  attachments?: { [k: string]: unknown }
-  attachmentIds?: unknown[]
+  labels?: LabelConnection
+  labelIds?: string[]
+  relations?: RelationConnection
+  relationIds?: string[]
+  attachments?: AttachmentConnection
+  attachmentIds?: string[]
+  /** Who reacted with which emoji, as the vendor sends it: plain JSON by its schema. */
   reactionData?: unknown[] | { [k: string]: unknown }
-  previousIdentifiers?: unknown[]
+  previousIdentifiers?: string[]
   customerTicketCount?: number
   integrationSourceType?: string | null
   slaType?: string | null
   sourceCommentId?: string | null
+}
+
+export interface WorkflowState {
+  id?: string
+  name?: string
+  type?: string
+}
+
+export interface Person {
+  id?: string
+  name?: string | null
+  email?: string | null
+}
+
+export interface Named {
+  id?: string
+  name?: string | null
+}
+
+export interface SubscriberConnection {
+  nodes?: Named[]
+  pageInfo?: PageInfo
+}
+
+export interface PageInfo {
+  hasNextPage?: boolean
+}
+
+export interface TeamReference {
+  id?: string
+  key?: string
+  name?: string
+}
+
+export interface CycleReference {
+  id?: string
+  number?: number
+}
+
+export interface IssueReference {
+  id?: string
+  identifier?: string
+}
+
+export interface LabelConnection {
+  nodes?: Named[]
+}
+
+export interface RelationConnection {
+  nodes?: Relation[]
+  pageInfo?: PageInfo
+}
+
+export interface Relation {
+  id?: string
+  type?: string
+  relatedIssue?: IssueReference
+}
+
+export interface AttachmentConnection {
+  nodes?: LinkedAttachment[]
+  pageInfo?: PageInfo
+}
+
+export interface LinkedAttachment {
+  id?: string
+  title?: string
+  url?: string
 }
 
 /** Params of issues.get. */
@@ -210,13 +293,17 @@ export interface IssuesGetParams {
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
+  /** The id of the team that the issue is for. */
   teamId: string
+  /** The issue's title, plain text on one line. */
   title: string
-  /** Markdown. */
+  /** What is to be done, as Markdown. */
   description?: string
+  /** The id of a workflow state of that team; the team's default unless given. */
   stateId?: string
   /** 0 none, 1 urgent, 2 high, 3 medium, 4 low. */
   priority?: 0 | 1 | 2 | 3 | 4
+  /** The id of a project that the team takes part in. */
   projectId?: string
 }
 
@@ -224,15 +311,17 @@ export interface IssuesCreateParams {
 export interface IssuesUpdateParams {
   /** The id or the identifier such as ENG-123. */
   id: string
+  /** The new title. */
   title?: string
-  /** Markdown. */
+  /** The new text, as Markdown, in place of the old one. */
   description?: string
+  /** The id of a workflow state of the issue's team. */
   stateId?: string
   /** 0 none, 1 urgent, 2 high, 3 medium, 4 low. */
   priority?: 0 | 1 | 2 | 3 | 4
-  /** Omit to leave unchanged; null unassigns. */
+  /** The id of the user in charge; null unassigns. */
   assigneeId?: string | null
-  /** Omit to leave unchanged; null takes the issue out of its project. */
+  /** The id of a project; null takes the issue out of its project. */
   projectId?: string | null
 }
 
@@ -295,7 +384,7 @@ export interface IssuesSearchFields {
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** (1 to 250; default 50) */
+  /** How many records a page holds at most. (1 to 250; default 50) */
   first?: number
   /** The endCursor of the page before. */
   after?: string
@@ -308,22 +397,22 @@ export interface Project {
   updatedAt: string
   description?: string | null
   state?: string | null
-  status?: { [k: string]: unknown }
+  status?: WorkflowState
   statusId?: string
   startDate?: string | null
   targetDate?: string | null
   startedAt?: string | null
   completedAt?: string | null
   canceledAt?: string | null
-  lead?: { [k: string]: unknown } | null
+  lead?: Person | null
   leadId?: string | null
-  creator?: { [k: string]: unknown } | null
+  creator?: Named | null
   creatorId?: string | null
-  teams?: { [k: string]: unknown }
-  teamIds?: unknown[]
+  teams?: TeamConnection
+  teamIds?: string[]
   content?: string | null
   contentState?: string | null
-  convertedFromIssue?: { [k: string]: unknown } | null
+  convertedFromIssue?: IssueReference | null
   convertedFromIssueId?: string | null
   slugId?: string
   url?: string
@@ -336,45 +425,59 @@ export interface Project {
   sortOrder?: number
   progress?: number
   scope?: number
-  scopeHistory?: unknown[]
-  completedScopeHistory?: unknown[]
-  inProgressScopeHistory?: unknown[]
-  issueCountHistory?: unknown[]
-  completedIssueCountHistory?: unknown[]
+  scopeHistory?: number[]
+  completedScopeHistory?: number[]
+  inProgressScopeHistory?: number[]
+  issueCountHistory?: number[]
+  completedIssueCountHistory?: number[]
   updateRemindersDay?: string | null
   updateRemindersHour?: number | null
 }
 
+export interface TeamConnection {
+  nodes?: TeamReference[]
+  pageInfo?: PageInfo
+}
+
 /** Params of projects.get. */
 export interface ProjectsGetParams {
+  /** The record's Linear id, a UUID. */
   id: string
 }
 
 /** Params of projects.create. */
 export interface ProjectsCreateParams {
+  /** The project's name. */
   name: string
+  /** The ids of the teams that take part, at least one. */
   teamIds: string[]
+  /** A short summary. */
   description?: string
   /** The id of a project status, sent as statusId. */
   state?: string
-  /** A date such as 2026-11-20. */
+  /** The planned first day, such as 2026-11-20. */
   startDate?: string
-  /** A date such as 2026-11-20. */
+  /** The planned last day, such as 2026-11-20. */
   targetDate?: string
+  /** The id of the user who leads the project. */
   leadId?: string
 }
 
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
+  /** The Linear id, a UUID, of the record to change. */
   id: string
+  /** The new name. */
   name?: string
+  /** The new short summary. */
   description?: string
   /** The id of a project status, sent as statusId. */
   state?: string
-  /** A date such as 2026-11-20. */
+  /** The planned first day, such as 2026-11-20; null clears it. */
   startDate?: string | null
-  /** A date such as 2026-11-20. */
+  /** The planned last day, such as 2026-11-20; null clears it. */
   targetDate?: string | null
+  /** The id of the user who leads the project; null clears it. */
   leadId?: string | null
 }
 
@@ -424,7 +527,7 @@ export interface ProjectsSearchFields {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** (1 to 250; default 50) */
+  /** How many records a page holds at most. (1 to 250; default 50) */
   first?: number
   /** The endCursor of the page before. */
   after?: string
@@ -449,7 +552,7 @@ export interface Team {
   autoArchivePeriod?: number
   autoClosePeriod?: number | null
   autoCloseStateId?: string | null
-  activeCycle?: { [k: string]: unknown } | null
+  activeCycle?: CycleReference | null
   activeCycleId?: string | null
   upcomingCycleCount?: number
   cyclesEnabled?: boolean
@@ -461,12 +564,12 @@ export interface Team {
   cycleIssueAutoAssignStarted?: boolean
   cycleIssueAutoAssignCompleted?: boolean
   defaultIssueEstimate?: number
-  defaultIssueState?: { [k: string]: unknown } | null
+  defaultIssueState?: WorkflowState | null
   defaultIssueStateId?: string | null
   issueEstimationType?: string
   issueEstimationAllowZero?: boolean
   issueEstimationExtended?: boolean
-  markedAsDuplicateWorkflowState?: { [k: string]: unknown } | null
+  markedAsDuplicateWorkflowState?: WorkflowState | null
   markedAsDuplicateWorkflowStateId?: string | null
   setIssueSortOrderOnStateChange?: string
   triageEnabled?: boolean
@@ -476,6 +579,7 @@ export interface Team {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
+  /** The record's Linear id, a UUID. */
   id: string
 }
 
@@ -525,7 +629,7 @@ export interface TeamsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** (1 to 250; default 50) */
+  /** How many records a page holds at most. (1 to 250; default 50) */
   first?: number
   /** The endCursor of the page before. */
   after?: string
@@ -549,13 +653,14 @@ export interface User {
   timezone?: string | null
   lastSeen?: string | null
   createdIssueCount?: number
-  teams?: { [k: string]: unknown }
-  teamIds?: unknown[]
+  teams?: TeamConnection
+  teamIds?: string[]
   inviteHash?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
+  /** The record's Linear id, a UUID. */
   id: string
 }
 
@@ -585,10 +690,11 @@ export interface UsersSearchFields {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** (1 to 250; default 50) */
+  /** How many records a page holds at most. (1 to 250; default 50) */
   first?: number
   /** The endCursor of the page before. */
   after?: string
+  /** The id of the issue or its identifier such as ENG-123. */
   issueId: string
 }
 
@@ -600,32 +706,45 @@ export interface Comment {
   bodyData?: string
   editedAt?: string | null
   url?: string
-  user?: { [k: string]: unknown } | null
+  user?: Person | null
   userId?: string | null
-  issue?: { [k: string]: unknown } | null
+  issue?: CommentedIssue | null
   issueId?: string | null
-  parent?: { [k: string]: unknown } | null
+  parent?: Reference | null
   parentCommentId?: string | null
   resolvingCommentId?: string | null
   resolvingUserId?: string | null
 }
 
+export interface CommentedIssue {
+  id?: string
+  identifier?: string
+  title?: string
+}
+
+export interface Reference {
+  id?: string
+}
+
 /** Params of comments.get. */
 export interface CommentsGetParams {
+  /** The record's Linear id, a UUID. */
   id: string
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
+  /** The id of the issue or its identifier such as ENG-123. */
   issueId: string
-  /** Markdown. */
+  /** The comment's text, as Markdown. */
   body: string
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
+  /** The Linear id, a UUID, of the record to change. */
   id: string
-  /** Markdown. */
+  /** The new text, as Markdown, in place of the old one. */
   body: string
 }
 
