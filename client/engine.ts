@@ -1,12 +1,24 @@
 /** What both modes give: calls executed, pages walked, operations described. The facade stands on it. */
-import type { Call, CallOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import type { Call, CallOptions as RuntimeOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Download } from './download.ts'
 
-export type { Call, CallOptions }
+export type { Call }
+
+/** How a call is made. */
+export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
+  /**
+   * The longest that the call may take with all its tries, in milliseconds, for a download until its bytes begin to come; by
+   * default that of the connector. In hosted mode the longest wait for an answer of the platform.
+   */
+  readonly timeoutMs?: number | undefined
+}
 
 /** How far a list is walked. */
 export interface WalkOptions {
   readonly signal?: AbortSignal
+  /** The longest that each page may take, in milliseconds. */
+  readonly timeoutMs?: number | undefined
   /** The most records; all by default. */
   readonly limit?: number
   /** More pages than this are an error; 10,000 by default. */
@@ -39,5 +51,25 @@ export interface Engine {
   pages(call: Call, options: WalkOptions): AsyncGenerator<Result, void, undefined>
   /** Every operation of the kind, in the manifest's order. */
   operations(): Promise<readonly OperationFacts[]>
+  /** Ends what is held open; once more it does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
+}
+
+/** Whether something is open still. */
+export interface Openness {
+  /** @throws ConnectorError `cancelled` once it is closed */
+  check(): void
+  /** Closes it, once. */
+  close(): Promise<void>
+}
+
+/** Something that is open until it is closed, named as in "the stripe connector". */
+export function openUntil(close: () => Promise<void>, name: string): Openness {
+  let closing: Promise<void> | undefined
+  return {
+    check() {
+      if (closing) throw new ConnectorError('cancelled', `Cannot call: ${name} is closed`, { sent: false })
+    },
+    close: () => (closing ??= close()),
+  }
 }

@@ -40,6 +40,7 @@ function methodsOf(engine: Engine): object {
       walkPages(engine, callOf(entity, action, params), options),
     tools: async (options?: ToolOptions) => (await import('./tools.ts')).toolsOf(engine, options),
     close: () => engine.close(),
+    [Symbol.asyncDispose]: () => engine.close(),
     toJSON: () => ({ kind, mode }),
     [inspect.custom]: () => `Connector { kind: ${kind}, mode: ${mode} }`,
   }

@@ -1,4 +1,5 @@
-/** One signal out of several: ended by the first of them that ends. */
+/** What ends a call early: signals, of which the first that fires ends it, and time limits. */
+import { ConnectorError } from '../runtime/base/errors.ts'
 
 /** One signal of two, either of which may be missing. */
 export function anySignal(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
@@ -24,20 +25,34 @@ export interface CallSignal {
   release(): void
 }
 
-/** A signal that any of some others ends. `AbortSignal.any` would be kept alive by the longest-lived of them. */
+/** A signal that any of some others ends, with its reason. `AbortSignal.any` would be kept alive by the longest-lived of them. */
 export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSignal {
   const controller = new AbortController()
-  const abort = () => controller.abort()
-  const listened = others.filter((one) => one !== undefined)
-  for (const one of listened) {
+  const listened = others
+    .filter((one) => one !== undefined)
+    .map((one) => ({ one, abort: () => controller.abort(one.reason) }))
+  for (const { one, abort } of listened) {
     if (one.aborted) abort()
     one.addEventListener('abort', abort, { once: true })
   }
   return {
     signal: controller.signal,
-    abort,
+    abort: () => controller.abort(),
     release() {
-      for (const one of listened) one.removeEventListener('abort', abort)
+      for (const { one, abort } of listened) one.removeEventListener('abort', abort)
     },
   }
+}
+
+/** The longest that a timer can run, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** The first time limit that is given, in milliseconds. @throws ConnectorError `invalid_params` for what is none */
+export function timeLimit(...given: readonly (number | undefined)[]): number | undefined {
+  const ms = given.find((one) => one !== undefined)
+  if (ms === undefined || (ms > 0 && ms <= LONGEST_MS)) return ms
+  const message = `must be a number of milliseconds from 1 to ${LONGEST_MS}`
+  throw new ConnectorError('invalid_params', `Cannot set a time limit: option timeoutMs ${message}`, {
+    errors: [{ field: 'options.timeoutMs', message, error_code: 'range' }],
+  })
 }

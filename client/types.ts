@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 /** What the compiler knows of a connector: the arguments and results of each operation, from the types of its kind. */
 import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
 import type { JsonObject } from '../runtime/index.ts'
@@ -104,8 +105,13 @@ export interface Methods<O> {
   ): AsyncGenerator<Answer<O[E][A]>, void, undefined>
   /** The operations as tools of an agent. */
   tools(options?: ToolOptions<OperationName<O>>): Promise<Tools>
-  /** Ends what the connector holds open. */
+  /**
+   * Ends what the connector holds open; once more it does nothing. Calls under way come to their end first, each within its time
+   * limit; a file that nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`.
+   */
   close(): Promise<void>
+  /** `close`, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 /** `customers.list`. */

@@ -21,6 +21,11 @@ export type Attempt<T> = (request: HttpRequest, limits: Limits) => Promise<T>
 export interface CallWatch {
   /** Ends the call. */
   readonly signal?: AbortSignal | undefined
+  /**
+   * The longest that the call may take with all its tries, in milliseconds, instead of the operation's own time limit; for a
+   * walk each of its pages, for a download until its bytes begin to come.
+   */
+  readonly timeoutMs?: number | undefined
   /** Told before each request of the call is sent to the third party; not of those for tokens. */
   readonly onRequest?: (() => void) | undefined
 }
@@ -35,7 +40,11 @@ interface Course<T> {
   readonly attempt: Attempt<T>
   /** Whether sending the request twice does what sending it once does. */
   readonly repeatable: boolean
-  /** When the operation's time limit runs out, in milliseconds since 1970. */
+  /** The call's time limit, in milliseconds. */
+  readonly limitMs: number
+  /** The longest wait for an answer's headers, in milliseconds. */
+  readonly headersMs: number
+  /** When the time limit runs out, in milliseconds since 1970. */
   readonly deadline: number
   /** How many tries were begun. */
   tries: number
@@ -53,9 +62,10 @@ export async function attempts<T>(
   operation: Operation,
   request: HttpRequest,
   connection: Connection,
-  { signal, onRequest }: CallWatch,
+  { signal, onRequest, timeoutMs }: CallWatch,
   attempt: Attempt<T>,
 ): Promise<T> {
+  const limitMs = timeoutMs ?? operation.resolved.timeoutMs
   const course: Course<T> = {
     operation,
     request,
@@ -64,7 +74,9 @@ export async function attempts<T>(
     onRequest,
     attempt,
     repeatable: isRepeatable(operation, request),
-    deadline: connection.now + operation.resolved.timeoutMs,
+    limitMs,
+    headersMs: timeoutMs ?? HEADERS_MS,
+    deadline: connection.now + limitMs,
     tries: 0,
     sent: undefined,
     refused: undefined,
@@ -110,33 +122,35 @@ function turn(course: Course<unknown>): Release | Promise<Release> | undefined {
 }
 
 /** What a try waits for before it is sent, at most until the time limit. @throws ConnectorError `upstream_timeout`, `cancelled` */
-function inTime<T>({ operation, connection, signal, deadline }: Course<unknown>, work: Promise<T>): Promise<T> {
+function inTime<T>(course: Course<unknown>, work: Promise<T>): Promise<T> {
+  const { connection, signal, deadline } = course
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(outOfTime(operation)), Math.max(0, deadline - connection.now))
+    timer = setTimeout(() => reject(outOfTime(course)), Math.max(0, deadline - connection.now))
   })
   return unlessCancelled(Promise.race([work, late]), signal).finally(() => clearTimeout(timer))
 }
 
 async function tryOnce<T>(course: Course<T>): Promise<T> {
-  const { operation, connection, deadline } = course
+  const { connection, deadline } = course
   course.tries++
   course.sent = undefined
   const ready = connection.authorize(course.request, course.refused)
   const authorized = ready instanceof Promise ? await inTime(course, ready) : ready
   noteAuthorized(connection, authorized)
   const left = deadline - connection.now
-  if (left <= 0) throw outOfTime(operation)
+  if (left <= 0) throw outOfTime(course)
   course.sent = authorized
   course.onRequest?.()
-  const limits = { headersMs: Math.min(HEADERS_MS, left), bodyMs: left, maxBytes: connection.maxBytes }
+  const limits = { headersMs: Math.min(course.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }
   return course.attempt(authorized, limits)
 }
 
 /** How long to wait before the next try, in milliseconds, or undefined to make it at once. @throws the error when there is none */
 function delayAfter(course: Course<unknown>, error: unknown): number | undefined {
-  const { operation, connection, repeatable, deadline, tries, sent } = course
+  const { operation, connection, repeatable, deadline, tries, sent, signal } = course
   if (!(error instanceof ConnectorError)) throw error
+  if (signal?.aborted) throw repeatable || !sent ? error : asOutcome(error, operation)
   if (sent && course.refused === undefined && isRefusedCredential(error) && connection.canRenew) {
     course.refused = sent
     return undefined
@@ -153,9 +167,9 @@ function isRefusedCredential(error: ConnectorError): boolean {
   return error instanceof UpstreamError && error.code === 'credentials_rejected'
 }
 
-function outOfTime({ id, resolved }: Operation): ConnectorError {
-  const limit = `its time limit of ${resolved.timeoutMs / 1000} s ran out before it could be sent`
-  return new ConnectorError('upstream_timeout', `Cannot execute ${id}: ${limit}`, { sent: false })
+function outOfTime({ operation, limitMs }: Course<unknown>): ConnectorError {
+  const limit = `its time limit of ${limitMs / 1000} s ran out before it could be sent`
+  return new ConnectorError('upstream_timeout', `Cannot execute ${operation.id}: ${limit}`, { sent: false })
 }
 
 /** The allowance comes back later than the call may wait. */

@@ -3,8 +3,9 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
 import type { CallSignal } from '../signal.ts'
-import { callSignal } from '../signal.ts'
-import { brokenOff, errorOf, PlatformError } from './errors.ts'
+import { openUntil } from '../engine.ts'
+import { callSignal, timeLimit } from '../signal.ts'
+import { brokenOff, errorOf, PlatformError, stoppedBy } from './errors.ts'
 import type { Issued, Token } from './tokens.ts'
 import { renewing } from './tokens.ts'
 
@@ -38,6 +39,8 @@ export interface Ask {
   readonly accept?: string
   /** For a write: the same with each try, so that the platform does it once. */
   readonly idempotencyKey?: string
+  /** The longest wait for the answer, in milliseconds; by default that of the caller. */
+  readonly timeoutMs?: number | undefined
   /** Any of them ends the request, until its answer is read. */
   readonly signals?: readonly (AbortSignal | undefined)[]
 }
@@ -45,6 +48,8 @@ export interface Ask {
 /** An answer whose body is still to be read; `release` is called once it is. */
 export interface Opened {
   readonly response: Response
+  /** Ends the answer. */
+  readonly signal: AbortSignal
   release(): void
 }
 
@@ -58,6 +63,8 @@ export interface Caller {
   walk(ask: Ask): AsyncGenerator<Record<string, unknown>, void, undefined>
   /** A token that is limited to one customer; the same one for all who ask for that customer. */
   scoped(externalUserId: string): Token
+  /** Ends every request; later ones are `cancelled`. */
+  close(): Promise<void>
 }
 
 const TIMEOUT_MS = 65_000
@@ -74,6 +81,9 @@ export function createCaller(options: PlatformOptions): Caller {
   const { clientId, clientSecret, clock = CLOCK, retries = RETRIES } = options
   const base = baseOf(options.baseUrl)
   const scopedTokens = new Map<string, Token>()
+  const limitMs = timeLimit(options.timeoutMs, TIMEOUT_MS)!
+  const ended = new AbortController()
+  const openness = openUntil(async () => ended.abort(), 'the platform')
 
   const application = renewing(async () => {
     const body = { client_id: clientId, client_secret: clientSecret }
@@ -99,9 +109,10 @@ export function createCaller(options: PlatformOptions): Caller {
   }
 
   async function send(ask: Ask, token: Token | undefined): Promise<Opened> {
-    const call = callSignal(ask.signals ?? [])
+    openness.check()
+    const call = callSignal([ended.signal, ...(ask.signals ?? [])])
     try {
-      return { response: await tried(ask, token, call), release: call.release }
+      return { response: await tried(ask, token, call), signal: call.signal, release: call.release }
     } catch (error) {
       call.release()
       throw error
@@ -112,7 +123,13 @@ export function createCaller(options: PlatformOptions): Caller {
     let isRenewed = false
     for (let tries = 0; ; tries++) {
       const bearer = await token?.get(call.signal)
-      const answer = await sendOnce(options, base, ask, call, bearer).catch((error: PlatformError) => error)
+      const answer = await sendOnce(
+        { ...options, timeoutMs: timeLimit(ask.timeoutMs, limitMs)! },
+        base,
+        ask,
+        call,
+        bearer,
+      ).catch((error: PlatformError) => error)
       if (answer instanceof Response && answer.ok) return answer
       const error = answer instanceof Response ? await errorOf(answer) : answer
       if (token && bearer !== undefined && !isRenewed && answer instanceof Response && answer.status === 401) {
@@ -131,6 +148,7 @@ export function createCaller(options: PlatformOptions): Caller {
     open,
     scoped,
     json,
+    close: openness.close,
     async *walk(ask) {
       for (let cursor: string | undefined; ;) {
         const { data, next } = await json({ ...ask, query: { limit: '200', ...ask.query, cursor } })
@@ -143,13 +161,13 @@ export function createCaller(options: PlatformOptions): Caller {
 }
 
 async function sendOnce(
-  options: PlatformOptions,
+  options: PlatformOptions & { readonly timeoutMs: number },
   base: string,
   ask: Ask,
   call: CallSignal,
   bearer?: string,
 ): Promise<Response> {
-  const { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS, organizationId } = options
+  const { fetch = globalThis.fetch, timeoutMs, organizationId } = options
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
@@ -174,7 +192,7 @@ async function sendOnce(
     const told = { status: 0, cause }
     if (isLate)
       throw new PlatformError('platform_timeout', `Cannot reach the platform: no answer after ${timeoutMs} ms`, told)
-    if (call.signal.aborted) throw new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause })
+    if (call.signal.aborted) throw stoppedBy(call.signal)
     throw new PlatformError('platform_unreachable', `Cannot reach the platform at ${new URL(base).host}`, told)
   } finally {
     clearTimeout(timer)
@@ -205,10 +223,10 @@ function withKey(error: ConnectorError | PlatformError, { idempotencyKey }: Ask)
   return new PlatformError(error.code, error.message, { status: 0, hint, cause: error.cause })
 }
 
-async function readJson({ response, release }: Opened): Promise<Record<string, unknown>> {
+async function readJson({ response, release, signal }: Opened): Promise<Record<string, unknown>> {
   const text = await response
     .text()
-    .catch((cause: unknown) => Promise.reject(brokenOff(cause)))
+    .catch((cause: unknown) => Promise.reject(brokenOff(cause, signal)))
     .finally(release)
   const body = parsed(text)
   if (isObject(body)) return body
@@ -255,7 +273,7 @@ const CLOCK: Clock = {
     new Promise((resolve, reject) => {
       const cancel = () => {
         clearTimeout(timer)
-        reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
+        reject(stoppedBy(signal!))
       }
       if (signal?.aborted) return cancel()
       const timer = setTimeout(() => {

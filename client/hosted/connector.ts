@@ -4,6 +4,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { JsonObject, JsonSchema, Params } from '../../runtime/index.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
+import { openUntil } from '../engine.ts'
 import type { Ask, Caller, PlatformOptions } from './caller.ts'
 import { createCaller } from './caller.ts'
 import { fileOf } from './file.ts'
@@ -38,19 +39,21 @@ export async function customerEngine(
   const path = `/integrations/connectors/${encodeURIComponent(id)}`
   const token = caller.scoped(customer.externalUserId)
   const ended = new AbortController()
+  const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
 
   const execute = async (call: Call, options: CallOptions): Promise<Result> => {
+    open.check()
     const ask: Ask = {
       method: 'POST',
       path: `${path}/execute`,
       body: { ...call },
       token,
       ...(!READS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
+      timeoutMs: options.timeoutMs,
       signals: [ended.signal, signal, options.signal],
     }
     if (call.action !== 'download') return resultOf(await caller.json(ask), call)
-    const { response, release } = await caller.open({ ...ask, accept: '*/*' })
-    const file = fileOf(response, release)
+    const file = fileOf(await caller.open({ ...ask, accept: '*/*' }))
     return { records: null, meta: {}, next: null, file }
   }
 
@@ -71,7 +74,7 @@ export async function customerEngine(
     },
     operations: async () =>
       operationsOf(await definitionOf(caller, await caller.json({ method: 'GET', path, token }), token)),
-    close: async () => ended.abort(),
+    close: open.close,
   }
 }
 

@@ -1,6 +1,7 @@
 /** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
 import type { ErrorCode, FieldError } from '../../runtime/base/errors.ts'
 import { CODES, PLATFORM_CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import { endedBy } from '../../runtime/base/unless-cancelled.ts'
 import { isObject } from '../../runtime/base/json.ts'
 
 /** Codes that the client gives where the platform itself says none. */
@@ -81,10 +82,16 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
   return new UpstreamError(code as ErrorCode, message, upstream, options)
 }
 
+/** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */
+export function stoppedBy(signal: AbortSignal): ConnectorError | PlatformError {
+  const error = endedBy(signal, 'Cannot go on with the call')
+  if (error.code === 'cancelled') return error
+  return new PlatformError('platform_timeout', error.message, { status: 0, cause: error.cause })
+}
+
 /** The error for a body that ended before its time. */
-export function brokenOff(cause: unknown): ConnectorError | PlatformError {
-  if (cause instanceof Error && cause.name === 'AbortError')
-    return new ConnectorError('cancelled', 'Cannot go on: the call was cancelled', { cause })
+export function brokenOff(cause: unknown, signal: AbortSignal): ConnectorError | PlatformError {
+  if (signal.aborted) return stoppedBy(signal)
   return new PlatformError('platform_unreachable', 'Cannot read the answer of the platform: the connection broke off', {
     status: 0,
     cause,

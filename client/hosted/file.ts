@@ -1,19 +1,18 @@
 /** A download that the platform passes on. */
 import type { Download } from '../download.ts'
 import { downloadOf } from '../download.ts'
+import type { Opened } from './caller.ts'
 import { brokenOff } from './errors.ts'
 
-/**
- * The file of an answer: its bytes as they come, and what its headers say of it.
- * @param ended called when the stream is read, has failed, or is cancelled
- */
-export function fileOf({ headers, body }: Response, ended: () => void): Download {
+/** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
+export function fileOf(opened: Opened): Download {
+  const { headers } = opened.response
   const name = nameOf(headers.get('content-disposition') ?? '')
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
   return downloadOf({
-    stream: told(body ?? new Response('').body!, ended),
+    stream: streamOf(opened),
     ...(name !== undefined && { name }),
     ...(type !== null && { type }),
     ...(length !== null && { size: Number(length) }),
@@ -21,22 +20,22 @@ export function fileOf({ headers, body }: Response, ended: () => void): Download
   })
 }
 
-/** The stream, whose break is told as an error of the platform. */
-function told(body: ReadableStream<Uint8Array>, ended: () => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
+/** The bytes as they come; when they break off it is an error of the platform. */
+function streamOf({ response, signal, release }: Opened): ReadableStream<Uint8Array> {
+  const reader = (response.body ?? new Response('').body!).getReader()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read().catch((cause: unknown) => {
-          ended()
-          throw brokenOff(cause)
+          release()
+          throw brokenOff(cause, signal)
         })
         if (!done) return controller.enqueue(value)
-        ended()
+        release()
         controller.close()
       },
       cancel(reason) {
-        ended()
+        release()
         return reader.cancel(reason)
       },
     },

@@ -48,6 +48,10 @@ export interface Platform extends Trail {
     revoke(which: Revoked, options?: AskOptions): Promise<void>
   }
   readonly oauth: HostedOAuth
+  /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
+  close(): Promise<void>
+  /** `close`, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 interface WidgetPlace {
@@ -71,6 +75,8 @@ export function platform(options: PlatformOptions): Platform {
     jobs: { get: (id, asking = {}) => jobOf(caller, id, asking) },
     tokens: tokensOf(caller),
     oauth: oauthOf(caller),
+    close: () => caller.close(),
+    [Symbol.asyncDispose]: () => caller.close(),
     ...trailOf(caller),
   }
 }

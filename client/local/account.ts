@@ -10,6 +10,8 @@ export interface LocalOptions extends Omit<ConnectionOptions, 'credentials'> {
   readonly credentials: Credentials | (() => Credentials | Promise<Credentials>)
   /** Ends every call of the connector. */
   readonly signal?: AbortSignal
+  /** The longest that a call may take with all its tries, in milliseconds; by default as long as the manifest says. */
+  readonly timeoutMs?: number | undefined
 }
 
 /** An account that calls are made with. */
@@ -21,7 +23,7 @@ export interface Account {
 
 /** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and what `credentials` throws */
 export async function openAccount(plan: Plan, options: LocalOptions): Promise<Account> {
-  const { credentials: given, signal: _, ...others } = options
+  const { credentials: given, signal: _, timeoutMs: __, ...others } = options
   if (typeof given !== 'function') {
     const connection = connect(plan, { ...others, credentials: given })
     return { use: (run) => run(connection), close: () => connection.close() }

@@ -6,9 +6,10 @@ import { load, loadFile } from '../../runtime/kinds/index.ts'
 import { compile } from '../../runtime/plan/index.ts'
 import { downloadOf } from '../download.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
+import { openUntil } from '../engine.ts'
 import type { AnyKind } from '../kind.ts'
 import { isModule, isOwn, notKind } from '../kind.ts'
-import { anySignal, callSignal, during } from '../signal.ts'
+import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
 import type { LocalOptions } from './account.ts'
 import { openAccount } from './account.ts'
 
@@ -18,23 +19,32 @@ import { openAccount } from './account.ts'
  */
 export async function localEngine(kind: AnyKind, options: LocalOptions): Promise<Engine> {
   const plan = await planOf(kind)
+  const limitMs = timeLimit(options.timeoutMs)
   const account = await openAccount(plan, options)
+  const open = openUntil(() => account.close(), `the ${plan.kind} connector`)
   return {
     kind: plan.kind,
     mode: 'open source',
-    execute(call, given) {
+    async execute(call, given) {
+      open.check()
+      const timeoutMs = timeLimit(given.timeoutMs, limitMs)
+      const begun = performance.now()
+      // A second try of the account, with other credentials, has what the first one left of the time.
+      const left = () => timeoutMs && Math.max(1, Math.ceil(timeoutMs - (performance.now() - begun)))
       const run = (signal?: AbortSignal) =>
-        account.use((connection) => executed(plan, call, connection, withSignal(given, signal)))
+        account.use((connection) => executed(plan, call, connection, { ...given, timeoutMs: left(), signal }))
       // A file is still on its way when its call has ended.
       if (call.action === 'download') return run(anySignal(options.signal, given.signal))
       return during(options.signal, given.signal, run)
     },
     async *pages(call, given) {
+      open.check()
       const { signal, release } = callSignal([options.signal, given.signal])
+      const calling = { ...given, timeoutMs: timeLimit(given.timeoutMs, limitMs), signal }
       try {
         // The first page proves the credentials; later ones go on with what it was fetched by.
         const first = await account.use(async (connection) => {
-          const pages = iterate(plan, call, connection, withSignal(given, signal))
+          const pages = iterate(plan, call, connection, calling)
           return { pages, page: await pages.next() }
         })
         if (!first.page.done) yield first.page.value as Result
@@ -44,7 +54,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       }
     },
     operations: async () => Object.values(plan.manifest.operations).map(factsOf),
-    close: () => account.close(),
+    close: open.close,
   }
 }
 
@@ -58,10 +68,6 @@ async function planOf(kind: AnyKind): Promise<Plan> {
   const plan = plans.get(kind) ?? compile(kind as object as ResolvedManifest)
   plans.set(kind, plan)
   return plan
-}
-
-function withSignal<O extends object>(options: O, signal: AbortSignal | undefined): O & { signal?: AbortSignal } {
-  return signal ? { ...options, signal } : options
 }
 
 async function executed(plan: Plan, call: Call, connection: Connection, options: CallOptions): Promise<Result> {

@@ -57,7 +57,7 @@ export interface Transport {
   send(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpResponse>
   /** Sends a request and hands the answer's body on as it arrives. */
   stream(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpStream>
-  /** Closes idle connections and waits for those in use. */
+  /** Closes idle connections and waits for those in use; a file that nobody reads on meanwhile is ended. Later calls are `cancelled`. */
   close(): Promise<void>
 }
 

@@ -1,11 +1,28 @@
+/** Calls that their caller ends: which error that is, and waiting no longer than the caller does. */
 import { setMaxListeners } from 'node:events'
 import { ConnectorError } from './errors.ts'
 
-/** What a call waits for, left to itself when the call is cancelled. @throws ConnectorError `cancelled` */
+/**
+ * The error for a call that a signal ended: `upstream_timeout` when the signal is a time limit, as `AbortSignal.timeout` is,
+ * else `cancelled`. Its cause is the signal's reason. `state` reads before the reason: "Cannot finish the call to example.com".
+ */
+export function endedBy({ reason }: AbortSignal, state: string, sent?: boolean): ConnectorError {
+  const options = { cause: reason as unknown, ...(sent !== undefined && { sent }) }
+  return isTimeLimit(reason)
+    ? new ConnectorError('upstream_timeout', `${state}: the caller's time limit ran out`, options)
+    : new ConnectorError('cancelled', `${state}: the caller cancelled it`, options)
+}
+
+/** Whether a signal was aborted because a time was over. */
+export function isTimeLimit(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'TimeoutError'
+}
+
+/** What a call waits for, left to itself when the call is ended. @throws ConnectorError `cancelled`, `upstream_timeout` */
 export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   return new Promise<T>((resolve, reject) => {
-    const cancel = () => reject(new ConnectorError('cancelled', 'Cannot go on: the call was cancelled'))
+    const cancel = () => reject(endedBy(signal, 'Cannot go on with the call'))
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
     if (signal.aborted) return cancel()
     // A caller may give one signal to any number of calls.

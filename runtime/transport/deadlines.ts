@@ -17,6 +17,8 @@ export class Deadlines {
   private readonly watched = new Set<Timed>()
   private timer: NodeJS.Timeout | undefined
   private next = Infinity
+  /** How long something may rest that waits for its reader, in milliseconds. */
+  restMs = Infinity
 
   watch(timed: Timed): void {
     this.watched.add(timed)
@@ -25,6 +27,18 @@ export class Deadlines {
 
   forget(timed: Timed): void {
     this.watched.delete(timed)
+    if (this.restMs !== Infinity && this.watched.size === 0) clearTimeout(this.timer)
+  }
+
+  /** From now on nothing rests for longer, what rests already included; the timer keeps the process alive for it. */
+  limitRest(ms: number): void {
+    this.restMs = ms
+    this.timer?.ref()
+    const resting = [...this.watched].filter(({ deadline }) => deadline === Infinity)
+    if (resting.length === 0) return
+    const latest = performance.now() + ms
+    for (const timed of resting) timed.deadline = latest
+    this.expectAt(latest)
   }
 
   /** Makes sure that the deadlines are looked at no later than this one. */
@@ -34,7 +48,7 @@ export class Deadlines {
     clearTimeout(this.timer)
     const ms = Math.ceil(deadline - performance.now())
     this.timer = setTimeout(look, Math.min(LONGEST_MS, Math.max(0, ms)), this)
-    this.timer.unref()
+    if (this.restMs === Infinity) this.timer.unref()
   }
 
   /** Ends what is late and sets the timer for the next. */

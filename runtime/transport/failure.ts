@@ -1,6 +1,7 @@
 /** What went wrong on the way to the third party and back, as the error a user meets. No message holds a path, header or body. */
 import { ConnectorError } from '../base/errors.ts'
 import type { ErrorCode } from '../base/errors.ts'
+import { endedBy } from '../base/unless-cancelled.ts'
 
 /** How far an exchange had come when it failed. */
 export interface Progress {
@@ -62,9 +63,16 @@ export function timedOut({ host, sent, answered }: Progress, ms: number): Connec
   return new ConnectorError('upstream_timeout', `Cannot get an answer of ${host}: ${state}`, { sent })
 }
 
-/** The error for a call that its caller gave up. */
-export function cancelled({ host, sent }: Progress): ConnectorError {
-  return new ConnectorError('cancelled', `Cannot finish the call to ${host}: the caller cancelled it`, { sent })
+/** The error for a call that its caller's signal ended, or whose answer its caller gave up: see `endedBy`. */
+export function cancelled({ host, sent }: Progress, signal?: AbortSignal): ConnectorError {
+  const state = `Cannot finish the call to ${host}`
+  if (signal?.aborted) return endedBy(signal, state, sent)
+  return new ConnectorError('cancelled', `${state}: the caller cancelled it`, { sent })
+}
+
+/** The error for a call that was to be made, or a file that was still to be read, when its connector was closed. */
+export function closed({ host, sent }: Pick<Progress, 'host' | 'sent'>): ConnectorError {
+  return new ConnectorError('cancelled', `Cannot finish the call to ${host}: the connector is closed`, { sent })
 }
 
 /** The error for whatever a network library threw; an error of our own comes back unchanged. */
@@ -77,9 +85,7 @@ export function failure(error: unknown, progress: Progress): ConnectorError {
   if (code === 'UND_ERR_CONNECT_TIMEOUT')
     return failed('upstream_timeout', 'reach', host, 'no connection in time', false)
   if (code === 'UND_ERR_INVALID_ARG') return failed('internal', 'send a request to', host, message, false)
-  if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') {
-    return failed('cancelled', 'send a request to', host, 'the transport is closed', sent)
-  }
+  if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') return closed(progress)
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidAnswer(host, 'its headers are too large')
   // The parser's error carries the bytes of the answer, so it is not kept as the cause.
   if (code === PARSER) return invalidAnswer(host, notHttp(message))

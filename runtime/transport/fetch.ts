@@ -38,7 +38,7 @@ class Exchange {
 
   /** Called when the caller's signal fires. */
   handleEvent(): void {
-    this.stop(cancelled(this))
+    this.stop(cancelled(this, this.signal))
   }
 
   /** Starts the clock anew: without another call within `ms` the exchange ends. */
@@ -71,7 +71,7 @@ class Exchange {
   }
 
   async answer(fetch: typeof globalThis.fetch, encoding: string): Promise<Response> {
-    if (this.signal?.aborted) throw cancelled(this)
+    if (this.signal?.aborted) throw cancelled(this, this.signal)
     const { origin, path, method, body } = this.request
     const init = {
       method,

@@ -6,7 +6,7 @@ import { setMaxListeners } from 'node:events'
 import type { HttpHeaders, HttpResponse, HttpStream, Limits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
-import { cancelled, failure, invalidAnswer, timedOut, tooLarge } from './failure.ts'
+import { cancelled, closed, failure, invalidAnswer, timedOut, tooLarge } from './failure.ts'
 import type { Progress } from './failure.ts'
 
 /** More headers than this are an attack or a fault. */
@@ -57,7 +57,7 @@ abstract class Handler implements Progress, Timed {
 
   /** Called when the caller's signal fires. */
   handleEvent(): void {
-    this.stop(cancelled(this))
+    this.stop(cancelled(this, this.signal))
   }
 
   /** Gives the exchange up. Its connection is destroyed, so that a late answer meets nobody. */
@@ -77,7 +77,7 @@ abstract class Handler implements Progress, Timed {
 
   /** Undici has a connection and writes next. Throwing takes a request out of the queue that was given up while it waited. */
   onConnect(abort: (error?: Error) => void): void {
-    if (this.done) throw cancelled(this)
+    if (this.done) throw cancelled(this, this.signal)
     this.abort = abort
     this.sent = true
   }
@@ -180,6 +180,7 @@ export class Streamer extends Handler {
   }
 
   expire(): void {
+    if (this.isPaused) return this.stop(closed(this))
     this.stop(timedOut(this, this.answered ? this.limits.bodyMs : this.limits.headersMs))
   }
 
@@ -223,8 +224,9 @@ export class Streamer extends Handler {
     if (this.size > this.limits.maxBytes) throw tooLarge(this.host, this.limits.maxBytes)
     this.reader!.enqueue(chunk)
     this.isPaused = this.reader!.desiredSize! <= 0
-    // While the reader keeps us waiting the clock stands still; it starts again with `pull`.
-    this.deadline = this.isPaused ? Infinity : performance.now() + this.limits.bodyMs
+    // While the reader keeps us waiting the clock stands still, unless all is being closed; it starts again with `pull`.
+    this.deadline = performance.now() + (this.isPaused ? this.origin.deadlines.restMs : this.limits.bodyMs)
+    if (this.isPaused) this.origin.deadlines.expectAt(this.deadline)
     return !this.isPaused
   }
 

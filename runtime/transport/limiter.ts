@@ -1,6 +1,6 @@
 /** Keeps calls within what a third party allows: so many starts in a span of time, so many at once, none during a pause. */
 import { setMaxListeners } from 'node:events'
-import { ConnectorError } from '../base/errors.ts'
+import { endedBy } from '../base/unless-cancelled.ts'
 
 /** What is allowed; what is left out is not limited. */
 export interface Allowance {
@@ -24,7 +24,7 @@ export type Release = () => void
 
 /** Gives calls their turn, first come first served. */
 export interface Limiter {
-  /** Takes a place: at once when one is free, else when its turn comes. @throws ConnectorError `cancelled` when the signal fires first */
+  /** Takes a place: at once when one is free, else when its turn comes. @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first */
   acquire(signal?: AbortSignal): Release | Promise<Release>
   /** Lets nothing start before a time, in milliseconds since 1970: what an answer said about the rest of the allowance. */
   pauseUntil(time: number): void
@@ -96,7 +96,7 @@ export function createLimiter(allowance: Allowance, clock: LimiterClock): Limite
       const leave = () => {
         queue.delete(start)
         if (queue.size === 0) alarm?.abort()
-        reject(new ConnectorError('cancelled', 'Cannot start the call: the caller cancelled it', { sent: false }))
+        reject(endedBy(signal!, 'Cannot start the call', false))
       }
       if (signal?.aborted) return leave()
       if (signal) setMaxListeners(0, signal)

@@ -19,7 +19,7 @@ export function replayTransport(exchanges: readonly Exchange[], options: Compare
 
   function answer(request: HttpRequest, { maxBytes }: Limits, signal: AbortSignal | undefined): HttpResponse {
     const { host } = new URL(request.origin)
-    if (signal?.aborted) throw cancelled({ host, sent: false, answered: false })
+    if (signal?.aborted) throw cancelled({ host, sent: false, answered: false }, signal)
     const exchange = exchanges[used]
     if (exchange === undefined) throw unexpected(request, exchanges.length)
     const faults = differences(exchange.request, request, options)

@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '.
 import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, socketLookup } from './egress.ts'
 import type { Lookup } from './egress.ts'
-import { cancelled } from './failure.ts'
+import { cancelled, closed } from './failure.ts'
 import { Collector, Streamer } from './handler.ts'
 import type { Origin } from './handler.ts'
 
@@ -21,6 +21,8 @@ export interface UndiciOptions {
    * without open connections holds no sockets, no timers and about 25 kB, one that has sent nothing yet less than 2 kB.
    */
   readonly idleMs?: number
+  /** How long a file may go unread while the transport is being closed, in milliseconds (default 5,000). */
+  readonly unreadMs?: number
   /** Finds a host's addresses; by default the system does. */
   readonly lookup?: Lookup
   /** Whether hosts that are not on the public internet may be reached (default false). */
@@ -34,6 +36,8 @@ const MAX_ORIGINS = 32
 
 /** How long undici keeps an unused connection when the third party does not say. */
 const IDLE_MS = 4_000
+
+const UNREAD_MS = 5_000
 
 /** Vendors' headers stay far below; more is refused before it is collected. */
 const MAX_HEADER_BYTES = 32 * 1024
@@ -53,7 +57,7 @@ interface Channel extends Origin {
 export function undiciTransport(options: UndiciOptions = {}): Transport {
   const channels = new Map<string, Channel>()
   let latest: Channel | undefined
-  let isClosed = false
+  let closing: Promise<unknown> | undefined
 
   function channelTo(origin: string, poolClass: typeof Pool): Channel {
     if (latest?.origin === origin) return latest
@@ -74,10 +78,9 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     if (loadedPool === undefined) return loadPool().then(() => exchange(Handler, encoding, request, limits, signal))
     const poolClass = loadedPool
     return new Promise<T>((resolve, reject) => {
-      if (isClosed)
-        throw new ConnectorError('cancelled', 'Cannot send a request: the transport is closed', { sent: false })
+      if (closing) throw closed({ host: urlOf(request.origin).host, sent: false })
       const channel = channelTo(request.origin, poolClass)
-      if (signal?.aborted) throw cancelled({ host: channel.host, sent: false, answered: false })
+      if (signal?.aborted) throw cancelled({ host: channel.host, sent: false, answered: false }, signal)
       const { path, method, body = null } = request
       const headers = headerList(request, encoding, channel.hostHeader)
       const handler = new Handler(channel, limits, signal, resolve, reject)
@@ -94,8 +97,8 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     // A download is mostly compressed already, and only a plain one has a length that shows whether it is whole.
     stream: (request, limits, signal) => exchange(Streamer, 'identity', request, limits, signal),
     async close() {
-      isClosed = true
-      await Promise.all([...channels.values()].map(({ pool }) => pool.close()))
+      closing ??= Promise.all([...channels.values()].map((channel) => closeChannel(channel, options)))
+      await closing
     },
   }
 }
@@ -146,6 +149,12 @@ function closeOldest(channels: Map<string, Channel>): void {
   const [origin, { pool }] = channels.entries().next().value!
   channels.delete(origin)
   void pool.close()
+}
+
+/** Closes a channel once its calls have ended. Those have their time limits; a file that nobody reads on is ended. */
+function closeChannel({ pool, deadlines }: Channel, { unreadMs = UNREAD_MS }: UndiciOptions): Promise<void> {
+  deadlines.limitRest(unreadMs)
+  return pool.close()
 }
 
 /** Names and values by turns: the form undici takes with the least work. */

@@ -59,6 +59,10 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     'a kind of the platform that is known at run time only',
     "const c: OwnConnector = await platform({ baseUrl: '', clientId: '', clientSecret: '' }).connect(process.argv[2]!, { externalUserId: 'a' })",
   ],
+  [
+    'a connector that is closed at the end of its block',
+    "{ await using c = await connect(stripeKind, { credentials: { api_key: 'k' } }); await c.customers.list({}, { timeoutMs: 5_000 }) }",
+  ],
   ['a connector of one kind where any will do', 'const any: OwnConnector = stripe'],
   [
     'an entity that there is none of',
