@@ -32,8 +32,16 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   date: (value) => textOf(value).slice(0, 10),
   /** The value of JSON text; a value that is not text stays as it is. */
   parsed: (value) => (typeof value === 'string' ? (JSON.parse(value) as Json) : value),
-  /** Seconds since 1970 of a date-time. */
-  epoch: (value) => Math.floor(Date.parse(textOf(value)) / 1000),
+  /** Seconds since 1970 of a date-time, or of such a number of seconds or milliseconds. */
+  epoch: (value) => {
+    if (typeof value === 'number') return Math.floor(value < 1e11 ? value : value / 1000)
+    return Math.floor(Date.parse(textOf(value)) / 1000)
+  },
+  /** The date-time of a date-time, or of a number of seconds or milliseconds since 1970: `2026-01-31T10:00:00.000Z`. */
+  datetime: (value) => {
+    if (typeof value === 'number') return new Date(value < 1e11 ? value * 1000 : value).toISOString()
+    return new Date(textOf(value)).toISOString()
+  },
 }
 
 /** The text of a value where only text can stand: numbers and booleans as JSON writes them, objects as JSON. */

@@ -79,19 +79,36 @@ export interface OperationSource {
   readonly deprecated?: boolean
 }
 
-/** How hosted mode fills the searchable copy of an entity. */
-export interface SyncSource {
+/** What a first and a later listing of a sync say alike. */
+export interface ListingSource {
   readonly from?: string
   readonly field?: string
   readonly param?: string
   readonly with?: Values
   readonly each?: { readonly [param: string]: string | readonly Json[] }
-  readonly start?: string
+  readonly newest_first?: boolean
   readonly lookback?: number
 }
 
 /** A type that a field of a search list may state. */
 export type SearchType = Exclude<(typeof BUILT_IN_TYPES)[number], 'any' | 'file'>
+
+/** How hosted mode fills the searchable copy of an entity. */
+export interface SyncSource extends ListingSource {
+  readonly start?: string
+  readonly changed_parents?: boolean
+  readonly later?: LaterSource
+}
+
+/** How later runs ask for what changed. */
+export interface LaterSource extends ListingSource {
+  readonly record?: string
+  readonly id?: string
+  readonly read?: { readonly from: string; readonly with?: Values }
+  readonly deleted?: { readonly at: string; readonly is?: readonly Json[] }
+  readonly reach?: number
+  readonly most?: number
+}
 
 /** An entity: its own facts, what its actions share, and the actions. */
 export type EntitySource = {
@@ -101,6 +118,7 @@ export type EntitySource = {
   readonly search?: string | readonly (string | { readonly [field: string]: SearchType })[]
   readonly refs?: { readonly [field: string]: string }
   readonly sync?: SyncSource
+  readonly changes?: OperationSource
   readonly params?: OperationSource['params']
   readonly headers?: Values
   readonly query?: Values

@@ -22,7 +22,7 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
   const once = reportOnce(report)
   const types = typeTable(manifest, once)
   const definitions = types.definitions()
-  const { operations, origins } = resolveOperations(manifest, types, once)
+  const { operations, changes, origins } = resolveOperations(manifest, types, once)
   const { title, category, version, support, icon, description, docs, kind, id, check } = manifest
   const resolved: ResolvedManifest = {
     format: 1,
@@ -45,6 +45,7 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
       Object.keys(manifest.entities).map((name) => [name, resolveEntity(manifest, name, definitions, once)]),
     ),
     operations,
+    ...(Object.keys(changes).length > 0 && { changes }),
     schemas: definitions,
   }
   return { resolved, origins }
@@ -53,6 +54,7 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
 /** Every operation, and where their parts came from. */
 function resolveOperations(manifest: Manifest, types: TypeTable, report: Report) {
   const operations: Record<string, ResolvedOperation> = {}
+  const changes: Record<string, ResolvedOperation> = {}
   const origins = new Map<string, string>()
   for (const [entity, source] of Object.entries(manifest.entities)) {
     for (const action of ACTIONS.filter((name) => own(source, name) !== undefined)) {
@@ -61,8 +63,12 @@ function resolveOperations(manifest: Manifest, types: TypeTable, report: Report)
       operations[id] = result.operation
       for (const [at, origin] of result.origins) origins.set(id + at, origin)
     }
+    if (source.changes === undefined) continue
+    const result = resolveOperation(manifest, entity, 'list', types, report, 'changes')
+    changes[entity] = result.operation
+    for (const [at, origin] of result.origins) origins.set(`${entity}.changes${at}`, origin)
   }
-  return { operations, origins }
+  return { operations, changes, origins }
 }
 
 /** Levels are shared by many operations: each fault is told once. */

@@ -220,17 +220,42 @@ export interface ResolvedAuth {
   readonly authorize?: AuthorizePage
 }
 
-/** How hosted mode fills the searchable copy of an entity. */
-export interface ResolvedSync {
+/** One way to list the records of an entity. */
+export interface ResolvedListing {
+  /** `customers.list`, or `customers.changes` for the entity's list of changes. */
   readonly from: string
   readonly field?: string
   readonly param?: string
   readonly with: readonly Entry[]
   /** By param: `entity.field` to walk, or constants. */
   readonly each: Readonly<Record<string, string | readonly Json[]>>
+  readonly lookbackSeconds: number
+}
+
+/** How hosted mode fills the searchable copy of an entity. */
+export interface ResolvedSync extends ResolvedListing {
   /** What `{{since}}` is at first. */
   readonly start?: string
-  readonly lookbackSeconds: number
+  /** How later runs ask for what changed; without it they read everything. */
+  readonly later?: ResolvedLater
+}
+
+/** How later runs ask for what changed. */
+export interface ResolvedLater extends ResolvedListing {
+  /** Whether pages begin with the latest value of the field. */
+  readonly newestFirst?: true
+  /** Whether only parents are listed below that have changed. */
+  readonly changedParents?: true
+  /** Where a change holds the whole record. */
+  readonly record?: Locator
+  /** Where a change holds the key of its record. */
+  readonly id?: Locator
+  /** The operation that reads a changed record, and its other params. */
+  readonly read?: { readonly from: string; readonly with: readonly Entry[] }
+  /** What a change holds when its record was deleted. */
+  readonly deleted?: { readonly at: Locator; readonly is?: readonly Json[] }
+  readonly reachSeconds?: number
+  readonly most?: number
 }
 
 /** One searchable field. */
@@ -276,6 +301,8 @@ export interface ResolvedManifest extends KindFacts {
   readonly entities: Readonly<Record<string, ResolvedEntity>>
   /** By `entity.action`. */
   readonly operations: Readonly<Record<string, ResolvedOperation>>
+  /** By entity: the list of changes that later syncs ask for, which is no public operation. */
+  readonly changes?: Readonly<Record<string, ResolvedOperation>>
   /** JSON Schemas by name, to which records refer as `#/$defs/Name`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }

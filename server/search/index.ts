@@ -25,4 +25,4 @@ export {
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
-export { deleteRecord, upsertRecord, writePage } from './copy/write.ts'
+export { deleteRecord, removeRecords, upsertRecord, writePage } from './copy/write.ts'

@@ -1,25 +1,28 @@
 /** Copying an entity: pages are fetched ahead while others are written, each with the place behind it in one transaction. */
 import type { Connection, Plan } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
-import type { Copy, CopyState } from '../search/index.ts'
+import type { Copy } from '../search/index.ts'
 import {
   abandonGeneration,
   beginGeneration,
   copyState,
+  removeRecords,
   ensureTable,
   showGeneration,
   writePage,
 } from '../search/index.ts'
 import type { Sql } from '../store/index.ts'
 import { Ahead } from './walk/ahead.ts'
-import { syncOf } from './walk/entities.ts'
+import { TooManyChanges } from './walk/changes.ts'
+import { begin, goesOn, markOf, parentsSeen } from './walk/begin.ts'
+import { isWatched, syncOf } from './walk/entities.ts'
 import type { Place, WalkPage } from './walk/place.ts'
 import { behind } from './walk/place.ts'
 import type { EntityRow, Slice } from './rows.ts'
 import { endWalk, failWalk, holds, keepPlace } from './rows.ts'
 import type { SyncServices } from './services.ts'
 import { copyOf } from './services.ts'
-import { isIncremental, later, sinceOf, watermark } from './walk/since.ts'
+import { later } from './walk/since.ts'
 import { pagesFrom } from './walk/pages.ts'
 
 /** What a slice copies with. */
@@ -50,10 +53,6 @@ export class Fenced extends Error {}
 const AHEAD = 4
 /** Bytes of pages that are written together at most, but for a single page. */
 const MOST_BYTES = 2 * 1024 * 1024
-/** Incremental copies are read whole after so long, to find what was deleted. */
-const WHOLE_EVERY_MS = 24 * 3600_000
-/** Places older than that are not gone on from: what they stand behind may be gone. */
-const PLACE_LASTS_MS = 6 * 3600_000
 /** Smaller copies may shrink as they like. */
 const GUARDED_RECORDS = 10
 
@@ -62,6 +61,15 @@ const GUARDED_RECORDS = 10
  * @throws Fenced; ConnectorError what the third party's answers come to, `quota_exceeded`, `connector_deleting`
  */
 export async function copyEntity(copying: Copying, row: EntityRow): Promise<Copied> {
+  try {
+    return await copyOnce(copying, row)
+  } catch (error) {
+    if (!(error instanceof TooManyChanges)) throw error
+    return copyOnce(copying, { ...row, place: null, lastFullAt: null })
+  }
+}
+
+async function copyOnce(copying: Copying, row: EntityRow): Promise<Copied> {
   const { services, slice, plan, connection, signal } = copying
   const { database } = services
   const copy = copyOf(plan, slice, row.entity)
@@ -97,7 +105,10 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
   const { database, now, settings } = services
   const scope = database.of(slice.organizationId)
   const state = await copyState(scope, copy)
-  const begun = goesOn(row.place, now()) ?? begin(plan, row, state, slice, now())
+  const begun = goesOn(row.place, now()) ?? {
+    ...begin(plan, row, state, slice, now()),
+    ...(await parentsSeen(database, plan, slice, row.entity)),
+  }
   let place: Place =
     begun.generation !== undefined
       ? { ...begun, generation: begun.generation }
@@ -108,6 +119,7 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
           return made
         })
   const { generation } = place
+  const shown = isWatched(plan.manifest, row.entity) && generation !== state?.generation ? state?.generation : undefined
   let isShown = state !== undefined
   let room = settings.recordsPerConnector - (await recordsBeside(scope, copy, generation))
   return {
@@ -121,7 +133,10 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
       // The system's scope: for thousands of rows a second, row-level security costs a quarter of the rate. Fence and generation name the organization.
       const added = await database.transaction(async (sql) => {
         if (!(await keepPlace(sql, slice, row.entity, reached))) throw new Fenced()
-        const written = bytes && (await writePage(sql, copy, generation, bytes, new Date(slice.beganAt)))
+        const deleted = pages.flatMap(({ deleted: keys = [] }) => keys)
+        if (deleted.length > 0) await removeRecords(sql, copy, generation, deleted)
+        const how = { readSince: new Date(slice.beganAt), ...(shown !== undefined && { before: shown }) }
+        const written = bytes && (await writePage(sql, copy, generation, bytes, how))
         if (written && written.added > room) throw overQuota(settings.recordsPerConnector)
         if (!isShown) await showGeneration(sql, copy, generation, { isComplete: false })
         return written?.added ?? 0
@@ -131,26 +146,6 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
       place = reached
     },
   }
-}
-
-/** The place of an interrupted walk, unless it is too old. */
-function goesOn(place: Place | null, now: number): Place | undefined {
-  return place && now - place.beganAt < PLACE_LASTS_MS ? place : undefined
-}
-
-/** Where a new walk begins; a whole one has no generation yet. */
-function begin(
-  { manifest }: Plan,
-  { entity, watermark: mark, lastFullAt }: EntityRow,
-  state: CopyState | undefined,
-  { isFull }: Slice,
-  now: number,
-): Omit<Place, 'generation'> & { readonly generation?: number } {
-  const sync = syncOf(manifest, entity)
-  const isNew = isIncremental(sync) && mark !== null && state?.isComplete === true && lastFullAt !== null
-  const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
-  if (isFull || !isNew || now - lastFullAt.getTime() > WHOLE_EVERY_MS) return { ...fresh, isFull: true }
-  return { ...fresh, isFull: false, generation: state.generation, since: sinceOf(sync, mark) }
 }
 
 async function insist(sql: Sql, slice: Slice): Promise<void> {
@@ -212,10 +207,10 @@ async function finish(
   { services, slice, plan }: Copying,
   copy: Copy,
   { entity, watermark: before }: EntityRow,
-  { generation, isFull, newest, beganAt }: Place,
+  place: Place,
 ): Promise<Pick<Copied, 'outcome' | 'leaves'>> {
-  const sync = syncOf(plan.manifest, entity)
-  const mark = isIncremental(sync) ? watermark(newest, before ?? undefined, beganAt) : undefined
+  const { generation, isFull } = place
+  const mark = markOf(syncOf(plan.manifest, entity), before ?? undefined, place)
   return services.database.of(slice.organizationId).transaction(async (sql) => {
     await insist(sql, slice)
     if (!isFull) {

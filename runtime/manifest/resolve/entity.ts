@@ -3,9 +3,10 @@ import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { EntitySource, Manifest, SearchType } from '../manifest.ts'
 import type { Report } from '../problem.ts'
-import type { ResolvedEntity, ResolvedSync, SearchField } from '../resolved.ts'
+import type { ResolvedEntity, SearchField } from '../resolved.ts'
 import { ACTIONS } from '../schema/index.ts'
 import { fieldsOf } from './operation.ts'
+import { resolveSync } from './sync.ts'
 import { builtInSchema, searchType } from './types.ts'
 import { valueReader } from './values.ts'
 
@@ -82,19 +83,4 @@ function listedFields(search: EntitySource['search'], properties: Readonly<Recor
 /** The schema's name without the marks of a short type. */
 function nameOfSchema({ schema }: EntitySource): string | undefined {
   return schema?.replace(/[[\]!?]+$/, '')
-}
-
-function resolveSync(name: string, source: EntitySource, at: string, report: Report): ResolvedSync {
-  const { sync = {} } = source
-  const read = valueReader(['since', ...Object.keys(sync.each ?? {})], report)
-  const listing = source.list ? 'list' : 'api_search'
-  return {
-    from: sync.from ?? `${name}.${listing}`,
-    ...(sync.field !== undefined && { field: sync.field }),
-    ...(sync.param !== undefined && { param: sync.param }),
-    with: read.entries(sync.with, pointer(at, 'sync', 'with')),
-    each: sync.each ?? {},
-    ...(sync.start !== undefined && { start: sync.start }),
-    lookbackSeconds: sync.lookback ?? 0,
-  }
 }

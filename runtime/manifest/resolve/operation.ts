@@ -31,17 +31,18 @@ export interface OperationResult {
   readonly origins: Map<string, string>
 }
 
-/** Resolves one action of an entity. */
+/** Resolves one action of an entity. @param name the key it stands under: "changes" is a list as well */
 export function resolveOperation(
   manifest: Manifest,
   entity: string,
   action: Action,
   types: TypeTable,
   report: Report,
+  name: Action | 'changes' = action,
 ): OperationResult {
-  const { value, origins } = mergeOperation(manifest, entity, action)
+  const { value, origins } = mergeOperation(manifest, entity, action, name)
   const source = value as unknown as OperationSource
-  const place = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, action)
+  const place = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, name)
   const here: Report = (fault) => report({ ...fault, pointer: place(fault.pointer) })
   const context = { manifest, types, place, report: here }
   const { half, params, read } = resolveRequest(source, context)
@@ -63,7 +64,7 @@ export function resolveOperation(
   }
 }
 
-function mergeOperation(manifest: Manifest, entity: string, action: Action): Merged {
+function mergeOperation(manifest: Manifest, entity: string, action: Action, name: Action | 'changes'): Merged {
   const entityAt = pointer('/entities', entity)
   const source = manifest.entities[entity]!
   const pick = (from: object, keys: readonly string[]) =>
@@ -72,7 +73,7 @@ function mergeOperation(manifest: Manifest, entity: string, action: Action): Mer
     { value: pick(manifest, KIND_KEYS), pointer: '' },
     { value: manifest.defaults?.[action], pointer: pointer('/defaults', action) },
     { value: pick(source, ENTITY_KEYS), pointer: entityAt },
-    { value: source[action], pointer: pointer(entityAt, action) },
+    { value: source[name], pointer: pointer(entityAt, name) },
   ])
 }
 

@@ -45,10 +45,11 @@ export function eachOperation(
   visit: (operation: ResolvedOperation, tell: Tell, originOf: (at: string) => string | undefined) => void,
 ): void {
   const told = new Set<string>()
-  for (const [id, operation] of Object.entries(resolved.operations)) {
+  const changes = Object.entries(resolved.changes ?? {}).map(([entity, one]) => [`${entity}.changes`, one] as const)
+  for (const [id, operation] of [...Object.entries(resolved.operations), ...changes]) {
     const originOf = (at: string) => origins.get(id + at)
     const tell: Tell = (at, message, more = {}) => {
-      const place = nearestOrigin(originOf, at) ?? pointer('/entities', operation.entity, operation.action)
+      const place = nearestOrigin(originOf, at) ?? pointer('/entities', ...id.split('.'))
       const key = JSON.stringify([place, more])
       if (!told.has(key)) report({ rule, pointer: place, message, ...more })
       told.add(key)
@@ -89,7 +90,7 @@ export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelS
   const level = (source: object, ...path: string[]) => ({ at: pointer('', ...path), source: source as OperationSource })
   const actions = (source: object, ...path: string[]) =>
     Object.entries(source)
-      .filter(([key]) => (ACTIONS as readonly string[]).includes(key))
+      .filter(([key]) => key === 'changes' || (ACTIONS as readonly string[]).includes(key))
       .map(([action, operation]) => level(operation as object, ...path, action))
   return [
     level(kind),

@@ -4,12 +4,11 @@ import { AUTH, BASE_URL } from './auth.ts'
 import { BUILT_IN_TYPES, FIELD } from './field.ts'
 import { INHERITED, OPERATION } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
+import { OPERATION_ID, SYNC } from './sync.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
 
 /** The actions that send requests. `search` is declared by the keys `search` and `sync` instead. */
 export const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download'] as const
-
-const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z_]+$' }
 
 /** A field of a search list with a type of its own: `created_at: datetime`. */
 const TYPED_NAME: JsonSchema = {
@@ -17,37 +16,6 @@ const TYPED_NAME: JsonSchema = {
   minProperties: 1,
   maxProperties: 1,
 }
-
-const SYNC = key(
-  "How hosted mode fills the searchable copy: by the entity's list unless from says otherwise.",
-  { field: 'created', param: 'created.gte' },
-  keys({
-    from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
-    field: key(
-      'The record field that grows with each change; only newer records are fetched again.',
-      'updated_at',
-      NAME,
-    ),
-    param: key('The param that takes the newest value seen; dots reach into objects.', 'created.gte', NAME),
-    with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
-    each: key(
-      'One listing for each record of another entity, which is walked first, or for each of some constants.',
-      { base_id: 'bases.id' },
-      mapOf({
-        anyOf: [
-          { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' },
-          { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 },
-        ],
-      }),
-      { filter: ['email', 'sms'] },
-    ),
-    start: key('What {{since}} is before anything was seen.', '1970-01-01', TEXT),
-    lookback: key('Seconds to reach back behind the newest value, for late arrivals.', 300, {
-      type: 'integer',
-      minimum: 0,
-    }),
-  }),
-)
 
 const ENTITY_KEYS: Record<string, JsonSchema> = {
   description: key('What one record is.', 'A person or company that pays.', TEXT),
@@ -68,6 +36,11 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
   ),
   sync: SYNC,
+  changes: key(
+    'A list request that only later syncs make, to ask for what has changed. It is no action that callers can use.',
+    { request: 'GET /v1/events', records: '$.data' },
+    ref('operation'),
+  ),
   params: key('Params of all its actions.', { base_id: 'string!' }, mapOf({ anyOf: [ref('field'), { type: 'null' }] })),
   headers: INHERITED.headers!,
   query: INHERITED.query!,

@@ -11,11 +11,18 @@ import { tableOf } from './table.ts'
 export const MAX_KEY_BYTES = 1024
 export const MAX_RECORD_BYTES = 1024 * 1024
 
+/** How a page is written. */
+export interface WriteOptions {
+  /** When the page may have been read at the earliest: records that were deleted from then on are left out. */
+  readonly readSince?: Date
+  /** A generation in which a record that is the same is not taken for changed. */
+  readonly before?: number
+}
+
 /**
  * Writes a page, the text of a JSON array of records, into a generation: new records are added, known ones replaced. A record
  * that cannot be stored goes to `rejected_records` with the reason, and the others are stored. Runs in the caller's
  * transaction, so that a page and the place of its walk commit together.
- * @param readSince when the page may have been read at the earliest: records that were deleted from then on are left out
  * @throws ConnectorError `connector_deleting` when the generation is being dropped
  */
 export async function writePage(
@@ -23,10 +30,10 @@ export async function writePage(
   copy: Copy,
   generation: number,
   records: Uint8Array | string,
-  readSince?: Date,
+  how: WriteOptions = {},
 ): Promise<Written> {
   const page = typeof records === 'string' ? records : Buffer.from(records).toString()
-  const write = (text: string) => writeText(sql, copy, generation, text, readSince)
+  const write = (text: string) => writeText(sql, copy, generation, text, how)
   // A deletion that commits meanwhile is waited for here, so that the statement that writes sees it.
   await sql.query('select from generations where id = $1 for update', [generation])
   return isSuspicious(page) ? writeCarefully(sql, copy, generation, page, write) : write(page)
@@ -38,7 +45,7 @@ export async function writePage(
  */
 export async function upsertRecord(sql: Session, copy: Copy, record: string, readSince?: Date): Promise<void> {
   for (const generation of await generationsOf(sql, copy))
-    await writePage(sql, copy, generation, `[${record}]`, readSince)
+    await writePage(sql, copy, generation, `[${record}]`, readSince ? { readSince } : {})
 }
 
 /** Deletes a record by its key, wherever its copy holds it. Pages that were read before do not bring it back. */
@@ -50,6 +57,15 @@ export async function deleteRecord(sql: Session, copy: Copy, key: string): Promi
       update generations set records = records - (select count(*) from gone) where id = $1`,
       [generation, key],
     )
+}
+
+/** Takes records out of a generation that the third party reports as deleted; a later page may bring them back. */
+export async function removeRecords(sql: Sql, copy: Copy, generation: number, keys: readonly string[]): Promise<void> {
+  await sql.query(
+    `with gone as (delete from ${tableOf(copy.kind, copy.entity)} where generation = $1 and key = any($2::text[]) returning 1)
+    update generations set records = records - (select count(*) from gone) where id = $1`,
+    [generation, [...keys]],
+  )
 }
 
 /** Locks them: no page is written until the transaction ends. */
@@ -67,32 +83,39 @@ async function writeText(
   copy: Copy,
   generation: number,
   page: string,
-  readSince: Date | undefined,
+  { readSince, before }: WriteOptions,
 ): Promise<Written> {
   const { organizationId, connectorId } = copy
-  const [row] = await sql.query<Written & { open: number }>(statementOf(copy), [
+  const [row] = await sql.query<Written & { open: number }>(statementOf(copy, before !== undefined), [
     page,
     generation,
     organizationId,
     connectorId,
     readSince ?? null,
+    ...(before === undefined ? [] : [before]),
   ])
   const { open, written, added, rejected } = row!
   if (open === 1) return { written, added, rejected }
   throw new ConnectorError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
 }
 
-const statements = new WeakMap<Copy, string>()
+const statements = [new WeakMap<Copy, string>(), new WeakMap<Copy, string>()] as const
 
-function statementOf(copy: Copy): string {
-  const known = statements.get(copy) ?? writeStatement(copy)
-  statements.set(copy, known)
+function statementOf(copy: Copy, compares: boolean): string {
+  const cache = statements[compares ? 1 : 0]
+  const known = cache.get(copy) ?? writeStatement(copy, compares)
+  cache.set(copy, known)
   return known
 }
 
 /** The generation's row is the fence: whoever drops it waits for the page, and no page comes after. */
-function writeStatement({ kind, entity, key, fields }: Copy): string {
+function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean): string {
   const value = `value -> ${literal(key)}`
+  const table = tableOf(kind, entity)
+  const changedAt = compares
+    ? `coalesce((select written_at from ${table} old where old.generation = $6 and old.key = page.key
+        and old.data = ${storedValue(fields)}), clock_timestamp())`
+    : 'clock_timestamp()'
   return `
     with open as (
       select id, entity from generations
@@ -114,10 +137,11 @@ function writeStatement({ kind, entity, key, fields }: Copy): string {
       )
     ),
     stored as (
-      insert into ${tableOf(kind, entity)} (generation, key, organization_id, connector_id, data)
-      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)} from page, open
+      insert into ${table} as stored (generation, key, organization_id, connector_id, data, written_at)
+      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)}, ${changedAt} from page, open
       where reason is null order by key, n desc
-      on conflict (generation, key) do update set data = excluded.data, written_at = now()
+      on conflict (generation, key) do update set data = excluded.data,
+        written_at = case when stored.data = excluded.data then stored.written_at else excluded.written_at end
       returning (xmax = 0) as is_new
     ),
     refused as (

@@ -1,5 +1,6 @@
 /** Which entities of a kind are copied, how, and in which order: parents first. */
-import type { ResolvedManifest } from '../../../runtime/index.ts'
+import type { Plan, ResolvedManifest, ResolvedOperation } from '../../../runtime/index.ts'
+import { compile } from '../../../runtime/index.ts'
 
 /** How the copy of an entity is filled. */
 export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>
@@ -29,14 +30,39 @@ export function syncOf({ entities, operations }: ResolvedManifest, entity: strin
   return entities[entity]!.sync ?? { from: `${entity}.${listing}`, with: [], each: {}, lookbackSeconds: 0 }
 }
 
-/** The entities that a listing walks. */
+/** The entities below whose records an entity is listed, by any of its runs. */
 export function parentsOf(manifest: ResolvedManifest, entity: string): string[] {
-  const targets = Object.values(syncOf(manifest, entity).each)
+  const { each, later } = syncOf(manifest, entity)
+  const targets = [...Object.values(each), ...Object.values(later?.each ?? {})]
   return targets.filter((target) => typeof target === 'string').map((target) => target.split('.')[0]!)
+}
+
+/** Whether other entities are listed below changed records of this one. */
+export function isWatched(manifest: ResolvedManifest, entity: string): boolean {
+  return Object.entries(manifest.entities).some(
+    ([child, { sync }]) => sync?.later?.changedParents === true && parentsOf(manifest, child).includes(entity),
+  )
 }
 
 function add(manifest: ResolvedManifest, entity: string, found: Set<string>, above: readonly string[]): void {
   if (found.has(entity) || above.includes(entity)) return
   for (const parent of parentsOf(manifest, entity)) add(manifest, parent, found, [...above, entity])
   found.add(entity)
+}
+
+const plans = new WeakMap<Plan, Plan>()
+
+/** The plan with the lists of changes as operations: `tickets.changes`. Only syncing can call them. */
+export function withChanges(plan: Plan): Plan {
+  const { manifest } = plan
+  if (!manifest.changes) return plan
+  const known = plans.get(plan)
+  if (known) return known
+  const named = Object.entries(manifest.changes).map(([entity, one]): [string, ResolvedOperation] => [
+    `${entity}.changes`,
+    one,
+  ])
+  const made = compile({ ...manifest, operations: { ...manifest.operations, ...Object.fromEntries(named) } })
+  plans.set(plan, made)
+  return made
 }

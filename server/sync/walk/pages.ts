@@ -1,18 +1,22 @@
 /** A walk over the records of one entity: its pages in order, for one parent after the other, from a place on. */
 import type { Call, Connection, Json, Params, Plan } from '../../../runtime/index.ts'
-import { ConnectorError, iterateRaw } from '../../../runtime/index.ts'
+import { ConnectorError, executeRaw, iterateRaw } from '../../../runtime/index.ts'
 import { compileTemplate, scopeOf } from '../../../runtime/language/template-value.ts'
 import type { Scope } from '../../../runtime/language/template-value.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
+import type { Change, Later } from './changes.ts'
+import { changeReader, holdsChanges, isGathered, lastChanges, mostOf, pageOf, TooManyChanges } from './changes.ts'
 import type { EntitySync } from './entities.ts'
-import { syncOf } from './entities.ts'
+import { syncOf, withChanges } from './entities.ts'
 import type { Parents } from './parents.ts'
-import { constantAxis, copyAxis, parentsFrom } from './parents.ts'
+import { constantAxis, copyAxis, fieldsHeld, parentsFrom } from './parents.ts'
 import type { Place, WalkPage } from './place.ts'
 import type { ConnectorRef } from '../services.ts'
 import { copyOf } from '../services.ts'
-import { newestReader } from './since.ts'
+import { extentReader, isBefore, later as laterOf } from './since.ts'
+
+type Read = NonNullable<Later['read']>
 
 /** What a walk is made of. */
 export interface WalkOptions {
@@ -25,32 +29,139 @@ export interface WalkOptions {
 }
 
 /**
- * The pages of a walk from a place on.
- * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy
+ * The pages of a run from a place on.
+ * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; TooManyChanges
  */
 export async function* pagesFrom(options: WalkOptions, place: Place): AsyncGenerator<WalkPage, void, undefined> {
-  const { plan, connection, entity, signal } = options
-  const sync = syncOf(plan.manifest, entity)
-  const [listed = '', action = ''] = sync.from.split('.')
-  const newestOf = sync.field === undefined ? undefined : newestReader(sync.field)
-  for await (const parents of parentsFrom(await axesOf(options, sync), place.at)) {
+  const sync = syncOf(options.plan.manifest, options.entity)
+  const listing = place.isFull ? sync : (sync.later ?? sync)
+  const axes = await axesOf(options, listing, place)
+  const run: Run = { ...options, plan: withChanges(options.plan), listing, start: sync.start, place }
+  for await (const parents of parentsFrom(axes, place.at)) {
     const isInHand = isSame(parents.at, place.at)
     if (isInHand && place.isPast) continue
-    const params = (isInHand ? place.next : undefined) ?? firstParams(sync, parents, place.since)
-    for await (const raw of pagesOf(plan, { entity: listed, action, params }, connection, signal, parents)) {
-      const newest = newestOf?.(raw)
-      yield { raw, at: parents.at, ...(newest !== undefined && { newest }) }
-    }
+    const params = (isInHand ? place.next : undefined) ?? firstParams(run, parents)
+    if (place.isFull || !('later' in sync) || !holdsChanges(sync.later!)) yield* recordPages(run, params, parents)
+    else if (isGathered(sync.later!)) yield await gathered(run, sync.later!, firstParams(run, parents), parents)
+    else yield* changePages(run, sync.later!, params, parents)
   }
 }
 
-/** The pages for some parents; none when they are gone by now. */
-async function* pagesOf(plan: Plan, call: Call, connection: Connection, signal: AbortSignal, { at }: Parents) {
+/** A run under way: the listing it asks by. */
+interface Run extends WalkOptions {
+  readonly listing: EntitySync | Later
+  readonly start: string | undefined
+  readonly place: Place
+}
+
+/** Pages of records as they come, up to the first that reaches what was seen before. */
+async function* recordPages(run: Run, params: Params, parents: Parents): AsyncGenerator<WalkPage> {
+  const { field } = run.listing
+  const extentOf = field === undefined ? () => undefined : extentReader(field)
+  for await (const { raw, requests } of pagesOf(run, params, parents)) {
+    const extent = extentOf(raw)
+    const isReached = extent !== undefined && reaches(run, extent.oldest)
+    yield {
+      raw: isReached ? { ...raw, next: null } : raw,
+      at: parents.at,
+      requests,
+      ...(extent && { newest: extent.newest }),
+    }
+    if (isReached) return
+  }
+}
+
+/** Pages of changes, each with the records it holds. */
+async function* changePages(run: Run, later: Later, params: Params, { at, ...parents }: Parents) {
+  const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
+  const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
+  for await (const { raw, requests } of pagesOf(run, params, { at, ...parents })) {
+    const newest = extentOf(raw)?.newest
+    const page = pageOf(lastChanges(read(raw), false), raw.next, raw.meta)
+    yield { ...page, at, requests, ...(newest !== undefined && { newest }) }
+  }
+}
+
+/** All changes as one page: what they hold, or what is read of the records they name. @throws TooManyChanges */
+async function gathered(run: Run, later: Later, params: Params, parents: Parents): Promise<WalkPage> {
+  const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
+  const changes: Change[] = []
+  let requests = 0
+  let newest: Json | undefined
+  for await (const page of recordPages(run, params, parents)) {
+    requests += page.requests
+    changes.push(...read(page.raw))
+    if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+    if (changes.length > mostOf(later)) throw new TooManyChanges()
+  }
+  let records = lastChanges(changes, later.newestFirst === true)
+  if (later.read) {
+    records = await unknownTo(run, records)
+    requests += records.filter(({ isDeleted }) => !isDeleted).length
+    records = await readEach(run, later.read, records)
+  }
+  return { ...pageOf(records, null, {}), at: parents.at, requests, ...(newest !== undefined && { newest }) }
+}
+
+/** The changes that the copy does not have: runs ask for some minutes twice. */
+async function unknownTo(run: Run, changes: readonly Change[]): Promise<Change[]> {
+  const { database, plan, connector, entity, listing, place } = run
+  const copy = copyOf(plan, connector, entity)
+  const held = await fieldsHeld(
+    database,
+    copy,
+    place.generation,
+    listing.field ?? '',
+    changes.map(({ key }) => key),
+  )
+  return changes.filter(({ key, at, isDeleted }) => isDeleted || at === undefined || held.get(key) !== at)
+}
+
+/** Reads each changed record by its key; one that is gone was deleted. */
+async function readEach(run: Run, { from, with: entries }: Read, changes: readonly Change[]): Promise<Change[]> {
+  const [entity = '', action = ''] = from.split('.')
+  const { params } = run.plan.manifest.operations[from]!
+  const [name = ''] = (params.required ?? []) as string[]
+  const read: Change[] = []
+  for (const change of changes) {
+    const call = { entity, action, params: { ...rendered(entries, {}), [name]: change.key } }
+    read.push(change.isDeleted ? change : await readOne(run, call, change))
+  }
+  return read
+}
+
+async function readOne({ plan, connection, signal }: Run, call: Call, change: Change): Promise<Change> {
   try {
-    yield* iterateRaw(plan, call, connection, { signal, maxPages: Infinity })
+    const { records } = await executeRaw(plan, call, connection, { signal })
+    return { ...change, ...(records && { record: Buffer.from(records).toString() }) }
   } catch (error) {
-    const isGone = at.length > 0 && error instanceof ConnectorError && error.code === 'record_not_found'
-    if (!isGone) throw error
+    if (!isGone(error)) throw error
+    return { key: change.key, isDeleted: true }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ConnectorError && error.code === 'record_not_found'
+}
+
+/** Whether a page of a listing with the latest first has come to what was seen before. */
+function reaches({ listing, place }: Run, oldest: Json): boolean {
+  const isNewestFirst = 'newestFirst' in listing && listing.newestFirst === true
+  return !place.isFull && isNewestFirst && place.since !== undefined && isBefore(oldest, place.since)
+}
+
+/** The pages for some parents with the requests that each took; none when the parents are gone by now. */
+async function* pagesOf({ plan, connection, signal, listing }: Run, params: Params, { at }: Parents) {
+  const [entity = '', action = ''] = listing.from.split('.')
+  let requests = 0
+  const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
+  try {
+    for await (const raw of iterateRaw(plan, { entity, action, params }, connection, options)) {
+      yield { raw, requests }
+      requests = 0
+    }
+  } catch (error) {
+    if (at.length === 0 || !isGone(error)) throw error
   }
 }
 
@@ -58,7 +169,12 @@ function isSame(one: readonly string[], other: readonly string[] | undefined): b
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-async function axesOf({ database, plan, connector }: WalkOptions, { each }: EntitySync) {
+async function axesOf(
+  { database, plan, connector }: WalkOptions,
+  { each, ...listing }: EntitySync | Later,
+  place: Place,
+) {
+  const isNarrowed = !place.isFull && 'changedParents' in listing && typeof place.since === 'string'
   return Promise.all(
     Object.entries(each).map(async ([param, target]) => {
       if (typeof target !== 'string') return constantAxis(param, target)
@@ -66,7 +182,8 @@ async function axesOf({ database, plan, connector }: WalkOptions, { each }: Enti
       const copy = copyOf(plan, connector, parent)
       const state = await copyState(database.of(connector.organizationId), copy)
       if (!state) throw noParents(parent)
-      return copyAxis(param, database, copy, state.generation, field)
+      const changed = isNarrowed ? { changedSince: place.since } : {}
+      return copyAxis(param, database, { copy, generation: state.generation, field, ...changed })
     }),
   )
 }
@@ -76,19 +193,21 @@ function noParents(parent: string): ConnectorError {
 }
 
 /** The params of the first page for some parents. */
-function firstParams(
-  { with: entries, param, start }: EntitySync,
-  { params }: Parents,
-  since: Json = start ?? null,
-): Params {
-  const scope = scopeOf({ ...params, ...(since !== null && { since }) }, {})
+function firstParams({ listing, start, place }: Run, { params }: Parents): Params {
+  const since = ('changedParents' in listing ? undefined : place.since) ?? start ?? null
+  const given = rendered(listing.with, { ...params, ...(since !== null && { since }) })
+  if (listing.param !== undefined && since !== null) set(given, listing.param.split('.'), since)
+  return { ...given, ...params }
+}
+
+function rendered(entries: EntitySync['with'], values: Params): Record<string, Json> {
+  const scope = scopeOf(values, {})
   const given: Record<string, Json> = {}
   for (const { name, value } of entries) {
-    const rendered = valueOf(value, scope)
-    if (rendered !== undefined) given[name] = rendered
+    const one = valueOf(value, scope)
+    if (one !== undefined) given[name] = one
   }
-  if (param !== undefined && since !== null) set(given, param.split('.'), since)
-  return { ...given, ...params }
+  return given
 }
 
 /** `created.gte` is the field `gte` of the param `created`. */

@@ -29,14 +29,54 @@ export function constantAxis(param: string, values: readonly Json[]): Axis {
   }
 }
 
+/** The parents of an axis: a field of a copy, of all records or of those that changed after a time. */
+export interface CopiedParents {
+  readonly copy: Copy
+  readonly generation: number
+  readonly field: string
+  /** As `lastChange` gives it. */
+  readonly changedSince?: string
+}
+
+/** When a record of a copy last changed: a time of the database's clock, as text; undefined for an empty copy. */
+export async function lastChange(database: Database, copy: Copy, generation: number): Promise<string | undefined> {
+  const { organizationId, kind, entity } = copy
+  const [row] = await database
+    .of(organizationId)
+    .query<{ at: string | null }>(
+      `select max(written_at)::text as at from ${tableOf(kind, entity)} where generation = $1`,
+      [generation],
+    )
+  return row?.at ?? undefined
+}
+
+/** The values of a field, as text, of those of some records that a copy holds, by their keys. */
+export async function fieldsHeld(
+  database: Database,
+  { organizationId, kind, entity }: Copy,
+  generation: number,
+  field: string,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await database
+    .of(organizationId)
+    .query<{ key: string; value: string | null }>(
+      `select key, data #>> $3::text[] as value from ${tableOf(kind, entity)} where generation = $1 and key = any($2::text[])`,
+      [generation, [...keys], field.split('.')],
+    )
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
 /** An axis over a field of the parents' copy, in the order of their keys. */
-export function copyAxis(param: string, database: Database, copy: Copy, generation: number, field: string): Axis {
+export function copyAxis(param: string, database: Database, parents: CopiedParents): Axis {
+  const { copy, generation, field, changedSince = '-infinity' } = parents
   const { organizationId, connectorId, kind, entity } = copy
   const read = (sign: '>=' | '>', position: string) =>
     database.of(organizationId).query<{ key: string; value: string | null; type: string }>(
       `select key, data ->> $5::text as value, jsonb_typeof(data -> $5::text) as type from ${tableOf(kind, entity)}
-      where generation = $1 and organization_id = $2 and connector_id = $3 and key ${sign} $4 order by key limit ${BATCH}`,
-      [generation, organizationId, connectorId, position, field],
+      where generation = $1 and organization_id = $2 and connector_id = $3 and key ${sign} $4
+        and written_at > $6::text::timestamptz order by key limit ${BATCH}`,
+      [generation, organizationId, connectorId, position, field, changedSince],
     )
   return {
     param,

@@ -13,6 +13,10 @@ export interface Place {
   readonly beganAt: number
   /** What `{{since}}` is. */
   readonly since?: Json
+  /** Up to which change of their parents the records are complete after this run. */
+  readonly upTo?: Json
+  /** Requests that this run has made so far. */
+  readonly requests?: number
   /** Which parents are in hand: for each param that walks something, the parent's key. */
   readonly at?: readonly string[]
   /** Params of the page to come; absent before the first page of the parents and after their last one. */
@@ -34,6 +38,10 @@ export interface WalkPage {
   readonly at: readonly string[]
   /** The newest value of the incremental field on it. */
   readonly newest?: Json
+  /** Keys of records that were deleted. */
+  readonly deleted?: readonly string[]
+  /** Requests that were made for it. */
+  readonly requests: number
 }
 
 const MOST_PAGES = 200_000
@@ -42,7 +50,11 @@ const REMEMBERED = 50
 const DIGEST_LENGTH = 12
 
 /** The place behind a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
-export function behind(place: Place, { raw, at, newest }: WalkPage, later: (a: Json, b: Json) => Json): Place {
+export function behind(
+  place: Place,
+  { raw, at, newest, requests }: WalkPage,
+  later: (a: Json, b: Json) => Json,
+): Place {
   const { next, count } = raw
   const pages = place.pages + 1
   if (pages > MOST_PAGES)
@@ -55,6 +67,7 @@ export function behind(place: Place, { raw, at, newest }: WalkPage, later: (a: J
     ...rest,
     at,
     pages,
+    requests: (place.requests ?? 0) + requests,
     empty,
     recent: next === null ? [] : remembered(place.recent, next),
     ...(next === null ? { isPast: true } : { next }),

@@ -1,33 +1,42 @@
 /** The incremental field: its newest value, and what the next walk asks for. Values stay in the form that the third party gives them. */
-import type { Json, RawResult, ResolvedManifest } from '../../../runtime/index.ts'
+import type { Json, RawResult } from '../../../runtime/index.ts'
 import { memberText } from '../../../runtime/response/index.ts'
-
-type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 
 /** Clocks differ: what changed so shortly before a walk began is asked for again by the next one. */
 const SKEW_MS = 5 * 60_000
 /** Numbers below are seconds since 1970, others milliseconds. */
 const SECONDS_BELOW = 1e11
 
-/** Whether a listing can be asked for what is new only. */
-export function isIncremental({ field, param, with: entries }: Sync): boolean {
-  return field !== undefined && (param !== undefined || JSON.stringify(entries).includes('"since"'))
+/** The newest and the oldest value of a field on a page. */
+export interface Extent {
+  readonly newest: Json
+  readonly oldest: Json
 }
 
-/** Reads the newest value of a field off raw pages; nothing when records have none. */
-export function newestReader(field: string): (raw: RawResult) => Json | undefined {
+/** Reads the newest and the oldest value of a field off raw pages; nothing when records have none. */
+export function extentReader(field: string): (raw: RawResult) => Extent | undefined {
   const [first = '', ...rest] = field.split('.')
   const name = Buffer.from(first)
   return ({ records, starts }) => {
-    let newest: Json | undefined
+    let extent: Extent | undefined
     for (const start of records === null ? [] : starts) {
       const text = memberText(records!, start, name)
       const value = text === undefined ? undefined : valueAt(JSON.parse(text) as Json, rest)
-      if (typeof value === 'string' || typeof value === 'number')
-        newest = newest === undefined ? value : later(newest, value)
+      if (typeof value === 'string' || typeof value === 'number') extent = including(extent, value)
     }
-    return newest
+    return extent
   }
+}
+
+function including(extent: Extent | undefined, value: Json): Extent {
+  if (!extent) return { newest: value, oldest: value }
+  const { newest, oldest } = extent
+  return { newest: later(newest, value), oldest: later(oldest, value) === value ? oldest : value }
+}
+
+/** Whether a value lies before another one. */
+export function isBefore(value: Json, other: Json): boolean {
+  return later(value, other) === other && instant(value) !== instant(other)
 }
 
 function valueAt(value: Json, path: readonly string[]): Json | undefined {
@@ -44,22 +53,31 @@ export function later(one: Json, other: Json): Json {
   return String(other) > String(one) ? other : one
 }
 
-/** Up to where a copy is complete after a walk: not beyond the walk's beginning, since what changes meanwhile may be missed. */
-export function watermark(newest: Json | undefined, before: Json | undefined, beganAt: number): Json | undefined {
-  if (newest === undefined) return before
+/**
+ * Up to where a copy is complete after a run: not beyond the run's beginning, since what changes meanwhile may be missed.
+ * `isBehindNow`: whether a run that saw no value stands for its beginning, as where changes can only be asked for some days back.
+ */
+export function watermark(
+  newest: Json | undefined,
+  before: Json | undefined,
+  beganAt: number,
+  isBehindNow: boolean,
+): Json | undefined {
+  if (newest === undefined) return isBehindNow ? new Date(beganAt - SKEW_MS).toISOString() : before
   const bound = beganAt - SKEW_MS
   const time = instant(newest)
   const capped = time !== undefined && time > bound ? inFormOf(newest, bound) : newest
   return before === undefined ? capped : later(before, capped)
 }
 
-/** What `{{since}}` is for the next walk. */
-export function sinceOf({ lookbackSeconds }: Sync, mark: Json): Json {
+/** What `{{since}}` is for the next run. */
+export function sinceOf(lookbackSeconds: number, mark: Json): Json {
   const time = lookbackSeconds === 0 ? undefined : instant(mark)
   return time === undefined ? mark : inFormOf(mark, time - lookbackSeconds * 1000)
 }
 
-function instant(value: Json): number | undefined {
+/** The time that a value stands for, in milliseconds since 1970; undefined when it is none. */
+export function instant(value: Json): number | undefined {
   if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? undefined : time

@@ -143,7 +143,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     const state = await room.until(connector, isReady)
     expect(state).toMatchObject({ interval_minutes: 7, entities: [{ records: 200 }, {}, {}] })
     const lists = shop.requests.filter((request) => request.startsWith('GET /items?'))
-    expect(lists.length).toBeLessThanOrEqual(40 + 6)
+    expect(lists.length).toBeLessThanOrEqual(40 + 9)
   })
 
   it('a run that is cancelled ends, and keeps what searches see', async () => {

@@ -188,11 +188,11 @@ export async function startShop(): Promise<Shop> {
   return Object.assign(shop, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 }
 
-/** The catalogue with the shop. */
-export async function shopCatalogue(): Promise<Catalogue> {
+/** The catalogue with the shop, or with another kind "shop". */
+export async function shopCatalogue(manifest = MANIFEST): Promise<Catalogue> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   try {
-    await writeFile(join(folder, 'shop.yaml'), MANIFEST)
+    await writeFile(join(folder, 'shop.yaml'), manifest)
     return await createCatalogue({ files: [join(folder, 'shop.yaml')], baseUrl: () => 'http://127.0.0.1:8000' })
   } finally {
     await rm(folder, { recursive: true })

@@ -1,75 +1,140 @@
 import type { JsonSchema } from '../../../base/json.ts'
 import { own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
-import type { EntitySource, Manifest } from '../../manifest.ts'
-import type { ResolvedOperation } from '../../resolved.ts'
+import type { EntitySource, LaterSource, ListingSource, Manifest, SyncSource } from '../../manifest.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../../resolved.ts'
 import type { Rule, RuleContext } from '../rule.ts'
-import { idOf, paramsOf } from '../rule.ts'
+import { neededParams, paramsOf } from '../rule.ts'
 import { faultOfField, faultOfTarget } from './targets.ts'
 
-/** `sync` lists by an operation that exists, with params it has, by a field of the schema; `search` needs such a listing. */
+/**
+ * `sync` lists by operations that exist, with params they have, by fields of the schema; `search` needs such a listing. What is
+ * said about later runs has to have an effect.
+ */
 export const sync: Rule = {
   name: 'sync',
   check(context) {
     for (const [name, entity] of Object.entries(context.manifest.entities)) {
-      if (entity.search === undefined && entity.sync === undefined) continue
+      if (entity.search === undefined && entity.sync === undefined && entity.changes === undefined) continue
       checkEntity(context, name, entity)
     }
   },
 }
 
-type Tell = (key: string[], message: string | undefined, on?: 'key') => void
+type Tell = (keys: string[], message: string | undefined, on?: 'key') => void
+type Operations = Readonly<Record<string, ResolvedOperation>>
 
 function checkEntity({ manifest, resolved, report }: RuleContext, name: string, entity: EntitySource): void {
   const at = pointer('/entities', name)
   const tell: Tell = (keys, message, on) =>
     message === undefined || report({ rule: 'sync', pointer: pointer(at, ...keys), message, ...(on && { on }) })
-  const { from, field } = entity.sync ?? {}
-  if (entity.search === undefined) tell(['sync'], `Entity "${name}" has sync, but no search that would need it`, 'key')
-  if (field !== undefined) tell(['sync', 'field'], faultOfField(manifest, name, field))
-  const listing = from ?? `${name}.${entity.list ? 'list' : 'api_search'}`
-  const operation = own(resolved.operations, listing)
-  if (operation) return checkListing(manifest, resolved.operations, entity, operation, tell)
-  const near = didYouMean(listing, Object.keys(resolved.operations))
-  if (from !== undefined) tell(['sync', 'from'], `Cannot find operation "${from}".${near}`)
-  else if (entity.search !== undefined)
+  const { sync: source = {}, changes, search } = entity
+  const operations = withChanges(resolved)
+  if (search === undefined)
+    for (const key of ['sync', 'changes'] as const)
+      if (entity[key]) tell([key], `Entity "${name}" has ${key}, but no search that would need it`, 'key')
+  if (source.field !== undefined) tell(['sync', 'field'], faultOfField(manifest, name, source.field))
+  const from = source.from ?? `${name}.${entity.list ? 'list' : 'api_search'}`
+  const isKnown = own(resolved.operations, from) !== undefined
+  if (isKnown) checkListing(manifest, operations, source, from, prefixed(tell, 'sync'))
+  else if (source.from !== undefined) tell(['sync', 'from'], unknown(from, resolved.operations))
+  else if (search !== undefined)
     tell(['search'], `Entity "${name}" has search, but neither a list nor sync.from to fill its copy`, 'key')
+  checkLater(manifest, operations, { name, from, source, changes }, tell)
 }
 
-/** The params that a sync gives, and the entities it walks. */
-function checkListing(
+function withChanges({ operations, changes = {} }: ResolvedManifest): Operations {
+  const named = Object.entries(changes).map(([entity, one]) => [`${entity}.changes`, one] as const)
+  return { ...operations, ...Object.fromEntries(named) }
+}
+
+function unknown(id: string, operations: Operations): string {
+  return `Cannot find operation "${id}".${didYouMean(id, Object.keys(operations))}`
+}
+
+function prefixed(tell: Tell, ...prefix: string[]): Tell {
+  return (keys, message, on) => tell([...prefix, ...keys], message, on)
+}
+
+interface Sources {
+  readonly name: string
+  /** The listing of first runs. */
+  readonly from: string
+  readonly source: SyncSource
+  readonly changes: EntitySource['changes']
+}
+
+/** What is said about later runs. */
+function checkLater(
   manifest: Manifest,
-  operations: Readonly<Record<string, ResolvedOperation>>,
-  { sync: source = {} }: EntitySource,
-  operation: ResolvedOperation,
-  tell: Tell,
+  operations: Operations,
+  { name, from, source, changes }: Sources,
+  tellEntity: Tell,
 ): void {
+  const tell = prefixed(tellEntity, 'sync')
+  const { later, field, param, newest_first: isNewestFirst, changed_parents: isByParents } = source
+  const hasSince = JSON.stringify(source.with ?? {}).includes('since')
+  if (!later && changes) tellEntity(['changes'], 'Nothing asks for these changes: sync.later does', 'key')
+  if (!later && field !== undefined && param === undefined && !hasSince && !isNewestFirst)
+    tell(['field'], 'The field has no effect: no param, no {{since}} and no newest_first lets later runs ask for less')
+  if (isNewestFirst && field === undefined)
+    tell(['newest_first'], 'newest_first needs the field that pages begin with the latest of')
+  const walked = Object.values(source.each ?? {}).filter((target) => typeof target === 'string')
+  if (isByParents && (walked.length !== 1 || param !== undefined))
+    tell(['changed_parents'], 'changed_parents needs one entity that is walked by each, and no param')
+  if (!later) return
+  const tellLater = prefixed(tell, 'later')
+  const id = later.from ?? (changes ? `${name}.changes` : from)
+  const operation = own(operations, id)
+  if (!operation) return tellLater(['from'], unknown(id, operations))
+  checkListing(manifest, operations, later, id, tellLater)
+  checkChanges(manifest, operations, name, later, tellLater)
+}
+
+/** Where changes hold what, and how a changed record is read. */
+function checkChanges(manifest: Manifest, operations: Operations, name: string, later: LaterSource, tell: Tell): void {
+  const { field, record, id, read, newest_first: isNewestFirst } = later
+  if (field === undefined) tell(['field'], 'Later runs need the field that grows with each change')
+  else if (record === undefined && id === undefined) tell(['field'], faultOfField(manifest, name, field))
+  if (isNewestFirst && field === undefined) tell(['newest_first'], 'newest_first needs a field')
+  if (record !== undefined && !/^\$(?:\.[A-Za-z_][\w-]*)+$/.test(record))
+    tell(['record'], `"${record}" has to lead to the record through names, such as $.data.object`)
+  if (read === undefined) return
+  const operation = own(operations, read.from)
+  if (!operation) return tell(['read', 'from'], unknown(read.from, operations))
+  if (neededParams(operation).length !== 1)
+    tell(['read', 'from'], `${read.from} has to have one required param, which takes the key`)
+  for (const param of Object.keys(read.with ?? {}))
+    tell(['read', 'with', param], faultOfParam(read.from, operation, param), 'key')
+}
+
+function faultOfParam(id: string, operation: ResolvedOperation, name: string): string | undefined {
   const params = paramsOf(operation)
-  const faultOfParam = (name: string) => {
-    if (operation.open !== undefined || Object.hasOwn(params, name)) return undefined
-    return `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
-  }
-  if (source.param !== undefined) tell(['sync', 'param'], faultOfParamPath(source.param, params, faultOfParam))
-  for (const name of Object.keys(source.with ?? {})) tell(['sync', 'with', name], faultOfParam(name), 'key')
+  if (operation.open !== undefined || Object.hasOwn(params, name)) return undefined
+  return `"${name}" is not a param of ${id}.${didYouMean(name, Object.keys(params))}`
+}
+
+/** The params that a listing gives, and the entities it walks. */
+function checkListing(manifest: Manifest, operations: Operations, source: ListingSource, id: string, tell: Tell): void {
+  const operation = operations[id]!
+  if (source.param !== undefined) tell(['param'], faultOfParamPath(source.param, id, operation))
+  for (const name of Object.keys(source.with ?? {})) tell(['with', name], faultOfParam(id, operation, name), 'key')
   for (const [name, target] of Object.entries(source.each ?? {})) {
-    tell(['sync', 'each', name], faultOfParam(name), 'key')
+    tell(['each', name], faultOfParam(id, operation, name), 'key')
     if (typeof target !== 'string') continue
     const [entity = ''] = target.split('.')
     const isListed = own(operations, `${entity}.list`) ?? own(operations, `${entity}.api_search`)
     const unlisted = isListed ? undefined : `Entity "${entity}" has no list that could be walked`
-    tell(['sync', 'each', name], faultOfTarget(manifest, target) ?? unlisted)
+    tell(['each', name], faultOfTarget(manifest, target) ?? unlisted)
   }
 }
 
 /** `created.gte` is the param `created`, an object that may hold `gte`. */
-function faultOfParamPath(
-  path: string,
-  params: Readonly<Record<string, JsonSchema>>,
-  faultOfParam: (name: string) => string | undefined,
-): string | undefined {
+function faultOfParamPath(path: string, id: string, operation: ResolvedOperation): string | undefined {
+  const params = paramsOf(operation)
   if (Object.hasOwn(params, path)) return undefined
   const [name = '', inner] = path.split('.')
-  const fault = faultOfParam(name)
+  const fault = faultOfParam(id, operation, name)
   if (fault !== undefined || inner === undefined) return fault
   const properties = own(params, name)?.properties as Record<string, JsonSchema> | undefined
   if (!properties || Object.hasOwn(properties, inner)) return undefined

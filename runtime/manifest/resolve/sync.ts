@@ -1,0 +1,71 @@
+import { pointer } from '../../base/json.ts'
+import type { EntitySource, LaterSource, ListingSource } from '../manifest.ts'
+import type { Report } from '../problem.ts'
+import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../resolved.ts'
+import { namesInValue, valueReader } from './values.ts'
+
+/** How an entity's copy is filled, and how later runs ask for what changed. @param at the entity's pointer */
+export function resolveSync(name: string, source: EntitySource, at: string, report: Report): ResolvedSync {
+  const { sync = {} } = source
+  const place = pointer(at, 'sync')
+  const from = sync.from ?? `${name}.${source.list ? 'list' : 'api_search'}`
+  const first = listingOf(sync, from, place, report)
+  const later = laterOf(name, source, first, place, report)
+  return { ...first, ...(sync.start !== undefined && { start: sync.start }), ...(later && { later }) }
+}
+
+function listingOf(source: ListingSource, from: string, at: string, report: Report): ResolvedListing {
+  const read = valueReader(['since', ...Object.keys(source.each ?? {})], report)
+  return {
+    from,
+    ...(source.field !== undefined && { field: source.field }),
+    ...(source.param !== undefined && { param: source.param }),
+    with: read.entries(source.with, pointer(at, 'with')),
+    each: source.each ?? {},
+    lookbackSeconds: source.lookback ?? 0,
+  }
+}
+
+/** The listing of later runs: one of its own, or the first one where it can be asked for less. */
+function laterOf(
+  name: string,
+  { sync = {}, changes }: EntitySource,
+  first: ResolvedListing,
+  at: string,
+  report: Report,
+): ResolvedLater | undefined {
+  const { later } = sync
+  if (later) {
+    const from = later.from ?? (changes ? `${name}.changes` : first.from)
+    return withChanges(listingOf(later, from, pointer(at, 'later'), report), later, pointer(at, 'later'), report)
+  }
+  const asksSince = sync.param !== undefined || first.with.some(({ value }) => namesInValue(value).includes('since'))
+  const isNewestFirst = sync.newest_first === true
+  if (sync.changed_parents) return { ...first, changedParents: true }
+  if (sync.field === undefined || !(asksSince || isNewestFirst)) return undefined
+  return { ...first, ...(isNewestFirst && { newestFirst: true }) }
+}
+
+function withChanges(listing: ResolvedListing, source: LaterSource, at: string, report: Report): ResolvedLater {
+  const read = valueReader([], report)
+  const locator = (key: 'record' | 'id') =>
+    source[key] === undefined ? {} : { [key]: read.locator(source[key], pointer(at, key)) }
+  const { deleted } = source
+  return {
+    ...listing,
+    ...(source.newest_first && { newestFirst: true }),
+    ...locator('record'),
+    ...locator('id'),
+    ...(source.read && {
+      read: { from: source.read.from, with: read.entries(source.read.with, pointer(at, 'read', 'with')) },
+    }),
+    ...(deleted && {
+      deleted: {
+        at: read.locator(deleted.at, pointer(at, 'deleted', 'at')),
+        ...(deleted.is !== undefined && { is: deleted.is }),
+      },
+    }),
+    ...(source.reach !== undefined && { reachSeconds: source.reach * 86_400 }),
+    ...(source.most !== undefined && { most: source.most }),
+  }
+}

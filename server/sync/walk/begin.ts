@@ -1,0 +1,69 @@
+/** Where a run over an entity begins, and what the next one will ask by. */
+import type { Json, Plan } from '../../../runtime/index.ts'
+import type { CopyState } from '../../search/index.ts'
+import { copyState } from '../../search/index.ts'
+import type { Database } from '../../store/index.ts'
+import type { EntityRow, Slice } from '../rows.ts'
+import type { ConnectorRef } from '../services.ts'
+import { copyOf } from '../services.ts'
+import type { EntitySync } from './entities.ts'
+import { parentsOf, syncOf } from './entities.ts'
+import { lastChange } from './parents.ts'
+import type { Place } from './place.ts'
+import { instant, sinceOf, watermark } from './since.ts'
+
+/** Incremental copies are read whole after so long, to find what was deleted. */
+const WHOLE_EVERY_MS = 24 * 3600_000
+/** Places older than that are not gone on from: what they stand behind may be gone. */
+const PLACE_LASTS_MS = 6 * 3600_000
+
+/** The place of an interrupted walk, unless it is too old. */
+export function goesOn(place: Place | null, now: number): Place | undefined {
+  return place && now - place.beganAt < PLACE_LASTS_MS ? place : undefined
+}
+
+/** Where a new walk begins; a whole one has no generation yet. */
+export function begin(
+  { manifest }: Plan,
+  { entity, watermark: mark, lastFullAt }: EntityRow,
+  state: CopyState | undefined,
+  { isFull }: Slice,
+  now: number,
+): Omit<Place, 'generation'> & { readonly generation?: number } {
+  const { later } = syncOf(manifest, entity)
+  const isNew = later !== undefined && mark !== null && state?.isComplete === true && lastFullAt !== null
+  const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
+  if (isFull || !isNew || now - lastFullAt.getTime() > WHOLE_EVERY_MS) return { ...fresh, isFull: true }
+  const reachMs = (later.reachSeconds ?? Infinity) * 1000
+  if (now - (instant(mark) ?? now) > reachMs) return { ...fresh, isFull: true }
+  const since = later.changedParents ? mark : sinceOf(later.lookbackSeconds, mark)
+  return { ...fresh, isFull: false, generation: state.generation, since }
+}
+
+/** Up to which change of their parents the records of a run that begins now are complete; nothing where that does not matter. */
+export async function parentsSeen(
+  database: Database,
+  plan: Plan,
+  connector: ConnectorRef,
+  entity: string,
+): Promise<Pick<Place, 'upTo'>> {
+  const { manifest } = plan
+  const [parent] = parentsOf(manifest, entity)
+  if (parent === undefined || !syncOf(manifest, entity).later?.changedParents) return {}
+  const copy = copyOf(plan, connector, parent)
+  const state = await copyState(database.of(connector.organizationId), copy)
+  const upTo = state && (await lastChange(database, copy, state.generation))
+  return upTo === undefined ? {} : { upTo }
+}
+
+/** What the next run asks by; nothing for entities that are always read whole. */
+export function markOf(
+  { field, later: changes }: EntitySync,
+  before: Json | undefined,
+  place: Place,
+): Json | undefined {
+  if (!changes) return undefined
+  if (changes.changedParents) return place.upTo
+  const isBehindNow = changes.reachSeconds !== undefined || (place.isFull && field === undefined)
+  return watermark(place.newest, before, place.beganAt, isBehindNow)
+}
