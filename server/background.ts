@@ -79,8 +79,9 @@ async function removeCustomer(
     'select external_user_id from customers where organization_id = $1 and id = $2',
     [organizationId, customerId],
   )
-  if (customer) await oauth.forget(organizationId, customer.external_user_id)
-  await forgetIdempotencyKeys(database, organizationId, customerId)
+  if (!customer) return
+  await oauth.forget(organizationId, customer.external_user_id)
+  await forgetIdempotencyKeys(database, organizationId, customer.external_user_id)
 }
 
 /** Begins deletions again that no process has in hand, and removes what is over. */

@@ -107,7 +107,7 @@ async function tellOperators({ config, database }: Services, address: OperatorAd
 }
 
 async function serve(services: Services): Promise<Http> {
-  const { config, access, database, log, metrics, baseUrl } = services
+  const { config, access, database, vault, log, metrics, baseUrl } = services
   const routes = routesOf({
     ...services,
     limits: config.limits,
@@ -126,6 +126,7 @@ async function serve(services: Services): Promise<Http> {
     authenticate: access.verify,
     isLiveOrigin: access.isLiveOrigin,
     database,
+    vault,
     limits: { ...config.limits, ...HTTP },
     log,
     metrics,

@@ -10,6 +10,7 @@ import { NO_TRACER } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import { routeNotFound, tell, unsupportedMediaType } from './errors.ts'
 import { Exchange, newId } from './exchange.ts'
+import type { AnswerVault } from './idempotency.ts'
 import { createIdempotency } from './idempotency.ts'
 import { parseJson } from './json.ts'
 import { isForPages, preflight } from './origins.ts'
@@ -46,6 +47,8 @@ export interface HttpOptions {
   readonly authenticate: Authenticate
   readonly isLiveOrigin: (origin: string) => Promise<boolean>
   readonly database: Database
+  /** Seals the answers that are stored under idempotency keys. */
+  readonly vault: AnswerVault
   readonly limits: HttpLimits
   readonly log: Log
   readonly metrics: Metrics
@@ -81,7 +84,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     {
       ...options,
       tracer: options.tracer ?? NO_TRACER,
-      idempotency: createIdempotency(options.database),
+      idempotency: createIdempotency(options.database, options.vault),
       rates,
       headers: commonHeaders(baseUrl),
       reference,

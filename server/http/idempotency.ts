@@ -1,13 +1,16 @@
 /** Writes done once for each `Idempotency-Key`: claimed in the database before they run, kept with their answer for 24 hours. */
+import { randomUUID } from 'node:crypto'
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Database } from '../store/index.ts'
+import type { SecretOwner, Vault } from '../vault/index.ts'
 import type { Reply } from './answer.ts'
 
 /** A key and what it stands for. */
 export interface IdempotentCall {
   readonly organizationId: string
-  /** Customer id, or '' for an application's own calls. */
-  readonly customer: string
+  /** `external_user_id` of the customer that it acts for; undefined when there is none. */
+  readonly customer: string | undefined
+  readonly applicationId: string
   readonly route: string
   readonly key: string
   /** Digest of path and body: the same key may stand for nothing else. */
@@ -28,12 +31,20 @@ export interface Idempotency {
   claim(call: IdempotentCall): Promise<Claim>
 }
 
+/** Seals and opens stored answers. */
+export type AnswerVault = Pick<Vault, 'seal' | 'open'>
+
 interface KeyRow {
+  readonly id: string
   readonly fingerprint: Buffer
   readonly process_id: string
-  readonly status: number | null
-  readonly headers: Record<string, string> | null
-  readonly body: Buffer | null
+  /** Sealed; null until the call is done. */
+  readonly answer: Buffer | null
+}
+
+/** A claimed key: the row that is to hold its answer. */
+interface Claimed extends IdempotentCall {
+  readonly id: string
 }
 
 const RETRY_MS = 1000
@@ -51,23 +62,28 @@ export class OutcomeLost extends ConnectorError {
   }
 }
 
-/** Keys of a database. */
-export function createIdempotency(database: Database): Idempotency {
+/** The keys of a database, with answers sealed by a vault. */
+export function createIdempotency(database: Database, vault: AnswerVault): Idempotency {
   /** Fingerprints of the calls of this process whose outcome is not written yet. */
   const running = new Map<string, Buffer>()
+  const services = { database, vault }
   return {
     async claim(call) {
       const name = JSON.stringify(keyOf(call))
       const other = running.get(name)
       if (other) throw other.equals(call.fingerprint) ? inProgress() : reused()
       running.set(name, call.fingerprint)
-      const isOurs = await insert(database, call).catch((error: unknown) => {
+      try {
+        const known = call.customer === undefined ? await findSame(database, call) : undefined
+        const claimed = known ? undefined : await insert(database, call)
+        if (claimed) return { settle: (outcome) => settle(services, claimed, outcome, () => running.delete(name)) }
+        const stored = await outcomeOf(services, call, known ?? (await find(database, call)))
+        running.delete(name)
+        return { stored }
+      } catch (error) {
         running.delete(name)
         throw error
-      })
-      if (isOurs) return { settle: (outcome) => settle(database, call, outcome, () => running.delete(name)) }
-      running.delete(name)
-      return { stored: await outcomeOf(database, call) }
+      }
     },
   }
 }
@@ -77,76 +93,133 @@ export async function pruneIdempotencyKeys(database: Database): Promise<void> {
   await database.query(`delete from idempotency_keys where created_at < clock_timestamp() - interval '24 hours'`)
 }
 
-/** Deletes the keys that a customer's own tokens used, with the answers that are kept under them. */
+/** Deletes the keys that were used for a customer by any token, with the answers that are stored under them. */
 export async function forgetIdempotencyKeys(
   database: Database,
   organizationId: string,
-  customerId: string,
+  externalUserId: string,
 ): Promise<void> {
   await database
     .of(organizationId)
-    .query('delete from idempotency_keys where organization_id = $1 and customer = $2', [organizationId, customerId])
+    .query('delete from idempotency_keys where organization_id = $1 and scope = $2', [
+      organizationId,
+      scopeOfCustomer(externalUserId),
+    ])
 }
 
-async function insert(database: Database, call: IdempotentCall): Promise<boolean> {
+/** Takes the key; undefined when it is taken. */
+async function insert(database: Database, call: IdempotentCall): Promise<Claimed | undefined> {
+  const id = randomUUID()
   const rows = await database.of(call.organizationId).query(
-    `insert into idempotency_keys (organization_id, customer, route, key, fingerprint, process_id)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
-    [...keyOf(call), call.fingerprint, database.processId],
+    `insert into idempotency_keys (organization_id, scope, route, key, id, fingerprint, process_id)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning key`,
+    [...keyOf(call), id, call.fingerprint, database.processId],
   )
-  return rows.length > 0
+  return rows.length > 0 ? { ...call, id } : undefined
+}
+
+const COLUMNS = 'id, fingerprint, process_id, answer'
+
+/** The row of a key. */
+async function find(database: Database, call: IdempotentCall): Promise<KeyRow | undefined> {
+  const [row] = await database.of(call.organizationId).query<KeyRow>(
+    `select ${COLUMNS} from idempotency_keys
+     where organization_id = $1 and scope = $2 and route = $3 and key = $4`,
+    keyOf(call),
+  )
+  return row
+}
+
+/** The row of the very same request, whose customer may be known no more: it deleted what its path names. */
+async function findSame(database: Database, { organizationId, route, key, fingerprint }: IdempotentCall) {
+  const [row] = await database.of(organizationId).query<KeyRow>(
+    `select ${COLUMNS} from idempotency_keys
+     where organization_id = $1 and key = $2 and route = $3 and fingerprint = $4 limit 1`,
+    [organizationId, key, route, fingerprint],
+  )
+  return row
+}
+
+interface Services {
+  readonly database: Database
+  readonly vault: AnswerVault
 }
 
 /** The stored answer of a call that had the key before. */
-async function outcomeOf(database: Database, call: IdempotentCall): Promise<Reply> {
-  const [row] = await database.of(call.organizationId).query<KeyRow>(
-    `select fingerprint, process_id, status, headers, body from idempotency_keys
-     where organization_id = $1 and customer = $2 and route = $3 and key = $4`,
-    keyOf(call),
-  )
+async function outcomeOf({ database, vault }: Services, call: IdempotentCall, row: KeyRow | undefined): Promise<Reply> {
   // It was freed in the meantime.
   if (!row) throw inProgress()
   if (Buffer.compare(row.fingerprint, call.fingerprint) !== 0) throw reused()
-  if (row.status !== null)
-    return { status: row.status, headers: row.headers ?? {}, content: row.body ? [row.body] : '' }
+  if (row.answer !== null) return openAnswer(vault, ownerOf(call, row.id), row.answer)
   const isRunning = row.process_id !== database.processId && (await database.isAlive(row.process_id))
   throw isRunning ? inProgress() : new OutcomeLost()
 }
 
-async function settle(
-  database: Database,
-  call: IdempotentCall,
-  outcome: Reply | null,
-  written: () => void,
-): Promise<void> {
+async function settle(services: Services, claimed: Claimed, outcome: Reply | null, written: () => void): Promise<void> {
   try {
-    await (outcome ? keep(database, call, outcome) : free(database, call))
+    const isStored = outcome !== null && (await store(services, claimed, outcome))
+    if (!isStored) await free(services.database, claimed)
     written()
   } catch {
     // Until it is written the key stays in progress: neither run again nor lost.
-    setTimeout(() => void settle(database, call, outcome, written), RETRY_MS).unref()
+    setTimeout(() => void settle(services, claimed, outcome, written), RETRY_MS).unref()
   }
 }
 
-async function keep(database: Database, call: IdempotentCall, { status, headers, content }: Reply): Promise<void> {
-  const body = typeof content === 'string' ? Buffer.from(content) : Buffer.concat(content)
-  await database.of(call.organizationId).query(
-    `update idempotency_keys set status = $5, headers = $6::jsonb, body = $7
-     where organization_id = $1 and customer = $2 and route = $3 and key = $4`,
-    [...keyOf(call), status, JSON.stringify(headers), body],
+/** Stores an answer; false for a customer that is deleted meanwhile, of whom nothing is stored any more. */
+async function store({ database, vault }: Services, claimed: Claimed, reply: Reply): Promise<boolean> {
+  const sealed = await sealAnswer(vault, ownerOf(claimed, claimed.id), reply)
+  const rows = await database.of(claimed.organizationId).query(
+    `update idempotency_keys set answer = $6
+     where organization_id = $1 and scope = $2 and route = $3 and key = $4 and id = $5
+       and ($7::text is null or exists (select from customers
+         where organization_id = $1 and external_user_id = $7 and status <> 'deleting'))
+     returning id`,
+    [...keyOf(claimed), claimed.id, sealed, claimed.customer ?? null],
   )
+  return rows.length > 0
 }
 
-async function free(database: Database, call: IdempotentCall): Promise<void> {
-  await database.of(call.organizationId).query(
+async function free(database: Database, claimed: Claimed): Promise<void> {
+  await database.of(claimed.organizationId).query(
     `delete from idempotency_keys
-     where organization_id = $1 and customer = $2 and route = $3 and key = $4`,
-    keyOf(call),
+     where organization_id = $1 and scope = $2 and route = $3 and key = $4 and id = $5`,
+    [...keyOf(claimed), claimed.id],
   )
 }
 
-function keyOf({ organizationId, customer, route, key }: IdempotentCall): string[] {
-  return [organizationId, customer, route, key]
+function keyOf({ organizationId, customer, applicationId, route, key }: IdempotentCall): string[] {
+  const scope = customer === undefined ? `application:${applicationId}` : scopeOfCustomer(customer)
+  return [organizationId, scope, route, key]
+}
+
+function scopeOfCustomer(externalUserId: string): string {
+  return `customer:${externalUserId}`
+}
+
+function ownerOf({ organizationId }: IdempotentCall, id: string): SecretOwner {
+  return { organizationId, purpose: 'idempotency_key', id, version: 1 }
+}
+
+/** Status and headers as JSON, a line break, and the body with each byte as a character: it need not be UTF-8. */
+async function sealAnswer(
+  vault: AnswerVault,
+  owner: SecretOwner,
+  { status, headers, content }: Reply,
+): Promise<Buffer> {
+  const body = typeof content === 'string' ? Buffer.from(content) : Buffer.concat(content)
+  return vault.seal(owner, `${JSON.stringify({ status, headers })}\n${body.toString('latin1')}`)
+}
+
+/** @throws ConnectorError `outcome_unknown` when it does not open */
+async function openAnswer(vault: AnswerVault, owner: SecretOwner, sealed: Buffer): Promise<Reply> {
+  const text = await vault.open(owner, sealed).catch((error: unknown) => {
+    if (error instanceof ConnectorError && error.code === 'credentials_unreadable') throw new OutcomeLost()
+    throw error
+  })
+  const end = text.indexOf('\n')
+  const head = JSON.parse(text.slice(0, end)) as Pick<Reply, 'status' | 'headers'>
+  return { ...head, content: [Buffer.from(text.slice(end + 1), 'latin1')] }
 }
 
 function inProgress(): ConnectorError {

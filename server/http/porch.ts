@@ -122,7 +122,8 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
   async function runOnce(exchange: Exchange, route: Route, key: string): Promise<void> {
     const claim = await services.idempotency.claim({
       organizationId: exchange.caller.organizationId,
-      customer: exchange.caller.customer?.id ?? '',
+      applicationId: exchange.caller.applicationId,
+      customer: exchange.caller.customer?.externalUserId ?? (await route.customerOf?.(exchange)),
       route: `${route.method} ${route.path}`,
       key: checkedKey(key),
       fingerprint: fingerprintOf(exchange),

@@ -26,6 +26,11 @@ export interface Route {
   readonly errors?: readonly ErrorCode[]
   /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
   readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
+  /**
+   * `external_user_id` of the customer that a write acts for, when the token names none: idempotency keys are scoped by it.
+   * Undefined for what is not there.
+   */
+  readonly customerOf?: (request: Request) => Promise<string | undefined>
   readonly handle: (request: Request) => Promise<Answer>
 }
 

@@ -111,7 +111,13 @@ export class Worker<T extends object> {
     } catch (error) {
       onEnd(name, 'failed', seconds())
       onError(error instanceof Error ? error : new Error(String(error)))
-      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) }).catch(onError)
+      await boss.fail(name, id, { code: codeOf(error) }).catch(onError)
     }
   }
+}
+
+/** What is stored of an error: messages may hold what customers' records say. */
+function codeOf(error: unknown): string {
+  const { code, sqlState, name } = error as { code?: unknown; sqlState?: unknown; name?: unknown }
+  return String(code ?? sqlState ?? name ?? 'unknown')
 }

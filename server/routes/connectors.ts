@@ -8,7 +8,7 @@ import { reachOf } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import { CONNECTOR, CONNECTORS, READINESS } from './connector-shape.ts'
-import { checkKind, customerNamed } from './owner.ts'
+import { checkKind, customerNamed, customerOfConnector } from './owner.ts'
 import {
   ANY_OBJECT,
   CONNECTOR_TYPE,
@@ -63,6 +63,7 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
         "checked against the kind's auth variants, and by a cheap read unless `validate` is false.",
       tokens: TOKENS,
       idempotent: true,
+      customerOf: async ({ body }) => String(body.external_user_id),
       body: {
         ...object(
           {
@@ -142,6 +143,7 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
       headers: { 'If-Match': 'The `ETag` that the connector must still have.' },
       tokens: TOKENS,
       idempotent: true,
+      customerOf: (request) => customerOfConnector(connectors, request),
       body: {
         ...object({ name: NAME, credentials: CREDENTIALS, environment: ANY_OBJECT, enabled: { type: 'boolean' } }, []),
         minProperties: 1,
@@ -168,6 +170,7 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
       description: 'Its credentials are gone at once; what was copied of its records goes in the background.',
       tokens: TOKENS,
       idempotent: true,
+      customerOf: (request) => customerOfConnector(connectors, request),
       answers: { 202: { description: 'On its way.', schema: object({ job_id: UUID, id: UUID, deleted_at: TIME }) } },
       errors: ['connector_not_found'],
       async handle({ caller, params }) {

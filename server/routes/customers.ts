@@ -1,6 +1,7 @@
 /** Customers: the end-users of an application. */
 import type { Access } from '../access/index.ts'
 import type { Route } from '../http/index.ts'
+import { unlessAbsent } from './owner.ts'
 import { EXTERNAL_USER_ID, object, PAGE_QUERY, pageOf, text, TIME, UUID } from './schemas.ts'
 
 const PATH = '/api/v1/customers'
@@ -71,6 +72,10 @@ export function customerRoutes({ access, removeCustomer }: CustomerServices): Ro
       description: 'While it is inactive its connectors refuse to work; its tokens die within seconds.',
       tokens: ['application'],
       idempotent: true,
+      async customerOf({ caller, params }) {
+        const found = await customers.get(caller.organizationId, params.customer_id!).catch(unlessAbsent)
+        return found?.external_user_id
+      },
       body: object({ status: { enum: ['active', 'inactive'] } }),
       answers: { 200: { description: 'As it is now.', schema: CUSTOMER } },
       errors: ['customer_not_found'],

@@ -2,6 +2,9 @@
 import { ConnectorError } from '../../runtime/index.ts'
 import type { Actor } from '../audit/index.ts'
 import type { Access, Caller, Customer } from '../access/index.ts'
+import type { Connectors } from '../connectors/index.ts'
+import { reachOf } from '../connectors/index.ts'
+import type { Request } from '../http/index.ts'
 
 /**
  * The customer that a body names, made when there is none yet.
@@ -24,6 +27,21 @@ export function checkOwner({ customer }: Caller, externalUserId: string): void {
 export function checkKind({ connectorTypes }: Caller, kind: string): void {
   if (connectorTypes && !connectorTypes.includes(kind))
     throw new ConnectorError('token_kind_forbidden', `Cannot use ${kind}: the token is limited to other kinds`)
+}
+
+/** `external_user_id` of a connector's customer; undefined when the caller has no such connector. */
+export async function customerOfConnector(
+  connectors: Pick<Connectors, 'find'>,
+  { caller, params }: Request,
+): Promise<string | undefined> {
+  const row = await connectors.find(reachOf(caller), params.connector_id!).catch(unlessAbsent)
+  return row?.externalUserId
+}
+
+/** Undefined for the error that says that something is not there. @throws any other error */
+export function unlessAbsent(error: unknown): undefined {
+  if (error instanceof ConnectorError && error.code.endsWith('_not_found')) return undefined
+  throw error
 }
 
 /** Who does something, for the audit trail. */

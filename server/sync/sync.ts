@@ -172,6 +172,11 @@ export function createSync(options: SyncOptions): Sync {
         organizationId,
       ])
       await removeConnector(database, organizationId, connectorId)
+      // What a third party said when a run failed may name its people.
+      await scope.query(
+        `update jobs set error = null, progress = '{}' where organization_id = $2 and connector_id = $1`,
+        [connectorId, organizationId],
+      )
     },
     async define() {
       await queue.define(SLICES, { expireInSeconds: SLICE_EXPIRES_SECONDS, concurrency: CONCURRENCY })

@@ -17,6 +17,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'oauth_applications', column: 'configuration', version: '1', purpose: 'oauth_application' },
   { table: 'oauth_flows', column: 'sealed', version: '1', purpose: 'oauth_flow' },
   { table: 'oauth_secrets', column: 'credentials', version: '1', purpose: 'oauth_secret' },
+  { table: 'idempotency_keys', column: 'answer', version: '1', purpose: 'idempotency_key' },
 ]
 
 /** A sealed value with its owner. */

@@ -12,7 +12,7 @@ import { openBytes, sealBytes } from './sealing.ts'
 /** Whose secret it is; bound into the seal, so that it opens nowhere else. */
 export interface SecretOwner {
   readonly organizationId: string
-  readonly purpose: 'connector' | 'oauth_application' | 'oauth_flow' | 'oauth_secret'
+  readonly purpose: 'connector' | 'oauth_application' | 'oauth_flow' | 'oauth_secret' | 'idempotency_key'
   /** Of the row that holds it. */
   readonly id: string
   /** `credentials_version` of a connector, 1 of the others. */
@@ -77,6 +77,7 @@ const PURPOSE_NAMES: Readonly<Record<SecretOwner['purpose'], string>> = {
   oauth_application: 'OAuth application',
   oauth_flow: 'OAuth flow',
   oauth_secret: 'OAuth secret',
+  idempotency_key: 'idempotency key',
 }
 
 function unreadable({ purpose, id }: SecretOwner): ConnectorError {

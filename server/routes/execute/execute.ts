@@ -11,7 +11,7 @@ import { CONNECTORS } from '../connector-shape.ts'
 import type { Execution } from './envelope.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
-import { actorOf } from '../owner.ts'
+import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_OBJECT, nullable, object, text, THIRD_PARTY_ERRORS, UUID } from '../schemas.ts'
 import type { TakeSlot } from './slots.ts'
 import { createSlots } from './slots.ts'
@@ -78,6 +78,7 @@ export function executeRoutes(services: ExecuteServices): Route[] {
         'X-Response-Envelope': `With \`result\` the answer has the form of the older clients, as with Accept: ${RESULT_TYPE}.`,
       },
       idempotent: ({ action }) => !READS.has(action),
+      customerOf: (request) => customerOfConnector(services.connectors, request),
       body: object(
         {
           entity: text('Such as `customers`.', { maxLength: 200 }),

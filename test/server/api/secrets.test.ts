@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { formsOf, rowsByTable } from './dump.ts'
 import type { Owned } from './requests.ts'
 import { ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
@@ -28,23 +29,6 @@ const HELD = {
   code: canary('code'),
 }
 
-/** The forms in which a secret may be hidden: as it is, in hex, and in Base64 at each place of three. */
-function formsOf(secret: string): string[] {
-  const bytes = Buffer.from(secret)
-  const inner = [0, 1, 2].map((pad) =>
-    Buffer.concat([Buffer.alloc(pad), bytes])
-      .toString('base64')
-      .slice(pad === 0 ? 0 : 4, -4),
-  )
-  return [
-    secret,
-    bytes.toString('hex'),
-    encodeURIComponent(secret),
-    ...inner,
-    ...inner.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
-  ]
-}
-
 function leaks(place: string, text: string, secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets).flatMap(([what, secret]) => {
     const at = formsOf(secret)
@@ -56,15 +40,8 @@ function leaks(place: string, text: string, secrets: Readonly<Record<string, str
 
 /** Every row of every table as text. */
 async function dumpOf(database: Database): Promise<string> {
-  const tables = await database.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  )
-  const rows: string[] = []
-  for (const { name } of tables)
-    for (const { row } of await database.query<{ row: string }>(`select t::text as row from ${name} as t`))
-      rows.push(`${name} ${row}`)
-  return rows.join('\n')
+  const tables = await rowsByTable(database)
+  return [...tables].flatMap(([name, rows]) => rows.map((row) => `${name} ${row}`)).join('\n')
 }
 
 /** Repeats what it was sent: in a message, a code, a header, a key, in Base64. */

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { Database } from '../../../server/store/index.ts'
 import type { TestServer, TestServerOptions, Told } from '../../support/server.ts'
 import { startTestServer } from '../../support/server.ts'
+import { withShiftedClock } from '../../support/shifted-clock.ts'
 import type { Document, Judge } from './contract.ts'
 import { judgeBy } from './contract.ts'
 
@@ -80,7 +81,7 @@ export async function startWorld(
     ...options,
     // Only what a test asks for reaches the third party.
     set: ['sync.enabled=false', ...(options.set ?? [])],
-    database,
+    database: withShiftedClock(database, () => ahead),
     now: () => Date.now() + ahead,
     upstream: { connectTo: () => upstream.origin, allowPrivate: true },
   })

@@ -15,6 +15,12 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
   beforeAll(async () => {
     database = await open()
     await database.query('insert into organizations (id, name) values ($1, $2)', [ORGANIZATION, 'Test'])
+    for (const name of ['user_1', 'user_2'])
+      await database.query('insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)', [
+        randomUUID(),
+        ORGANIZATION,
+        name,
+      ])
   })
   afterAll(() => database.close())
 
@@ -80,11 +86,48 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
     expect(done).toEqual([1, 3, 4])
   })
 
+  it('C8 belongs to the customer that is acted for, whichever token is used', async () => {
+    const { done, write } = await ledger(undefined, {
+      body: { type: 'object', properties: { n: {}, customer: {} } },
+      customerOf: async ({ body }) => body.customer as string | undefined,
+    })
+    const key = randomUUID()
+    expect(await write(key, { customer: 'user_1' })).toEqual([201, { count: 1 }, null])
+    expect(await write(key, { customer: 'user_2' })).toEqual([201, { count: 2 }, null])
+    expect(await write(key, { customer: 'user_1' }, 'scoped')).toEqual([201, { count: 1 }, 'true'])
+    expect(await write(key, { customer: 'user_2' }, 'scoped2')).toEqual([201, { count: 2 }, 'true'])
+    expect(await write(key, { n: 3 })).toEqual([201, { count: 3 }, null])
+    expect(done).toHaveLength(3)
+  })
+
+  it('C8 is found again once the customer of what it deleted can no longer be told', async () => {
+    let customer: string | undefined = 'user_1'
+    const { done, write } = await ledger(undefined, { customerOf: async () => customer })
+    const key = randomUUID()
+    expect(await write(key)).toEqual([201, { count: 1 }, null])
+    customer = undefined
+    expect(await write(key)).toEqual([201, { count: 1 }, 'true'])
+    expect(done).toHaveLength(1)
+  })
+
+  it('T16 of a customer that is being deleted stores no answer', async () => {
+    const name = randomUUID()
+    await database.query(
+      `insert into customers (id, organization_id, external_user_id, status) values ($1, $2, $3, 'deleting')`,
+      [randomUUID(), ORGANIZATION, name],
+    )
+    const { write } = await ledger(undefined, { customerOf: async () => name })
+    const key = randomUUID()
+    expect(await write(key)).toEqual([201, { count: 1 }, null])
+    const rows = await database.query('select key from idempotency_keys where key = $1', [key])
+    expect(rows).toEqual([])
+  })
+
   it('F3 whose process is gone without an outcome is never run again', async () => {
     const { done, write } = await ledger()
     const key = randomUUID()
     await write(key)
-    await database.query('update idempotency_keys set status = null, process_id = $2 where key = $1', [
+    await database.query('update idempotency_keys set answer = null, process_id = $2 where key = $1', [
       key,
       randomUUID(),
     ])

@@ -7,6 +7,7 @@ import { createHttp } from '../../../server/http/index.ts'
 import type { Metrics } from '../../../server/observe/index.ts'
 import { createLog, createMetrics } from '../../../server/observe/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { testVault } from '../connectors/world.ts'
 
 export const ORGANIZATION = '11111111-1111-4111-8111-111111111111'
 export const CUSTOMER = '22222222-2222-4222-8222-222222222222'
@@ -77,6 +78,7 @@ export async function serve({ routes, limits, database, ...more }: ServeOptions)
     log,
     metrics,
     database: database ?? ({} as Database),
+    vault: testVault(),
     baseUrl: 'https://plugboard.example',
     authenticate: async (token) => CALLERS[token] ?? refuse(),
     isLiveOrigin: async (origin) => origin === PAGE,

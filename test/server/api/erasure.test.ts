@@ -1,0 +1,157 @@
+/** T16: what is left of a customer once its deletion has succeeded. */
+import { randomBytes } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeBackup } from '../../../server/operate/backup/index.ts'
+import { UNWATCHED } from '../../../server/operate/job.ts'
+import { databases } from '../../support/database.ts'
+import { formsOf, rowsByTable } from './dump.ts'
+import type { Owned } from './requests.ts'
+import { ownedBy, request, REQUESTS } from './requests.ts'
+import { TABLE } from './table.ts'
+import type { Play, World } from './world.ts'
+import { answerJson, API, consent, CONNECTORS, startWorld } from './world.ts'
+
+const CANARY = `canary${randomBytes(12).toString('hex')}`
+const FORMS = formsOf(CANARY)
+const USER = `user ${CANARY}`
+const KEY = `key-${CANARY}`
+
+/** Tables that nothing of a customer's own ever comes into, each with what is in it. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'plugboard.application_organizations': 'ids',
+  'plugboard.applications': 'applications',
+  'plugboard.audit': 'ids, times and names of actions, for as long as the trail is stored',
+  'plugboard.audit_heads': 'ids and hashes',
+  'plugboard.copies': 'ids and times',
+  'plugboard.data_keys': 'sealed keys of organizations',
+  'plugboard.facts': 'facts of the installation',
+  'plugboard.generations': 'ids and times',
+  'plugboard.migrations': 'names of files',
+  'plugboard.oauth_applications': 'applications of organizations',
+  'plugboard.oauth_redirect_urls': 'pages of organizations',
+  'plugboard.organizations': 'organizations',
+  'plugboard.record_tables': 'names of kinds and entities',
+  'plugboard.syncs': 'ids, times and settings',
+}
+/** Tables that hold digests or sealed values only, so that nothing planted can be read in them. */
+const UNREADABLE = ['plugboard.tokens']
+
+/** A third party whose every record, error and header repeats the canary. */
+const repeating =
+  (status: number): Play =>
+  ({ method }, response) => {
+    const record = { id: `rec_${CANARY}`, object: 'customer', email: `${CANARY}@example.com` }
+    const tooLong = { id: CANARY + 'x'.repeat(3000) }
+    if (status >= 400) return answerJson(response, status, { error: { message: CANARY, code: CANARY } })
+    if (method !== 'GET') return answerJson(response, status, record)
+    return answerJson(response, status, {
+      object: 'list',
+      url: '/v1/customers',
+      has_more: false,
+      data: [record, tooLong],
+    })
+  }
+
+interface Entity {
+  readonly last_error: unknown
+  readonly last_synced_at: string | null
+}
+
+describe.each(databases)('T16 on %s', (_name, open) => {
+  let world: World
+  let token: string
+  let owned: Owned
+
+  beforeAll(async () => {
+    const set = ['sync.enabled=true', 'limits.requestsPerMinutePerCustomer=100000']
+    world = await startWorld(await open(), { set })
+    token = world.first.token
+    owned = await ownedBy(world, world.first, USER)
+  }, 60_000)
+  afterAll(() => world?.close())
+
+  const tablesWith = async () =>
+    [...(await rowsByTable(world.database))]
+      .filter(([, rows]) => rows.some((row) => FORMS.some((form) => row.includes(form))))
+      .map(([table]) => table)
+
+  const job = async (id: string): Promise<string> =>
+    (await world.call('GET', `${API}/jobs/${id}`, { token })).body.status
+
+  /** A connector whose copy is made from a third party that answers so. */
+  async function synced(status: number): Promise<string> {
+    world.play(repeating(status))
+    const made = await world.connector(world.first, USER, { name: CANARY })
+    const path = `${CONNECTORS}/${made.id}/sync`
+    const done = async () => {
+      const { entities } = (await world.call('GET', path, { token })).body
+      return entities.every((one: Entity) => one.last_error !== null || one.last_synced_at !== null)
+    }
+    await expect.poll(done, { timeout: 60_000, interval: 200 }).toBe(true)
+    return made.id
+  }
+
+  it('plants values of a customer by every route, into every table that takes any', { timeout: 180_000 }, async () => {
+    const headers = { 'idempotency-key': KEY }
+    const good = await synced(200)
+    await synced(400)
+    for (const status of [200, 400]) {
+      world.play(repeating(status))
+      const create = { entity: 'customers', action: 'create', params: { name: CANARY } }
+      await world.execute(token, good, create, { 'idempotency-key': `${KEY}-${status}` })
+      await world.execute(await world.scoped(world.first, USER), good, create, {
+        'idempotency-key': `${KEY}+${status}`,
+      })
+    }
+    const early = await tablesWith()
+    world.play(repeating(200))
+    await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
+    world.play()
+    await consent(world, token, USER)
+    for (const route of TABLE) {
+      if (route.path === '/api/v1/customers/{customer_id}' && route.method === 'DELETE') continue
+      expect(REQUESTS).toHaveProperty([`${route.method} ${route.path}`])
+      const isOwn = route.tokens.length === 0 ? undefined : token
+      await request(world, route, owned, { token: isOwn, ...(route.idempotent !== undefined && { headers }) })
+    }
+    const planted = await tablesWith()
+    const known = new Set([...early, ...planted, ...Object.keys(WITHOUT), ...UNREADABLE])
+    const tables = [...(await rowsByTable(world.database)).keys()]
+    expect(tables.filter((table) => !known.has(table) && !table.startsWith('plugboard_queue.'))).toEqual([])
+    expect(planted.filter((table) => table in WITHOUT)).toEqual([])
+    const expected = [
+      'connectors',
+      'customers',
+      'idempotency_keys',
+      'jobs',
+      'oauth_flows',
+      'oauth_secrets',
+      'sync_entities',
+    ]
+    expect(planted).toEqual(expect.arrayContaining(expected.map((name) => `plugboard.${name}`)))
+  })
+
+  it('stored answers are sealed', async () => {
+    const rows = await world.database.query<{ answer: Buffer }>(
+      'select answer from idempotency_keys where answer is not null and key like $1',
+      [`${KEY}%`],
+    )
+    expect(rows.length).toBeGreaterThan(4)
+    for (const { answer } of rows) for (const form of FORMS) expect(answer.includes(form)).toBe(false)
+  })
+
+  it('nothing of it is left in the database or in a backup', { timeout: 120_000 }, async () => {
+    const removed = await world.call('DELETE', `${API}/customers/${owned.ids.customer_id}`, {
+      token,
+      headers: { 'idempotency-key': 'order-7' },
+    })
+    expect(removed.status).toBe(202)
+    await expect.poll(() => job(removed.body.job_id), { timeout: 60_000, interval: 100 }).toBe('succeeded')
+    expect(await tablesWith()).toEqual([])
+    const chunks: Uint8Array[] = []
+    await writeBackup(world.database, async (chunk) => void chunks.push(chunk), UNWATCHED)
+    const backup = gunzipSync(Buffer.concat(chunks)).toString()
+    expect(FORMS.filter((form) => backup.includes(form))).toEqual([])
+  })
+})
