@@ -1,0 +1,120 @@
+/**
+ * Writes what an installation of this commit has in its database as a script: `npx tsx test/data/upgrade/write.ts`, run at
+ * the commit before a migration is added. The third parties are the sandbox's, every value is made up. The master key
+ * beside it seals these rows and nothing else. The queue's tables are left out: a server makes them when it starts.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createTable } from '../../../server/search/copy/table.ts'
+import type { Session } from '../../../server/store/index.ts'
+import { listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
+import { createMasterKey } from '../../../server/vault/index.ts'
+import type { TestServer } from '../../support/server.ts'
+import { startTestServer } from '../../support/server.ts'
+
+const FOLDER = dirname(fileURLToPath(import.meta.url))
+const KEY_FILE = join(FOLDER, 'master.key')
+/** So many records are left of each entity. */
+const RECORDS = 3
+
+const PREPARED = `
+create schema if not exists plugboard;
+set search_path = plugboard, public;
+create table migrations (version int primary key, name text not null, sha256 text not null, at timestamptz not null default now());
+create extension if not exists pg_trgm;
+create extension if not exists fuzzystrmatch;
+create extension if not exists unaccent;
+create extension if not exists btree_gin;
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'plugboard_app') then create role plugboard_app nologin; end if;
+end $$;
+grant usage on schema plugboard to plugboard_app;
+`
+
+if (!existsSync(KEY_FILE)) await createMasterKey(KEY_FILE)
+const database = await openDatabase({ memory: true })
+await migrate(database)
+const server = await startTestServer({ database, keyFile: KEY_FILE })
+await use(server)
+await server.services.audit.flush()
+const migrations = await listMigrations()
+const script = [
+  PREPARED,
+  ...migrations.map(({ script: text, name }) => `-- ${name}\n${text}`),
+  ...(await recordTables()),
+  `set session_replication_role = replica;`,
+  ...(await inserts()),
+  `set session_replication_role = origin;\n`,
+].join('\n')
+const last = migrations.at(-1)!
+writeFileSync(join(FOLDER, `${last.name.replace('.sql', '')}.sql`), script)
+writeFileSync(
+  join(FOLDER, `${last.name.replace('.sql', '')}.json`),
+  `${JSON.stringify(server.client, null, 2)}\n`,
+)
+await server.close()
+
+/** Leaves something in every table that a caller's requests reach. */
+async function use({ ask, applicationToken, scopedToken, connector, services, organizationId }: TestServer): Promise<void> {
+  const token = await applicationToken()
+  const stripe = await connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
+  const execute = (bearer: string, key: string) =>
+    ask('POST', `/integrations/connectors/${stripe}/execute`, {
+      token: bearer,
+      body: { entity: 'customers', action: 'create', params: { name: 'Ada Lovelace' } },
+      headers: { 'idempotency-key': key },
+    })
+  await execute(token, 'by-application')
+  await execute(await scopedToken('user_1'), 'by-customer')
+  await services.oauth.applications.put(organizationId, 'hubspot', { client_id: 'client', client_secret: 'secret' })
+  await services.oauth.redirectUrls.put(organizationId, ['http://127.0.0.1:9/connected'])
+  const flow = { external_user_id: 'user_1', connector_type: 'google-drive', redirect_url: 'http://127.0.0.1:9/connected' }
+  await ask('POST', '/integrations/connectors/oauth/initiate', { token, body: flow })
+  const removed = await connector('stripe', 'user_2', { credentials: { api_key: 'any-key' } })
+  await ask('DELETE', `/integrations/connectors/${removed}`, { token })
+  for (;;) {
+    const { body } = await ask('GET', `/integrations/connectors/${stripe}/sync`, { token })
+    if (body.status === 'ready') return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Scripts that make the tables of records, which are made when they are needed. */
+async function recordTables(): Promise<string[]> {
+  const scripts: string[] = []
+  const recorder = { exec: async (text: string) => void scripts.push(`${text};`) } as unknown as Session
+  for (const { name, kind, entity } of await rowsOf<{ name: string; kind: string; entity: string }>('record_tables')) {
+    await createTable(recorder, kind, entity)
+    await database.exec(`delete from ${name} where (generation, key) not in
+      (select generation, key from ${name} order by generation, key limit ${RECORDS})`)
+  }
+  await database.exec(`update generations set records = least(records, ${RECORDS})`)
+  return scripts
+}
+
+function rowsOf<T>(table: string): Promise<T[]> {
+  return database.query<T>(`select * from ${table}`)
+}
+
+/** One statement for each row of each table. */
+async function inserts(): Promise<string[]> {
+  const tables = await database.query<{ name: string; columns: string[] }>(
+    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'plugboard'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`,
+  )
+  const statements: string[] = []
+  for (const { name, columns } of tables) {
+    const values = columns.map((column) => `quote_nullable(${column}::text)`).join(` || ', ' || `)
+    for (const { row } of await database.query<{ row: string }>(`select ${values} as row from ${name}`))
+      statements.push(`insert into ${name} (${columns.join(', ')}) overriding system value values (${row});`)
+  }
+  const counters = await database.query<{ statement: string }>(
+    `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false);',
+       pg_get_serial_sequence('plugboard.' || c.relname, a.attname), a.attname, c.relname) as statement
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
+     where c.relnamespace = 'plugboard'::regnamespace and c.relkind = 'r'`,
+  )
+  return [...statements, ...counters.map(({ statement }) => statement)]
+}

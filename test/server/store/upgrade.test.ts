@@ -1,0 +1,94 @@
+/** Databases that earlier versions made, with what was in them, on the newest schema. */
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../server/store/index.ts'
+import { listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
+import { databases, openEmptyPostgres } from '../../support/database.ts'
+import type { TestServer } from '../../support/server.ts'
+import { startTestServer } from '../../support/server.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'data', 'upgrade')
+const NAMES = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.sql') ? [name.replace('.sql', '')] : []))
+const EMPTY = { embedded: () => openDatabase({ memory: true }), PostgreSQL: openEmptyPostgres } as const
+const LONG = 300_000
+
+/** Columns, constraints, indexes, policies and rights of the server's tables, but those made for records. */
+async function schemaOf(database: Database): Promise<string[]> {
+  const rows = await database.query<{ line: string }>(`
+    with tables as (select oid, relname from pg_class where relnamespace = 'plugboard'::regnamespace and relkind = 'r'
+      and relname not like 'records\\_%')
+    select format('%s.%s %s %s %s', relname, attname, format_type(atttypid, atttypmod), attnotnull,
+      pg_get_expr(adbin, adrelid)) as line
+    from tables join pg_attribute a on a.attrelid = tables.oid and attnum > 0 and not attisdropped
+      left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    union all select format('%s %s', relname, pg_get_constraintdef(c.oid)) from tables join pg_constraint c on c.conrelid = tables.oid
+      where c.contype <> 'n'
+    union all select format('%s', pg_get_indexdef(i.indexrelid)) from tables join pg_index i on i.indrelid = tables.oid
+    union all select format('%s %s', relname, pg_get_expr(p.polqual, p.polrelid)) from tables join pg_policy p on p.polrelid = tables.oid
+    union all select format('%s %s %s', table_name, grantee, privilege_type) from information_schema.role_table_grants
+      where table_schema = 'plugboard' and grantee = 'plugboard_app' and table_name not like 'records\\_%'
+    order by 1`)
+  return rows.map(({ line }) => line)
+}
+
+describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
+  const folder = mkdtempSync(join(tmpdir(), 'plugboard-upgrade-'))
+  const keyFile = join(folder, 'master.key')
+  copyFileSync(join(FOLDER, 'master.key'), keyFile)
+  chmodSync(keyFile, 0o600)
+  let closing: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of closing.toReversed()) await close()
+    closing = []
+  }, LONG)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  async function loaded(name: string): Promise<Database> {
+    const database = await EMPTY[engine as keyof typeof EMPTY]()
+    closing.push(() => database.close())
+    await database.exec(readFileSync(join(FOLDER, `${name}.sql`), 'utf8'))
+    return database
+  }
+
+  async function check(server: TestServer, database: Database): Promise<void> {
+    const token = await server.applicationToken()
+    const { body: connectors } = await server.ask('GET', '/integrations/connectors?external_user_id=user_1', { token })
+    const path = `/integrations/connectors/${connectors.data[0].id}`
+    const execute = (body: unknown, headers = {}) => server.ask('POST', `${path}/execute`, { token, body, headers })
+    const list = { entity: 'customers', action: 'list', params: { limit: 2 } }
+    expect((await execute(list)).body.data).toHaveLength(2)
+    const params = { query: { filter: { eq: { id: 'customers_1' } } } }
+    expect((await execute({ entity: 'customers', action: 'search', params })).body.data).toHaveLength(1)
+    const create = { entity: 'customers', action: 'create', params: { name: 'Ada Lovelace' } }
+    const before = await execute(create, { 'idempotency-key': 'by-customer' })
+    expect([before.status, before.body.code]).toEqual([409, 'outcome_unknown'])
+    expect((await execute(create, { 'idempotency-key': 'new' })).status).toBe(200)
+    await server.services.audit.flush()
+    expect(await server.services.audit.verifyChain()).toMatchObject({ isWhole: true })
+    const [rows] = await database.query<{ count: number }>(`select count(*) as count from audit`)
+    expect(rows!.count).toBeGreaterThan(8)
+  }
+
+  it.each(NAMES)('%s with its data comes to the newest schema and works', { timeout: LONG }, async (name) => {
+    const database = await loaded(name)
+    const steps = await migrate(database)
+    const newest = (await listMigrations()).map((migration) => migration.name)
+    expect(steps.map((migration) => migration.name)).toEqual(newest.slice(newest.indexOf(`${name}.sql`) + 1))
+    const fresh = await open()
+    closing.push(() => fresh.close())
+    expect(await schemaOf(database)).toEqual(await schemaOf(fresh))
+    const client = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as TestServer['client']
+    const started = await startTestServer({ database, keyFile })
+    closing.push(() => started.close())
+    await check({ ...started, ...clientOf(started, client) }, database)
+  })
+})
+
+/** The application that the earlier version made. */
+function clientOf({ ask }: TestServer, body: TestServer['client']): Pick<TestServer, 'applicationToken'> {
+  return {
+    applicationToken: async () => (await ask('POST', '/account/applications/token', { body })).body.access_token,
+  }
+}
