@@ -170,9 +170,14 @@ function packageFolder(folder: string = import.meta.dirname): string {
   return existsSync(join(folder, 'package.json')) ? folder : packageFolder(dirname(folder))
 }
 
+/** Runs the command line of this process, and ends it with the exit code. */
+export async function main(): Promise<void> {
+  endProcess(await run(process.argv.slice(2), processIo()))
+}
+
 function isEntry(): boolean {
   const [, entry] = process.argv
   return entry !== undefined && existsSync(entry) && realpathSync(entry) === fileURLToPath(import.meta.url)
 }
 
-if (isEntry()) endProcess(await run(process.argv.slice(2), processIo()))
+if (isEntry()) await main()
