@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/long/**/*.test.ts', 'test/**/*.long.test.ts'],
-    globalSetup: ['test/support/postgres.ts'],
+    globalSetup: ['test/support/run.ts', 'test/support/postgres.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

