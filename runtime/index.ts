@@ -19,7 +19,8 @@ export { connect, Connection } from './connection.ts'
 export type { Clock, ConnectionOptions, Observe, Renewal } from './connection.ts'
 export { authorizationOf } from './consent/authorization.ts'
 export type { Authorization, Exchanging } from './consent/authorization.ts'
-export type { ConsentRequest, Credentials, Granted } from './auth/index.ts'
+export { choiceError, chooseFrom } from './auth/index.ts'
+export type { Choice, ConsentRequest, Credentials, Granted } from './auth/index.ts'
 export {
   fetchTransport,
   replayTransport,

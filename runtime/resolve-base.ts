@@ -18,7 +18,7 @@ export function resolveBase(
   given: Readonly<Record<string, Json>>,
 ): Base {
   const { kind, manifest } = plan
-  const config = configFrom(plan, given)
+  const config = configFrom(plan, given, variant)
   const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
   const url = declaredUrl(template, scopeOf(credentials, config))
   if (!url)
@@ -28,21 +28,30 @@ export function resolveBase(
 
 /**
  * The settings of a kind, defaults filled in.
+ * @param variant the auth variant whose own settings must be there as well
+ * @param later settings of the variant that are not known yet
  * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
  */
 export function configFrom(
   { kind, manifest, checkConfig }: Plan,
   given: Readonly<Record<string, Json>>,
+  variant: string,
+  later: readonly string[] = [],
 ): Record<string, Json> {
   const config = { ...given }
   const names = Object.keys(manifest.config.properties ?? {})
   if (names.length === 0 && Object.keys(config).length === 0) return config
   const faults = checkConfig(config)
-  if (faults.length === 0) return config
-  const told = faults.map(
-    ({ pointer, params, message }) =>
-      `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
-  )
+  const needed = manifest.auth[variant]?.config ?? []
+  const missing = needed.filter((name) => config[name] === undefined && !later.includes(name))
+  if (faults.length === 0 && missing.length === 0) return config
+  const told = [
+    ...faults.map(
+      ({ pointer, params, message }) =>
+        `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
+    ),
+    ...missing.map((name) => `${name} is missing, which ${variant} needs`),
+  ]
   throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${told.join('; ')}`, {
     hint: `Config of ${kind}: ${names.join(', ') || 'none'}.`,
   })

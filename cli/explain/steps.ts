@@ -25,7 +25,7 @@ export async function stepsUntilSent(
   const { steps, observe } = noteSteps()
   const connection = connectFixture(
     plan,
-    { ...given, config: given.config ?? neededConfig(plan) },
+    { ...given, config: given.config ?? neededConfig(plan, given.auth) },
     { transport: NOWHERE, observe },
   )
   try {
@@ -44,8 +44,9 @@ const NOWHERE: Transport = {
   close: () => Promise.resolve(),
 }
 
-function neededConfig(plan: Plan): Record<string, Json> {
-  const required = (plan.manifest.config.required ?? []) as string[]
+function neededConfig(plan: Plan, auth = plan.auth[0]!.name): Record<string, Json> {
+  const ofAll = (plan.manifest.config.required ?? []) as string[]
+  const required = [...ofAll, ...(plan.manifest.auth[auth]?.config ?? [])]
   return Object.fromEntries(Object.entries(exampleConfig(plan)).filter(([name]) => required.includes(name)))
 }
 

@@ -47,13 +47,18 @@ function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest):
   )
 }
 
-function oauthText({ type, token, authorize }: ResolvedAuth): string {
+function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string {
   if (type === 'static' || !token) return ''
   const facts = [
     type === 'client_credentials' ? 'OAuth 2.0 client credentials' : 'OAuth 2.0',
     ...(authorize ? [`the owner consents at ${code(authorize.url.text)}`] : []),
     `tokens from ${code(token.url.text)}`,
     ...(authorize ? [authorize.pkce ? 'with PKCE' : 'without PKCE'] : []),
+    ...steps.map((step) =>
+      'exchange' in step
+        ? 'then the token is exchanged for another'
+        : `then ${Object.keys(step.config).map(code).join(', ')} is looked up, a choice where there are several`,
+    ),
     ...(token.rotates ? ['the refresh token changes with each renewal: keep it by `save`'] : []),
   ]
   const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(code).join(', ')}.` : ''

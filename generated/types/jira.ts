@@ -1086,11 +1086,11 @@ export interface JiraOauthCredentials {
   refresh_token: string
   client_id?: string
   client_secret?: string
-  /** The site's id, as https://example.atlassian.net/_edge/tenant_info shows it. */
-  cloud_id: string
 }
 
 export interface JiraConfig {
-  /** The site's name: example for example.atlassian.net. */
-  subdomain: string
+  /** The site's name: example for example.atlassian.net. Only with an API token. */
+  subdomain?: string
+  /** The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites. */
+  cloud_id?: string
 }

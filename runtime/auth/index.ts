@@ -6,6 +6,8 @@ import { own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import type { Authorize, Credentials } from './send.ts'
 import { compileSend } from './send.ts'
+import type { Choice } from './after-consent.ts'
+import { afterConsent } from './after-consent.ts'
 import { grantedScopes, readTokenAnswer } from './token-answer.ts'
 import type { Grant } from './token-request.ts'
 import { tokenRequest } from './token-request.ts'
@@ -13,6 +15,8 @@ import { tokenRequest } from './token-request.ts'
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export type { Credentials } from './send.ts'
+export { choiceError, chooseFrom } from './after-consent.ts'
+export type { Choice } from './after-consent.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
 
 /** A token is renewed when it has less than this left, so that it does not expire on the way. */
@@ -35,6 +39,10 @@ export interface Granted {
   readonly credentials: Credentials
   /** The scopes that the answer names; absent when it names none. */
   readonly scopes?: readonly string[]
+  /** Settings that were looked up with the new credentials, by name. */
+  readonly config: Readonly<Record<string, Json>>
+  /** What the consent leaves to be chosen from; empty when nothing is. */
+  readonly choices: readonly Choice[]
 }
 
 /** A conversation that trades a code for credentials. */
@@ -58,7 +66,9 @@ export interface Auth {
   /**
    * Trades an authorization code.
    * @param credentials the client's id and secret, and what the owner gave; they are part of what comes back
-   * @throws ConnectorError `credentials_rejected` when the code is not good, `oauth_error`, `oauth_redirect_refused`
+   * Then runs the steps that the manifest declares.
+   * @throws ConnectorError `credentials_rejected` when the code is not good, `oauth_error`, `oauth_redirect_refused`,
+   * `credentials_mismatch` when a setting given is none of those found
    * @see RFC 6749 section 4.1.3, RFC 7636 section 4.5
    */
   exchange(
@@ -107,9 +117,10 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
         ...(variant.authorize?.pkce && { code_verifier: verifier }),
       }
       const answer = yield tokenRequest(token, grant, credentials, config)
-      const granted = readTokenAnswer(token, answer, credentials, now)
+      const traded = readTokenAnswer(token, answer, credentials, now)
       const scopes = grantedScopes(answer)
-      return { credentials: granted, ...(scopes && { scopes }) }
+      const after = yield* afterConsent(variant, token, authorize, { credentials: traded, config, answer }, now)
+      return { ...after, ...(scopes && { scopes }) }
     },
   }
 }

@@ -33,7 +33,7 @@ export function readTokenAnswer(
       'oauth_redirect_refused',
       `Cannot get an access token: the token endpoint answered with a redirect (${status})`,
     )
-  const body = parse(response)
+  const body = jsonOf(response)
   const error = isObject(body) ? body.error : undefined
   if (status >= 400 || (error !== undefined && error !== null && error !== ''))
     throw refusal(response, error, redactor(Object.values(before)), now)
@@ -57,14 +57,15 @@ export function readTokenAnswer(
 
 /** The scopes that a token answer names, or undefined; vendors send a list, or a text with blanks or commas. */
 export function grantedScopes(response: HttpResponse): string[] | undefined {
-  const body = parse(response)
+  const body = jsonOf(response)
   const scope = isObject(body) ? body.scope : undefined
   const names = typeof scope === 'string' ? scope.split(/[\s,]+/) : Array.isArray(scope) ? scope : []
   const texts = names.filter((name): name is string => typeof name === 'string' && name !== '' && name.length <= 200)
   return texts.length > 0 ? texts.slice(0, 200) : undefined
 }
 
-function parse({ body }: HttpResponse): Json | undefined {
+/** The value of a JSON answer, or of a form; undefined for any other text. */
+export function jsonOf({ body }: HttpResponse): Json | undefined {
   const text = new TextDecoder().decode(body)
   try {
     return JSON.parse(text) as Json
@@ -97,7 +98,10 @@ function refusal(
 }
 
 /** The code for an endpoint that may answer better later, or undefined. @see RFC 6749 section 4.1.2.1 for the two errors */
-function troubleOf(status: number, code: string | undefined): 'upstream_error' | 'upstream_rate_limited' | undefined {
+export function troubleOf(
+  status: number,
+  code: string | undefined,
+): 'upstream_error' | 'upstream_rate_limited' | undefined {
   if (status === 429) return 'upstream_rate_limited'
   const isTrouble = status >= 500 || status === 408 || code === 'server_error' || code === 'temporarily_unavailable'
   return isTrouble ? 'upstream_error' : undefined

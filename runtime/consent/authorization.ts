@@ -32,7 +32,8 @@ export interface Authorization {
   /** The URL at which the owner consents. @throws ConnectorError `credentials_mismatch` */
   consentUrl(request: ConsentRequest): string
   /**
-   * Trades a code for credentials that fit the variant.
+   * Trades a code for credentials that fit the variant, and looks up what the manifest says is known only then. Where the
+   * consent gives access to several (sites, accounts) and no setting given names one, `choices` lists them.
    * @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused`, `credentials_mismatch`, and those of a transport
    */
   exchange(exchange: Exchanging): Promise<Granted>
@@ -68,6 +69,9 @@ function authorization(
 ): Authorization {
   const { kind } = plan
   const fields = Object.entries(credentials.properties as Record<string, JsonSchema>)
+  const found = (plan.manifest.auth[auth.name]!.steps ?? []).flatMap((step) =>
+    'config' in step ? Object.keys(step.config) : [],
+  )
   const given = fields.filter(([name]) => !NOT_ASKED.has(name) && !token.keep.includes(name))
   return {
     variant: auth.name,
@@ -77,7 +81,7 @@ function authorization(
     isPublic: token.clientAuth === 'none',
     given: Object.fromEntries(given),
     required: given.flatMap(([name]) => (auth.required.includes(name) ? [name] : [])),
-    settings: (config) => configFrom(plan, config),
+    settings: (config) => configFrom(plan, config, auth.name, found),
     consentUrl: (request) => consentUrl(page, token, request),
     async exchange({ client, given, config, now, transport, signal, ...grant }) {
       const conversation = auth.exchange(grant, { ...given, ...client }, config, now)
@@ -85,6 +89,8 @@ function authorization(
       while (!turn.done) turn = conversation.next(await transport.send(turn.value, TOKEN_LIMITS, signal))
       const granted = known(auth, turn.value.credentials)
       checkGranted(kind, auth, granted)
+      const settings = { ...config, ...turn.value.config }
+      configFrom(plan, settings, auth.name, turn.value.choices.length > 0 ? found : [])
       return { ...turn.value, credentials: granted }
     },
   }

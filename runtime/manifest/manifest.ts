@@ -153,6 +153,15 @@ export interface AuthSource {
   readonly authorize_params?: Values
   readonly pkce?: boolean
   readonly issuer?: string
+  readonly steps?: readonly ({ readonly exchange: Values } | LookupSource)[]
+}
+
+/** A lookup after consent, as written. */
+export interface LookupSource {
+  readonly call?: string
+  readonly items?: string
+  readonly config: { readonly [name: string]: string }
+  readonly name?: string
 }
 
 /** The whole document. */

@@ -4,6 +4,7 @@ import type { Manifest } from './manifest.ts'
 import type { Report } from './problem.ts'
 import type { Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
 import { configNames, resolveAuth } from './resolve/auth.ts'
+import { configByVariant } from './resolve/config.ts'
 import { resolveEntity } from './resolve/entity.ts'
 import { resolveOperation } from './resolve/operation.ts'
 import type { TypeTable } from './resolve/types.ts'
@@ -23,6 +24,10 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
   const types = typeTable(manifest, once)
   const definitions = types.definitions()
   const { operations, changes, origins } = resolveOperations(manifest, types, once)
+  const baseUrl = valueReader(configNames(manifest), once).template(manifest.base_url, '/base_url')
+  const auth = Object.fromEntries(
+    Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
+  )
   const { title, category, version, support, icon, description, docs, kind, id, check } = manifest
   const resolved: ResolvedManifest = {
     format: 1,
@@ -36,11 +41,8 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
     check,
     ...(icon !== undefined && { icon }),
     ...(description !== undefined && { description }),
-    baseUrl: valueReader(configNames(manifest), once).template(manifest.base_url, '/base_url'),
-    config: types.closedObject(manifest.config ?? {}, '/config'),
-    auth: Object.fromEntries(
-      Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
-    ),
+    baseUrl,
+    ...configByVariant(types.closedObject(manifest.config ?? {}, '/config'), auth, baseUrl, operations),
     entities: Object.fromEntries(
       Object.keys(manifest.entities).map((name) => [name, resolveEntity(manifest, name, definitions, once)]),
     ),

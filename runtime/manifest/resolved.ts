@@ -207,6 +207,20 @@ export interface AuthorizePage {
   readonly issuer?: string
 }
 
+/** A step after consent that looks settings up: in the answer of a call with the new credentials, or in the token's own answer. */
+export interface LookupStep {
+  readonly url?: Template
+  /** The list of what can be chosen; without it the answer is the only choice. */
+  readonly items?: Locator
+  /** Where each setting is in an item. */
+  readonly config: Readonly<Record<string, Locator>>
+  /** What an item is called for people. */
+  readonly name?: Locator
+}
+
+/** A step after consent: the token exchanged for another at the token endpoint, or a lookup. */
+export type ConsentStep = { readonly exchange: readonly Entry[] } | LookupStep
+
 /** One auth variant. */
 export interface ResolvedAuth {
   readonly type: 'static' | 'oauth2' | 'client_credentials'
@@ -218,6 +232,9 @@ export interface ResolvedAuth {
   readonly baseUrl?: Template
   readonly token?: TokenEndpoint
   readonly authorize?: AuthorizePage
+  readonly steps?: readonly ConsentStep[]
+  /** The settings that this variant needs besides those that every variant needs. */
+  readonly config?: readonly string[]
 }
 
 /** One way to list the records of an entity. */
@@ -296,6 +313,7 @@ export interface KindFacts {
 /** One kind, complete. */
 export interface ResolvedManifest extends KindFacts {
   readonly baseUrl: Template
+  /** Settings; required are those that every auth variant needs. */
   readonly config: JsonSchema
   readonly auth: Readonly<Record<string, ResolvedAuth>>
   readonly entities: Readonly<Record<string, ResolvedEntity>>

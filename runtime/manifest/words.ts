@@ -9,6 +9,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$': 'three numbers, such as 1.0.0',
   '^https://[^\\s@]+$': 'a URL that starts with https://',
   '^https://': 'a URL that starts with https://',
+  '^GET https://': 'a call, such as GET https://api.example.com/sites',
   '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$': 'a URL that starts with https:// and has no user, query or fragment',
   '^[a-z][a-z0-9_]{0,62}$': 'a name in snake_case',
   '^[A-Z][A-Za-z0-9]{0,62}$': 'a name in PascalCase',

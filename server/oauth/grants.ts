@@ -1,7 +1,7 @@
 /** What a flow came to, kept for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
-import type { Credentials, Json } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Choice, Credentials, Json } from '../../runtime/index.ts'
+import { choiceError, chooseFrom, ConnectorError } from '../../runtime/index.ts'
 import type { Database } from '../store/index.ts'
 import type { SealOwner, Vault } from './sealed.ts'
 import { openValue, sealValue } from './sealed.ts'
@@ -27,12 +27,28 @@ export interface Grant {
   readonly environment: Readonly<Record<string, Json>>
 }
 
+/** A grant that may leave something to be chosen, such as one of several sites. */
+export interface OpenGrant extends Grant {
+  readonly choices: readonly Choice[]
+}
+
+/** What redeems a grant. */
+export interface Redeeming extends GrantOwner {
+  readonly secretId: string
+  /** Settings that choose among what the grant gives access to. */
+  readonly environment?: Readonly<Record<string, Json>>
+}
+
 /** Keeps grants. */
 export interface Grants {
   /** Keeps a grant. @returns the secret that redeems it */
-  keep(owner: GrantOwner, grant: Grant): Promise<string>
-  /** The grant of a secret, which is used up. @throws ConnectorError `oauth_secret_not_found`, the same whatever the reason */
-  redeem(asked: GrantOwner & { readonly secretId: string }): Promise<Grant>
+  keep(owner: GrantOwner, grant: OpenGrant): Promise<string>
+  /**
+   * The grant of a secret, which is used up. A choice that is still open is made by `environment`; where that names none, or one
+   * that is not there, the secret stays good.
+   * @throws ConnectorError `oauth_secret_not_found`, the same whatever the reason; `credentials_mismatch` that lists the choices
+   */
+  redeem(asked: Redeeming): Promise<Grant>
 }
 
 interface GrantRow {
@@ -40,20 +56,21 @@ interface GrantRow {
   readonly auth_variant: string
   readonly environment: Record<string, Json>
   readonly scopes: string[]
+  readonly choices: readonly Choice[]
   readonly credentials: Buffer
 }
 
 /** The grants in a database. */
 export function grants(database: Database, vault: Vault, now: () => number): Grants {
   return {
-    async keep({ organizationId, externalUserId, kind }, { credentials, variant, scopes, environment }) {
+    async keep({ organizationId, externalUserId, kind }, { credentials, variant, scopes, environment, choices }) {
       const [id, secretId] = [randomUUID(), newSecret()]
       const sealed = await sealValue(vault, ownerOf(organizationId, id), credentials)
       const at = now()
       await database.of(organizationId).query(
         `insert into oauth_secrets (id, digest, organization_id, external_user_id, kind, auth_variant, environment, scopes,
-           credentials, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+           choices, credentials, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
         [
           id,
           digestOf(secretId),
@@ -63,6 +80,7 @@ export function grants(database: Database, vault: Vault, now: () => number): Gra
           variant,
           JSON.stringify(environment),
           scopes,
+          JSON.stringify(choices),
           sealed,
           new Date(at),
           new Date(at + LIFETIME_MS),
@@ -70,23 +88,35 @@ export function grants(database: Database, vault: Vault, now: () => number): Gra
       )
       return secretId
     },
-    async redeem({ organizationId, externalUserId, kind, secretId }) {
+    async redeem({ organizationId, externalUserId, kind, secretId, environment = {} }) {
       const digest = digestOf(isSecret(secretId) ? secretId : '')
-      const [row] = await database.of(organizationId).query<GrantRow>(
-        `delete from oauth_secrets
-         where digest = $1 and organization_id = $2 and external_user_id = $3 and kind = $4 and expires_at > $5
-         returning id, auth_variant, environment, scopes, credentials`,
-        [digest, organizationId, externalUserId, kind, new Date(now())],
+      const which = 'digest = $1 and organization_id = $2 and external_user_id = $3 and kind = $4 and expires_at > $5'
+      const values = [digest, organizationId, externalUserId, kind, new Date(now())]
+      const scope = database.of(organizationId)
+      const [open] = await scope.query<Pick<GrantRow, 'choices'>>(
+        `select choices from oauth_secrets where ${which}`,
+        values,
+      )
+      const chosen = open && open.choices.length > 0 ? chosenFrom(open.choices, environment) : {}
+      const [row] = await scope.query<GrantRow>(
+        `delete from oauth_secrets where ${which} returning id, auth_variant, environment, scopes, credentials`,
+        values,
       )
       if (!row) throw notFound()
       return {
         credentials: await openValue<Credentials>(vault, ownerOf(organizationId, row.id), row.credentials),
         variant: row.auth_variant,
         scopes: row.scopes,
-        environment: row.environment,
+        environment: { ...row.environment, ...chosen },
       }
     },
   }
+}
+
+function chosenFrom(choices: readonly Choice[], environment: Readonly<Record<string, Json>>): Choice['config'] {
+  const chosen = chooseFrom(choices, environment)
+  if (!chosen) throw choiceError(choices)
+  return chosen.config
 }
 
 function ownerOf(organizationId: string, id: string): SealOwner {

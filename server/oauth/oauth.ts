@@ -1,6 +1,6 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
 import type { Authorization, Credentials, Plan, Transport } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import { choiceError, ConnectorError } from '../../runtime/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Applications, Client } from './applications.ts'
@@ -9,7 +9,7 @@ import { codeOf, outcomeOf, readReturned } from './flow/callback.ts'
 import { flowCookie } from './flow/cookie.ts'
 import type { Flow } from './flow/flows.ts'
 import { flows, LIFETIME_MS } from './flow/flows.ts'
-import type { Grant, Grants } from './grants.ts'
+import type { Grant, Grants, OpenGrant } from './grants.ts'
 import { grants } from './grants.ts'
 import type { Ask } from './flow/initiate.ts'
 import { prepare, supported } from './flow/initiate.ts'
@@ -116,10 +116,10 @@ export function createOauth(options: OauthOptions): Oauth {
     return options.consentPage?.(url) ?? url
   }
 
-  async function exchange(flow: Flow, code: string, authorization: Authorization, client: Client): Promise<Grant> {
+  async function exchange(flow: Flow, code: string, authorization: Authorization, client: Client): Promise<OpenGrant> {
     const transport = options.transport()
     try {
-      const { credentials, scopes } = await authorization.exchange({
+      const { credentials, scopes, config, choices } = await authorization.exchange({
         code,
         redirectUri: redirectUri(flow.kind),
         verifier: flow.verifier!,
@@ -133,7 +133,8 @@ export function createOauth(options: OauthOptions): Oauth {
         credentials: withoutClient(credentials),
         variant: flow.variant,
         scopes: scopes ?? flow.scopes,
-        environment: flow.environment,
+        environment: { ...flow.environment, ...config },
+        choices,
       }
     } finally {
       await transport.close()
@@ -148,7 +149,9 @@ export function createOauth(options: OauthOptions): Oauth {
     const { authorization, client } = await partsOf(flow.organizationId, flow.kind)
     const grant = await exchange(flow, codeOf(returned, authorization.issuer), authorization, client)
     if (flow.connectorId === undefined) return { secret_id: await kept.grants.keep(flow, grant) }
-    await connectors.update(flow.organizationId, flow.connectorId, grant)
+    const { choices, ...closed } = grant
+    if (choices.length > 0) throw choiceError(choices)
+    await connectors.update(flow.organizationId, flow.connectorId, closed)
     return { connector_id: flow.connectorId }
   }
 

@@ -72,7 +72,11 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
             name: NAME,
             credentials: CREDENTIALS,
             server_side_oauth_secret_id: text('`secret_id` of the OAuth flow.', { maxLength: 500 }),
-            environment: { ...ANY_OBJECT, description: 'Settings of the kind that are not secret.' },
+            environment: {
+              ...ANY_OBJECT,
+              description:
+                'Settings of the kind that are not secret. With a `secret_id` those that choose among several sites or accounts.',
+            },
             validate: { type: 'boolean', default: true },
             sync: { ...SYNC, description: 'How the searchable copy is kept.' },
           },
@@ -247,7 +251,13 @@ async function create(
   const granted =
     secretId === undefined
       ? { credentials: body.credentials as Record<string, string> }
-      : await oauth.redeem({ organizationId: caller.organizationId, externalUserId, kind, secretId: String(secretId) })
+      : await oauth.redeem({
+          organizationId: caller.organizationId,
+          externalUserId,
+          kind,
+          secretId: String(secretId),
+          environment: given.environment,
+        })
   const connector = await connectors.create(owner, { ...given, ...granted }, signal)
   await created(caller.organizationId, connector.id, body.sync)
   return {

@@ -11,6 +11,7 @@ import type { Answer } from './refusal.ts'
 import { refuse } from './refusal.ts'
 
 export { draft, read, write } from './draft.ts'
+export type { Draft } from './draft.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
 export { refuse } from './refusal.ts'

@@ -1,7 +1,7 @@
 import { pointer } from '../../base/json.ts'
-import type { AuthSource, Fields, Manifest } from '../manifest.ts'
+import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
 import type { Report } from '../problem.ts'
-import type { ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
+import type { ConsentStep, LookupStep, ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
 import type { TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 import { valueReader } from './values.ts'
@@ -44,6 +44,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
         ...(source.issuer !== undefined && { issuer: source.issuer }),
       },
     }),
+    ...(source.steps && { steps: resolveSteps(source.steps, read, config, pointer(at, 'steps')) }),
   }
 }
 
@@ -67,6 +68,31 @@ function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string):
     }),
     headers: read.entries(send?.headers, pointer(here, 'headers')),
     query: read.entries(send?.query, pointer(here, 'query')),
+  }
+}
+
+function resolveSteps(
+  steps: NonNullable<AuthSource['steps']>,
+  read: ValueReader,
+  config: ValueReader,
+  at: string,
+): ConsentStep[] {
+  return steps.map((step, index) => {
+    const here = pointer(at, index)
+    return 'exchange' in step
+      ? { exchange: read.entries(step.exchange, pointer(here, 'exchange')) }
+      : resolveLookup(step, config, here)
+  })
+}
+
+function resolveLookup({ call, items, config: found, name }: LookupSource, read: ValueReader, at: string): LookupStep {
+  return {
+    ...(call !== undefined && { url: read.template(call.replace(/^GET /, ''), pointer(at, 'call')) }),
+    ...(items !== undefined && { items: read.locator(items, pointer(at, 'items')) }),
+    config: Object.fromEntries(
+      Object.entries(found).map(([setting, place]) => [setting, read.locator(place, pointer(at, 'config', setting))]),
+    ),
+    ...(name !== undefined && { name: read.locator(name, pointer(at, 'name')) }),
   }
 }
 

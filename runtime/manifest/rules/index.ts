@@ -6,6 +6,7 @@ import { pathParams } from './params/path-params.ts'
 import { requireParams } from './params/require-params.ts'
 import { unusedParam } from './params/unused-param.ts'
 import { checkOperation } from './references/check-operation.ts'
+import { consentSteps } from './references/consent-steps.ts'
 import { refs } from './references/refs.ts'
 import { sync } from './references/sync.ts'
 import { bodyOnGet } from './request/body-on-get.ts'
@@ -27,6 +28,7 @@ export const DOCUMENT_RULES: readonly Rule<DocumentContext>[] = [reservedName, k
 /** Rules about a manifest that fits the language's schema. */
 export const RULES: readonly Rule[] = [
   checkOperation,
+  consentSteps,
   refs,
   sync,
   hostTemplate,

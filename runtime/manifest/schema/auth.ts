@@ -62,6 +62,49 @@ const TOKEN: Record<string, JsonSchema> = {
   }),
 }
 
+const STEP: JsonSchema = {
+  type: 'object',
+  description: 'An exchange of the token, or a lookup of settings.',
+  oneOf: [
+    keys(
+      {
+        exchange: key(
+          'Parameters of a second request to the token endpoint, whose answer takes the place of the first.',
+          { grant_type: 'exchange', token: '{{access_token}}' },
+          ref('values'),
+        ),
+      },
+      ['exchange'],
+    ),
+    keys(
+      {
+        call: key(
+          'The call that looks settings up, with the new credentials; without it they are in the answer of the token endpoint.',
+          'GET https://api.example.com/sites',
+          { type: 'string', pattern: '^GET https://', maxLength: 500 },
+        ),
+        items: key(
+          'Where the list of what the consent gives access to is. Several are a choice; without it the answer is the only one.',
+          '$',
+          ref('locator'),
+        ),
+        config: key(
+          'Where each setting is in an item, by its name under config.',
+          { site_id: '$.id' },
+          {
+            type: 'object',
+            additionalProperties: ref('locator'),
+            minProperties: 1,
+            maxProperties: 10,
+          },
+        ),
+        name: key('What an item is called for people.', '$.name', ref('locator')),
+      },
+      ['config'],
+    ),
+  ],
+}
+
 const AUTHORIZE: Record<string, JsonSchema> = {
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
   authorize_params: key('Further parameters of that page.', { access_type: 'offline' }, ref('values')),
@@ -72,6 +115,11 @@ const AUTHORIZE: Record<string, JsonSchema> = {
     {
       ...HTTPS_URL,
     },
+  ),
+  steps: key(
+    'What follows once a code has been traded for a token, in this order.',
+    [{ call: 'GET https://api.example.com/sites', items: '$', config: { site_id: '$.id' }, name: '$.name' }],
+    { type: 'array', items: STEP, minItems: 1, maxItems: 5 },
   ),
   rotates: key('Each refresh answers with a new refresh token, and the old one dies.', true, { type: 'boolean' }),
 }

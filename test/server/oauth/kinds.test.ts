@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import { exampleConfig, exampleCredentials, startMock } from '../../../mock/index.ts'
 import type { Mock } from '../../../mock/index.ts'
-import type { Plan } from '../../../runtime/index.ts'
+import type { Json, Plan, Transport } from '../../../runtime/index.ts'
 import { authorizationOf, connect, execute, listKinds, load, undiciTransport } from '../../../runtime/index.ts'
+import { OAUTH, planOf } from '../../support/plan.ts'
 import { onDatabases } from './databases.ts'
 import { CLIENT } from './provider.ts'
 import { browse, started, worldOn } from './world.ts'
@@ -25,6 +26,19 @@ it('kinds with an oauth2 variant have a consent page', () => {
   expect(WITH_OAUTH.map(({ kind }) => kind)).toEqual(declared.map(({ kind }) => kind))
   expect(WITH_OAUTH.length).toBeGreaterThan(10)
 })
+
+/** A transport to the mock that answers lookups of sites itself. */
+function finding(sites: Json): Transport {
+  const wire = undiciTransport({ connectTo: mock.connectTo })
+  return {
+    stream: (...given) => wire.stream(...given),
+    close: () => wire.close(),
+    async send(request, ...rest) {
+      if (!request.path.endsWith('/accessible-resources')) return wire.send(request, ...rest)
+      return { status: 200, headers: new Headers(), body: Buffer.from(JSON.stringify(sites)) }
+    },
+  }
+}
 
 onDatabases('OAuth of a kind', (database) => {
   test.each(WITH_OAUTH.map((plan) => [plan.kind, plan] as const))(
@@ -69,22 +83,59 @@ onDatabases('OAuth of a kind', (database) => {
     expect([told.get('error'), told.get('error_description')]).toEqual(['access_denied', 'The owner said no.'])
   })
 
+  it('several sites are a choice that the secret waits for', async () => {
+    const plan = PLANS.find(({ kind }) => kind === 'jira')!
+    const ids = ['5f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f', '6f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f']
+    const listed = ids.map((id, index) => ({ id, url: `https://site-${index}.example.com` }))
+    const { world, flow } = await begin(plan, {}, listed)
+    const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })
+    const { headers } = await world.oauth.callback('jira', back.search.slice(1), flow.cookie)
+    const secretId = new URL(headers.location!).searchParams.get('secret_id')!
+    const { organizationId } = world.callers[0]
+    const redeem = (environment?: Record<string, string>) =>
+      world.oauth.redeem({
+        organizationId,
+        externalUserId: 'user_1',
+        kind: 'jira',
+        secretId,
+        ...(environment && { environment }),
+      })
+    for (const environment of [undefined, { cloud_id: '7f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f' }])
+      await expect(redeem(environment)).rejects.toMatchObject({
+        code: 'credentials_mismatch',
+        message: expect.stringContaining(
+          `https://site-0.example.com: ${ids[0]}, https://site-1.example.com: ${ids[1]}`,
+        ),
+        errors: [{ field: 'environment.cloud_id' }],
+      })
+    expect(await redeem({ cloud_id: ids[1]! })).toMatchObject({ environment: { cloud_id: ids[1] } })
+    await expect(redeem({ cloud_id: ids[1]! })).rejects.toMatchObject({ code: 'oauth_secret_not_found' })
+  })
+
   it('a credential that consent does not bring must be given', async () => {
-    const plan = WITH_OAUTH.find((one) => authorizationOf(one)!.required.length > 0)!
+    const { oauth } = OAUTH as { oauth: object }
+    const credentials = { refresh_token: 'string!', client_id: 'string', account: 'string!' }
+    const plan = planOf({ auth: { oauth: { ...oauth, credentials } } })
     const world = await worldOn(database(), { sample: plan })
-    const initiated = world.oauth.initiate(world.callers[0], world.ask({ environment: exampleConfig(plan) }))
+    const initiated = world.oauth.initiate(world.callers[0], world.ask())
     await expect(initiated).rejects.toMatchObject({
       code: 'credentials_mismatch',
       message: expect.stringContaining('is missing') as string,
     })
   })
 
-  async function begin(plan: Plan) {
-    const world = await worldOn(database(), { sample: plan, upstream: mock.origin, consentPage: mock.consentPage })
+  /** @param sites what the lookup after consent finds, instead of what the mock has */
+  async function begin(plan: Plan, config = exampleConfig(plan), sites?: Json) {
+    const world = await worldOn(database(), {
+      sample: plan,
+      upstream: mock.origin,
+      consentPage: mock.consentPage,
+      ...(sites !== undefined && { transport: () => finding(sites) }),
+    })
     const { variant, required } = authorizationOf(plan)!
     const example = exampleCredentials(plan, variant)
     const environment = {
-      ...exampleConfig(plan),
+      ...config,
       ...Object.fromEntries(required.map((name) => [name, example[name]!])),
     }
     const { flow_id: flowId } = await world.oauth.initiate(world.callers[0], world.ask({ environment }))

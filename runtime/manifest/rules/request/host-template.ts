@@ -11,7 +11,10 @@ import type { Rule } from '../rule.ts'
 export const hostTemplate: Rule = {
   name: 'host-template',
   check({ manifest, resolved, report }) {
-    for (const { url, at } of urlsOf(manifest)) checkHost(url, at, resolved.config, report)
+    const { required = [], ...rest } = resolved.config
+    const ofVariants = Object.values(resolved.auth).flatMap(({ config = [] }) => config)
+    const config = { ...rest, required: [...(required as string[]), ...ofVariants] }
+    for (const { url, at } of urlsOf(manifest)) checkHost(url, at, config, report)
   },
 }
 
@@ -22,11 +25,18 @@ function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
       return url === undefined ? [] : [{ url, at: pointer('/auth', name, key) }]
     }),
   )
-  return [{ url: base_url, at: '/base_url' }, ...inAuth]
+  const inSteps = Object.entries(auth).flatMap(([name, { steps = [] }]) =>
+    steps.flatMap((step, index) =>
+      'call' in step && step.call !== undefined
+        ? [{ url: step.call, at: pointer('/auth', name, 'steps', index, 'call') }]
+        : [],
+    ),
+  )
+  return [{ url: base_url, at: '/base_url' }, ...inAuth, ...inSteps]
 }
 
 function checkHost(url: string, at: string, config: JsonSchema, report: Report): void {
-  const start = 'https://'.length
+  const start = url.indexOf('https://') + 'https://'.length
   const host = /^(?:\{\{[^{}]*\}\}|[^/?#{])*/.exec(url.slice(start))![0]
   const tell = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
   const fixed = host.replace(/\{\{[^{}]*\}\}/g, 'x')

@@ -1,0 +1,147 @@
+/** What follows the trade of a code: a token exchanged for another, and settings looked up that nobody knows before consent. */
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpRequest, HttpResponse } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+import type { Located } from '../language/locator.ts'
+import { compileLocator } from '../language/locator.ts'
+import { scopeOf } from '../language/template-value.ts'
+import { declaredUrl } from '../language/url-template.ts'
+import type { LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
+import type { Authorize, Credentials } from './send.ts'
+import { jsonOf, readTokenAnswer, troubleOf } from './token-answer.ts'
+import { rendered, tokenRequest } from './token-request.ts'
+
+/** One of several things that a consent gives access to, such as a site: the settings that choose it, and its name for people. */
+export interface Choice {
+  readonly name?: string
+  readonly config: Readonly<Record<string, string>>
+}
+
+/** What the steps after a consent came to. */
+export interface AfterConsent {
+  readonly credentials: Credentials
+  /** The settings that were looked up, by name. */
+  readonly config: Readonly<Record<string, string>>
+  /** What remains to be chosen from, when a lookup found several and no setting names one of them; else empty. */
+  readonly choices: readonly Choice[]
+}
+
+/** What the steps begin with. */
+interface Consented {
+  readonly credentials: Credentials
+  readonly config: Readonly<Record<string, Json>>
+  /** The answer of the token endpoint. */
+  readonly answer: HttpResponse
+}
+
+/**
+ * Runs the steps of an auth variant: yields requests, takes the answers.
+ * @throws ConnectorError `oauth_error` when a lookup finds nothing, `credentials_mismatch` when the setting given is none of
+ * those found, and what a token endpoint's answers throw
+ */
+export function* afterConsent(
+  variant: ResolvedAuth,
+  token: TokenEndpoint,
+  authorize: Authorize,
+  { credentials: traded, config, answer }: Consented,
+  now: number,
+): Generator<HttpRequest, AfterConsent, HttpResponse> {
+  let credentials = traded
+  let found: Record<string, string> = {}
+  let choices: readonly Choice[] = []
+  for (const step of variant.steps ?? []) {
+    const settings = { ...config, ...found }
+    if ('exchange' in step) {
+      const grant = rendered(step.exchange, scopeOf(credentials, settings))
+      credentials = readTokenAnswer(token, yield tokenRequest(token, grant, credentials, settings), credentials, now)
+      continue
+    }
+    const said = step.url ? yield authorize(lookupRequest(step, credentials, settings), credentials, settings) : answer
+    const all = readChoices(step, said)
+    const chosen = chooseFrom(all, config)
+    if (chosen) found = { ...found, ...chosen.config }
+    else choices = all
+  }
+  return { credentials, config: found, choices }
+}
+
+/**
+ * The choice that settings name, or the only one; undefined when there are several and the settings name none.
+ * @throws ConnectorError `credentials_mismatch` when they name something else
+ */
+export function chooseFrom(choices: readonly Choice[], config: Readonly<Record<string, Json>>): Choice | undefined {
+  const names = Object.keys(choices[0]?.config ?? {})
+  if (!names.some((name) => config[name] !== undefined)) return choices.length === 1 ? choices[0] : undefined
+  const chosen = choices.find((choice) =>
+    names.every((name) => config[name] === undefined || config[name] === choice.config[name]),
+  )
+  if (chosen) return chosen
+  throw choiceError(choices, `${names.join(', ')} is none that the consent gives access to`)
+}
+
+/** The error for a consent that leaves a choice open, or a choice that is not there; it lists the choices. */
+export function choiceError(choices: readonly Choice[], state = 'the consent gives access to several'): ConnectorError {
+  const names = Object.keys(choices[0]?.config ?? {})
+  const listed = choices
+    .slice(0, 20)
+    .map(({ name, config }) => [...(name === undefined ? [] : [name]), Object.values(config).join(' ')].join(': '))
+  const more = choices.length > 20 ? `, and ${choices.length - 20} more` : ''
+  return new ConnectorError('credentials_mismatch', `Cannot connect: ${state}: ${listed.join(', ')}${more}`, {
+    hint: `Give ${names.join(' and ')} of one of them in config (hosted: environment).`,
+    errors: names.map((name) => ({
+      field: `environment.${name}`,
+      message: 'must be one of those listed',
+      error_code: 'choice',
+    })),
+  })
+}
+
+function lookupRequest(
+  { url: template }: LookupStep,
+  credentials: Credentials,
+  config: Readonly<Record<string, Json>>,
+): HttpRequest {
+  const url = template && declaredUrl(template, scopeOf(credentials, config))
+  if (!url) throw new ConnectorError('credentials_mismatch', 'Cannot connect: config does not make a valid lookup URL')
+  const headers = { accept: 'application/json', 'user-agent': 'plugboard' }
+  return { method: 'GET', origin: url.origin, path: url.pathname + url.search, headers }
+}
+
+function readChoices(step: LookupStep, answer: HttpResponse): Choice[] {
+  const names = Object.keys(step.config).join(', ')
+  if (answer.status < 200 || answer.status >= 300)
+    throw new ConnectorError(
+      troubleOf(answer.status, undefined) ?? 'oauth_error',
+      `Cannot look up ${names}: the third party answered ${answer.status}`,
+    )
+  const whole = located(jsonOf(answer), answer)
+  const items = step.items ? compileLocator(step.items)(whole) : [whole.body ?? null]
+  if (!Array.isArray(items))
+    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the answer holds no list`)
+  const choices = new Map(
+    items.map((item) => {
+      const choice = readChoice(step, located(item, answer))
+      return [JSON.stringify(choice.config), choice]
+    }),
+  )
+  if (choices.size === 0)
+    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the consent gives access to none`, {
+      hint: 'The owner has to consent with an account that has one.',
+    })
+  return [...choices.values()]
+}
+
+function readChoice({ config, name }: LookupStep, item: Located): Choice {
+  const values = Object.entries(config).map(([setting, locator]) => {
+    const value = compileLocator(locator)(item)
+    if (typeof value !== 'string' || value === '')
+      throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the answer holds no text where it should be`)
+    return [setting, value] as const
+  })
+  const label = name && compileLocator(name)(item)
+  return { config: Object.fromEntries(values), ...(typeof label === 'string' && { name: label.slice(0, 100) }) }
+}
+
+function located(body: Json | undefined, { headers }: HttpResponse): Located {
+  return { body, header: (name) => headers.get(name) }
+}

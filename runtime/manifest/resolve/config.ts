@@ -1,0 +1,35 @@
+/** Which settings which auth variant needs: a setting that only the URLs of one variant hold is required for that variant alone. */
+import type { JsonSchema } from '../../base/json.ts'
+import type { Template } from '../../language/template-value.ts'
+import type { ResolvedAuth, ResolvedOperation } from '../resolved.ts'
+
+/** The config schema with what every variant needs as required, and each variant with what it needs besides. */
+export function configByVariant(
+  config: JsonSchema,
+  auth: Readonly<Record<string, ResolvedAuth>>,
+  baseUrl: Template,
+  operations: Readonly<Record<string, ResolvedOperation>>,
+): { config: JsonSchema; auth: Record<string, ResolvedAuth> } {
+  const { required = [], ...rest } = config as JsonSchema & { required?: string[] }
+  const variants = Object.entries(auth)
+  const uses = (variant: ResolvedAuth, name: string) => isNamedIn({ baseUrl, ...variant }, name)
+  const isShared = (name: string) => {
+    const count = variants.filter(([, variant]) => uses(variant, name)).length
+    return count === 0 || count === variants.length || isNamedIn(operations, name)
+  }
+  const shared = required.filter(isShared)
+  return {
+    config: { ...rest, ...(shared.length > 0 && { required: shared }) },
+    auth: Object.fromEntries(
+      variants.map(([name, variant]) => {
+        const own = required.filter((setting) => !shared.includes(setting) && uses(variant, setting))
+        return [name, { ...variant, ...(own.length > 0 && { config: own }) }]
+      }),
+    ),
+  }
+}
+
+/** Whether a template in a resolved part inserts a setting. */
+function isNamedIn(part: object, name: string): boolean {
+  return JSON.stringify(part).includes(`"name":${JSON.stringify(`config.${name}`)}`)
+}
