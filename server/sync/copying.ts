@@ -19,7 +19,7 @@ import { isWatched, syncOf } from './walk/entities.ts'
 import type { Place, WalkPage } from './walk/place.ts'
 import { behind } from './walk/place.ts'
 import type { EntityRow, Slice } from './rows.ts'
-import { endWalk, failWalk, holds, keepPlace } from './rows.ts'
+import { endWalk, failWalk, holds, keepPlace, walkAgain } from './rows.ts'
 import type { SyncServices } from './services.ts'
 import { copyOf } from './services.ts'
 import { later } from './walk/since.ts'
@@ -55,6 +55,12 @@ const AHEAD = 4
 const MOST_BYTES = 2 * 1024 * 1024
 /** Smaller copies may shrink as they like. */
 const GUARDED_RECORDS = 10
+/** What is left of a copy at least, unless a second walk finds about as few records. */
+const LEAST_UNCONFIRMED = 0.9
+/** What is left of a copy at least, unless somebody asked for a full sync. */
+const LEAST_LEFT = 0.5
+/** By so much more than the first walk the second may have found. */
+const ABOUT = 1.1
 
 /**
  * Copies an entity, as far as the slice reaches.
@@ -206,27 +212,34 @@ function joined(pages: readonly WalkPage[]): Uint8Array | undefined {
 async function finish(
   { services, slice, plan }: Copying,
   copy: Copy,
-  { entity, watermark: before }: EntityRow,
+  { entity, watermark: before, unconfirmed }: EntityRow,
   place: Place,
 ): Promise<Pick<Copied, 'outcome' | 'leaves'>> {
-  const { generation, isFull } = place
+  const { generation, isFull, beganAt } = place
   const mark = markOf(syncOf(plan.manifest, entity), before ?? undefined, place)
   return services.database.of(slice.organizationId).transaction(async (sql) => {
     await insist(sql, slice)
+    const end = () => endWalk(sql, slice, entity, { watermark: mark, isFull, beganAt })
     if (!isFull) {
-      await endWalk(sql, slice, entity, { watermark: mark, isFull })
+      await end()
       return { outcome: 'done', leaves: false }
     }
     const shown = await copyState(sql, copy)
     const records = await recordsIn(sql, copy, generation)
-    if (shown?.isComplete && isSuspicious(shown.records, records) && !(slice.isFull && slice.isAskedFor)) {
-      await abandonGeneration(sql, generation)
-      await failWalk(sql, slice, entity, shrunk(shown.records, records), false)
-      return { outcome: 'held', leaves: true }
+    const isAccepted = !shown?.isComplete || (slice.isFull && slice.isAskedFor)
+    const verdict = isAccepted ? 'accept' : judgeShrink(shown.records, records, unconfirmed)
+    if (verdict === 'accept') {
+      const replaced = await showGeneration(sql, copy, generation, { isComplete: true })
+      await end()
+      return { outcome: 'done', leaves: replaced !== undefined }
     }
-    const replaced = await showGeneration(sql, copy, generation, { isComplete: true })
-    await endWalk(sql, slice, entity, { watermark: mark, isFull })
-    return { outcome: 'done', leaves: replaced !== undefined }
+    await abandonGeneration(sql, generation)
+    if (verdict === 'confirm') {
+      await walkAgain(sql, slice, entity, records)
+      return { outcome: 'done', leaves: true }
+    }
+    await failWalk(sql, slice, entity, shrunk(shown!.records, records), false)
+    return { outcome: 'held', leaves: true }
   })
 }
 
@@ -239,8 +252,15 @@ async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, genera
   return row.records
 }
 
-function isSuspicious(before: number, after: number): boolean {
-  return before >= GUARDED_RECORDS && after < before / 2
+/**
+ * What becomes of a walk that found fewer records than searches see: taken over, done once more, or held back.
+ * @param unconfirmed how many records the walk before found, when that was to be confirmed
+ */
+function judgeShrink(before: number, after: number, unconfirmed: number | null): 'accept' | 'confirm' | 'hold' {
+  if (before < GUARDED_RECORDS || after >= before * LEAST_UNCONFIRMED) return 'accept'
+  if (after < before * LEAST_LEFT) return 'hold'
+  if (unconfirmed === null) return 'confirm'
+  return after <= unconfirmed * ABOUT ? 'accept' : 'hold'
 }
 
 /** Why a copy was kept as it was. */

@@ -55,7 +55,9 @@ export function judge(
   const { code, retryable, retryAfterMs } = error
   const backoff = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** attempts) * (0.5 + random() / 2)
   const isLimited = code === 'upstream_rate_limited'
-  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : retryable && attempts + 1 < MOST_TRIES
+  // An answer that was cut short or is no data, such as a proxy's page, is mostly whole the next time.
+  const mayPass = retryable || code === 'upstream_invalid_response'
+  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : mayPass && attempts + 1 < MOST_TRIES
   if (isWorthwhile) {
     const asked = retryAfterMs !== undefined && retryAfterMs >= 0 ? Math.min(retryAfterMs, LONGEST_WAIT_MS) : undefined
     return { do: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }

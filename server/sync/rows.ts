@@ -21,6 +21,8 @@ export interface EntityRow {
   readonly place: Place | null
   readonly watermark: Json | null
   readonly lastFullAt: Date | null
+  /** How many records the walk before found, when this one has to confirm it. */
+  readonly unconfirmed: number | null
 }
 
 /** What went wrong, as the API shows it. */
@@ -79,7 +81,7 @@ export async function nextEntity(database: Database, slice: Slice): Promise<Enti
     where connector_id = $1 and organization_id = $2 and entity = (
       select e.entity from sync_entities e join syncs s on s.connector_id = e.connector_id
       where s.${MINE.replaceAll(' and ', ' and s.')} and e.state <> 'idle' order by e.state desc, e.turn limit 1
-    ) returning entity, place, watermark, last_full_at as "lastFullAt"`,
+    ) returning entity, place, watermark, last_full_at as "lastFullAt", unconfirmed_records as unconfirmed`,
     mine(slice),
   )
   return row
@@ -112,13 +114,33 @@ export async function endWalk(
   sql: Sql,
   { connectorId, organizationId }: Slice,
   entity: string,
-  { watermark, isFull }: { watermark: Json | undefined; isFull: boolean },
+  { watermark, isFull, beganAt }: { watermark: Json | undefined; isFull: boolean; beganAt: number },
 ): Promise<void> {
+  await sql.query(`update copies set synced_at = $4 where connector_id = $1 and organization_id = $2 and entity = $3`, [
+    connectorId,
+    organizationId,
+    entity,
+    new Date(beganAt),
+  ])
   await sql.query(
-    `update sync_entities set state = 'idle', place = null, last_error = null, last_synced_at = now(),
+    `update sync_entities set state = 'idle', place = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end
     where connector_id = $1 and organization_id = $2 and entity = $3`,
     [connectorId, organizationId, entity, watermark === undefined ? null : JSON.stringify(watermark), isFull],
+  )
+}
+
+/** Has an entity walked once more in the same run, to see whether it has so few records. */
+export async function walkAgain(
+  sql: Sql,
+  { connectorId, organizationId }: Slice,
+  entity: string,
+  records: number,
+): Promise<void> {
+  await sql.query(
+    `update sync_entities set state = 'waiting', place = null, unconfirmed_records = $4
+    where connector_id = $1 and organization_id = $2 and entity = $3`,
+    [connectorId, organizationId, entity, records],
   )
 }
 
@@ -131,7 +153,7 @@ export async function failWalk(
   keepsPlace: boolean,
 ): Promise<void> {
   await sql.query(
-    `update sync_entities e set state = 'idle', last_error = $6::jsonb, place = case when $7 then place end
+    `update sync_entities e set state = 'idle', last_error = $6::jsonb, place = case when $7 then place end, unconfirmed_records = null
     from syncs s where e.connector_id = s.connector_id and e.entity = $5 and s.${MINE.replaceAll(' and ', ' and s.')}`,
     [...mine(slice), entity, JSON.stringify(failure), keepsPlace],
   )
@@ -157,19 +179,19 @@ export async function giveBack(
   return row?.slice
 }
 
-/** Ends a run. Entities that still waited get its error. Says whether the run was still this process's. */
+/** Ends a run. Entities that still waited get its error. Gives the error of its job, null without one; nothing when the run was taken away. */
 export async function endRun(
   sql: Sql,
   slice: Slice,
   { nextInMs, error }: { nextInMs: number; error?: Failure },
-): Promise<boolean> {
+): Promise<Failure | null | undefined> {
   const ended = await sql.query(
     `update syncs set run_id = null, process_id = null, slice = slice + 1, attempts = 0,
       next_run_at = now() + make_interval(secs => $5::float8 / 1000)
     where ${MINE} returning 1`,
     [...mine(slice), nextInMs],
   )
-  if (ended.length === 0) return false
+  if (ended.length === 0) return undefined
   const { connectorId, organizationId, runId } = slice
   const failure = error === undefined ? null : JSON.stringify(error)
   const [failed] = await sql.query<{ last_error: Failure | null }>(
@@ -190,7 +212,7 @@ export async function endRun(
       failed?.last_error ? JSON.stringify(failed.last_error) : null,
     ],
   )
-  return true
+  return failed?.last_error ?? null
 }
 
 /** Takes the run in hand away from whoever has it, as cancelled. Its id comes back, or nothing when there is none. */

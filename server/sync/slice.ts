@@ -118,12 +118,13 @@ async function end(
   const failure = error && failureOf(error)
   if (verdict?.do === 'wait') return pass(services, slice, verdict.delayMs, attempts + 1, failure)
   const nextInMs = (verdict?.do === 'end' ? verdict.nextInMs : undefined) ?? (await intervalMs(services, slice))
-  const isEnded = await services.database
+  const ended = await services.database
     .of(slice.organizationId)
     .transaction((sql) => endRun(sql, slice, { nextInMs, ...(failure && { error: failure }) }))
-  if (!isEnded) return
-  services.log.info({ connector_id: slice.connectorId, job_id: slice.runId, code: failure?.code }, 'a sync ended')
-  await tell({ ...eventOf(slice, failure ? 'sync.failed' : 'sync.completed'), ...(failure && { code: failure.code }) })
+  if (ended === undefined) return
+  const code = ended?.code
+  services.log.info({ connector_id: slice.connectorId, job_id: slice.runId, code }, 'a sync ended')
+  await tell({ ...eventOf(slice, ended ? 'sync.failed' : 'sync.completed'), ...(code !== undefined && { code }) })
 }
 
 async function intervalMs(

@@ -140,7 +140,7 @@ async function readOne({ plan, connection, signal }: Run, call: Call, change: Ch
   }
 }
 
-function isGone(error: unknown): boolean {
+function isGone(error: unknown): error is ConnectorError {
   return error instanceof ConnectorError && error.code === 'record_not_found'
 }
 
@@ -161,8 +161,17 @@ async function* pagesOf({ plan, connection, signal, listing }: Run, params: Para
       requests = 0
     }
   } catch (error) {
-    if (at.length === 0 || !isGone(error)) throw error
+    if (!isGone(error)) throw error
+    if (at.length === 0) throw noList(listing.from, error)
   }
+}
+
+/** The third party answers that there is no such thing where the records of an entity are listed. */
+function noList(listing: string, { message }: ConnectorError): ConnectorError {
+  return new ConnectorError('upstream_rejected', `Cannot read ${listing}: there is no such list. ${message}`, {
+    sent: true,
+    hint: 'Look at the environment of the connector: it may name an account or a site that is gone.',
+  })
 }
 
 function isSame(one: readonly string[], other: readonly string[] | undefined): boolean {

@@ -42,6 +42,8 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     shop.latencyMs = 0
     shop.pageSize = 100
     shop.requests.length = 0
+    room.events.length = 0
+    rival.events.length = 0
     shop.concurrency.clear()
   })
 
@@ -123,6 +125,70 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     )
     expect(await room.find(connector, 'items')).toHaveLength(250)
     expect(itemsIn(await again(connector, true))).toMatchObject({ status: 'ready', records: 0, last_error: null })
+  })
+
+  it('U13 a body cut off once is asked for again in the same run', async () => {
+    const connector = await ready()
+    let cuts = 0
+    shop.trick = (path) =>
+      path.pathname === '/items' && path.searchParams.has('after') && cuts++ === 0
+        ? { headers: { 'content-length': '5000' }, body: '{"data": [{"id": "i1", "na' }
+        : undefined
+    shop.items = itemsOf(250, 'Renamed')
+    const state = await again(connector, true)
+    expect({ cuts, ...itemsIn(state) }).toMatchObject({ status: 'ready', records: 250, last_error: null })
+    expect(cuts).toBeGreaterThan(1)
+    expect(await room.find(connector, 'items', { like: { name: 'Renamed%' } })).toHaveLength(250)
+  })
+
+  it('U14 a page that ends early and empty takes no record away', async () => {
+    const connector = await ready()
+    let ends = 0
+    shop.trick = (path) => (path.searchParams.get('after') === '200' && ends++ === 0 ? page(path, [], null) : undefined)
+    const state = await again(connector)
+    expect({ ends, ...itemsIn(state) }).toMatchObject({ status: 'ready', records: 250, last_error: null })
+    expect(ends).toBe(2)
+    expect(room.events.concat(rival.events).filter(({ type }) => type === 'sync.suspicious_shrink')).toEqual([])
+  })
+
+  it('U14 records that two walks do not find any more are gone, those of a tenth at once', async () => {
+    const connector = await ready()
+    shop.items = itemsOf(240)
+    shop.requests.length = 0
+    expect(itemsIn(await again(connector))).toMatchObject({ records: 240, last_error: null })
+    const oneWalk = shop.requests.length
+    shop.items = itemsOf(150)
+    shop.requests.length = 0
+    expect(itemsIn(await again(connector))).toMatchObject({ records: 150, last_error: null })
+    expect(shop.requests.length).toBeGreaterThan(oneWalk)
+  })
+
+  it('U14 walks that find fewer records, and each another number of them, are held back', async () => {
+    const connector = await ready()
+    const found = [130, 200]
+    shop.trick = (path) => {
+      const count = path.pathname === '/items' ? found.shift() : undefined
+      return count === undefined ? undefined : page(path, itemsOf(count), null)
+    }
+    expect(itemsIn(await again(connector))).toMatchObject({ records: 250, last_error: { code: 'suspicious_shrink' } })
+    expect(await room.find(connector, 'items')).toHaveLength(250)
+  })
+
+  it('U13 a list that is not there fails the run, and says so', async () => {
+    const connector = await ready()
+    shop.trick = (path) => (path.pathname === '/items' ? { status: 404, body: { message: 'no such shop' } } : undefined)
+    const state = await again(connector)
+    expect({ whole: state.status, ...itemsIn(state) }).toMatchObject({
+      whole: 'error',
+      records: 250,
+      last_error: {
+        code: 'upstream_rejected',
+        message: expect.stringContaining('Cannot read items.list: there is no such list'),
+      },
+    })
+    await expect
+      .poll(() => room.events.concat(rival.events).filter(({ connectorId }) => connectorId === connector.connectorId))
+      .toContainEqual(expect.objectContaining({ type: 'sync.failed', code: 'upstream_rejected' }))
   })
 
   it('U15 a storm of 429 puts one connector off and no other', async () => {
