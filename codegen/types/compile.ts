@@ -6,6 +6,9 @@ type Compiler = typeof import('json-schema-to-typescript')
 /** A schema that nothing fits; the compiler's own keyword, which no manifest's schema reaches. */
 export const NEVER: JsonSchema = { tsType: 'never' }
 
+/** A schema that everything fits. Without it a schema of nothing but a description is taken for an object's. */
+export const UNKNOWN: JsonSchema = { tsType: 'unknown' }
+
 /** The declarations of a schema and of all that it refers to. */
 export async function compileTypes(schema: JsonSchema, name: string): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')

@@ -5,7 +5,7 @@
 import type { Json, JsonSchema } from '../../runtime/author.ts'
 import { isObject } from '../../runtime/author.ts'
 import { requiredOf } from '../../runtime/plan/index.ts'
-import { NEVER } from './compile.ts'
+import { NEVER, UNKNOWN } from './compile.ts'
 
 /** The names of shared types by the name of their schema. */
 export type TypeNames = ReadonlyMap<string, string>
@@ -42,6 +42,7 @@ function bodyOf(schema: JsonSchema, names: TypeNames): JsonSchema {
   if (Array.isArray(schema.enum)) return { enum: schema.enum }
   const branches = anyOf ?? oneOf
   if (Array.isArray(branches)) return { anyOf: branches.map((branch) => shapeOf(branch, names)) }
+  if (type === undefined && !isObject(properties) && items === undefined) return UNKNOWN
   return {
     ...(type !== undefined && { type }),
     ...(isObject(properties) ? fieldsOf(schema, names) : valuesOf(schema, names)),

@@ -319,7 +319,7 @@ export interface KeyedField {
   name?: string | null
   type?: string | null
   /** Text, a number, yes or no, a list, an amount or a person, by the type. */
-  value?: { [k: string]: unknown }
+  value?: unknown
 }
 
 export interface Answer {

@@ -454,8 +454,7 @@ export interface Statistics {
   last_contact_reply_at?: number | null
   last_admin_reply_at?: number | null
   last_close_at?: number | null
-  /** An admin's id, as text or as a number. */
-  last_closed_by_id?: { [k: string]: unknown }
+  last_closed_by_id?: string | number | null
   count_reopens?: number | null
   count_assignments?: number | null
   count_conversation_parts?: number | null

@@ -899,7 +899,7 @@ export interface VisibleTo {
 export interface EntityProperty {
   key?: string | null
   /** What an app stored, in a shape of its own. */
-  value?: { [k: string]: unknown }
+  value?: unknown
 }
 
 /** Params of issue_comments.get. */

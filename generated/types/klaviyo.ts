@@ -175,9 +175,9 @@ export interface Location {
   timezone?: string | null
   ip?: string | null
   /** A number or its text. */
-  latitude?: { [k: string]: unknown }
+  latitude?: unknown
   /** A number or its text. */
-  longitude?: { [k: string]: unknown }
+  longitude?: unknown
 }
 
 /** Related records by name, such as lists or metric. */
@@ -187,7 +187,7 @@ export interface Relationships {
 
 export interface Relationship {
   /** A type and an id, or a list of them; absent unless Klaviyo sends it along. */
-  data?: { [k: string]: unknown }
+  data?: unknown
   links?: RelationshipLinks | null
 }
 

@@ -41,6 +41,13 @@ describe('types of a kind', () => {
     expect(credentials).toEqual({ api_key: 'key' })
   })
 
+  it('let a field of any type hold every value, and null where the vendor sends it', () => {
+    type Comment = RecordOf<Call<'jira', 'issue_comments', 'get'>>
+    const properties: Comment['properties'] = [{ key: 'text', value: 'a' }, { value: 1 }, { value: { deep: [true] } }]
+    const project: RecordOf<Call<'asana', 'projects', 'get'>> = { gid: '1', team: null }
+    expect([properties?.length, project.team]).toEqual([3, null])
+  })
+
   it('know which params may be left out', () => {
     const listing: AreParamsOptional<CustomersList> = true
     const balance: AreParamsOptional<Call<'stripe', 'balance', 'get'>> = true
