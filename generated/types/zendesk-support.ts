@@ -2,6 +2,9 @@
 
 export type TicketStatus = ("new" | "open" | "pending" | "hold" | "solved" | "closed")
 
+/** Text, a number, a boolean or a list, by the field. */
+export type FieldValue = unknown
+
 export type UserRole = ("end-user" | "agent" | "admin")
 
 /** Zendesk Support. Tickets with their comments, audits and metrics, the people and rules around them, and the help center's articles. Read only. */
@@ -15,7 +18,7 @@ export interface ZendeskSupport {
 export interface ZendeskSupportOperations {
   /** A request of a customer, from new to closed. */
   tickets: {
-    /** Lists tickets that are not archived. */
+    /** Lists tickets that are not archived. Closed tickets are archived after some 120 days. */
     list: {
       params: TicketsListParams
       records: Ticket[]
@@ -25,6 +28,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one ticket, archived or not; ticket_comments.list has what was written on it. */
     get: {
       params: TicketsGetParams
       records: Ticket
@@ -36,6 +40,7 @@ export interface ZendeskSupportOperations {
   }
   /** A customer, agent or admin. */
   users: {
+    /** Lists the customers, agents and admins of the account. */
     list: {
       params: UsersListParams
       records: User[]
@@ -45,6 +50,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one customer, agent or admin by id. */
     get: {
       params: UsersGetParams
       records: User
@@ -56,6 +62,7 @@ export interface ZendeskSupportOperations {
   }
   /** A company or department that users belong to. */
   organizations: {
+    /** Lists the organizations of the account. */
     list: {
       params: OrganizationsListParams
       records: Organization[]
@@ -65,6 +72,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one organization with its domains, tags and fields. */
     get: {
       params: OrganizationsGetParams
       records: Organization
@@ -76,6 +84,7 @@ export interface ZendeskSupportOperations {
   }
   /** A team of agents that tickets are assigned to. */
   groups: {
+    /** Lists the groups of agents, deleted ones too unless exclude_deleted is true. */
     list: {
       params: GroupsListParams
       records: Group[]
@@ -85,6 +94,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one group of agents by id; group_memberships.list says who is in it. */
     get: {
       params: GroupsGetParams
       records: Group
@@ -96,6 +106,7 @@ export interface ZendeskSupportOperations {
   }
   /** What a customer or agent wrote on a ticket. */
   ticket_comments: {
+    /** Lists the comments of a ticket, oldest first: public replies and internal notes. */
     list: {
       params: TicketCommentsListParams
       records: TicketComment[]
@@ -111,11 +122,13 @@ export interface ZendeskSupportOperations {
   }
   /** A file on a ticket's comment. */
   attachments: {
+    /** Gets name, size in bytes, type and URL of one attachment, not its content. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
+    /** Streams the content of one attachment of a comment. */
     download: {
       params: AttachmentsDownloadParams
       file: true
@@ -165,6 +178,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one ticket field with its type and options. */
     get: {
       params: TicketFieldsGetParams
       records: TicketField
@@ -176,7 +190,7 @@ export interface ZendeskSupportOperations {
   }
   /** A face of the account, with a help center and tickets of its own. */
   brands: {
-    /** Lists brands by name. */
+    /** Lists the brands of the account, sorted by name. */
     list: {
       params: BrandsListParams
       records: Brand[]
@@ -186,6 +200,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one brand with its URL, logo and help center state. */
     get: {
       params: BrandsGetParams
       records: Brand
@@ -197,7 +212,7 @@ export interface ZendeskSupportOperations {
   }
   /** A saved query for tickets. */
   views: {
-    /** Lists the views that the user sees. */
+    /** Lists the views that the user sees, with their conditions, not the tickets in them. */
     list: {
       params: ViewsListParams
       records: View[]
@@ -207,6 +222,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one view with its conditions and columns, not the tickets in it. */
     get: {
       params: ViewsGetParams
       records: View
@@ -225,6 +241,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one macro with the actions it takes on a ticket. */
     get: {
       params: MacrosGetParams
       records: Macro
@@ -233,6 +250,7 @@ export interface ZendeskSupportOperations {
   }
   /** A rule that acts on tickets as they are made or changed. */
   triggers: {
+    /** Lists the triggers of the account with their conditions and actions. */
     list: {
       params: TriggersListParams
       records: Trigger[]
@@ -242,6 +260,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one trigger with its conditions and actions. */
     get: {
       params: TriggersGetParams
       records: Trigger
@@ -250,6 +269,7 @@ export interface ZendeskSupportOperations {
   }
   /** A rule that acts on tickets as time goes by. */
   automations: {
+    /** Lists the automations of the account with their conditions and actions. */
     list: {
       params: AutomationsListParams
       records: Automation[]
@@ -259,6 +279,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one automation with its conditions and actions. */
     get: {
       params: AutomationsGetParams
       records: Automation
@@ -283,6 +304,7 @@ export interface ZendeskSupportOperations {
   }
   /** What a customer said of a solved ticket, or that they were asked. */
   satisfaction_ratings: {
+    /** Lists satisfaction ratings of solved tickets, also those asked for and not given; only for admins. */
     list: {
       params: SatisfactionRatingsListParams
       records: SatisfactionRating[]
@@ -292,6 +314,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one satisfaction rating with its score and comment. */
     get: {
       params: SatisfactionRatingsGetParams
       records: SatisfactionRating
@@ -303,6 +326,7 @@ export interface ZendeskSupportOperations {
   }
   /** That an agent is in a group. */
   group_memberships: {
+    /** Lists which agents are in which groups, by their ids. */
     list: {
       params: GroupMembershipsListParams
       records: GroupMembership[]
@@ -315,6 +339,7 @@ export interface ZendeskSupportOperations {
   }
   /** That a user is in an organization. */
   organization_memberships: {
+    /** Lists which users are in which organizations, by their ids. */
     list: {
       params: OrganizationMembershipsListParams
       records: OrganizationMembership[]
@@ -337,6 +362,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one SLA policy with its filter and targets. */
     get: {
       params: SlaPoliciesGetParams
       records: SlaPolicy
@@ -355,6 +381,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one ticket form with its fields and their conditions. */
     get: {
       params: TicketFormsGetParams
       records: TicketForm
@@ -366,6 +393,7 @@ export interface ZendeskSupportOperations {
   }
   /** A page of the help center, in one language. */
   articles: {
+    /** Lists the articles of the help center that the user may see, with their text as HTML. */
     list: {
       params: ArticlesListParams
       records: Article[]
@@ -375,6 +403,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets one article of the help center with its text as HTML. */
     get: {
       params: ArticlesGetParams
       records: Article
@@ -383,6 +412,7 @@ export interface ZendeskSupportOperations {
   }
   /** A file of an article. */
   article_attachments: {
+    /** Lists the files of an article, images in its text included. */
     list: {
       params: ArticleAttachmentsListParams
       records: ArticleAttachment[]
@@ -392,11 +422,13 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
+    /** Gets name, size in bytes, type and URL of one file of an article, not its content. */
     get: {
       params: ArticleAttachmentsGetParams
       records: ArticleAttachment
       meta: {}
     }
+    /** Streams the content of one file of an article. */
     download: {
       params: ArticleAttachmentsDownloadParams
       file: true
@@ -406,11 +438,11 @@ export interface ZendeskSupportOperations {
 
 /** Params of tickets.list. */
 export interface TicketsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -449,11 +481,11 @@ export interface Ticket {
   is_public?: boolean
   due_at?: string | null
   tags?: string[]
-  custom_fields?: { [k: string]: unknown }[]
-  satisfaction_rating?: { [k: string]: unknown } | null
+  custom_fields?: FieldEntry[]
+  satisfaction_rating?: TicketRating | null
   sharing_agreement_ids?: number[]
   custom_status_id?: number | null
-  fields?: { [k: string]: unknown }[]
+  fields?: FieldEntry[]
   followup_ids?: number[]
   ticket_form_id?: number | null
   deleted_ticket_form_id?: number | null
@@ -464,11 +496,50 @@ export interface Ticket {
   generated_timestamp?: number
   created_at?: string
   updated_at?: string
-  via?: { [k: string]: unknown }
+  via?: Via
+}
+
+export interface FieldEntry {
+  id?: number | null
+  value?: FieldValue
+}
+
+export interface TicketRating {
+  score?: string | null
+  id?: number | null
+  comment?: string | null
+  reason?: string | null
+  reason_id?: number | null
+}
+
+export interface Via {
+  channel?: string | null
+  source?: ViaSource | null
+}
+
+export interface ViaSource {
+  from?: ViaParty | null
+  to?: ViaParty | null
+  rel?: string | null
+}
+
+export interface ViaParty {
+  id?: string | number | null
+  name?: string | null
+  address?: string | null
+  title?: string | null
+  subject?: string | null
+  ticket_id?: number | null
+  deleted?: boolean | null
+  phone?: string | null
+  formatted_phone?: string | null
+  profile_url?: string | null
+  username?: string | null
 }
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
+  /** The number of the ticket. */
   ticket_id: number
 }
 
@@ -518,14 +589,15 @@ export interface TicketsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
+  /** Only users of this role; end-user is a customer. */
   role?: "end-user" | "agent" | "admin"
   /** The one with this id of another system. */
   external_id?: string
@@ -563,8 +635,8 @@ export interface User {
   ticket_restriction?: string | null
   default_group_id?: number | null
   report_csv?: boolean
-  photo?: { [k: string]: unknown } | null
-  user_fields?: { [k: string]: unknown }
+  photo?: Attachment | null
+  user_fields?: FieldValues
   last_login_at?: string | null
   two_factor_auth_enabled?: boolean | null
   iana_time_zone?: string
@@ -573,8 +645,45 @@ export interface User {
   updated_at?: string
 }
 
+export interface Attachment {
+  id: number
+  file_name?: string
+  content_url?: string
+  mapped_content_url?: string
+  content_type?: string
+  size?: number
+  width?: number | null
+  height?: number | null
+  inline?: boolean
+  deleted?: boolean
+  malware_access_override?: boolean
+  malware_scan_result?: string
+  url?: string
+  thumbnails?: Thumbnail[]
+}
+
+export interface Thumbnail {
+  id?: number | null
+  file_name?: string | null
+  content_url?: string | null
+  mapped_content_url?: string | null
+  content_type?: string | null
+  size?: number | null
+  width?: string | number | null
+  height?: string | number | null
+  inline?: boolean | null
+  deleted?: boolean | null
+  url?: string | null
+}
+
+/** Values by the key of the field. */
+export interface FieldValues {
+  [k: string]: FieldValue
+}
+
 /** Params of users.get. */
 export interface UsersGetParams {
+  /** The id of the user, from users.list. */
   user_id: number
 }
 
@@ -623,11 +732,11 @@ export interface UsersSearchFields {
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -645,7 +754,7 @@ export interface Organization {
   external_id?: string | null
   domain_names?: string[]
   tags?: string[]
-  organization_fields?: { [k: string]: unknown } | null
+  organization_fields?: FieldValues | null
   created_at?: string
   updated_at?: string
   deleted_at?: string | null
@@ -653,6 +762,7 @@ export interface Organization {
 
 /** Params of organizations.get. */
 export interface OrganizationsGetParams {
+  /** The id of the organization, from organizations.list. */
   organization_id: number
 }
 
@@ -677,11 +787,11 @@ export interface OrganizationsSearchFields {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -703,6 +813,7 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
+  /** The id of the group, from groups.list. */
   group_id: number
 }
 
@@ -721,14 +832,15 @@ export interface GroupsSearchFields {
 
 /** Params of ticket_comments.list. */
 export interface TicketCommentsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
+  /** The number of the ticket. */
   ticket_id: number
   /** Show images in the text among the attachments too. (default false) */
   include_inline_images?: boolean
@@ -746,26 +858,25 @@ export interface TicketComment {
   author_id?: number
   attachments?: Attachment[]
   audit_id?: number
-  via?: { [k: string]: unknown }
-  metadata?: { [k: string]: unknown }
+  via?: Via
+  metadata?: Metadata
   created_at?: string
 }
 
-export interface Attachment {
-  id: number
-  file_name?: string
-  content_url?: string
-  mapped_content_url?: string
-  content_type?: string
-  size?: number
-  width?: number | null
-  height?: number | null
-  inline?: boolean
-  deleted?: boolean
-  malware_access_override?: boolean
-  malware_scan_result?: string
-  url?: string
-  thumbnails?: { [k: string]: unknown }[]
+export interface Metadata {
+  system?: SystemMetadata | null
+  custom?: FieldValues | null
+  flags?: number[] | null
+  trusted?: boolean | null
+}
+
+export interface SystemMetadata {
+  client?: string | null
+  ip_address?: string | null
+  location?: string | null
+  latitude?: number | null
+  longitude?: number | null
+  message_id?: string | null
 }
 
 /** Searchable fields of ticket_comments, in hosted mode. */
@@ -791,6 +902,7 @@ export interface TicketCommentsSearchFields {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
+  /** The id of the attachment, from ticket_comments.list. */
   attachment_id: number
 }
 
@@ -798,19 +910,21 @@ export interface AttachmentsGetParams {
 export interface AttachmentsDownloadParams {
   /** A part of the file, such as bytes=0-1023. */
   range_header?: string
+  /** The id of the attachment, from ticket_comments.list. */
   attachment_id: number
 }
 
 /** Params of ticket_audits.list. */
 export interface TicketAuditsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
+  /** The number of the ticket whose audits to list. */
   ticket_id?: number
   /** The cursor that the page before names as next, when neither ticket_id nor page[size] is given. */
   cursor?: string
@@ -820,10 +934,28 @@ export interface TicketAudit {
   id: number
   ticket_id?: number
   author_id?: number
-  metadata?: { [k: string]: unknown }
-  via?: { [k: string]: unknown }
-  events?: { [k: string]: unknown }[]
+  metadata?: Metadata
+  via?: Via
+  events?: AuditEvent[]
   created_at?: string
+}
+
+export interface AuditEvent {
+  id?: number | null
+  type?: string | null
+  field_name?: string | null
+  value?: FieldValue
+  previous_value?: FieldValue
+  author_id?: number | null
+  body?: string | null
+  html_body?: string | null
+  plain_body?: string | null
+  public?: boolean | null
+  attachments?: Attachment[] | null
+  audit_id?: number | null
+  subject?: string | null
+  recipients?: number[] | null
+  via?: Via | null
 }
 
 /** Searchable fields of ticket_audits, in hosted mode. */
@@ -840,11 +972,11 @@ export interface TicketAuditsSearchFields {
 
 /** Params of ticket_metrics.list. */
 export interface TicketMetricsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -916,11 +1048,11 @@ export interface TicketMetricsSearchFields {
 
 /** Params of ticket_fields.list. */
 export interface TicketFieldsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -948,9 +1080,9 @@ export interface TicketField {
   editable_in_portal?: boolean
   required_in_portal?: boolean
   tag?: string | null
-  custom_field_options?: { [k: string]: unknown }[]
-  system_field_options?: { [k: string]: unknown }[]
-  custom_statuses?: { [k: string]: unknown }[]
+  custom_field_options?: FieldOption[]
+  system_field_options?: FieldOption[]
+  custom_statuses?: CustomStatus[]
   sub_type_id?: number
   removable?: boolean
   agent_description?: string | null
@@ -958,8 +1090,32 @@ export interface TicketField {
   updated_at?: string
 }
 
+export interface FieldOption {
+  id?: number | null
+  name?: string | null
+  raw_name?: string | null
+  value?: string | null
+  position?: number | null
+  default?: boolean | null
+  url?: string | null
+}
+
+export interface CustomStatus {
+  id?: number | null
+  status_category?: string | null
+  agent_label?: string | null
+  end_user_label?: string | null
+  description?: string | null
+  end_user_description?: string | null
+  active?: boolean | null
+  default?: boolean | null
+  created_at?: string | null
+  updated_at?: string | null
+}
+
 /** Params of ticket_fields.get. */
 export interface TicketFieldsGetParams {
+  /** The id of the field, from ticket_fields.list. */
   ticket_field_id: number
 }
 
@@ -996,11 +1152,11 @@ export interface TicketFieldsSearchFields {
 
 /** Params of brands.list. */
 export interface BrandsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1027,6 +1183,7 @@ export interface Brand {
 
 /** Params of brands.get. */
 export interface BrandsGetParams {
+  /** The id of the brand, from brands.list. */
   brand_id: number
 }
 
@@ -1052,11 +1209,11 @@ export interface BrandsSearchFields {
 
 /** Params of views.list. */
 export interface ViewsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1064,8 +1221,9 @@ export interface ViewsListParams {
   access?: "personal" | "shared" | "account"
   /** Those in use (true) or switched off (false). */
   active?: boolean
+  /** The id of the group whose views to list. */
   group_id?: number
-  /** By position unless said otherwise. */
+  /** What to sort by; position unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "position"
   /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
@@ -1078,26 +1236,64 @@ export interface View {
   active?: boolean
   position?: number
   description?: string | null
-  execution?: { [k: string]: unknown }
-  conditions?: { [k: string]: unknown }
-  restriction?: { [k: string]: unknown } | null
+  execution?: ViewExecution
+  conditions?: Conditions
+  restriction?: Restriction | null
   raw_title?: string
   created_at?: string
   updated_at?: string
 }
 
+export interface ViewExecution {
+  columns?: ViewColumn[] | null
+  fields?: ViewColumn[] | null
+  custom_fields?: ViewColumn[] | null
+  group?: ViewColumn | null
+  sort?: ViewColumn | null
+  group_by?: string | null
+  group_order?: string | null
+  sort_by?: string | null
+  sort_order?: string | null
+}
+
+export interface ViewColumn {
+  id?: string | number | null
+  title?: string | null
+  order?: string | null
+  type?: string | null
+  url?: string | null
+}
+
+export interface Conditions {
+  all?: Condition[] | null
+  any?: Condition[] | null
+}
+
+export interface Condition {
+  field?: string | null
+  operator?: string | null
+  value?: FieldValue
+}
+
+export interface Restriction {
+  type?: string | null
+  id?: number | null
+  ids?: number[] | null
+}
+
 /** Params of views.get. */
 export interface ViewsGetParams {
+  /** The id of the view, from views.list. */
   view_id: number
 }
 
 /** Params of macros.list. */
 export interface MacrosListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1105,11 +1301,13 @@ export interface MacrosListParams {
   access?: "personal" | "shared" | "account"
   /** Those in use (true) or switched off (false). */
   active?: boolean
+  /** The id of the category whose macros to list. */
   category?: number
+  /** The id of the group whose macros to list. */
   group_id?: number
   /** Only those that can be applied to tickets, not all that the user manages. */
   only_viewable?: boolean
-  /** By title unless said otherwise. */
+  /** What to sort by; the title unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "position"
   /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
@@ -1122,30 +1320,37 @@ export interface Macro {
   active?: boolean
   position?: number
   description?: string | null
-  actions?: { [k: string]: unknown }[]
-  restriction?: { [k: string]: unknown } | null
+  actions?: Action[]
+  restriction?: Restriction | null
   raw_title?: string
   created_at?: string
   updated_at?: string
 }
 
+export interface Action {
+  field?: string | null
+  value?: FieldValue
+}
+
 /** Params of macros.get. */
 export interface MacrosGetParams {
+  /** The id of the macro, from macros.list. */
   macro_id: number
 }
 
 /** Params of triggers.list. */
 export interface TriggersListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
   /** Those in use (true) or switched off (false). */
   active?: boolean
+  /** The id of the trigger category whose triggers to list. */
   category_id?: string
   /** By position unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "usage_1h" | "usage_24h" | "usage_7d"
@@ -1162,8 +1367,8 @@ export interface Trigger {
   active?: boolean
   position?: number
   description?: string | null
-  conditions?: { [k: string]: unknown }
-  actions?: { [k: string]: unknown }[]
+  conditions?: Conditions
+  actions?: Action[]
   raw_title?: string
   category_id?: string
   created_at?: string
@@ -1172,16 +1377,17 @@ export interface Trigger {
 
 /** Params of triggers.get. */
 export interface TriggersGetParams {
+  /** The id of the trigger, from triggers.list. */
   trigger_id: number
 }
 
 /** Params of automations.list. */
 export interface AutomationsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1199,8 +1405,8 @@ export interface Automation {
   title?: string
   active?: boolean
   position?: number
-  conditions?: { [k: string]: unknown }
-  actions?: { [k: string]: unknown }[]
+  conditions?: Conditions
+  actions?: Action[]
   raw_title?: string
   created_at?: string
   updated_at?: string
@@ -1208,16 +1414,17 @@ export interface Automation {
 
 /** Params of automations.get. */
 export interface AutomationsGetParams {
+  /** The id of the automation, from automations.list. */
   automation_id: number
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1236,15 +1443,15 @@ export interface TagsSearchFields {
 
 /** Params of satisfaction_ratings.list. */
 export interface SatisfactionRatingsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** received is good and bad, with a comment or without. */
+  /** The score to list; received stands for good and bad, with a comment or without. */
   score?: "offered" | "unoffered" | "received" | "good" | "bad"
   /** The oldest rating's time, in seconds since 1970. */
   start_time?: number
@@ -1270,6 +1477,7 @@ export interface SatisfactionRating {
 
 /** Params of satisfaction_ratings.get. */
 export interface SatisfactionRatingsGetParams {
+  /** The id of the rating, from satisfaction_ratings.list. */
   satisfaction_rating_id: number
 }
 
@@ -1291,11 +1499,11 @@ export interface SatisfactionRatingsSearchFields {
 
 /** Params of group_memberships.list. */
 export interface GroupMembershipsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1313,11 +1521,11 @@ export interface GroupMembership {
 
 /** Params of organization_memberships.list. */
 export interface OrganizationMembershipsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
@@ -1337,9 +1545,9 @@ export interface OrganizationMembership {
 
 /** Params of sla_policies.list. */
 export interface SlaPoliciesListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
 }
 
@@ -1349,22 +1557,31 @@ export interface SlaPolicy {
   title?: string
   description?: string
   position?: number
-  filter?: { [k: string]: unknown }
-  policy_metrics?: { [k: string]: unknown }[]
+  filter?: Conditions
+  policy_metrics?: SlaMetric[]
   created_at?: string
   updated_at?: string
 }
 
+export interface SlaMetric {
+  priority?: string | null
+  metric?: string | null
+  target?: number | null
+  target_in_seconds?: number | null
+  business_hours?: boolean | null
+}
+
 /** Params of sla_policies.get. */
 export interface SlaPoliciesGetParams {
+  /** The id of the policy, from sla_policies.list. */
   sla_policy_id: number
 }
 
 /** Params of ticket_forms.list. */
 export interface TicketFormsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
   /** Those in use (true) or switched off (false). */
   active?: boolean
@@ -1386,14 +1603,33 @@ export interface TicketForm {
   in_all_brands?: boolean
   restricted_brand_ids?: number[]
   ticket_field_ids?: number[]
-  agent_conditions?: { [k: string]: unknown }[]
-  end_user_conditions?: { [k: string]: unknown }[]
+  agent_conditions?: FormCondition[]
+  end_user_conditions?: FormCondition[]
   created_at?: string
   updated_at?: string
 }
 
+export interface FormCondition {
+  parent_field_id?: number | null
+  parent_field_type?: string | null
+  value?: FieldValue
+  child_fields?: FormField[] | null
+}
+
+export interface FormField {
+  id?: number | null
+  is_required?: boolean | null
+  required_on_statuses?: RequiredOn | null
+}
+
+export interface RequiredOn {
+  type?: string | null
+  statuses?: string[] | null
+}
+
 /** Params of ticket_forms.get. */
 export interface TicketFormsGetParams {
+  /** The id of the form, from ticket_forms.list. */
   ticket_form_id: number
 }
 
@@ -1420,15 +1656,15 @@ export interface TicketFormsSearchFields {
 
 /** Params of articles.list. */
 export interface ArticlesListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** By position unless said otherwise. */
+  /** What to sort by; position unless said otherwise. */
   sort_by?: "created_at" | "updated_at" | "title" | "position"
   /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
@@ -1455,19 +1691,21 @@ export interface Article {
 
 /** Params of articles.get. */
 export interface ArticlesGetParams {
+  /** The id of the article, from articles.list. */
   id: number
 }
 
 /** Params of article_attachments.list. */
 export interface ArticleAttachmentsListParams {
-  /** Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
+  /** The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records. (at least 1) */
   page?: number
-  /** 100 unless said otherwise, 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Instead of per_page: answers then continue by cursor, past any number. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
   /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
+  /** The id of the article, from articles.list. */
   article_id: number
 }
 
@@ -1486,7 +1724,9 @@ export interface ArticleAttachment {
 
 /** Params of article_attachments.get. */
 export interface ArticleAttachmentsGetParams {
+  /** The id of the article, from articles.list. */
   article_id: number
+  /** The id of the file, from article_attachments.list. */
   attachment_id: number
 }
 
@@ -1494,7 +1734,9 @@ export interface ArticleAttachmentsGetParams {
 export interface ArticleAttachmentsDownloadParams {
   /** A part of the file, such as bytes=0-1023. */
   range_header?: string
+  /** The id of the article, from articles.list. */
   article_id: number
+  /** The id of the file, from article_attachments.list. */
   attachment_id: number
 }
 
