@@ -1,7 +1,7 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
 import { redactor } from '../runtime/base/secrets.ts'
 import type { Call, Connection, Observe, Operation, Plan } from '../runtime/index.ts'
-import { connect, ConnectorError, PACKAGE_ROOT } from '../runtime/index.ts'
+import { connect, ConnectorError, PACKAGE_ROOT, undiciTransport } from '../runtime/index.ts'
 import type { Context, Flags } from './flags.ts'
 import { checkVariant, fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
 import { UsageError } from './usage.ts'
@@ -36,7 +36,7 @@ export async function openAccount(
     context.protect(
       redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
     )
-    const connection = connect(plan, { ...owner, ...given })
+    const connection = connect(plan, { ...owner, ...given, transport: undiciTransport({ proxy: true }) })
     return { connection, explain: (error) => error, close: () => connection.close() }
   }
   if (flags.credentials !== undefined)

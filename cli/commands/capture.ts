@@ -38,7 +38,7 @@ export const capture: Run = async (context, words, flags) => {
     { entity, action, ...(Object.keys(params).length > 0 && { params }) },
     {
       owner,
-      transport: context.transport?.() ?? undiciTransport(),
+      transport: context.transport?.() ?? undiciTransport({ proxy: true }),
       salt,
       ...(flags.pages !== undefined && { pages: flags.pages }),
       ...(flags.case !== undefined && { case: flags.case }),

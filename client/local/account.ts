@@ -12,6 +12,11 @@ export interface LocalOptions extends Omit<ConnectionOptions, 'credentials'> {
   readonly signal?: AbortSignal
   /** The longest that a call may take with all its tries, in milliseconds; by default as long as the manifest says. */
   readonly timeoutMs?: number | undefined
+  /**
+   * The proxy to send by: its URL, or false for none; by default that of the environment, if there is one (`HTTPS_PROXY`,
+   * `HTTP_PROXY`, `NO_PROXY`, in lower case too). It looks hosts up by itself, so that only their names are checked.
+   */
+  readonly proxy?: string | boolean
 }
 
 /** An account that calls are made with. */
@@ -23,12 +28,12 @@ export interface Account {
 
 /** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and what `credentials` throws */
 export async function openAccount(plan: Plan, options: LocalOptions): Promise<Account> {
-  const { credentials: given, signal: _, timeoutMs: __, ...others } = options
+  const { credentials: given, signal: _, timeoutMs: __, proxy = true, ...others } = options
+  const transport = others.transport ?? undiciTransport({ proxy })
   if (typeof given !== 'function') {
-    const connection = connect(plan, { ...others, credentials: given })
+    const connection = connect(plan, { ...others, transport, credentials: given })
     return { use: (run) => run(connection), close: () => connection.close() }
   }
-  const transport = others.transport ?? undiciTransport()
   let credentials = await given()
   let connection = connect(plan, { ...others, transport, credentials })
   const renew = async (used: Connection): Promise<boolean> => {

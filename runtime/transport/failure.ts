@@ -86,6 +86,9 @@ export function failure(error: unknown, progress: Progress): ConnectorError {
     return failed('upstream_timeout', 'reach', host, 'no connection in time', false)
   if (code === 'UND_ERR_INVALID_ARG') return failed('internal', 'send a request to', host, message, false)
   if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') return closed(progress)
+  if (code === 'UND_ERR_PRX_TLS') return failed('upstream_tls_error', 'reach', host, message, false, error)
+  const refusal = /^Proxy response \((\d+)\)/.exec(message)
+  if (refusal) return failed('upstream_unreachable', 'reach', host, `the proxy answered ${refusal[1]}`, false)
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidAnswer(host, 'its headers are too large')
   // The parser's error carries the bytes of the answer, so it is not kept as the cause.
   if (code === PARSER) return invalidAnswer(host, notHttp(message))

@@ -1,5 +1,5 @@
 /** The transport for Node: pools of keep-alive connections, one pool for an origin, no pool for two credentials. */
-import type { Pool } from 'undici'
+import type { EnvHttpProxyAgent, Pool } from 'undici'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
 import { Deadlines } from './deadlines.ts'
@@ -27,6 +27,11 @@ export interface UndiciOptions {
   readonly lookup?: Lookup
   /** Whether hosts that are not on the public internet may be reached (default false). */
   readonly allowPrivate?: boolean
+  /**
+   * The proxy to send by: its URL; true for that of the environment (`HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in lower case
+   * too), if there is one; false, the default, for none. A proxy looks hosts up by itself, so that only their names are checked.
+   */
+  readonly proxy?: string | boolean
   /** An origin that stands in for another, such as `http://127.0.0.1:4010`: it gets the bytes, with the other's `host` header. */
   readonly connectTo?: (origin: string) => string | undefined
 }
@@ -45,7 +50,7 @@ const MAX_HEADER_BYTES = 32 * 1024
 /** One origin: its pool, and how it is named. */
 interface Channel extends Origin {
   readonly origin: string
-  readonly pool: Pool
+  readonly pool: Pool | EnvHttpProxyAgent
   /** Present when a stand-in gets the bytes. */
   readonly hostHeader?: string
 }
@@ -56,12 +61,13 @@ interface Channel extends Origin {
  */
 export function undiciTransport(options: UndiciOptions = {}): Transport {
   const channels = new Map<string, Channel>()
+  const proxy = proxyOf(options.proxy)
   let latest: Channel | undefined
   let closing: Promise<unknown> | undefined
 
-  function channelTo(origin: string, poolClass: typeof Pool): Channel {
+  function channelTo(origin: string, pools: Pools): Channel {
     if (latest?.origin === origin) return latest
-    latest = channels.get(origin) ?? openChannel(origin, poolClass, options)
+    latest = channels.get(origin) ?? openChannel(origin, pools, options)
     channels.delete(origin)
     channels.set(origin, latest)
     if (channels.size > MAX_ORIGINS) closeOldest(channels)
@@ -75,16 +81,24 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     limits: Limits,
     signal: AbortSignal | undefined,
   ): Promise<T> {
-    if (loadedPool === undefined) return loadPool().then(() => exchange(Handler, encoding, request, limits, signal))
-    const poolClass = loadedPool
+    if (loaded === undefined || (proxy && loaded.Proxy === undefined))
+      return load(proxy !== undefined).then(() => exchange(Handler, encoding, request, limits, signal))
+    const pools = loaded
     return new Promise<T>((resolve, reject) => {
       if (closing) throw closed({ host: urlOf(request.origin).host, sent: false })
-      const channel = channelTo(request.origin, poolClass)
+      const channel = channelTo(request.origin, pools)
       if (signal?.aborted) throw cancelled({ host: channel.host, sent: false, answered: false }, signal)
       const { path, method, body = null } = request
       const headers = headerList(request, encoding, channel.hostHeader)
       const handler = new Handler(channel, limits, signal, resolve, reject)
-      const dispatch = () => void channel.pool.dispatch({ path, method, headers, body }, handler)
+      const { origin } = channel
+      const dispatch = () => {
+        try {
+          channel.pool.dispatch({ origin, path, method, headers, body }, handler)
+        } catch (error) {
+          handler.onError(error as Error)
+        }
+      }
       // The connection of an answer that just came is free one turn of the event loop later: better than another connection.
       if (channel.settling === 0) return dispatch()
       channel.settling--
@@ -111,13 +125,14 @@ type HandlerArguments<T> = [
   reject: (error: Error) => void,
 ]
 
-function openChannel(origin: string, poolClass: typeof Pool, options: UndiciOptions): Channel {
+function openChannel(origin: string, pools: Pools, options: UndiciOptions): Channel {
   const { host, hostname } = urlOf(origin)
   const standIn = options.connectTo?.(origin)
   const isGuarded = standIn === undefined && !options.allowPrivate
   if (isGuarded) checkHost(hostname)
   const lookup = isGuarded ? guardedLookup(options.lookup) : options.lookup && socketLookup(options.lookup)
-  const pool = new poolClass(standIn ?? origin, {
+  const timeout = options.connectMs ?? 5_000
+  const settings = {
     connections: options.connections ?? 64,
     pipelining: 1,
     // Our own timer bounds each exchange; undici's are late by up to a second and would be a second timer.
@@ -128,8 +143,10 @@ function openChannel(origin: string, poolClass: typeof Pool, options: UndiciOpti
       keepAliveTimeout: Math.min(options.idleMs, IDLE_MS),
       keepAliveMaxTimeout: options.idleMs,
     }),
-    connect: { timeout: options.connectMs ?? 5_000, ...(lookup && { lookup }) },
-  })
+    connect: { timeout, ...(lookup && { lookup }) },
+  }
+  const proxy = standIn === undefined ? proxyOf(options.proxy) : undefined
+  const pool = proxy ? proxyAgent(pools, settings, proxy, timeout) : new pools.Pool(standIn ?? origin, settings)
   return {
     origin,
     pool,
@@ -165,11 +182,59 @@ function headerList({ headers }: HttpRequest, encoding: string, hostHeader: stri
   return list
 }
 
-let loadedPool: typeof Pool | undefined
+/** The proxies of a transport, for its agent; undefined for none. @throws ConnectorError `invalid_params` for what is no URL of a proxy */
+function proxyOf(given: UndiciOptions['proxy']): ProxySettings | undefined {
+  if (given === undefined || given === false) return undefined
+  const { env } = process
+  const fromEnvironment = [env.http_proxy ?? env.HTTP_PROXY, env.https_proxy ?? env.HTTPS_PROXY]
+  const urls = (given === true ? fromEnvironment : [given]).filter((url) => url !== undefined && url !== '')
+  if (urls.length === 0) return undefined
+  if (!urls.every((url) => /^https?:$/.test(URL.canParse(url!) ? new URL(url!).protocol : '')))
+    throw new ConnectorError('invalid_params', 'Cannot use the proxy: its address must be an http or https URL', {
+      hint: given === true ? 'Look at HTTPS_PROXY and HTTP_PROXY, or say proxy: false.' : 'Look at option proxy.',
+    })
+  return given === true ? {} : { httpProxy: given, httpsProxy: given, noProxy: '' }
+}
+
+/** Which proxies an agent takes instead of those of the environment. */
+interface ProxySettings {
+  readonly httpProxy?: string
+  readonly httpsProxy?: string
+  readonly noProxy?: string
+}
+
+/** What connections are made by. */
+interface Pools {
+  readonly Pool: typeof Pool
+  /** Present once a transport has proxies. */
+  readonly Proxy?: typeof EnvHttpProxyAgent
+  /** Asks a proxy for a tunnel. */
+  readonly connect?: Pool['connect']
+}
+
+let loaded: Pools | undefined
 
 /** Loads the pool alone and only for the first exchange: all of undici takes three times as long (140 ms) and brings `fetch`, mocks and caches. */
-async function loadPool(): Promise<void> {
+async function load(withProxy: boolean): Promise<void> {
   // @ts-expect-error The path has no types of its own; they are those of `Pool`.
-  const module = await import('undici/lib/dispatcher/pool.js')
-  loadedPool = module.default as typeof Pool
+  const pool = (await import('undici/lib/dispatcher/pool.js')) as { default: typeof Pool }
+  loaded = { ...loaded, Pool: pool.default }
+  if (!withProxy) return
+  // @ts-expect-error As above.
+  const agent = (await import('undici/lib/dispatcher/env-http-proxy-agent.js')) as { default: typeof EnvHttpProxyAgent }
+  // @ts-expect-error As above.
+  const api = (await import('undici/lib/api/api-connect.js')) as { default: Pool['connect'] }
+  loaded = { ...loaded, Proxy: agent.default, connect: api.default }
+}
+
+/** Connections by way of a proxy. The parts of undici that are loaded have no `connect` of their own. */
+function proxyAgent(
+  { Pool: PoolClass, Proxy: Agent, connect }: Pools,
+  settings: object,
+  proxy: ProxySettings,
+  timeout: number,
+) {
+  const tls = { timeout }
+  const clientFactory = (url: URL, options: object) => Object.assign(new PoolClass(url, options), { connect })
+  return new Agent!({ ...settings, ...proxy, clientFactory, proxyTls: tls, requestTls: tls })
 }
