@@ -106,7 +106,9 @@ function turn(course: Course<unknown>): Release | Promise<Release> | undefined {
   const limiter = connection.limiter(operation.rate)
   if (!limiter) return undefined
   const waitMs = limiter.waitMs()
-  if (waitMs > deadline - connection.now) throw paused(operation, waitMs)
+  const left = deadline - connection.now
+  if (left <= 0) throw outOfTime(course)
+  if (waitMs > left) throw paused(operation, waitMs)
   const leave = new AbortController()
   const place = limiter.acquire(leave.signal)
   if (!(place instanceof Promise)) return place

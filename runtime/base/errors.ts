@@ -139,7 +139,7 @@ export class ConnectorError extends Error {
     if (options.errors !== undefined) this.errors = options.errors
     if (options.sent !== undefined) this.sent = options.sent
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
-    this.retryable = options.retryable ?? (CODES[code] as CodeEntry).retryable ?? false
+    this.retryable = options.retryable ?? (CODES[code] as CodeEntry | undefined)?.retryable ?? false
   }
 
   /** Who can mend it. */
