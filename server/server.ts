@@ -136,7 +136,13 @@ async function serve(services: Services): Promise<Http> {
   })
 }
 
-const HTTP = { keepAliveSeconds: 5, tokenRequestsPerMinute: 120, inFlightMax: 10_000, eventLoopDelayMs: 1_000 }
+const HTTP = {
+  keepAliveSeconds: 5,
+  answerIdleSeconds: 30,
+  tokenRequestsPerMinute: 120,
+  inFlightMax: 10_000,
+  eventLoopDelayMs: 1_000,
+}
 
 async function removeCustomer(services: Services, organizationId: string, id: string) {
   const jobId = randomUUID()

@@ -86,7 +86,9 @@ type Open = Omit<Services, 'close'>
 async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Open> {
   const { log, metrics, baseUrl } = options
   const masters = await masterKeysOf(config)
-  const opening = options.database ? Promise.resolve(options.database) : openDatabase(placeOf(config), config.database)
+  const opening = options.database
+    ? Promise.resolve(options.database)
+    : openDatabase(placeOf(config), { ...config.database, onSpace: reportSpace(log) })
   onClose(async () => (await opening).close())
   // A new embedded database takes seconds, in a thread of its own.
   const [database, catalogue] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
@@ -176,6 +178,15 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     queue,
     sync,
     sandbox,
+  }
+}
+
+/** Logs that the embedded database's disk is full, or has room again. */
+function reportSpace(log: Log): (isFull: boolean, freeBytes: number) => void {
+  return (isFull, freeBytes) => {
+    const free = { free_mb: Math.floor(freeBytes / 2 ** 20) }
+    if (!isFull) return log.info(free, 'the disk of the database has room again: writes are taken')
+    log.error(free, 'the disk of the database is full: writes are refused with storage_unavailable, reads are served')
   }
 }
 

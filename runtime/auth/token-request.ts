@@ -8,8 +8,11 @@ import type { Entry, TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './send.ts'
 import { textValue } from './send.ts'
 
-/** What one exchange with a token endpoint may take. */
-export const TOKEN_LIMITS: Limits = { headersMs: 60_000, bodyMs: 60_000, maxBytes: 1024 * 1024 }
+/**
+ * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that
+ * rotates refresh tokens may have rotated when it is late.
+ */
+export const TOKEN_LIMITS: Limits = { headersMs: 8_000, bodyMs: 8_000, maxBytes: 1024 * 1024 }
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type Grant = Readonly<Record<string, string>>

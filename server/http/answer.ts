@@ -40,8 +40,14 @@ function characters(piece: Uint8Array): string {
   return Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')
 }
 
-/** Sends a whole answer. */
-export function send(outgoing: ServerResponse, { status, content }: Reply, headers: HeaderList): void {
+/** Ends the connection of a caller who takes nothing of an answer for so long, in milliseconds. */
+function endUnread(outgoing: ServerResponse, idleMs: number): void {
+  if (outgoing.listenerCount('timeout') === 0) outgoing.once('timeout', () => outgoing.destroy())
+  outgoing.setTimeout(idleMs)
+}
+
+/** Sends a whole answer; the connection of a caller who takes nothing of it for `idleMs` is ended. */
+export function send(outgoing: ServerResponse, { status, content }: Reply, headers: HeaderList, idleMs: number): void {
   const isText = typeof content === 'string'
   const length = isText ? Buffer.byteLength(content) : content.reduce((sum, piece) => sum + piece.byteLength, 0)
   const hasBody = status !== 204 && status !== 304
@@ -54,11 +60,12 @@ export function send(outgoing: ServerResponse, { status, content }: Reply, heade
     for (const piece of content) outgoing.write(piece)
     outgoing.end()
   }
+  if (outgoing.writableLength > 0 && !outgoing.writableFinished) endUnread(outgoing, idleMs)
 }
 
 /**
  * Sends the bytes of a file as fast as the caller takes them. What fails before the first byte is thrown, so that it can
- * be answered as an error.
+ * be answered as an error. The connection of a caller who takes nothing of it for `idleMs` is ended.
  * @returns false when the file broke off or had another length than announced: the connection is then destroyed
  */
 export async function sendStream(
@@ -66,6 +73,7 @@ export async function sendStream(
   status: number,
   headers: HeaderList,
   stream: ReadableStream<Uint8Array>,
+  idleMs: number,
 ): Promise<boolean> {
   const reader = stream.getReader()
   const first = await reader.read()
@@ -78,10 +86,11 @@ export async function sendStream(
       sent += piece.value.byteLength
       if (announced !== undefined && sent > announced) throw shortFile()
       if (outgoing.destroyed) throw new ConnectorError('cancelled', 'Cannot send the file: the caller hung up')
-      if (!outgoing.write(piece.value)) await drained(outgoing)
+      if (!outgoing.write(piece.value)) await drained(outgoing, idleMs)
     }
     if (announced !== undefined && sent < announced) throw shortFile()
     outgoing.end()
+    endUnread(outgoing, idleMs)
     return true
   } catch (error) {
     outgoing.destroy()
@@ -95,8 +104,9 @@ function lengthIn(headers: HeaderList): number | undefined {
   return at < 0 ? undefined : Number(headers[at + 1])
 }
 
-/** Waits until the caller has taken what was written, or is gone. */
-async function drained(outgoing: ServerResponse): Promise<void> {
+/** Waits until the caller has taken what was written, or is gone: who takes nothing for `idleMs` is. */
+async function drained(outgoing: ServerResponse, idleMs: number): Promise<void> {
+  endUnread(outgoing, idleMs)
   const gone = new AbortController()
   const closed = (): void => gone.abort()
   outgoing.once('close', closed)
@@ -104,6 +114,8 @@ async function drained(outgoing: ServerResponse): Promise<void> {
     await once(outgoing, 'drain', { signal: gone.signal })
   } finally {
     outgoing.off('close', closed)
+    // The third party may take its time with what comes next.
+    outgoing.setTimeout(0)
   }
 }
 

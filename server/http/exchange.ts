@@ -64,6 +64,11 @@ export class Exchange implements Request {
     this.#abort?.abort(this.#end)
   }
 
+  readonly afterAnswer = (then: () => void): void => {
+    if (this.outgoing.destroyed || this.outgoing.closed) then()
+    else this.outgoing.once('close', then)
+  }
+
   /** Lets the work of a read end when the caller hangs up. */
   watch(): void {
     this.outgoing.once('close', () => {

@@ -34,6 +34,8 @@ export interface HttpLimits extends RateLimits {
   /** Until the whole request is in. */
   readonly requestSeconds: number
   readonly keepAliveSeconds: number
+  /** Without a byte of an answer being taken by its caller; then the connection is ended. */
+  readonly answerIdleSeconds: number
   readonly connectionsMax: number
   /** Requests served at once; more are answered with `overloaded`. */
   readonly inFlightMax: number
@@ -86,6 +88,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       tracer: options.tracer ?? NO_TRACER,
       idempotency: createIdempotency(options.database, options.vault),
       rates,
+      answerIdleMs: limits.answerIdleSeconds * 1000,
       headers: commonHeaders(baseUrl),
       reference,
       ended(exchange) {

@@ -33,6 +33,8 @@ export interface PorchServices {
   readonly tracer: Tracer
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
+  /** A caller who takes nothing of an answer for so long is cut off, in milliseconds. */
+  readonly answerIdleMs: number
   /** URL under which the codes of errors are explained. */
   readonly reference: string
   /** Told of each request that has been answered. */
@@ -58,7 +60,7 @@ const FILE_HEADERS = { 'content-security-policy': "sandbox; default-src 'none'" 
 
 /** The way of requests for some routes, whose schemas are compiled now. */
 export function createPorch(services: PorchServices, routes: readonly Route[]): Porch {
-  const { metrics, tracer, log, headers, reference } = services
+  const { metrics, tracer, log, headers, reference, answerIdleMs } = services
   const checks = new Map(
     routes.map((route) => [
       route,
@@ -181,7 +183,7 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
         log.error({ request_id: exchange.id, route: exchange.route?.path, error: thrown }, 'unexpected error')
       await letPageRead(exchange, reply.status)
       if (exchange.outgoing.headersSent) exchange.outgoing.destroy()
-      else send(exchange.outgoing, reply, headersFor(exchange, reply.headers))
+      else send(exchange.outgoing, reply, headersFor(exchange, reply.headers), answerIdleMs)
       done(exchange, reply.status, reply.code)
     } catch (error) {
       log.error({ request_id: exchange.id, error }, 'cannot answer')
@@ -198,13 +200,13 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
   }
 
   function write(exchange: Exchange, reply: Reply): void {
-    send(exchange.outgoing, reply, headersFor(exchange, reply.headers))
+    send(exchange.outgoing, reply, headersFor(exchange, reply.headers), answerIdleMs)
     done(exchange, reply.status, undefined)
   }
 
   async function stream(exchange: Exchange, answer: Answer, bytes: ReadableStream<Uint8Array>): Promise<void> {
     const own = { ...FILE_HEADERS, ...headersOf(answer.headers, false) }
-    const isWhole = await sendStream(exchange.outgoing, answer.status, headersFor(exchange, own), bytes)
+    const isWhole = await sendStream(exchange.outgoing, answer.status, headersFor(exchange, own), bytes, answerIdleMs)
     done(exchange, answer.status, isWhole ? undefined : 'broken_off')
   }
 

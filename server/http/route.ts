@@ -63,6 +63,8 @@ export interface Request {
    * @throws ConnectorError `rate_limited`
    */
   readonly admit: (limit: 'customer' | 'client', key: string) => Promise<void>
+  /** Calls a function once the answer has been written, or its caller is gone. */
+  readonly afterAnswer: (then: () => void) => void
 }
 
 /** What a route answers. */

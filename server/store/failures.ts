@@ -11,10 +11,14 @@ export interface Failure {
 }
 
 /** Connection failures, lack of disk, memory or connections, shutdown, an input-output error. */
-const UNAVAILABLE = /^(?:08|53|57P0|58030|25006|E[A-Z]{3,})/
+const UNAVAILABLE = /^(?:08|53|57P0|58030|E[A-Z]{3,})/
+
+/** A write in a session that is for reads: an embedded database sets it while its disk is full. */
+const READ_ONLY = '25006'
 
 /** The error of a failed statement: DatabaseError, or ConnectorError `storage_unavailable`. */
 export function failed(failure: Failure): Error {
+  if (failure.code === READ_ONLY) return unavailable('it takes no writes, since its disk is full or it is a replica')
   if (failure.code === undefined || UNAVAILABLE.test(failure.code)) {
     return unavailable(failure.code ? `${failure.message} (${failure.code})` : failure.message)
   }

@@ -13,6 +13,8 @@ export interface OpenOptions {
   readonly poolSize?: number
   /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 unless told. */
   readonly acquireTimeoutMs?: number
+  /** Called when the disk of an embedded database has become full, or has room again. */
+  readonly onSpace?: (isFull: boolean, freeBytes: number) => void
   /** A dump of an embedded database, compressed, to start a new one from; that of the package unless told. */
   readonly template?: string
 }
@@ -31,5 +33,10 @@ export async function openDatabase(place: Place, options: OpenOptions = {}): Pro
   const { openEmbedded } = await import('./embedded/index.ts')
   const template = options.template ?? (await findTemplate())
   const directory = 'directory' in place ? { directory: place.directory } : {}
-  return openEmbedded({ ...directory, ...(template !== undefined && { template }), statementTimeoutMs })
+  return openEmbedded({
+    ...directory,
+    ...(template !== undefined && { template }),
+    statementTimeoutMs,
+    onSpace: options.onSpace,
+  })
 }

@@ -171,7 +171,8 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   const course: Course = { services, request, opened, call, began }
   let leave: readonly (() => void)[] = []
   async function end(status: number, failure?: unknown): Promise<void> {
-    for (const one of leave) one()
+    // An answer that its caller has not taken yet is held in memory: it counts as a running call until then.
+    for (const one of leave) request.afterAnswer(one)
     opened.release(failure)
     if (failure !== undefined) return note(course, ...outcomeOf(failure))
     if (call.action !== 'search') services.connectors.touch(opened.connector)

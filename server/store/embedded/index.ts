@@ -10,6 +10,8 @@ import { beginOf, beginWith } from '../organization.ts'
 import { decoder, encode } from '../values.ts'
 import { lockDirectory } from './lock.ts'
 import type { Table } from './messages.ts'
+import type { OnSpace, Space } from './space.ts'
+import { spaceOf } from './space.ts'
 import { Thread } from './thread.ts'
 
 /** Where the rows are, and how long one statement may run. */
@@ -19,6 +21,9 @@ export interface EmbeddedOptions {
   /** A file that `dump` gave, to start a new database from. */
   readonly template?: string
   readonly statementTimeoutMs: number
+  readonly onSpace?: OnSpace | undefined
+  /** Free bytes of the folder's disk, instead of what the system says. */
+  readonly freeBytes?: () => number
 }
 
 /**
@@ -29,13 +34,16 @@ export async function openEmbedded({
   directory,
   template,
   statementTimeoutMs,
+  onSpace,
+  freeBytes,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = directory === undefined ? async () => {} : await lockDirectory(directory)
   const place = {
     ...(directory !== undefined && { directory: join(directory, 'database') }),
     ...(template && { template }),
   }
-  const database = new EmbeddedDatabase(place, statementTimeoutMs, release)
+  const space = directory === undefined ? undefined : spaceOf(directory, onSpace, freeBytes)
+  const database = new EmbeddedDatabase(place, statementTimeoutMs, release, space)
   try {
     await database.start()
     return database
@@ -54,6 +62,9 @@ export class EmbeddedDatabase implements Database {
   readonly #hearers = new Map<string, Set<(payload: string) => void>>()
   /** Which transaction the running code is inside of, as long as that runs. */
   readonly #inside = new AsyncLocalStorage<{ running: boolean }>()
+  readonly #space: Space | undefined
+  /** Whether the session takes no writes, since its disk is full. */
+  #isReadOnly = false
   #prepared = -1
   #closed: Promise<void> | undefined
   #turn: Promise<unknown> = Promise.resolve()
@@ -62,8 +73,10 @@ export class EmbeddedDatabase implements Database {
     place: { directory?: string; template?: string },
     statementTimeoutMs: number,
     release: () => Promise<void>,
+    space?: Space,
   ) {
     this.#release = release
+    this.#space = space
     this.#thread = new Thread(place, statementTimeoutMs, (channel, payload) => {
       for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
     })
@@ -157,11 +170,20 @@ export class EmbeddedDatabase implements Database {
     return mine
   }
 
-  /** Sets up the session of a thread that was started anew. */
+  /** Sets up the session of a thread that was started anew; one whose disk is full takes reads only. */
   async #prepare(): Promise<void> {
     await this.#thread.open()
+    await this.#prepareSession()
+    const isFull = this.#space?.isFull() ?? false
+    if (isFull === this.#isReadOnly) return
+    await this.#exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
+    this.#isReadOnly = isFull
+  }
+
+  async #prepareSession(): Promise<void> {
     const { generation } = this.#thread
     if (this.#prepared === generation) return
+    this.#isReadOnly = false
     await this.#exec(`create schema if not exists plugboard; set search_path = plugboard, public; set timezone = 'UTC'`)
     for (const channel of this.#hearers.keys()) await this.#thread.ask({ do: 'listen', channel })
     this.#prepared = generation

@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../support/database.ts'
+import { TOKEN_LIMITS } from '../../../runtime/auth/index.ts'
 import type { Call } from './api.ts'
 import { create, LIST, until } from './api.ts'
 import type { Behave, Vendor } from './vendor.ts'
@@ -195,6 +196,23 @@ describe('third parties that fail', () => {
         'true',
       ])
     })
+  })
+
+  it('F7 a token request that hangs ends in seconds, and the next call asks again', { timeout: 120_000 }, async () => {
+    connector = await acme.connector({ refresh_token: vendor.grant() }, randomUUID())
+    vendor.behave = undefined
+    vendor.tokenHangs = 1
+    const before = vendor.counts.refreshes
+    // The read is tried again within its own time when the token request has failed.
+    const first = await acme.execute(connector, LIST)
+    expect(first.status === 200 || first.body.code === 'upstream_timeout').toBe(true)
+    expect(TOKEN_LIMITS.headersMs).toBeLessThanOrEqual(10_000)
+    expect(TOKEN_LIMITS.bodyMs).toBeLessThanOrEqual(10_000)
+    await until(
+      () => acme.execute(connector, LIST),
+      ({ status }) => status === 200,
+    )
+    expect([vendor.counts.refreshes - before, vendor.counts.reuses]).toEqual([2, 0])
   })
 
   describe('callers that hang up', () => {

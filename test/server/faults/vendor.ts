@@ -20,6 +20,8 @@ export interface Vendor {
   readonly sockets: ReadonlySet<Socket>
   /** Called first for each request that is not one for tokens. */
   behave: Behave | undefined
+  /** So many token requests are never answered, and change nothing. */
+  tokenHangs: number
   /** How long a refresh takes once the tokens are rotated, in milliseconds. */
   refreshMs: number
   /** Answers of the token endpoint before it works again. */
@@ -56,6 +58,7 @@ export async function startVendor(): Promise<Vendor> {
     counts: { refreshes: 0, reuses: 0, calls: 0 },
     sockets,
     behave: undefined,
+    tokenHangs: 0,
     refreshMs: 0,
     failures: [],
     grant() {
@@ -107,6 +110,8 @@ export async function startVendor(): Promise<Vendor> {
   /** The rotation is done before the answer is on its way, as at a real provider. */
   async function refresh(form: URLSearchParams, response: ServerResponse): Promise<void> {
     vendor.counts.refreshes++
+    if (vendor.tokenHangs-- > 0) return
+    vendor.tokenHangs = 0
     const failure = vendor.failures.shift()
     if (failure) return json(response, failure.status, failure.body)
     const [name = '', current = ''] = (form.get('refresh_token') ?? '').split('.')

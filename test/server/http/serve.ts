@@ -29,6 +29,7 @@ export const LIMITS: HttpLimits = {
   headersSeconds: 10,
   requestSeconds: 30,
   keepAliveSeconds: 5,
+  answerIdleSeconds: 30,
   connectionsMax: 1000,
   inFlightMax: 1000,
   eventLoopDelayMs: 10_000,

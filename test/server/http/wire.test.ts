@@ -101,7 +101,46 @@ describe('bytes that are not a request', () => {
     const answers = await Promise.all(ends)
     expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
   })
+
+  it.each([
+    ['a whole answer', { bytes: Buffer.alloc(64 * 2 ** 20) }],
+    ['a file', { stream: endless() }],
+  ])('N2 a caller who reads nothing of %s is cut off, and counts until then', async (_what, answer) => {
+    const { port, call } = await serve({
+      limits: { answerIdleSeconds: 1 },
+      routes: [
+        {
+          path: '/large',
+          async handle({ afterAnswer }) {
+            afterAnswer(ended)
+            return { status: 200, headers: { 'content-type': 'application/octet-stream' }, ...answer }
+          },
+        },
+        {},
+      ],
+    })
+    let isOver = false
+    let end = () => {}
+    const over = new Promise<void>((resolve) => (end = resolve))
+    function ended(): void {
+      isOver = true
+      end()
+    }
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.pause()
+    socket.write(post(`${JSON_HEADER}content-length: 2\r\n`, '{}').replace('/echo', '/large'), 'latin1')
+    expect((await call('/echo', { json: {} })).status).toBe(200)
+    expect(isOver).toBe(false)
+    await over
+    socket.destroy()
+  })
 })
+
+/** Bytes without an end. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+}
 
 describe('a caller that hangs up', () => {
   it.each([

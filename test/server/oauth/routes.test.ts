@@ -47,6 +47,7 @@ onDatabases('OAuth routes', (database) => {
       body: {},
       header: () => undefined,
       signal: new AbortController().signal,
+      afterAnswer: (then) => then(),
       admit: () => Promise.resolve(),
       ...request,
     }

@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../../server/store/embedded/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { templateFile } from '../../support/database.ts'
 
@@ -111,6 +113,38 @@ describe('the lock of the folder', () => {
     await first.close()
     await writeFile(file, JSON.stringify({ ...lock, pid: 1, namespace: 'pid:[1]' }))
     await (await openDatabase({ directory })).close()
+  })
+
+  it('O6 a full disk refuses writes at once, serves reads, and recovers alone', async () => {
+    const seen: boolean[] = []
+    let free = 2 ** 30
+    const database = await openEmbedded({
+      directory: join(directory, 'full'),
+      template: await templateFile(),
+      statementTimeoutMs: 30_000,
+      onSpace: (isFull) => seen.push(isFull),
+      freeBytes: () => free,
+    })
+    const write = (name: string) => database.query('insert into facts (name, value) values ($1, $2)', [name, {}])
+    const names = async () => (await database.query<{ name: string }>('select name from facts')).map(({ name }) => name)
+    try {
+      await write('before')
+      free = 2 ** 20
+      await sleep(150)
+      for (let tries = 0; tries < 3; tries++)
+        await expect(write('meanwhile')).rejects.toMatchObject({ code: 'storage_unavailable' })
+      await expect(database.transaction((sql) => sql.exec('delete from facts'))).rejects.toMatchObject({
+        code: 'storage_unavailable',
+      })
+      expect(await names()).toEqual(['before'])
+      free = 2 ** 30
+      await sleep(150)
+      await write('after')
+      expect(await names()).toEqual(['before', 'after'])
+      expect(seen).toEqual([true, false])
+    } finally {
+      await database.close()
+    }
   })
 
   it('O6 a folder that cannot be written is told by name', async () => {
