@@ -1,5 +1,6 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
 
+/** Whether Stripe charges the customer by itself or sends an invoice. */
 export type CollectionMethod = ("charge_automatically" | "send_invoice")
 
 export type SubscriptionStatus = ("incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused")
@@ -15,7 +16,7 @@ export interface Stripe {
 export interface StripeOperations {
   /** A person or company that pays, with balance, addresses and preferences. */
   customers: {
-    /** Lists customers, newest first. */
+    /** Lists customers, newest first. An exact e-mail address or a time narrows it; api_search takes more. */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -29,7 +30,7 @@ export interface StripeOperations {
       records: Customer
       meta: {}
     }
-    /** Creates a customer. */
+    /** Creates a customer and gives it back; nothing is required, and the same e-mail address may come twice. */
     create: {
       params: CustomersCreateParams
       records: Customer
@@ -47,7 +48,7 @@ export interface StripeOperations {
       records: Deleted
       meta: {}
     }
-    /** Searches customers by the vendor's query language. */
+    /** Searches customers by name, e-mail, phone, metadata or time of creation, in the vendor's query language. */
     api_search: {
       params: CustomersApiSearchParams
       records: Customer[]
@@ -62,7 +63,7 @@ export interface StripeOperations {
   }
   /** What a customer owes, once or for a subscription, from draft to paid. */
   invoices: {
-    /** Lists invoices, newest first. */
+    /** Lists invoices, newest first, with their first lines; the filters narrow it together. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -70,13 +71,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets an invoice. */
+    /** Gets one invoice with amounts, taxes, payments and its first ten lines. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Searches invoices by the vendor's query language. */
+    /** Searches invoices by customer, number, status, total, metadata and more, in the vendor's query language. */
     api_search: {
       params: InvoicesApiSearchParams
       records: Invoice[]
@@ -91,7 +92,7 @@ export interface StripeOperations {
   }
   /** One attempt to move money into the account. */
   charges: {
-    /** Lists charges, newest first. */
+    /** Lists charges, newest first, failed ones included. */
     list: {
       params: ChargesListParams
       records: Charge[]
@@ -99,13 +100,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a charge. */
+    /** Gets one charge with its outcome, billing details and payment method. */
     get: {
       params: ChargesGetParams
       records: Charge
       meta: {}
     }
-    /** Searches charges by the vendor's query language. */
+    /** Searches charges by amount, customer, status, card, metadata and more, in the vendor's query language. */
     api_search: {
       params: ChargesApiSearchParams
       records: Charge[]
@@ -128,13 +129,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a subscription. */
+    /** Gets one subscription with its items, prices, periods and trial. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
       meta: {}
     }
-    /** Searches subscriptions by the vendor's query language. */
+    /** Searches subscriptions by status, metadata or time of creation, in the vendor's query language. */
     api_search: {
       params: SubscriptionsApiSearchParams
       records: Subscription[]
@@ -149,7 +150,7 @@ export interface StripeOperations {
   }
   /** Money that goes back to the customer. */
   refunds: {
-    /** Lists refunds, newest first. */
+    /** Lists refunds, newest first; a charge or payment intent narrows it. */
     list: {
       params: RefundsListParams
       records: Refund[]
@@ -157,7 +158,7 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a refund. */
+    /** Gets one refund with its amount, status and destination. */
     get: {
       params: RefundsGetParams
       records: Refund
@@ -175,7 +176,7 @@ export interface StripeOperations {
   }
   /** What is sold; its prices are records of their own. */
   products: {
-    /** Lists products, newest first. */
+    /** Lists products, newest first, archived ones included unless active says otherwise. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -183,13 +184,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a product. */
+    /** Gets one product; its prices are not included. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
-    /** Creates a product. */
+    /** Creates a product without prices and gives it back. */
     create: {
       params: ProductsCreateParams
       records: Product
@@ -207,7 +208,7 @@ export interface StripeOperations {
       records: Deleted
       meta: {}
     }
-    /** Searches products by the vendor's query language. */
+    /** Searches products by name, description, active, metadata and more, in the vendor's query language. */
     api_search: {
       params: ProductsApiSearchParams
       records: Product[]
@@ -219,7 +220,7 @@ export interface StripeOperations {
   }
   /** The account's money by currency, available and on its way. There is one, so it has no id. */
   balance: {
-    /** Gets the balance. */
+    /** Gets the account's balance as it is now: available, pending and reserved, by currency. */
     get: {
       params: BalanceGetParams
       records: Balance
@@ -228,7 +229,7 @@ export interface StripeOperations {
   }
   /** One movement of the balance, with its fees. */
   balance_transactions: {
-    /** Lists movements of the balance, newest first. */
+    /** Lists movements of the balance, newest first: charges, refunds, fees, payouts and the like. */
     list: {
       params: BalanceTransactionsListParams
       records: BalanceTransaction[]
@@ -236,7 +237,7 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a movement of the balance. */
+    /** Gets one movement of the balance with its fees and net amount. */
     get: {
       params: BalanceTransactionsGetParams
       records: BalanceTransaction
@@ -245,7 +246,7 @@ export interface StripeOperations {
   }
   /** A payment from its start to success, over one or more charges. */
   payment_intents: {
-    /** Lists payment intents, newest first. */
+    /** Lists payment intents, newest first, in whatever state they are. */
     list: {
       params: PaymentIntentsListParams
       records: PaymentIntent[]
@@ -253,13 +254,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a payment intent. */
+    /** Gets one payment intent with its amount, state and payment methods. */
     get: {
       params: PaymentIntentsGetParams
       records: PaymentIntent
       meta: {}
     }
-    /** Searches payment intents by the vendor's query language. */
+    /** Searches payment intents by amount, customer, status, metadata and more, in the vendor's query language. */
     api_search: {
       params: PaymentIntentsApiSearchParams
       records: PaymentIntent[]
@@ -271,7 +272,7 @@ export interface StripeOperations {
   }
   /** A charge that its payer contests at the bank. */
   disputes: {
-    /** Lists disputes, newest first. */
+    /** Lists disputes, newest first; a charge or payment intent narrows it. */
     list: {
       params: DisputesListParams
       records: Dispute[]
@@ -279,7 +280,7 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a dispute. */
+    /** Gets one dispute with its reason, evidence and deadline. */
     get: {
       params: DisputesGetParams
       records: Dispute
@@ -288,7 +289,7 @@ export interface StripeOperations {
   }
   /** Money sent from the balance to a bank account or card. */
   payouts: {
-    /** Lists payouts, newest first. */
+    /** Lists payouts, newest first, those under way and failed ones included. */
     list: {
       params: PayoutsListParams
       records: Payout[]
@@ -296,7 +297,7 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a payout. */
+    /** Gets one payout with its amount, arrival date and destination. */
     get: {
       params: PayoutsGetParams
       records: Payout
@@ -307,7 +308,7 @@ export interface StripeOperations {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
@@ -315,6 +316,7 @@ export interface CustomersListParams {
   ending_before?: string
   /** The whole address; upper and lower case differ. */
   email?: string
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
@@ -326,10 +328,10 @@ export interface CustomersListParams {
 export interface Customer {
   id: string
   object: "customer"
-  address?: { [k: string]: unknown } | null
+  address?: PostalAddress | null
   balance?: number
   business_name?: string | null
-  cash_balance?: { [k: string]: unknown } | null
+  cash_balance?: CashBalance | null
   created?: number
   currency?: string | null
   customer_account?: string | null
@@ -337,36 +339,456 @@ export interface Customer {
   default_source?: string | null
   delinquent?: boolean | null
   description?: string | null
-  discount?: { [k: string]: unknown } | null
+  discount?: Discount | null
   email?: string | null
   individual_name?: string | null
-  invoice_credit_balance?: { [k: string]: unknown }
+  invoice_credit_balance?: Amounts
   invoice_prefix?: string | null
-  invoice_settings?: { [k: string]: unknown }
+  invoice_settings?: CustomerInvoiceSettings
   livemode?: boolean
-  metadata?: { [k: string]: unknown }
+  metadata?: Labels
   name?: string | null
   next_invoice_sequence?: number | null
   phone?: string | null
-  preferred_locales?: unknown[] | null
-  shipping?: { [k: string]: unknown } | null
-  sources?: { [k: string]: unknown } | null
-  subscriptions?: { [k: string]: unknown } | null
+  preferred_locales?: string[] | null
+  shipping?: Shipping | null
+  sources?: SourceList | null
+  subscriptions?: SubscriptionList | null
   tax_exempt?: string | null
   test_clock?: string | null
 }
 
+export interface PostalAddress {
+  line1?: string | null
+  line2?: string | null
+  city?: string | null
+  state?: string | null
+  postal_code?: string | null
+  country?: string | null
+}
+
+export interface CashBalance {
+  object?: string
+  available?: Amounts | null
+  customer?: string | null
+  customer_account?: string | null
+  livemode?: boolean
+  settings?: CashBalanceSettings | null
+}
+
+/** Amounts by currency, in its smallest unit. */
+export interface Amounts {
+  [k: string]: number
+}
+
+export interface CashBalanceSettings {
+  reconciliation_mode?: string
+  using_merchant_default?: boolean
+}
+
+export interface Discount {
+  id?: string
+  object?: string
+  coupon?: Coupon | null
+  source?: DiscountSource | null
+  promotion_code?: string | null
+  start?: number
+  end?: number | null
+  customer?: string | null
+  customer_account?: string | null
+  subscription?: string | null
+  subscription_item?: string | null
+  invoice?: string | null
+  invoice_item?: string | null
+  checkout_session?: string | null
+}
+
+export interface Coupon {
+  id?: string
+  object?: string
+  name?: string | null
+  amount_off?: number | null
+  percent_off?: number | null
+  currency?: string | null
+  duration?: string
+  duration_in_months?: number | null
+  max_redemptions?: number | null
+  redeem_by?: number | null
+  times_redeemed?: number
+  valid?: boolean
+  created?: number
+  livemode?: boolean
+  metadata?: Labels | null
+}
+
+/** The account's own keys and values, all text. */
+export interface Labels {
+  [k: string]: string
+}
+
+export interface DiscountSource {
+  type?: string
+  coupon?: string | null
+}
+
+export interface CustomerInvoiceSettings {
+  custom_fields?: CustomField[] | null
+  default_payment_method?: string | null
+  footer?: string | null
+  rendering_options?: RenderingOptions | null
+}
+
+export interface CustomField {
+  name?: string
+  value?: string
+}
+
+export interface RenderingOptions {
+  amount_tax_display?: string | null
+  template?: string | null
+}
+
+export interface Shipping {
+  address?: PostalAddress | null
+  name?: string | null
+  phone?: string | null
+  carrier?: string | null
+  tracking_number?: string | null
+}
+
+export interface SourceList {
+  object?: string
+  data?: PaymentSource[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface PaymentSource {
+  id?: string
+  object?: string
+  type?: string | null
+  customer?: string | null
+  name?: string | null
+  brand?: string | null
+  last4?: string | null
+  exp_month?: number | null
+  exp_year?: number | null
+  funding?: string | null
+  fingerprint?: string | null
+  bank_name?: string | null
+  routing_number?: string | null
+  country?: string | null
+  currency?: string | null
+  status?: string | null
+  metadata?: Labels | null
+}
+
+export interface SubscriptionList {
+  object?: string
+  data?: Subscription[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface Subscription {
+  id: string
+  object: "subscription"
+  application?: string | null
+  application_fee_percent?: number | null
+  automatic_tax?: AutomaticTax
+  billing_cycle_anchor?: number
+  billing_cycle_anchor_config?: AnchorConfig | null
+  billing_mode?: BillingMode
+  billing_thresholds?: BillingThresholds | null
+  cancel_at?: number | null
+  cancel_at_period_end?: boolean
+  canceled_at?: number | null
+  cancellation_details?: Cancellation | null
+  collection_method?: CollectionMethod
+  created?: number
+  currency?: string
+  customer?: string
+  customer_account?: string | null
+  days_until_due?: number | null
+  default_payment_method?: string | null
+  default_source?: string | null
+  default_tax_rates?: TaxRate[] | null
+  description?: string | null
+  discounts?: string[]
+  ended_at?: number | null
+  invoice_settings?: SubscriptionInvoiceSettings
+  items?: SubscriptionItemList
+  latest_invoice?: string | null
+  livemode?: boolean
+  metadata?: Labels
+  next_pending_invoice_item_invoice?: number | null
+  on_behalf_of?: string | null
+  pause_collection?: PauseCollection | null
+  payment_settings?: SubscriptionPaymentSettings | null
+  status?: SubscriptionStatus
+  current_period_start?: number
+  current_period_end?: number
+  start_date?: number
+  trial_start?: number | null
+  trial_end?: number | null
+  discount?: Discount | null
+  plan?: Plan | null
+  quantity?: number | null
+  schedule?: string | null
+  test_clock?: string | null
+  transfer_data?: TransferData | null
+  trial_settings?: TrialSettings | null
+  pending_invoice_item_interval?: Interval | null
+  pending_setup_intent?: string | null
+  pending_update?: PendingUpdate | null
+}
+
+export interface AutomaticTax {
+  enabled?: boolean
+  liability?: Party | null
+  disabled_reason?: string | null
+}
+
+export interface Party {
+  type?: string
+  account?: string | null
+}
+
+export interface AnchorConfig {
+  day_of_month?: number
+  month?: number | null
+  hour?: number | null
+  minute?: number | null
+  second?: number | null
+}
+
+export interface BillingMode {
+  type?: string
+  flexible?: FlexibleBilling | null
+  updated_at?: number | null
+}
+
+export interface FlexibleBilling {
+  proration_discounts?: string | null
+}
+
+export interface BillingThresholds {
+  amount_gte?: number | null
+  reset_billing_cycle_anchor?: boolean | null
+}
+
+export interface Cancellation {
+  reason?: string | null
+  feedback?: string | null
+  feedback_option?: string | null
+  comment?: string | null
+}
+
+export interface TaxRate {
+  id?: string
+  object?: string
+  active?: boolean
+  country?: string | null
+  created?: number
+  description?: string | null
+  display_name?: string
+  effective_percentage?: number | null
+  flat_amount?: Money | null
+  inclusive?: boolean
+  jurisdiction?: string | null
+  jurisdiction_level?: string | null
+  livemode?: boolean
+  metadata?: Labels | null
+  percentage?: number
+  rate_type?: string | null
+  state?: string | null
+  tax_type?: string | null
+}
+
+export interface Money {
+  amount?: number
+  currency?: string
+}
+
+export interface SubscriptionInvoiceSettings {
+  account_tax_ids?: string[] | null
+  custom_fields?: CustomField[] | null
+  description?: string | null
+  footer?: string | null
+  issuer?: Party | null
+}
+
+export interface SubscriptionItemList {
+  object?: string
+  data?: SubscriptionItem[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface SubscriptionItem {
+  id?: string
+  object?: string
+  subscription?: string
+  quantity?: number | null
+  price?: Price | null
+  plan?: Plan | null
+  created?: number
+  discounts?: string[]
+  metadata?: Labels
+  billed_until?: number | null
+  billing_thresholds?: ItemThresholds | null
+  current_period_start?: number | null
+  current_period_end?: number | null
+  current_trial?: ItemTrial | null
+  tax_rates?: TaxRate[] | null
+}
+
+export interface Price {
+  id?: string
+  object?: string
+  active?: boolean
+  billing_scheme?: string
+  created?: number
+  currency?: string
+  custom_unit_amount?: CustomAmount | null
+  livemode?: boolean
+  lookup_key?: string | null
+  metadata?: Labels
+  nickname?: string | null
+  product?: string
+  recurring?: Recurring | null
+  tax_behavior?: string | null
+  tiers?: PriceTier[] | null
+  tiers_mode?: string | null
+  transform_quantity?: Transform | null
+  type?: string
+  unit_amount?: number | null
+  unit_amount_decimal?: string | null
+}
+
+export interface CustomAmount {
+  minimum?: number | null
+  maximum?: number | null
+  preset?: number | null
+}
+
+export interface Recurring {
+  interval?: string
+  interval_count?: number
+  meter?: string | null
+  trial_period_days?: number | null
+  usage_type?: string
+}
+
+export interface PriceTier {
+  up_to?: number | null
+  flat_amount?: number | null
+  flat_amount_decimal?: string | null
+  unit_amount?: number | null
+  unit_amount_decimal?: string | null
+}
+
+export interface Transform {
+  divide_by?: number
+  round?: string
+}
+
+export interface Plan {
+  id?: string
+  object?: string
+  active?: boolean
+  amount?: number | null
+  amount_decimal?: string | null
+  billing_scheme?: string
+  created?: number
+  currency?: string
+  interval?: string
+  interval_count?: number
+  livemode?: boolean
+  metadata?: Labels | null
+  meter?: string | null
+  nickname?: string | null
+  product?: string | null
+  tiers?: PriceTier[] | null
+  tiers_mode?: string | null
+  transform_usage?: Transform | null
+  trial_period_days?: number | null
+  usage_type?: string
+}
+
+export interface ItemThresholds {
+  usage_gte?: number | null
+}
+
+export interface ItemTrial {
+  start_date?: number
+  end_date?: number
+  trial_offer?: string
+}
+
+export interface PauseCollection {
+  behavior?: string
+  resumes_at?: number | null
+}
+
+export interface SubscriptionPaymentSettings {
+  payment_method_options?: MethodOptions | null
+  payment_method_types?: string[] | null
+  save_default_payment_method?: string | null
+}
+
+/** Options by payment method; their fields depend on the method. */
+export interface MethodOptions { [k: string]: unknown }
+
+export interface TransferData {
+  destination?: string
+  amount?: number | null
+  amount_percent?: number | null
+}
+
+export interface TrialSettings {
+  end_behavior?: TrialEnd | null
+}
+
+export interface TrialEnd {
+  missing_payment_method?: string
+  billing_cycle_anchor?: string | null
+}
+
+export interface Interval {
+  interval?: string
+  interval_count?: number
+}
+
+export interface PendingUpdate {
+  expires_at?: number
+  billing_cycle_anchor?: number | null
+  cancel_at_period_end?: boolean | null
+  discount?: Discount | null
+  discounts?: string[] | null
+  metadata?: Labels | null
+  subscription_items?: SubscriptionItem[] | null
+  trial_end?: number | null
+  trial_from_plan?: boolean | null
+}
+
 /** Params of customers.get. */
 export interface CustomersGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
 /** Params of customers.create. */
 export interface CustomersCreateParams {
+  /** The e-mail address; receipts and invoices go to it. */
   email?: string
+  /** The person's full name or the business's. */
   name?: string
+  /** Any text, shown beside the customer in the dashboard. */
   description?: string
+  /** The phone number. */
   phone?: string
+  /** The billing address; country is a code of two letters. */
   address?: {
     line1?: string
     line2?: string
@@ -376,15 +798,24 @@ export interface CustomersCreateParams {
     country?: string
   }
   /** Your own keys and values, all text. An empty value removes its key. */
-  metadata?: { [k: string]: unknown }
+  metadata?: {
+    [k: string]: string
+  }
 }
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
+  /** The record's Stripe id, as lists and other records name it. */
+  id: string
+  /** The e-mail address; receipts and invoices go to it. */
   email?: string
+  /** The person's full name or the business's. */
   name?: string
+  /** Any text, shown beside the customer in the dashboard. */
   description?: string
+  /** The phone number. */
   phone?: string
+  /** The billing address; country is a code of two letters. */
   address?: {
     line1?: string
     line2?: string
@@ -394,12 +825,14 @@ export interface CustomersUpdateParams {
     country?: string
   }
   /** Your own keys and values, all text. An empty value removes its key. */
-  metadata?: { [k: string]: unknown }
-  id: string
+  metadata?: {
+    [k: string]: string
+  }
 }
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
@@ -413,7 +846,7 @@ export interface Deleted {
 export interface CustomersApiSearchParams {
   /** The vendor's search query language, such as email:'ada@example.com'. */
   query: string
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** The next_page of the answer before; leave it out on the first call. */
   page?: string
@@ -456,23 +889,28 @@ export interface CustomersSearchFields {
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Whether Stripe charges the customer by itself or sends an invoice. */
   collection_method?: "charge_automatically" | "send_invoice"
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only those of this customer, by its id. */
   customer?: string
-  /** The account that stands for the customer. */
+  /** Only those of the account that stands for the customer, by its id. */
   customer_account?: string
+  /** Only invoices in this state. */
   status?: "draft" | "open" | "paid" | "uncollectible" | "void"
+  /** Only invoices of this subscription. */
   subscription?: string
 }
 
@@ -492,85 +930,358 @@ export interface Invoice {
   attempt_count?: number
   attempted?: boolean
   auto_advance?: boolean
-  automatic_tax?: { [k: string]: unknown }
+  automatic_tax?: InvoiceAutomaticTax
   automatically_finalizes_at?: number | null
   billing_reason?: string | null
   charge?: string | null
   collection_method?: CollectionMethod
-  confirmation_secret?: { [k: string]: unknown } | null
+  confirmation_secret?: ConfirmationSecret | null
   created?: number
   currency?: string
-  custom_fields?: { [k: string]: unknown }[] | null
+  custom_fields?: CustomField[] | null
   customer?: string | null
   customer_account?: string | null
-  customer_address?: { [k: string]: unknown } | null
+  customer_address?: PostalAddress | null
   customer_email?: string | null
   customer_name?: string | null
   customer_phone?: string | null
-  customer_shipping?: { [k: string]: unknown } | null
+  customer_shipping?: Shipping | null
   customer_tax_exempt?: string | null
-  customer_tax_ids?: { [k: string]: unknown }[] | null
+  customer_tax_ids?: TaxId[] | null
   default_payment_method?: string | null
   default_source?: string | null
-  default_tax_rates?: { [k: string]: unknown }[]
+  default_tax_rates?: TaxRate[]
   description?: string | null
-  discount?: { [k: string]: unknown } | null
+  discount?: Discount | null
   discounts?: string[]
   due_date?: number | null
   effective_at?: number | null
   ending_balance?: number | null
   footer?: string | null
-  from_invoice?: { [k: string]: unknown } | null
+  from_invoice?: FromInvoice | null
   hosted_invoice_url?: string | null
   invoice_pdf?: string | null
-  issuer?: { [k: string]: unknown }
-  last_finalization_error?: { [k: string]: unknown } | null
+  issuer?: Party
+  last_finalization_error?: FinalizationError | null
   latest_revision?: string | null
-  lines?: { [k: string]: unknown }
+  lines?: InvoiceLineList
   livemode?: boolean
-  metadata?: { [k: string]: unknown } | null
+  metadata?: Labels | null
   next_payment_attempt?: number | null
   number?: string | null
   on_behalf_of?: string | null
   paid?: boolean | null
   paid_out_of_band?: boolean | null
-  parent?: { [k: string]: unknown } | null
+  parent?: InvoiceParent | null
   payment_intent?: string | null
-  payment_settings?: { [k: string]: unknown }
-  payments?: { [k: string]: unknown }
+  payment_settings?: InvoicePaymentSettings
+  payments?: InvoicePaymentList
   period_end?: number
   period_start?: number
   post_payment_credit_notes_amount?: number
   pre_payment_credit_notes_amount?: number
   quote?: string | null
   receipt_number?: string | null
-  rendering?: { [k: string]: unknown } | null
-  rendering_options?: { [k: string]: unknown } | null
-  shipping_cost?: { [k: string]: unknown } | null
-  shipping_details?: { [k: string]: unknown } | null
+  rendering?: Rendering | null
+  rendering_options?: RenderingOptions | null
+  shipping_cost?: ShippingCost | null
+  shipping_details?: Shipping | null
   starting_balance?: number
   statement_descriptor?: string | null
   status?: string | null
-  status_transitions?: { [k: string]: unknown }
+  status_transitions?: StatusTransitions
   subscription?: string | null
-  subscription_details?: { [k: string]: unknown } | null
+  subscription_details?: SubscriptionDetails | null
   subtotal?: number
   subtotal_excluding_tax?: number | null
   tax?: number | null
   test_clock?: string | null
-  threshold_reason?: { [k: string]: unknown } | null
+  threshold_reason?: ThresholdReason | null
   total?: number
-  total_discount_amounts?: { [k: string]: unknown }[] | null
+  total_discount_amounts?: DiscountAmount[] | null
   total_excluding_tax?: number | null
-  total_pretax_credit_amounts?: { [k: string]: unknown }[] | null
-  total_tax_amounts?: { [k: string]: unknown }[] | null
-  total_taxes?: { [k: string]: unknown }[] | null
-  transfer_data?: { [k: string]: unknown } | null
+  total_pretax_credit_amounts?: CreditAmount[] | null
+  total_tax_amounts?: TaxAmount[] | null
+  total_taxes?: Tax[] | null
+  transfer_data?: TransferData | null
   webhooks_delivered_at?: number | null
+}
+
+export interface InvoiceAutomaticTax {
+  enabled?: boolean
+  status?: string | null
+  provider?: string | null
+  liability?: Party | null
+  disabled_reason?: string | null
+}
+
+export interface ConfirmationSecret {
+  type?: string
+  client_secret?: string
+}
+
+export interface TaxId {
+  type?: string
+  value?: string | null
+}
+
+export interface FromInvoice {
+  action?: string
+  invoice?: string
+}
+
+export interface FinalizationError {
+  type?: string
+  code?: string | null
+  message?: string | null
+  param?: string | null
+  charge?: string | null
+  advice_code?: string | null
+  decline_code?: string | null
+  network_advice_code?: string | null
+  network_decline_code?: string | null
+  doc_url?: string | null
+  request_log_url?: string | null
+  payment_intent?: PaymentIntent | null
+  payment_method_type?: string | null
+  /** The payment method that was tried; its fields depend on its type. */
+  payment_method?: { [k: string]: unknown } | null
+  source?: PaymentSource | null
+}
+
+export interface PaymentIntent {
+  id: string
+  object: "payment_intent"
+  amount?: number
+  amount_capturable?: number
+  amount_received?: number
+  application?: string | null
+  application_fee_amount?: number | null
+  capture_method?: string
+  client_secret?: string | null
+  confirmation_method?: string
+  created?: number
+  currency?: string
+  customer?: string | null
+  description?: string | null
+  livemode?: boolean
+  metadata?: Labels
+  payment_method?: string | null
+  payment_method_types?: string[]
+  status?: string
+}
+
+export interface InvoiceLineList {
+  object?: string
+  data?: InvoiceLine[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface InvoiceLine {
+  id?: string
+  object?: string
+  amount?: number
+  currency?: string
+  description?: string | null
+  discount_amounts?: DiscountAmount[] | null
+  discountable?: boolean
+  discounts?: string[]
+  invoice?: string | null
+  livemode?: boolean
+  metadata?: Labels
+  parent?: LineParent | null
+  period?: Period
+  pretax_credit_amounts?: CreditAmount[] | null
+  pricing?: LinePricing | null
+  quantity?: number | null
+  quantity_decimal?: string | null
+  subscription?: string | null
+  subtotal?: number
+  taxes?: Tax[] | null
+}
+
+export interface DiscountAmount {
+  amount?: number
+  discount?: string
+}
+
+export interface LineParent {
+  type?: string
+  invoice_item_details?: LineItemDetails | null
+  subscription_item_details?: LineSubscriptionDetails | null
+}
+
+export interface LineItemDetails {
+  invoice_item?: string
+  proration?: boolean
+  proration_details?: Proration | null
+  subscription?: string | null
+}
+
+export interface Proration {
+  credited_items?: CreditedItems | null
+}
+
+export interface CreditedItems {
+  invoice?: string
+  invoice_line_items?: string[]
+}
+
+export interface LineSubscriptionDetails {
+  invoice_item?: string | null
+  proration?: boolean
+  proration_details?: Proration | null
+  subscription?: string | null
+  subscription_item?: string
+}
+
+export interface Period {
+  start?: number
+  end?: number
+}
+
+export interface CreditAmount {
+  type?: string
+  amount?: number
+  credit_balance_transaction?: string | null
+  discount?: string | null
+}
+
+export interface LinePricing {
+  type?: string
+  price_details?: PriceDetails | null
+  unit_amount_decimal?: string | null
+}
+
+export interface PriceDetails {
+  price?: string
+  product?: string
+}
+
+export interface Tax {
+  type?: string
+  amount?: number
+  tax_behavior?: string
+  tax_rate_details?: TaxRateDetails | null
+  taxability_reason?: string
+  taxable_amount?: number | null
+}
+
+export interface TaxRateDetails {
+  tax_rate?: string
+}
+
+export interface InvoiceParent {
+  type?: string
+  quote_details?: QuoteDetails | null
+  subscription_details?: SubscriptionDetails | null
+}
+
+export interface QuoteDetails {
+  quote?: string
+}
+
+export interface SubscriptionDetails {
+  subscription?: string | null
+  metadata?: Labels | null
+  subscription_proration_date?: number | null
+}
+
+export interface InvoicePaymentSettings {
+  default_mandate?: string | null
+  payment_method_options?: MethodOptions | null
+  payment_method_types?: string[] | null
+}
+
+export interface InvoicePaymentList {
+  object?: string
+  data?: InvoicePayment[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface InvoicePayment {
+  id?: string
+  object?: string
+  amount_paid?: number | null
+  amount_requested?: number
+  created?: number
+  currency?: string
+  invoice?: string
+  is_default?: boolean
+  livemode?: boolean
+  payment?: InvoicePaymentOf
+  status?: string
+  status_transitions?: PaymentTransitions
+}
+
+export interface InvoicePaymentOf {
+  type?: string
+  charge?: string | null
+  payment_intent?: string | null
+  payment_record?: string | null
+}
+
+export interface PaymentTransitions {
+  canceled_at?: number | null
+  paid_at?: number | null
+}
+
+export interface Rendering {
+  amount_tax_display?: string | null
+  pdf?: RenderingPdf | null
+  template?: string | null
+  template_version?: number | null
+}
+
+export interface RenderingPdf {
+  page_size?: string | null
+}
+
+export interface ShippingCost {
+  amount_subtotal?: number
+  amount_tax?: number
+  amount_total?: number
+  shipping_rate?: string | null
+  taxes?: ShippingTax[] | null
+}
+
+export interface ShippingTax {
+  amount?: number
+  rate?: TaxRate
+  taxability_reason?: string | null
+  taxable_amount?: number | null
+}
+
+export interface StatusTransitions {
+  finalized_at?: number | null
+  marked_uncollectible_at?: number | null
+  paid_at?: number | null
+  voided_at?: number | null
+}
+
+export interface ThresholdReason {
+  amount_gte?: number | null
+  item_reasons?: ThresholdItem[]
+}
+
+export interface ThresholdItem {
+  line_item_ids?: string[]
+  usage_gte?: number
+}
+
+export interface TaxAmount {
+  amount?: number
+  inclusive?: boolean
+  tax_rate?: string
+  taxability_reason?: string | null
+  taxable_amount?: number | null
 }
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
@@ -578,7 +1289,7 @@ export interface InvoicesGetParams {
 export interface InvoicesApiSearchParams {
   /** The vendor's search query language, such as email:'ada@example.com'. */
   query: string
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** The next_page of the answer before; leave it out on the first call. */
   page?: string
@@ -680,19 +1391,22 @@ export interface InvoicesSearchFields {
 
 /** Params of charges.list. */
 export interface ChargesListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only those of this customer, by its id. */
   customer?: string
+  /** Only those of this payment intent, by its id. */
   payment_intent?: string
 }
 
@@ -704,6 +1418,7 @@ export interface Charge {
   amount?: number
   amount_captured?: number
   amount_refunded?: number
+  /** No longer documented by the vendor. */
   amount_updates?: { [k: string]: unknown }[] | null
   application?: string | null
   application_fee?: string | null
@@ -718,39 +1433,250 @@ export interface Charge {
   failure_balance_transaction?: string | null
   failure_code?: string | null
   failure_message?: string | null
-  fraud_details?: { [k: string]: unknown } | null
+  fraud_details?: FraudDetails | null
   invoice?: string | null
   on_behalf_of?: string | null
   order?: string | null
-  outcome?: { [k: string]: unknown } | null
+  outcome?: Outcome | null
   paid?: boolean
   payment_intent?: string | null
   payment_method?: string | null
-  payment_method_details?: { [k: string]: unknown } | null
-  presentment_details?: { [k: string]: unknown } | null
+  payment_method_details?: ChargeMethod | null
+  presentment_details?: Presentment | null
   receipt_email?: string | null
   receipt_number?: string | null
   receipt_url?: string | null
   refunded?: boolean
-  refunds?: { [k: string]: unknown } | null
+  refunds?: RefundList | null
   review?: string | null
-  shipping?: { [k: string]: unknown } | null
-  source?: { [k: string]: unknown } | null
+  shipping?: Shipping | null
+  source?: PaymentSource | null
   source_transfer?: string | null
   statement_descriptor?: string | null
   statement_descriptor_suffix?: string | null
   status?: string
-  transfer_data?: { [k: string]: unknown } | null
+  transfer_data?: TransferData | null
   transfer_group?: string | null
   captured?: boolean
   balance_transaction?: string | null
-  billing_details?: { [k: string]: unknown }
-  metadata?: { [k: string]: unknown }
-  radar_options?: { [k: string]: unknown } | null
+  billing_details?: BillingDetails
+  metadata?: Labels
+  radar_options?: RadarOptions | null
+}
+
+export interface FraudDetails {
+  stripe_report?: string | null
+  user_report?: string | null
+}
+
+export interface Outcome {
+  type?: string
+  reason?: string | null
+  seller_message?: string | null
+  network_status?: string | null
+  network_advice_code?: string | null
+  network_decline_code?: string | null
+  advice_code?: string | null
+  risk_level?: string | null
+  risk_score?: number | null
+  rule?: string | null
+}
+
+export interface ChargeMethod {
+  type?: string
+  card?: CardDetails | null
+  us_bank_account?: BankDetails | null
+  sepa_debit?: SepaDetails | null
+  [k: string]: unknown
+}
+
+export interface CardDetails {
+  brand?: string | null
+  last4?: string | null
+  exp_month?: number
+  exp_year?: number
+  country?: string | null
+  funding?: string | null
+  fingerprint?: string | null
+  network?: string | null
+  description?: string | null
+  iin?: string | null
+  issuer?: string | null
+  mandate?: string | null
+  moto?: boolean | null
+  amount_authorized?: number | null
+  authorization_code?: string | null
+  capture_before?: number | null
+  electronic_commerce_indicator?: string | null
+  network_transaction_id?: string | null
+  transaction_link_id?: string | null
+  regulated_status?: string | null
+  setup_credential_usage?: string | null
+  stored_credential_usage?: string | null
+  checks?: CardChecks | null
+  three_d_secure?: ThreeDSecure | null
+  wallet?: Wallet | null
+  installments?: Installments | null
+  network_token?: NetworkToken | null
+  extended_authorization?: CardFeature | null
+  incremental_authorization?: CardFeature | null
+  multicapture?: CardFeature | null
+  overcapture?: Overcapture | null
+}
+
+export interface CardChecks {
+  address_line1_check?: string | null
+  address_postal_code_check?: string | null
+  cvc_check?: string | null
+}
+
+export interface ThreeDSecure {
+  authentication_flow?: string | null
+  electronic_commerce_indicator?: string | null
+  exemption_indicator?: string | null
+  exemption_indicator_applied?: boolean | null
+  result?: string | null
+  result_reason?: string | null
+  transaction_id?: string | null
+  version?: string | null
+}
+
+export interface Wallet {
+  type?: string
+  dynamic_last4?: string | null
+}
+
+export interface Installments {
+  plan?: InstallmentPlan | null
+}
+
+export interface InstallmentPlan {
+  type?: string
+  count?: number | null
+  interval?: string | null
+}
+
+export interface NetworkToken {
+  used?: boolean
+}
+
+export interface CardFeature {
+  status?: string
+}
+
+export interface Overcapture {
+  status?: string
+  maximum_amount_capturable?: number
+}
+
+export interface BankDetails {
+  account_holder_type?: string | null
+  account_type?: string | null
+  bank_name?: string | null
+  last4?: string | null
+  routing_number?: string | null
+  fingerprint?: string | null
+  mandate?: string | null
+  payment_reference?: string | null
+  expected_debit_date?: string | null
+}
+
+export interface SepaDetails {
+  bank_code?: string | null
+  branch_code?: string | null
+  country?: string | null
+  last4?: string | null
+  fingerprint?: string | null
+  mandate?: string | null
+  expected_debit_date?: string | null
+}
+
+export interface Presentment {
+  presentment_amount?: number
+  presentment_currency?: string
+}
+
+export interface RefundList {
+  object?: string
+  data?: Refund[]
+  has_more?: boolean
+  url?: string
+}
+
+export interface Refund {
+  id: string
+  object: "refund"
+  amount?: number
+  balance_transaction?: string | null
+  charge?: string | null
+  created?: number
+  currency?: string
+  description?: string | null
+  destination_details?: RefundDestination | null
+  failure_balance_transaction?: string | null
+  failure_reason?: string | null
+  instructions_email?: string | null
+  metadata?: Labels | null
+  next_action?: RefundAction | null
+  payment_intent?: string | null
+  pending_reason?: string | null
+  reason?: string | null
+  receipt_number?: string | null
+  source_transfer_reversal?: string | null
+  status?: string | null
+  transfer_reversal?: string | null
+}
+
+export interface RefundDestination {
+  type?: string
+  card?: RefundCard | null
+  us_bank_transfer?: TransferReference | null
+  eu_bank_transfer?: TransferReference | null
+  [k: string]: unknown
+}
+
+export interface RefundCard {
+  type?: string
+  reference?: string | null
+  reference_status?: string | null
+  reference_type?: string | null
+}
+
+export interface TransferReference {
+  reference?: string | null
+  reference_status?: string | null
+}
+
+export interface RefundAction {
+  type?: string
+  display_details?: RefundDisplay | null
+}
+
+export interface RefundDisplay {
+  email_sent?: RefundEmail
+  expires_at?: number
+}
+
+export interface RefundEmail {
+  email_sent_at?: number
+  email_sent_to?: string
+}
+
+export interface BillingDetails {
+  address?: PostalAddress | null
+  email?: string | null
+  name?: string | null
+  phone?: string | null
+  tax_id?: string | null
+}
+
+export interface RadarOptions {
+  session?: string | null
 }
 
 /** Params of charges.get. */
 export interface ChargesGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
@@ -758,7 +1684,7 @@ export interface ChargesGetParams {
 export interface ChargesApiSearchParams {
   /** The vendor's search query language, such as email:'ada@example.com'. */
   query: string
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** The next_page of the answer before; leave it out on the first call. */
   page?: string
@@ -821,37 +1747,43 @@ export interface ChargesSearchFields {
 
 /** Params of subscriptions.list. */
 export interface SubscriptionsListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only subscriptions whose taxes are, or are not, computed by Stripe. */
   automatic_tax?: {
     /** The vendor requires it. */
     enabled?: boolean
   }
+  /** Whether Stripe charges the customer by itself or sends an invoice. */
   collection_method?: "charge_automatically" | "send_invoice"
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only subscriptions with an item whose period ends in this span, in seconds since 1970. */
   current_period_end?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only subscriptions with an item whose period begins in this span, in seconds since 1970. */
   current_period_start?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only those of this customer, by its id. */
   customer?: string
-  /** The account that stands for the customer. */
+  /** Only those of the account that stands for the customer, by its id. */
   customer_account?: string
   /** The id of a price among the items. */
   price?: string
@@ -859,61 +1791,9 @@ export interface SubscriptionsListParams {
   status?: "canceled" | "ended" | "all"
 }
 
-export interface Subscription {
-  id: string
-  object: "subscription"
-  application?: string | null
-  application_fee_percent?: number | null
-  automatic_tax?: { [k: string]: unknown }
-  billing_cycle_anchor?: number
-  billing_cycle_anchor_config?: { [k: string]: unknown } | null
-  billing_mode?: { [k: string]: unknown }
-  billing_thresholds?: { [k: string]: unknown } | null
-  cancel_at?: number | null
-  cancel_at_period_end?: boolean
-  canceled_at?: number | null
-  cancellation_details?: { [k: string]: unknown } | null
-  collection_method?: CollectionMethod
-  created?: number
-  currency?: string
-  customer?: string
-  customer_account?: string | null
-  days_until_due?: number | null
-  default_payment_method?: string | null
-  default_source?: string | null
-  default_tax_rates?: unknown[] | null
-  description?: string | null
-  discounts?: string[]
-  ended_at?: number | null
-  invoice_settings?: { [k: string]: unknown }
-  items?: { [k: string]: unknown }
-  latest_invoice?: string | null
-  livemode?: boolean
-  metadata?: { [k: string]: unknown }
-  next_pending_invoice_item_invoice?: number | null
-  on_behalf_of?: string | null
-  pause_collection?: { [k: string]: unknown } | null
-  payment_settings?: { [k: string]: unknown } | null
-  status?: SubscriptionStatus
-  current_period_start?: number
-  current_period_end?: number
-  start_date?: number
-  trial_start?: number | null
-  trial_end?: number | null
-  discount?: { [k: string]: unknown } | null
-  plan?: { [k: string]: unknown } | null
-  quantity?: number | null
-  schedule?: string | null
-  test_clock?: string | null
-  transfer_data?: { [k: string]: unknown } | null
-  trial_settings?: { [k: string]: unknown } | null
-  pending_invoice_item_interval?: { [k: string]: unknown } | null
-  pending_setup_intent?: string | null
-  pending_update?: { [k: string]: unknown } | null
-}
-
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
@@ -921,7 +1801,7 @@ export interface SubscriptionsGetParams {
 export interface SubscriptionsApiSearchParams {
   /** The vendor's search query language, such as email:'ada@example.com'. */
   query: string
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** The next_page of the answer before; leave it out on the first call. */
   page?: string
@@ -984,59 +1864,44 @@ export interface SubscriptionsSearchFields {
 
 /** Params of refunds.list. */
 export interface RefundsListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only those of this charge, by its id. */
   charge?: string
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only those of this payment intent, by its id. */
   payment_intent?: string
-}
-
-export interface Refund {
-  id: string
-  object: "refund"
-  amount?: number
-  balance_transaction?: string | null
-  charge?: string | null
-  created?: number
-  currency?: string
-  description?: string | null
-  destination_details?: { [k: string]: unknown } | null
-  failure_balance_transaction?: string | null
-  failure_reason?: string | null
-  instructions_email?: string | null
-  metadata?: { [k: string]: unknown } | null
-  next_action?: { [k: string]: unknown } | null
-  payment_intent?: string | null
-  pending_reason?: string | null
-  reason?: string | null
-  receipt_number?: string | null
-  source_transfer_reversal?: string | null
-  status?: string | null
-  transfer_reversal?: string | null
 }
 
 /** Params of refunds.get. */
 export interface RefundsGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
 /** Params of refunds.create. Needs charge, or payment_intent. */
 export interface RefundsCreateParams {
+  /** The id of the charge to refund; this or payment_intent is needed. */
   charge?: string
+  /** The id of the payment intent to refund; this or charge is needed. */
   payment_intent?: string
   /** In the currency's smallest unit; without it all that is left of the charge. */
   amount?: number
   /** Your own keys and values, all text. An empty value removes its key. */
-  metadata?: { [k: string]: unknown }
+  metadata?: {
+    [k: string]: string
+  }
+  /** Why it is refunded; fraudulent also blocks the card and e-mail. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer"
   /** For Connect: the platform gives its fee back in proportion. */
   refund_application_fee?: boolean
@@ -1066,13 +1931,15 @@ export interface RefundsSearchFields {
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only products that can, or cannot, be bought. */
   active?: boolean
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
@@ -1081,7 +1948,9 @@ export interface ProductsListParams {
   }
   /** Only these products, of which one page can be had: give a limit as high as their number. */
   ids?: string[]
+  /** Only products that are, or are not, shipped. */
   shippable?: boolean
+  /** Only products with this web page. */
   url?: string
 }
 
@@ -1093,13 +1962,13 @@ export interface Product {
   created?: number
   default_price?: string | null
   description?: string | null
-  features?: { [k: string]: unknown }[]
+  features?: Feature[]
   images?: string[]
   livemode?: boolean
-  marketing_features?: { [k: string]: unknown }[]
-  metadata?: { [k: string]: unknown }
+  marketing_features?: Feature[]
+  metadata?: Labels
   name?: string
-  package_dimensions?: { [k: string]: unknown } | null
+  package_dimensions?: Dimensions | null
   shippable?: boolean | null
   statement_descriptor?: string | null
   tax_code?: string | null
@@ -1109,15 +1978,30 @@ export interface Product {
   url?: string | null
 }
 
+export interface Feature {
+  name?: string | null
+}
+
+export interface Dimensions {
+  height?: number
+  length?: number
+  weight?: number
+  width?: number
+}
+
 /** Params of products.get. */
 export interface ProductsGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
+  /** The product's name, as customers see it. */
   name: string
+  /** Whether it can be bought; true for a new product. */
   active?: boolean
+  /** A longer text on the product, as customers see it. */
   description?: string
   /** The new product's id; the vendor chooses one when it is left out. */
   id?: string
@@ -1129,7 +2013,9 @@ export interface ProductsCreateParams {
     name?: string
   }[]
   /** Your own keys and values, all text. An empty value removes its key. */
-  metadata?: { [k: string]: unknown }
+  metadata?: {
+    [k: string]: string
+  }
   /** Inches and ounces, up to two decimals. The vendor requires all four. */
   package_dimensions?: {
     height?: number
@@ -1137,19 +2023,27 @@ export interface ProductsCreateParams {
     weight?: number
     width?: number
   }
+  /** Whether the product is shipped as goods are. */
   shippable?: boolean
   /** Up to 22 characters on the card statement, without < > \ " or '. */
   statement_descriptor?: string
+  /** The id of one of Stripe's tax codes, such as txcd_10000000. */
   tax_code?: string
   /** What one unit is called on invoices, such as seat. */
   unit_label?: string
+  /** A public web page about the product. */
   url?: string
 }
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
+  /** The record's Stripe id, as lists and other records name it. */
+  id: string
+  /** Whether it can be bought; true for a new product. */
   active?: boolean
+  /** The product's name, as customers see it. */
   name?: string
+  /** A longer text on the product, as customers see it. */
   description?: string
   /** The id of one of its prices. */
   default_price?: string
@@ -1161,7 +2055,9 @@ export interface ProductsUpdateParams {
     name?: string
   }[]
   /** Your own keys and values, all text. An empty value removes its key. */
-  metadata?: { [k: string]: unknown }
+  metadata?: {
+    [k: string]: string
+  }
   /** Inches and ounces, up to two decimals. The vendor requires all four. */
   package_dimensions?: {
     height?: number
@@ -1169,18 +2065,21 @@ export interface ProductsUpdateParams {
     weight?: number
     width?: number
   }
+  /** Whether the product is shipped as goods are. */
   shippable?: boolean
   /** Up to 22 characters on the card statement, without < > \ " or '. */
   statement_descriptor?: string
+  /** The id of one of Stripe's tax codes, such as txcd_10000000. */
   tax_code?: string
   /** What one unit is called on invoices, such as seat. */
   unit_label?: string
+  /** A public web page about the product. */
   url?: string
-  id: string
 }
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
@@ -1188,7 +2087,7 @@ export interface ProductsDeleteParams {
 export interface ProductsApiSearchParams {
   /** The vendor's search query language, such as email:'ada@example.com'. */
   query: string
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** The next_page of the answer before; leave it out on the first call. */
   page?: string
@@ -1200,22 +2099,57 @@ export interface BalanceGetParams { [k: string]: never }
 export interface Balance {
   object: "balance"
   livemode?: boolean
-  available?: { [k: string]: unknown }[]
-  connect_reserved?: { [k: string]: unknown }[] | null
-  instant_available?: { [k: string]: unknown }[] | null
-  issuing?: { [k: string]: unknown } | null
-  pending?: { [k: string]: unknown }[]
-  refund_and_dispute_prefunding?: { [k: string]: unknown } | null
+  available?: Funds[]
+  connect_reserved?: Funds[] | null
+  instant_available?: InstantFunds[] | null
+  issuing?: IssuingFunds | null
+  pending?: Funds[]
+  refund_and_dispute_prefunding?: Prefunding | null
+}
+
+export interface Funds {
+  amount?: number
+  currency?: string
+  source_types?: SourceTypes | null
+}
+
+export interface SourceTypes {
+  bank_account?: number | null
+  card?: number | null
+  fpx?: number | null
+}
+
+export interface InstantFunds {
+  amount?: number
+  currency?: string
+  source_types?: SourceTypes | null
+  net_available?: NetFunds[] | null
+}
+
+export interface NetFunds {
+  amount?: number
+  destination?: string
+  source_types?: SourceTypes | null
+}
+
+export interface IssuingFunds {
+  available?: Funds[]
+}
+
+export interface Prefunding {
+  available?: Funds[]
+  pending?: Funds[]
 }
 
 /** Params of balance_transactions.list. */
 export interface BalanceTransactionsListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
@@ -1243,7 +2177,7 @@ export interface BalanceTransaction {
   description?: string | null
   exchange_rate?: number | null
   fee?: number
-  fee_details?: { [k: string]: unknown }[]
+  fee_details?: Fee[]
   net?: number
   reporting_category?: string
   source?: string | null
@@ -1251,54 +2185,44 @@ export interface BalanceTransaction {
   type?: string
 }
 
+export interface Fee {
+  type?: string
+  amount?: number
+  currency?: string
+  description?: string | null
+  application?: string | null
+}
+
 /** Params of balance_transactions.get. */
 export interface BalanceTransactionsGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
 /** Params of payment_intents.list. */
 export interface PaymentIntentsListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only those of this customer, by its id. */
   customer?: string
-  /** The account that stands for the customer. */
+  /** Only those of the account that stands for the customer, by its id. */
   customer_account?: string
-}
-
-export interface PaymentIntent {
-  id: string
-  object: "payment_intent"
-  amount?: number
-  amount_capturable?: number
-  amount_received?: number
-  application?: string | null
-  application_fee_amount?: number | null
-  capture_method?: string
-  client_secret?: string | null
-  confirmation_method?: string
-  created?: number
-  currency?: string
-  customer?: string | null
-  description?: string | null
-  livemode?: boolean
-  metadata?: { [k: string]: unknown }
-  payment_method?: string | null
-  payment_method_types?: string[]
-  status?: string
 }
 
 /** Params of payment_intents.get. */
 export interface PaymentIntentsGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
@@ -1306,7 +2230,7 @@ export interface PaymentIntentsGetParams {
 export interface PaymentIntentsApiSearchParams {
   /** The vendor's search query language, such as email:'ada@example.com'. */
   query: string
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** The next_page of the answer before; leave it out on the first call. */
   page?: string
@@ -1314,19 +2238,22 @@ export interface PaymentIntentsApiSearchParams {
 
 /** Params of disputes.list. */
 export interface DisputesListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only those of this charge, by its id. */
   charge?: string
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only those of this payment intent, by its id. */
   payment_intent?: string
 }
 
@@ -1334,41 +2261,129 @@ export interface Dispute {
   id: string
   object: "dispute"
   amount?: number
-  balance_transactions?: { [k: string]: unknown }[]
+  balance_transactions?: BalanceTransaction[]
   charge?: string
   created?: number
   currency?: string
   enhanced_eligibility_types?: string[]
-  evidence?: { [k: string]: unknown }
-  evidence_details?: { [k: string]: unknown }
+  evidence?: Evidence
+  evidence_details?: EvidenceDetails
   is_charge_refundable?: boolean
   livemode?: boolean
-  metadata?: { [k: string]: unknown }
+  metadata?: Labels
   payment_intent?: string | null
-  payment_method_details?: { [k: string]: unknown } | null
+  payment_method_details?: DisputeMethod | null
   reason?: string
   status?: string
 }
 
+export interface Evidence {
+  access_activity_log?: string | null
+  billing_address?: string | null
+  cancellation_policy?: string | null
+  cancellation_policy_disclosure?: string | null
+  cancellation_rebuttal?: string | null
+  customer_communication?: string | null
+  customer_email_address?: string | null
+  customer_name?: string | null
+  customer_purchase_ip?: string | null
+  customer_signature?: string | null
+  duplicate_charge_documentation?: string | null
+  duplicate_charge_explanation?: string | null
+  duplicate_charge_id?: string | null
+  product_description?: string | null
+  receipt?: string | null
+  refund_policy?: string | null
+  refund_policy_disclosure?: string | null
+  refund_refusal_explanation?: string | null
+  service_date?: string | null
+  service_documentation?: string | null
+  shipping_address?: string | null
+  shipping_carrier?: string | null
+  shipping_date?: string | null
+  shipping_documentation?: string | null
+  shipping_tracking_number?: string | null
+  uncategorized_file?: string | null
+  uncategorized_text?: string | null
+  enhanced_evidence?: EnhancedEvidence | null
+  appeal?: Appeal | null
+}
+
+export interface EnhancedEvidence {
+  mastercard_compliance?: FeeAcknowledged | null
+  /** The disputed purchase and earlier ones of the same customer, as Visa asks for them. */
+  visa_compelling_evidence_3?: { [k: string]: unknown } | null
+  visa_compliance?: FeeAcknowledged | null
+}
+
+export interface FeeAcknowledged {
+  fee_acknowledged?: boolean | null
+}
+
+export interface Appeal {
+  card?: AppealCard | null
+}
+
+export interface AppealCard {
+  reason_for_filing?: string | null
+  supporting_files?: string[] | null
+}
+
+export interface EvidenceDetails {
+  due_by?: number | null
+  has_evidence?: boolean
+  past_due?: boolean
+  submission_count?: number
+  submission_method?: string | null
+  enhanced_eligibility?: Eligibility | null
+}
+
+export interface Eligibility {
+  mastercard_compliance?: EligibilityStatus | null
+  visa_compelling_evidence_3?: EligibilityStatus | null
+  visa_compliance?: EligibilityStatus | null
+}
+
+export interface EligibilityStatus {
+  status?: string
+  required_actions?: string[] | null
+}
+
+export interface DisputeMethod {
+  type?: string
+  card?: DisputeCard | null
+  [k: string]: unknown
+}
+
+export interface DisputeCard {
+  brand?: string
+  case_type?: string
+  network?: string | null
+  network_reason_code?: string | null
+}
+
 /** Params of disputes.get. */
 export interface DisputesGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
 /** Params of payouts.list. */
 export interface PayoutsListParams {
-  /** (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
   /** An id: the page begins after this record. */
   starting_after?: string
   /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
   ending_before?: string
+  /** Only payouts that arrive in this span, in seconds since 1970. */
   arrival_date?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
+  /** Only what was created in this span, in seconds since 1970. */
   created?: {
     gt?: number
     gte?: number
@@ -1377,6 +2392,7 @@ export interface PayoutsListParams {
   }
   /** The id of the bank account or card. */
   destination?: string
+  /** Only payouts in this state. */
   status?: "pending" | "paid" | "failed" | "canceled"
 }
 
@@ -1397,7 +2413,7 @@ export interface Payout {
   failure_code?: string | null
   failure_message?: string | null
   livemode?: boolean
-  metadata?: { [k: string]: unknown } | null
+  metadata?: Labels | null
   method?: "standard" | "instant"
   original_payout?: string | null
   payout_method?: string | null
@@ -1407,12 +2423,18 @@ export interface Payout {
   source_type?: string
   statement_descriptor?: string | null
   status?: string
-  trace_id?: { [k: string]: unknown } | null
+  trace_id?: TraceId | null
   type?: string
+}
+
+export interface TraceId {
+  status?: string
+  value?: string | null
 }
 
 /** Params of payouts.get. */
 export interface PayoutsGetParams {
+  /** The record's Stripe id, as lists and other records name it. */
   id: string
 }
 
