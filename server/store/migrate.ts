@@ -23,9 +23,12 @@ export interface Migration {
   readonly sha256: string
 }
 
-/** The migrations of a folder, in order. */
+/** The migrations of a folder, in order. @throws Error when two have one number: the later one would never be applied */
 export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+  const twin = names.find((name, at) => name.slice(0, 4) === names[at - 1]?.slice(0, 4))
+  if (twin !== undefined)
+    throw new Error(`Cannot list the migrations: "${twin}" has the number of another; give it the next free one`)
   return Promise.all(
     names.map(async (name) => {
       const script = await readFile(join(folder, name), 'utf8')

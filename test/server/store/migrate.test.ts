@@ -1,7 +1,7 @@
 /** What a start does to a schema, on both engines. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -32,6 +32,13 @@ describe.each(databases)('migrations: %s', (_name, open) => {
     database = await open()
   })
   afterAll(() => database.close())
+
+  it('O4 two migrations of one number are refused: the later would never be applied', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plugboard-migrations-'))
+    for (const name of ['0001-a.sql', '0002-b.sql', '0002-c.sql']) await writeFile(join(folder, name), 'select 1')
+    await expect(listMigrations(folder)).rejects.toThrow('"0002-c.sql" has the number of another')
+    await rm(folder, { recursive: true })
+  })
 
   it('O4 what lacks is listed first and applied once, in order', async () => {
     const all = [
