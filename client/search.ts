@@ -35,6 +35,16 @@ export interface SearchParams<F> {
 /** The answer of a search. */
 export interface SearchResult<F> {
   readonly records: Partial<F>[]
-  readonly meta: { readonly has_more: boolean; readonly cursor: string | null; readonly took_ms: number }
+  readonly meta: {
+    readonly has_more: boolean
+    readonly cursor: string | null
+    readonly took_ms: number
+    /** When the last complete sync of the entity began, in ISO 8601; null while the copy is a preview. */
+    readonly synced_at: string | null
+    /** How many seconds ago that was. */
+    readonly age_seconds: number | null
+    /** Present while the first sync has not ended: not all records are there. */
+    readonly status?: 'preview'
+  }
   readonly next: SearchParams<F> | null
 }

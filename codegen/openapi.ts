@@ -183,6 +183,13 @@ const SEARCH_META: JsonSchema = {
     has_more: { type: 'boolean' },
     cursor: { type: ['string', 'null'] },
     took_ms: { type: ['number', 'null'] },
+    synced_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the last complete sync of the entity began; null while the copy is a preview.',
+    },
+    age_seconds: { type: ['integer', 'null'], description: 'How many seconds ago that was.' },
+    status: { const: 'preview', description: 'Present while the first sync has not ended: not all records are there.' },
   },
   required: ['has_more'],
 }

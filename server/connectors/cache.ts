@@ -9,19 +9,25 @@ import type { ConnectorRow } from './row.ts'
 import type { Reach, Rows } from './rows.ts'
 import { isId } from './rows.ts'
 
-/** A connector in use. */
-export interface OpenConnector {
+/** A connector whose copy is searched: the third party is not asked, so that it needs no credentials. */
+export interface SearchedConnector {
   readonly connector: ConnectorRow
   readonly plan: Plan
-  readonly connection: Connection
   /** Ends the use, with the error that ended the call, if one did. To be called exactly once; again does nothing. */
   release(error?: unknown): void
+}
+
+/** A connector in use. */
+export interface OpenConnector extends SearchedConnector {
+  readonly connection: Connection
 }
 
 /** Connectors at hand. */
 export interface Cache {
   /** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected`, `credentials_unreadable` */
   open(reach: Reach, id: string): Promise<OpenConnector>
+  /** @throws ConnectorError `connector_not_found`; `connector_disabled` when its owner or its customer's status says so */
+  openSearched(reach: Reach, id: string): Promise<SearchedConnector>
   /** Connections at hand. */
   readonly size: number
   /** Closes every connection that nobody uses, and the others once they are not used. */
@@ -33,6 +39,8 @@ export interface CacheServices {
   readonly rows: Rows
   readonly changes: Changes
   readonly openAccount: OpenAccount
+  /** The plan of a kind. */
+  readonly plan: (kind: string) => Promise<Plan>
   readonly log: Log
   readonly metrics?: Metrics | undefined
   readonly now: () => number
@@ -152,12 +160,13 @@ export function createCache(services: CacheServices): Cache {
     }
   }
 
-  async function lookUp(reach: Reach, id: string): Promise<OpenConnector> {
-    const entry = entryOf(reach, id)
+  async function lookUp<T>(reach: Reach, id: string, use: (entry: Entry) => T | Promise<T>): Promise<T> {
+    if (!isId(id)) throw gone()
+    const entry = entryOf(reach, id.toLowerCase())
     entry.pins++
     try {
       await refresh(entry)
-      return opened(entry, reach)
+      return await use(entry)
     } finally {
       entry.pins--
       evict()
@@ -182,11 +191,15 @@ export function createCache(services: CacheServices): Cache {
     }
   }
 
+  async function searched({ row, account }: Entry, reach: Reach): Promise<SearchedConnector> {
+    if (!row || !isWithin(row, reach)) throw gone()
+    checkSearchable(row)
+    return { connector: row, plan: account?.plan ?? (await services.plan(row.kind)), release() {} }
+  }
+
   return {
-    async open(reach, id) {
-      if (!isId(id)) throw gone()
-      return lookUp(reach, id.toLowerCase())
-    },
+    open: (reach, id) => lookUp(reach, id, (entry) => opened(entry, reach)),
+    openSearched: (reach, id) => lookUp(reach, id, (entry) => searched(entry, reach)),
     get size() {
       return [...entries.values()].filter(({ account }) => account).length
     },
@@ -220,12 +233,21 @@ function isUsable({ status, customerStatus, sealed }: ConnectorRow): boolean {
 }
 
 /** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected` */
-function checkUsable({ status, statusReason, customerStatus, kind }: ConnectorRow): void {
+function checkUsable(row: ConnectorRow): void {
+  const { status, kind } = row
+  checkSearchable(row)
+  if (status === 'disabled') throw unreadable()
+  if (status === 'needs_reauth') throw needsOwner(kind)
+}
+
+/**
+ * A copy is searched whatever has become of the credentials, but not once somebody has switched the connector or its customer off.
+ * @throws ConnectorError `connector_not_found`, `connector_disabled`
+ */
+function checkSearchable({ status, statusReason, customerStatus }: ConnectorRow): void {
   if (customerStatus === 'deleting') throw gone()
   if (customerStatus === 'inactive') throw disabled('its customer is inactive', 'Activate the customer.')
-  if (status === 'disabled' && statusReason === UNREADABLE) throw unreadable()
-  if (status === 'disabled') throw disabled('it is disabled', 'Set enabled to true.')
-  if (status === 'needs_reauth') throw needsOwner(kind)
+  if (status === 'disabled' && statusReason !== UNREADABLE) throw disabled('it is disabled', 'Set enabled to true.')
 }
 
 /** The reason of a connector that was disabled because its credentials cannot be opened. */

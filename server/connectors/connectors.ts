@@ -7,7 +7,7 @@ import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ClientOf } from './account.ts'
 import { accountOpener } from './account.ts'
-import type { OpenConnector } from './cache.ts'
+import type { OpenConnector, SearchedConnector } from './cache.ts'
 import { createCache, UNREADABLE } from './cache.ts'
 import { createChanges } from './changes.ts'
 import type { ChangeInput } from './change.ts'
@@ -102,6 +102,11 @@ export interface Connectors {
    * @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected`, `credentials_unreadable`
    */
   open(reach: Reach, id: string): Promise<OpenConnector>
+  /**
+   * A connector whose copy is searched, also while its owner has to consent again or its credentials cannot be read.
+   * @throws ConnectorError `connector_not_found`; `connector_disabled` when it or its customer was switched off
+   */
+  openSearched(reach: Reach, id: string): Promise<SearchedConnector>
   /** Notes that a call succeeded; written within seconds. A pending connector is active from then on. */
   touch(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void
   /** Connections at hand. */
@@ -176,6 +181,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       now,
       answerBytes: options.limits?.answerBytes,
     }),
+    plan: (kind) => catalogue.plan(kind),
     limit: options.limits?.cachedConnectors ?? CACHED_CONNECTORS,
     // A call that ends late does not overrule a check, or the owner, that changed the row since the call began.
     rejected: (row, credentialsVersion, error) =>
@@ -298,6 +304,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     },
     check,
     open: (reach, id) => cache.open(reach, id),
+    openSearched: (reach, id) => cache.openSearched(reach, id),
     touch: (connector) => usage.touch(connector),
     get size() {
       return cache.size

@@ -28,6 +28,10 @@ export interface SearchMeta {
   readonly has_more: boolean
   readonly cursor: string | null
   readonly took_ms: number
+  /** When the last complete sync of the entity began, in ISO 8601; null for a preview. */
+  readonly synced_at: string | null
+  /** How many seconds ago that was, by the database's clock. */
+  readonly age_seconds: number | null
   readonly status?: 'preview'
 }
 
@@ -88,9 +92,9 @@ export class Search {
   async search(copy: Copy, params: unknown): Promise<SearchAnswer> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
-    const { statement, rows, state } = await this.#run(copy, query)
-    this.#indexes.want(copy, statement, state.records)
-    return answerOf(copy, query, statement, state, rows, this.#cursorKey, () => this.#now() - start)
+    const { statement, rows, shown, records } = await this.#run(copy, query)
+    this.#indexes.want(copy, statement, records)
+    return answerOf(copy, query, statement, shown, rows, this.#cursorKey, () => this.#now() - start)
   }
 
   /** Resolves when no index is being made. */
@@ -108,7 +112,7 @@ export class Search {
       if (isOfAnother) continue
       const [rows, shown] = await this.#read(copy, query, statement, state.records)
       if (shown?.generation === state.generation && shown.isComplete === state.isComplete)
-        return { statement, rows, state }
+        return { statement, rows, shown, records: state.records }
     }
   }
 
@@ -182,18 +186,23 @@ export class Search {
 interface Shown {
   readonly generation: number
   readonly isComplete: boolean
+  /** In ISO 8601. */
+  readonly syncedAt: string | null
+  readonly ageSeconds: number | null
 }
 
 /** A copy as it was seen last. Each search asks again what is shown. */
-interface Seen extends Shown {
+interface Seen extends Pick<Shown, 'generation' | 'isComplete'> {
   readonly records: number
   readonly until: number
 }
 
 interface Found {
-  readonly state: Seen
+  readonly shown: Shown
   readonly statement: Statement
   readonly rows: readonly Row[]
+  /** How many the copy has. */
+  readonly records: number
 }
 
 interface Statement extends Compiled {
@@ -218,7 +227,9 @@ function isNearestFirst({ order, position, uses }: Statement): boolean {
   return isOne && position === undefined && order[0]?.type === 'real'
 }
 
-/** The last row: the generation that is shown, and whether it is complete. */
+type ShownFacts = [generation: number, isComplete: boolean, syncedAt: string | null, ageSeconds: number | null]
+
+/** The last row: the generation that is shown, whether it is complete, and how old it is. */
 interface ShownRow {
   readonly data: string
   readonly key: null
@@ -251,7 +262,8 @@ function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Ui
       order by ${sorted.join(', ')} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})
     union all
-    select array[generation::text, is_complete::text]::text, null${order.map(() => ', null').join('')} from plugboard.copies
+    select json_build_array(generation, is_complete, to_char(synced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      greatest(0, floor(extract(epoch from now() - synced_at))))::text, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
   return { ...compiled, text, params, walk, ...(position && { position }) }
 }
@@ -265,8 +277,9 @@ function isFree(uses: readonly Use[]): boolean {
 function pageOf(rows: readonly (Row | ShownRow)[]): readonly [Row[], Shown | undefined] {
   const records = rows.filter((row) => row.key !== null)
   const shown = rows.find((row) => row.key === null)
-  const [, generation, isComplete] = /^\{(\d+),(true|false)\}$/.exec(shown?.data ?? '') ?? []
-  return [records, shown && { generation: Number(generation), isComplete: isComplete === 'true' }]
+  if (!shown) return [records, undefined]
+  const [generation, isComplete, syncedAt, ageSeconds] = JSON.parse(shown.data) as ShownFacts
+  return [records, { generation, isComplete, syncedAt, ageSeconds }]
 }
 
 /** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */
@@ -292,7 +305,7 @@ function answerOf(
   { fields }: Copy,
   { limit, projection }: Query,
   { walk, order }: Statement,
-  { generation, isComplete }: Seen,
+  { generation, isComplete, syncedAt, ageSeconds }: Shown,
   rows: readonly Row[],
   cursorKey: Uint8Array,
   took: () => number,
@@ -306,6 +319,8 @@ function answerOf(
     has_more: hasMore,
     cursor: values ? writeCursor(cursorKey, walk, { generation, values }) : null,
     took_ms: Math.round(took() * 100) / 100,
+    synced_at: isComplete ? syncedAt : null,
+    age_seconds: isComplete ? ageSeconds : null,
     ...(!isComplete && { status: 'preview' }),
   }
   return { data: Buffer.from(`[${records.join(',')}]`), count: records.length, meta }

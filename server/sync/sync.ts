@@ -1,6 +1,6 @@
 /** The room's parts put together: copies kept for the life of a process. */
 import { ConnectorError, find } from '../../runtime/index.ts'
-import type { OpenConnector } from '../connectors/index.ts'
+import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import type { SearchAnswer, Search } from '../search/index.ts'
 import { collectDropped, removeConnector } from '../search/index.ts'
 import type { Write } from './follow.ts'
@@ -30,7 +30,7 @@ export interface Sync {
   /** Has a record leave the copy that a call was told does not exist. Never fails. */
   missing(opened: OpenConnector, call: Write): Promise<void>
   /** One page of a search. @throws ConnectorError what `Search` throws, `unknown_entity`, `unsupported_action` */
-  search(opened: OpenConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchAnswer>
+  search(opened: SearchedConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchAnswer>
   /** How far the copies are. */
   state(connector: ConnectorRef): Promise<SyncState>
   /** Begins a run; the id of its job. @throws ConnectorError `sync_running`, `search_unavailable`, `unknown_entity`, `connector_disabled` */

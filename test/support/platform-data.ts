@@ -46,7 +46,13 @@ export function searchIn(records: readonly JsonObject[], params: JsonObject): Re
   const hasMore = end < found.length
   return {
     data: found.slice(Number(cursor), end),
-    meta: { has_more: hasMore, cursor: hasMore ? String(end) : null, took_ms: 1 },
+    meta: {
+      has_more: hasMore,
+      cursor: hasMore ? String(end) : null,
+      took_ms: 1,
+      synced_at: '2026-01-31T12:00:00.000Z',
+      age_seconds: 60,
+    },
     next: hasMore ? { ...params, cursor: String(end) } : null,
   }
 }

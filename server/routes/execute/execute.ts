@@ -3,7 +3,7 @@ import type { CallOptions, FileDownload, Operation, Params } from '../../../runt
 import type { JsonSchema } from '../../../runtime/index.ts'
 import { ConnectorError, executeRaw, find } from '../../../runtime/index.ts'
 import type { Audit } from '../../audit/index.ts'
-import type { Connectors, OpenConnector } from '../../connectors/index.ts'
+import type { Connectors, OpenConnector, SearchedConnector } from '../../connectors/index.ts'
 import { reachOf } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
@@ -24,7 +24,11 @@ export interface ExecuteServices {
   readonly log: Log
   readonly limits: ExecuteLimits
   /** Runs the `search` action over the synchronised copy. */
-  readonly search: (opened: OpenConnector, entity: string, params: Readonly<Record<string, unknown>>) => Promise<Found>
+  readonly search: (
+    opened: SearchedConnector,
+    entity: string,
+    params: Readonly<Record<string, unknown>>,
+  ) => Promise<Found>
   /** Told of a write that succeeded, so that the copy follows. */
   readonly written: (opened: OpenConnector, call: Call, records: Uint8Array | null) => Promise<void>
   /** Called when the third party does not know the record that a call names, so that the copy follows. */
@@ -156,7 +160,7 @@ const RESULT_ENVELOPE = object({
 interface Course {
   readonly services: ExecuteServices
   readonly request: Request
-  readonly opened: OpenConnector
+  readonly opened: OpenConnector | SearchedConnector
   readonly call: Call
   /** By the clock that no one puts back. */
   readonly began: number
@@ -167,7 +171,9 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   const given = (body.params ?? {}) as Call['params']
   const call: Call = { entity: String(body.entity), action: String(body.action), params: given }
   const began = performance.now()
-  const opened = await services.connectors.open(reachOf(caller), params.connector_id!)
+  const { connectors } = services
+  const open = call.action === 'search' ? connectors.openSearched : connectors.open
+  const opened = await open(reachOf(caller), params.connector_id!)
   const course: Course = { services, request, opened, call, began }
   let leave: readonly (() => void)[] = []
   async function end(status: number, failure?: unknown): Promise<void> {
@@ -205,7 +211,7 @@ function untilEnd(
   return watched(stream, { mostBytes: limits.downloadBytes, ended })
 }
 
-function take([ofConnector, ofCustomer]: readonly TakeSlot[], { connector }: OpenConnector): (() => void)[] {
+function take([ofConnector, ofCustomer]: readonly TakeSlot[], { connector }: SearchedConnector): (() => void)[] {
   const leave = ofConnector!(connector.id)
   try {
     return [leave, ofCustomer!(`${connector.customerId} ${connector.kind}`)]
@@ -245,21 +251,14 @@ function note(course: Course, status: number, code: string | null): Promise<void
   })
 }
 
-async function run({ services, request, opened, call, began }: Course): Promise<Answer> {
-  const { connector, plan, connection } = opened
-  const told = (requests: number): Execution => ({
-    request_id: request.id,
-    connector_id: connector.id,
-    entity: call.entity,
-    action: call.action,
-    duration_ms: Math.round(performance.now() - began),
-    upstream_requests: requests,
-  })
+async function run(course: Course): Promise<Answer> {
+  const { services, request, opened, call } = course
   const shape = wantsResult(request) ? resultEnvelope : envelope
-  if (call.action === 'search') {
+  if (!('connection' in opened)) {
     const { data, meta } = await services.search(opened, call.entity, call.params)
-    return shape({ records: data, meta, next: nextOf(call, meta), execution: told(0) })
+    return shape({ records: data, meta, next: nextOf(call, meta), execution: executionOf(course, 0) })
   }
+  const { plan, connection } = opened
   const operation = find(plan, call.entity, call.action)
   let requests = 0
   const onRequest = () => void requests++
@@ -268,10 +267,21 @@ async function run({ services, request, opened, call, began }: Course): Promise<
     if (isMissing(error)) await services.missing(opened, call)
     throw isOver() ? timedOut(error, operation) : error
   })
-  if (result.file) return download(result.file, told(requests), services.limits)
+  if (result.file) return download(result.file, executionOf(course, requests), services.limits)
   if (operation.resolved.effect !== 'read') await services.written(opened, call, result.records)
   const { records, meta, next } = result
-  return shape({ records: records ?? NULL, meta, next, execution: told(requests) })
+  return shape({ records: records ?? NULL, meta, next, execution: executionOf(course, requests) })
+}
+
+function executionOf({ request, opened, call, began }: Course, requests: number): Execution {
+  return {
+    request_id: request.id,
+    connector_id: opened.connector.id,
+    entity: call.entity,
+    action: call.action,
+    duration_ms: Math.round(performance.now() - began),
+    upstream_requests: requests,
+  }
 }
 
 const NULL = new TextEncoder().encode('null')

@@ -133,6 +133,7 @@ function structuredOperand({ type, rest }: Path, relation: string, value: unknow
   const isPossible = rest.length > 0 || type === 'object' || (type === 'array' && Array.isArray(value))
   if (!isPossible || !(isObject(value) || Array.isArray(value))) return `must be ${EXPECTED[type] ?? 'a value'}`
   if (relation !== 'eq') return 'is compared to an object or a list, which have no order'
+  if (!isExactThroughout(value)) return 'holds a number that loses digits: compare it by its path, as text'
   const text = JSON.stringify(value)
   if (text.length > MAX_TEXT) return `must have at most ${MAX_TEXT} characters as JSON`
   return /\\u(?:0000|d[89a-f])/i.test(text) ? NO_TEXT : { as: 'json', value: text }
@@ -145,6 +146,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   timestamp: 'a time',
   array: 'a value or a list',
+}
+
+function isExactThroughout(value: unknown): boolean {
+  if (typeof value === 'number') return isExact(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isExactThroughout)
 }
 
 function isExact(value: number): boolean {

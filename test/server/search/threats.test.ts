@@ -71,6 +71,23 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
     ])
   })
 
+  it('U23 a number that has lost digits on its way is refused, inside objects and lists as well', async () => {
+    for (const value of [{ n: JSON.parse('9007199254740993') }, { in: [{ n: -9007199254740992 }] }, [2 ** 60]]) {
+      for (const filter of [
+        { eq: { address: value } },
+        { neq: { address: value } },
+        { in: { address: [value] } },
+        { not: { eq: { 'address.a': value } } },
+      ]) {
+        const { code, message } = await refused({ query: { filter } })
+        expect([code, message.includes('loses digits')]).toEqual(['invalid_filter', true])
+      }
+    }
+    expect(
+      (await search.search(copies[0]!, { query: { filter: { eq: { address: { n: 2 ** 53 - 1 } } } } })).count,
+    ).toBe(0)
+  })
+
   it('P28 values and paths are text to the database, whatever they hold', async () => {
     const query = fc.record({
       name: fc.oneof(fc.constantFrom(...INJECTIONS), fc.string()),

@@ -76,6 +76,51 @@ it('a search before the first page says when to come back', async () => {
   expect(customers.body.code).toBe('unknown_entity')
 })
 
+it('a search says how old the copy is', async () => {
+  await ready()
+  const { database } = server.services
+  const age = `update copies set synced_at = now() - interval '90 minutes' where connector_id = $1 and entity = 'customers'`
+  await database.query(age, [id])
+  const { meta } = (await search('customers', { query: {}, limit: 1 })).body
+  expect(meta.age_seconds).toBeGreaterThanOrEqual(5400)
+  expect(meta.age_seconds).toBeLessThan(7200)
+  expect(new Date(meta.synced_at).toISOString()).toBe(meta.synced_at)
+  const [row] = await database.query<{ at: Date }>(
+    `select synced_at as at from copies where connector_id = $1 and entity = 'customers'`,
+    [id],
+  )
+  expect(meta.synced_at).toBe(row!.at.toISOString())
+})
+
+it.each([
+  ['needs its owner to consent again', 'needs_reauth', 'refused', 'credentials_rejected'],
+  ['was switched off since its credentials cannot be read', 'disabled', 'credentials_unreadable', 'connector_disabled'],
+])('a connector that %s is searched all the same', async (_what, status, reason, code) => {
+  const connector = await server.connector('stripe', `search-${status}`, CREDENTIALS)
+  const customers = () => search('customers', { query: {}, limit: 2 }, connector)
+  await expect.poll(async () => (await customers()).body.meta?.synced_at).toBeTypeOf('string')
+  const { database } = server.services
+  await database.query('update connectors set status = $2, status_reason = $3 where id = $1', [
+    connector,
+    status,
+    reason,
+  ])
+  await database.notify('plugboard_changed', `connector:${connector}`)
+  const call = { entity: 'customers', action: 'list', params: {} }
+  const list = () => ask('POST', `/integrations/connectors/${connector}/execute`, call)
+  await expect.poll(async () => (await list()).body.code).toBe(code)
+  const { status: answered, body } = await customers()
+  expect([answered, body.data.length, typeof body.meta.age_seconds]).toEqual([200, 2, 'number'])
+})
+
+it('a connector that its owner switched off is not searched', async () => {
+  const connector = await server.connector('stripe', 'search-off', CREDENTIALS)
+  const customers = () => search('customers', { query: {}, limit: 2 }, connector)
+  await expect.poll(async () => (await customers()).status).toBe(200)
+  await ask('PATCH', `/integrations/connectors/${connector}`, { enabled: false })
+  await expect.poll(async () => (await customers()).body.code).toBe('connector_disabled')
+})
+
 it("another customer's connector is not there", async () => {
   const stranger = await server.scopedToken('stranger')
   for (const [method, rest, body] of [
