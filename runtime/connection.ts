@@ -4,6 +4,8 @@ import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth, TOKEN_LIMITS } from './auth/index.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
+import type { Observe } from './base/observe.ts'
+import { harmless } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
 import { unlessCancelled } from './base/unless-cancelled.ts'
 import type { Plan, RateReader } from './plan/index.ts'
@@ -12,8 +14,7 @@ import { resolveBase } from './resolve-base.ts'
 import type { Limiter } from './transport/index.ts'
 import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
 
-/** Sees the value after each step of a call; secrets are redacted. */
-export type Observe = (step: 'params' | 'request' | 'authorized' | 'answer' | 'next', value: unknown) => void
+export type { Observe }
 
 /** Time, chance and waiting, so that tests need neither. */
 export interface Clock {
@@ -120,7 +121,7 @@ export class Connection {
     this.base = resolveBase(plan, this.#auth.name, this.#credentials, options.config ?? {})
     this.transport = options.transport ?? undiciTransport()
     this.clock = options.clock ? { ...CLOCK, ...options.clock } : CLOCK
-    this.observe = options.observe
+    this.observe = options.observe && harmless(options.observe)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)
     this.#isPaced = options.paced ?? true

@@ -1,4 +1,5 @@
 /** Downloads: the answer is a file, or holds its URL; bytes are handed on as they come. */
+import { USER_AGENT } from './base/version.ts'
 import contentDisposition from 'content-disposition'
 import type { CallWatch } from './attempts.ts'
 import { attempts } from './attempts.ts'
@@ -92,7 +93,7 @@ async function secondStep(
   const name = shape.name && compileLocator(shape.name)(from)
   const size = shape.size && compileLocator(shape.size)(from)
   return {
-    request: { method: 'GET', ...targetOf(target, request), headers: { 'user-agent': 'plugboard' } },
+    request: { method: 'GET', ...targetOf(target, request), headers: { 'user-agent': USER_AGENT } },
     ...(typeof name === 'string' && { name }),
     ...(typeof size === 'number' && { size }),
   }

@@ -33,7 +33,7 @@ export const execute: Run = async (context, words, flags) => {
     await perform(operation, call, account, printing, signal, flags, context)
     return EXIT.done
   } catch (error) {
-    if (deadline?.aborted && !context.signal.aborted && isCancelled(error)) throw outOfTime(operation, flags.timeout!)
+    if (deadline?.aborted && !context.signal.aborted && isEnded(error)) throw outOfTime(operation, flags.timeout!)
     throw account.explain(error)
   } finally {
     await account.close()
@@ -128,8 +128,9 @@ function ownVariables(env: Context['env']): string[] {
   return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
 }
 
-function isCancelled(error: unknown): boolean {
-  return error instanceof ConnectorError && error.code === 'cancelled'
+/** Whether a call was ended by a signal: by an interruption, or by a time limit. */
+function isEnded(error: unknown): boolean {
+  return error instanceof ConnectorError && (error.code === 'cancelled' || error.code === 'upstream_timeout')
 }
 
 function outOfTime({ id }: Operation, seconds: number): ConnectorError {

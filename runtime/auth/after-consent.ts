@@ -1,4 +1,5 @@
 /** What follows the trade of a code: a token exchanged for another, and settings looked up that nobody knows before consent. */
+import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
@@ -103,7 +104,7 @@ function lookupRequest(
 ): HttpRequest {
   const url = template && declaredUrl(template, scopeOf(credentials, config))
   if (!url) throw new ConnectorError('credentials_mismatch', 'Cannot connect: config does not make a valid lookup URL')
-  const headers = { accept: 'application/json', 'user-agent': 'plugboard' }
+  const headers = { accept: 'application/json', 'user-agent': USER_AGENT }
   return { method: 'GET', origin: url.origin, path: url.pathname + url.search, headers }
 }
 

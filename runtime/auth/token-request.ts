@@ -1,3 +1,4 @@
+import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, Limits } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
@@ -38,7 +39,7 @@ export function tokenRequest(
   const params = { ...grant, ...rendered(endpoint.params, scope), ...clientParams(endpoint, credentials) }
   const headers = {
     accept: 'application/json',
-    'user-agent': 'plugboard',
+    'user-agent': USER_AGENT,
     ...Object.fromEntries(
       Object.entries(rendered(endpoint.headers, scope)).map(([name, value]) => [name.toLowerCase(), value]),
     ),

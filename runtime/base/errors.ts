@@ -152,17 +152,17 @@ export class ConnectorError extends Error {
     return CODES[this.code].status
   }
 
-  /** The error as hosted mode and `--json` show it. */
+  /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */
   toJSON(): Record<string, unknown> {
-    const { code, status, message, hint, errors, retryable, retryAfterMs } = this
+    const { code, status, actor, message, hint, errors, retryable, retryAfterMs } = this
     const wait = retryAfterMs !== undefined && { retry_after: Math.ceil(retryAfterMs / 1000) }
-    return { code, status, message, ...(hint && { hint }), ...(errors && { errors }), retryable, ...wait }
+    return { code, status, actor, message, ...(hint && { hint }), ...(errors && { errors }), retryable, ...wait }
   }
 }
 
 /** What the third party said when it refused, kept word for word but for secrets. */
 export interface UpstreamRefusal {
-  /** HTTP status of the answer. */
+  /** HTTP status of the third party's answer; the `status` of the error is the one by which hosted mode answers. */
   readonly status: number
   readonly code?: string
   readonly message?: string

@@ -1,4 +1,5 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
+import { USER_AGENT } from '../base/version.ts'
 import type { HttpRequest } from '../base/http.ts'
 import type { Json, Params } from '../base/json.ts'
 import { own } from '../base/json.ts'
@@ -30,7 +31,7 @@ export interface RequestBuilder {
 }
 
 /** Sent with every request. */
-const COMMON_HEADERS = { accept: 'application/json', 'user-agent': 'plugboard' }
+const COMMON_HEADERS = { accept: 'application/json', 'user-agent': USER_AGENT }
 
 /** A builder for an operation's requests; nothing is parsed when it builds. */
 export function compileRequest(operation: ResolvedOperation): RequestBuilder {

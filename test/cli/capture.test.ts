@@ -169,6 +169,7 @@ describe('capture', () => {
         error: {
           code: 'invalid_fixture',
           status: 500,
+          actor: 'author',
           message: 'Cannot keep the fixture of customers.list: 1 fault',
           hint: 'Nothing was written. See what the manifest makes of the call with plugboard explain.',
           errors: [

@@ -71,7 +71,7 @@ describe('explain', () => {
       'After authorized',
       '  POST https://api.acme.internal/customers',
       '  accept: application/json',
-      '  user-agent: plugboard',
+      expect.stringMatching(/^  user-agent: plugboard\/\d+\.\d+\.\d+$/),
       '  content-type: application/json',
       '  x-region: eu',
       '  authorization: Bearer [secret]',

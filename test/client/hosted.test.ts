@@ -260,6 +260,7 @@ describe('an error of the platform', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       code: 'connector_not_found',
       status: 404,
+      actor: 'caller',
       message: 'Cannot find it',
       hint: 'Create one.',
       retryable: false,

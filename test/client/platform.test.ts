@@ -197,6 +197,7 @@ test('an error of the platform says all that is known of it, printed or as JSON'
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     code: 'connector_not_found',
     status: 404,
+    actor: 'caller',
     message,
     retryable: false,
     request_id: error.requestId,

@@ -38,7 +38,7 @@ describe('a switched mock', () => {
   it('hangs until the caller gives up', async () => {
     const vendors = await start({ failures: { every: 1, as: ['hang'] } })
     const error = await failure(vendors, 'stripe', AbortSignal.timeout(50))
-    expect(error.code).toBe('cancelled')
+    expect(error.code).toBe('upstream_timeout')
   })
 
   it('lets a call through after a failure that passes', async () => {

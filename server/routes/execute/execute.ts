@@ -318,9 +318,12 @@ function optionsOf(
   return { options, isOver: () => timer?.aborted === true }
 }
 
+/** The codes of a call that a signal ended. */
+const ENDED: ReadonlySet<string> = new Set(['cancelled', 'upstream_timeout'])
+
 /** What a call came to that was ended since its time was over: nobody cancelled it. */
 function timedOut(error: unknown, { resolved }: Operation): unknown {
-  if (!(error instanceof ConnectorError) || error.code !== 'cancelled') return error
+  if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
   const isLost = resolved.effect !== 'read' && error.sent !== false
   if (!isLost)
     return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time is over', {
