@@ -11,7 +11,7 @@ import { compileLocator } from '../runtime/language/locator.ts'
 import { findSecrets } from '../runtime/manifest/source/secret-shapes.ts'
 import { KINDS, UNKNOWN_FIELDS } from './support/catalogue.ts'
 import { everyKind } from './support/kinds.ts'
-import { fromFixture, underNock } from './support/wires.ts'
+import { underNock } from './support/wires.ts'
 
 const plans = new Map((await everyKind()).map((plan) => [plan.kind, plan]))
 const fixtures = new Map(
@@ -46,16 +46,12 @@ describe.each(KINDS)('%s', (kind) => {
     expect(errorRulesNotShown(plan, all)).toEqual([])
   })
 
-  test('replays over sockets', async () => {
-    expect(await faultsOf(plan, all, overSockets, 8)).toEqual([])
-  })
-
   test('replays by fetch, judged by nock', async () => {
     expect(await faultsOf(plan, all, underNock, 1)).toEqual([])
   })
 
-  test('replays from its fixtures, and its records hold no field that the schema does not know', async () => {
-    const checked = await checkAll(plan, all, fromFixture, 8)
+  test('replays over sockets, and its records hold no field that the schema does not know', async () => {
+    const checked = await checkAll(plan, all, overSockets, 8)
     const listed = UNKNOWN_FIELDS.filter((row) => row.kind === kind)
     expect({
       faults: checked.flatMap(told),

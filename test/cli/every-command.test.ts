@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../cli/table.ts'
 import { SHOP, startVendor } from '../authoring/capture/shop.ts'
-import { openTestDatabase } from '../support/database.ts'
+import { openTestPostgres } from '../support/database.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
 import { postgres } from './operator/place.ts'
@@ -93,7 +93,7 @@ let served: Promise<{ server: TestServer; connector: string }> | undefined
 afterAll(async () => (await served)?.server.close())
 
 async function startServed(): Promise<{ server: TestServer; connector: string }> {
-  const server = await startTestServer({ database: await openTestDatabase() })
+  const server = await startTestServer({ database: await openTestPostgres() })
   const connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
   const token = await server.applicationToken()
   const path = `/integrations/connectors/${connector}/sync`

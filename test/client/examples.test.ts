@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Mock } from '../../mock/index.ts'
 import { startMock } from '../../mock/index.ts'
 import { load, loadFile } from '../../runtime/index.ts'
-import { openTestDatabase } from '../support/database.ts'
+import { openTestPostgres } from '../support/database.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
 
@@ -74,7 +74,7 @@ afterAll(async () => {
 
 /** The platform with a connector of `user_1` that can be searched. */
 async function startHosted(): Promise<void> {
-  server = await startTestServer({ database: await openTestDatabase() })
+  server = await startTestServer({ database: await openTestPostgres() })
   const id = await server.connector('stripe', 'user_1', { credentials: { api_key: process.env.STRIPE_KEY! } })
   const token = await server.applicationToken()
   const state = () => server.ask('GET', `/integrations/connectors/${id}/sync`, { token })

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Platform } from '../../client/index.ts'
 import { platform, PlatformError } from '../../client/index.ts'
-import { openTestDatabase } from '../support/database.ts'
+import { openTestPostgres } from '../support/database.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
 
@@ -11,7 +11,7 @@ let server: TestServer
 let api: Platform
 
 beforeAll(async () => {
-  server = await startTestServer({ database: await openTestDatabase() })
+  server = await startTestServer({ database: await openTestPostgres() })
   const { client_id: clientId, client_secret: clientSecret } = server.client
   api = platform({ baseUrl: server.origin, clientId, clientSecret })
 })

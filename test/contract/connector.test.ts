@@ -11,8 +11,7 @@ import type { Fixture } from '../../mock/index.ts'
 import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../mock/index.ts'
 import type { ConnectionOptions, Plan, Transport } from '../../runtime/index.ts'
 import { load, replayTransport, undiciTransport } from '../../runtime/index.ts'
-import { databases } from '../support/database.ts'
-import type { OpenTestDatabase } from '../support/database.ts'
+import { openTestPostgres } from '../support/database.ts'
 import { startPlatform } from '../support/platform.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
@@ -46,12 +45,12 @@ async function playing(plan: Plan, fixtures: readonly Fixture[]) {
 }
 
 /** Hosted mode on the real server: one for all the tests, which come one after the other. */
-function hostedMode(open: OpenTestDatabase): Way {
+function hostedMode(): Way {
   let started: Promise<TestServer> | undefined
   let upstream: string | undefined
   afterAll(async () => (await started)?.close())
   return async (kind, fixtures) => {
-    started ??= open().then((database) =>
+    started ??= openTestPostgres().then((database) =>
       startTestServer({ database, upstream: { connectTo: () => upstream, allowPrivate: true } }),
     )
     const server = await started
@@ -87,7 +86,7 @@ const WAYS: readonly (readonly [name: string, way: Way])[] = [
     ),
   ],
   ['open source mode over HTTP', openSource(overHttp)],
-  ...databases.map(([name, open]) => [`hosted mode on ${name}`, hostedMode(open)] as const),
+  ['hosted mode', hostedMode()],
   [
     'hosted mode, over a stub of the platform',
     async (kind, fixtures) => {

@@ -21,7 +21,7 @@ export const databases: readonly (readonly [name: string, open: OpenTestDatabase
   ['PostgreSQL', openTestPostgres],
 ]
 
-/** A migrated embedded database in memory, quick to open: for suites that need any one database. */
+/** A migrated embedded database in memory. It takes a hundred times as long to open as a database of PostgreSQL. */
 export async function openTestDatabase(): Promise<Database> {
   return openDatabase({ memory: true }, { template: await templateFile(), ...PATIENT })
 }
@@ -32,7 +32,10 @@ export const searchDatabases: typeof databases = [
   ['the oldest PostgreSQL', async () => openDatabaseOn(await urlAt('oldestPostgresPort'))],
 ]
 
-/** A migrated database of its own on the PostgreSQL of this run, dropped when it is closed. */
+/**
+ * A migrated database of its own on the PostgreSQL of this run, dropped when it is closed: for suites that need any one database,
+ * since it is cloned from a template in no time.
+ */
 export async function openTestPostgres(): Promise<Database> {
   return openDatabaseOn(await serverUrl())
 }

@@ -1,18 +1,9 @@
-/** Ways for a fixture's call to go besides sockets: by `fetch` with nock as the judge, and from the fixture itself. */
+/** A way for a fixture's call to go besides sockets: by `fetch`, with nock as the judge. */
 import nock from 'nock'
 import type { Fixture, Wire } from '../../mock/index.ts'
 import { hostOf } from '../../mock/index.ts'
 import type { Exchange, ExchangeBody } from '../../runtime/index.ts'
-import { encodeBody, fetchTransport, replayTransport } from '../../runtime/index.ts'
-
-/** The fixture answers by itself, each exchange in its turn, and all of them are used. */
-export const fromFixture: Wire = async (fixture, plan) => {
-  const repeats = repeatsOf(fixture)
-  const transport = replayTransport([...fixture.exchanges, ...repeats], { host: hostOf(plan, fixture) })
-  const unasked = () => transport.remaining - repeats.length
-  const faults = () => (unasked() > 0 ? [`${unasked()} exchanges were never asked for`] : [])
-  return { transport, faults, close: async () => {} }
-}
+import { encodeBody, fetchTransport } from '../../runtime/index.ts'
 
 /** A call that ends in a refusal may have been repeated, with the same answer each time. */
 function repeatsOf({ exchanges, result }: Fixture): Exchange[] {

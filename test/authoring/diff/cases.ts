@@ -389,14 +389,14 @@ export const CASES: readonly Case[] = [
     told: ['breaking | key-changed | - | new:47 | records of `customers` are told apart by `email` instead of `id`'],
   },
   {
-    after: [['    search: [name, email]\n    sync: {field: name}\n', '']],
+    after: [['    search: [name, email]\n    sync: {field: name, newest_first: true}\n', '']],
     told: [
       'breaking | search-removed | - | old:47 | `customers` cannot be searched any more',
       'internal | sync-changed | - | new:45 | `customers` is synchronised differently',
     ],
   },
   {
-    after: [['sync: {field: name}', 'sync: {field: email}']],
+    after: [['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}']],
     told: ['internal | sync-changed | - | new:48 | `customers` is synchronised differently'],
   },
   {
@@ -418,7 +418,7 @@ export const CASES: readonly Case[] = [
     after: [
       ['    name: string\n    email', '    email'],
       ['search: [name, email]', 'search: [email]'],
-      ['sync: {field: name}', 'sync: {field: email}'],
+      ['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}'],
     ],
     told: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` is gone',

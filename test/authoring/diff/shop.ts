@@ -53,7 +53,7 @@ entities:
   customers:
     schema: Customer
     search: [name, email]
-    sync: {field: name}
+    sync: {field: name, newest_first: true}
     list:
       description: Lists customers.
       request: GET /customers

@@ -1,13 +1,13 @@
 /** The served document: valid, whole, and with words for everything. */
 import { validate } from '@readme/openapi-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { TABLE } from './table.ts'
 import type { World } from './world.ts'
 import { startWorld } from './world.ts'
 
 let world: World
-beforeAll(async () => void (world = await startWorld(await openTestDatabase())))
+beforeAll(async () => void (world = await startWorld(await openTestPostgres())))
 afterAll(() => world?.close())
 
 it('the document is valid OpenAPI', async () => {

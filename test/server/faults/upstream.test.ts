@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { TOKEN_LIMITS } from '../../../runtime/auth/index.ts'
 import type { Call } from './api.ts'
 import { create, LIST, until } from './api.ts'
@@ -127,7 +127,7 @@ describe('third parties that fail', () => {
 
   beforeAll(async () => {
     vendor = await startVendor()
-    acme = await startAcme(await openTestDatabase(), vendor.origin)
+    acme = await startAcme(await openTestPostgres(), vendor.origin)
   })
   afterEach(() => {
     vendor.behave = undefined

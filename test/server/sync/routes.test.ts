@@ -1,6 +1,6 @@
 /** Syncing and searching over HTTP, against the sandbox. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import type { TestServer, Told } from '../../support/server.ts'
 import { startTestServer } from '../../support/server.ts'
 
@@ -11,7 +11,7 @@ let token: string
 let id: string
 
 beforeAll(async () => {
-  server = await startTestServer({ database: await openTestDatabase() })
+  server = await startTestServer({ database: await openTestPostgres() })
   token = await server.applicationToken()
   id = await server.connector('stripe', 'one', CREDENTIALS)
 })
