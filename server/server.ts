@@ -118,6 +118,7 @@ async function serve(services: Services): Promise<Http> {
     written: services.sync.written,
     missing: services.sync.missing,
     created: services.sync.created,
+    checkEntities: services.sync.check,
     removed: (jobId) => beginDeletion(services, jobId),
     removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
   })

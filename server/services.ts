@@ -157,7 +157,12 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     audit,
     log,
     now,
-    settings: { ...config.sync, recordsPerConnector: config.quotas.recordsPerConnector },
+    settings: {
+      enabled: config.sync.enabled,
+      intervalMinutes: config.sync.intervalMinutes,
+      recordsPerConnector: config.quotas.recordsPerConnector,
+      ...(!sandbox && { rateShare: config.sync.ratePercent / 100 }),
+    },
   })
   onClose(() => sync.close())
   return {

@@ -49,8 +49,10 @@ export interface CheckResult {
 /** How a connector is synced. */
 export interface SyncChange {
   readonly enabled?: boolean
-  /** Minutes between two runs. */
+  /** Minutes between two runs. By default each entity's interval comes from what a run of it costs. */
   readonly intervalMinutes?: number
+  /** The entities to be synced; null for all that can be searched, as by default. */
+  readonly entities?: readonly string[] | null
 }
 
 /** Which part of a connector is synced, and how. */
@@ -157,8 +159,9 @@ function syncOf(caller: Caller, path: string): ConnectorSync {
   }
 }
 
-function changeOf({ enabled, intervalMinutes }: SyncChange): Record<string, unknown> {
+function changeOf({ enabled, intervalMinutes, entities }: SyncChange): Record<string, unknown> {
   return {
+    ...(entities !== undefined && { entities }),
     ...(enabled !== undefined && { enabled }),
     ...(intervalMinutes !== undefined && { interval_minutes: intervalMinutes }),
   }

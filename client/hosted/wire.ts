@@ -83,10 +83,18 @@ export interface SyncState {
   readonly jobId: string | null
   readonly entities: readonly {
     readonly entity: string
-    readonly status: 'loading' | 'preview' | 'ready' | 'error'
+    /** Whether it is among the connector's synced entities. */
+    readonly selected: boolean
+    /** `excluded` when nothing of it is copied. */
+    readonly status: 'excluded' | 'loading' | 'preview' | 'ready' | 'error'
     readonly records: number
     /** Records that could not be stored. */
     readonly rejected: number
+    /** Requests to the third party that its last run made, and the last one that read everything. */
+    readonly requests: number | null
+    readonly fullRequests: number | null
+    /** Minutes between two runs: by what one costs, unless the connector says. */
+    readonly intervalMinutes: number
     readonly lastSyncedAt: string | null
     readonly nextRunAt: string | null
     readonly lastError: { readonly code: string; readonly message: string } | null

@@ -77,6 +77,7 @@ export const PLATFORM_CODES = {
   connector_deleting: { actor: 'caller', status: 409 },
   sync_running: { actor: 'caller', status: 409 },
   search_not_ready: { actor: 'caller', status: 409, retryable: true },
+  entity_not_synced: { actor: 'caller', status: 409 },
   version_conflict: { actor: 'caller', status: 412 },
   body_too_large: { actor: 'caller', status: 413 },
   unsupported_media_type: { actor: 'caller', status: 415 },

@@ -68,7 +68,8 @@ export const SETTINGS = {
     'Lets connectors reach private and loopback addresses: third parties on premises.',
   ),
   'sync.enabled': flag(true, 'Whether connectors are synced for search.'),
-  'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector.', 525_600),
+  'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector, where they cost little.', 525_600),
+  'sync.ratePercent': count(25, "Per cent of a third party's rate limit that syncs of one connector use at most.", 100),
 } as const satisfies Record<string, Setting>
 
 /** The name of a setting. */

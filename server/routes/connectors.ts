@@ -22,6 +22,7 @@ import {
   TIME,
   UUID,
 } from './schemas.ts'
+import { checkSyncChange, SYNC_CHANGE } from './sync.ts'
 
 /** What these routes work with. */
 export interface ConnectorServices {
@@ -33,6 +34,8 @@ export interface ConnectorServices {
   readonly removed: (jobId: string) => Promise<void>
   /** Told of a connector that was made: its copy may be begun. */
   readonly created: (organizationId: string, connectorId: string, sync: unknown) => Promise<void>
+  /** Checks the entities to be synced. @throws ConnectorError `unknown_entity` */
+  readonly checkEntities: (kind: string, entities: readonly string[]) => Promise<void>
 }
 
 const ONE = `${CONNECTORS}/{connector_id}`
@@ -78,7 +81,10 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
                 'Settings of the kind that are not secret. With a `secret_id` those that choose among several sites or accounts.',
             },
             validate: { type: 'boolean', default: true },
-            sync: { ...SYNC, description: 'How the searchable copy is kept.' },
+            sync: {
+              ...SYNC_CHANGE,
+              description: 'How the searchable copy is kept. Widget tokens may set `enabled` alone.',
+            },
           },
           ['external_user_id', 'connector_type', 'name'],
         ),
@@ -92,6 +98,8 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
         },
       },
       errors: [
+        'token_kind_forbidden',
+        'unknown_entity',
         'definition_not_found',
         'credentials_mismatch',
         ...THIRD_PARTY_ERRORS,
@@ -226,19 +234,15 @@ export function connectorRoutes(services: ConnectorServices): Route[] {
   ]
 }
 
-const SYNC = object(
-  { enabled: { type: 'boolean' }, interval_minutes: { type: 'integer', minimum: 1, maximum: 43_200 } },
-  [],
-)
-
-async function create(
-  { access, catalogue, connectors, oauth, created }: ConnectorServices,
-  request: Request,
-): Promise<Answer> {
+async function create(services: ConnectorServices, request: Request): Promise<Answer> {
+  const { access, catalogue, connectors, oauth, created } = services
   const { caller, body, signal } = request
   const externalUserId = String(body.external_user_id)
   const { kind } = catalogue.find(String(body.connector_type))
   checkKind(caller, kind)
+  const { entities } = (body.sync ?? {}) as { entities?: string[] | null }
+  checkSyncChange(caller, body.sync)
+  if (entities) await services.checkEntities(kind, entities)
   const customer = await customerNamed(access, caller, externalUserId)
   const given = {
     kind,

@@ -21,6 +21,7 @@ export {
   copyState,
   dropGeneration,
   removeConnector,
+  removeCopies,
   showGeneration,
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'

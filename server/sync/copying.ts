@@ -21,8 +21,10 @@ import { behind } from './walk/place.ts'
 import type { EntityRow, Slice } from './rows.ts'
 import { endWalk, failWalk, holds, keepPlace, walkAgain } from './rows.ts'
 import type { SyncServices } from './services.ts'
+import { nextRunMs } from './schedule/due.ts'
 import { copyOf } from './services.ts'
 import { later } from './walk/since.ts'
+import type { WalkOptions } from './walk/pages.ts'
 import { pagesFrom } from './walk/pages.ts'
 
 /** What a slice copies with. */
@@ -81,7 +83,17 @@ async function copyOnce(copying: Copying, row: EntityRow): Promise<Copied> {
   const copy = copyOf(plan, slice, row.entity)
   await ensureTable(database, copy.kind, copy.entity)
   const writer = await openWriter(copying, copy, row)
-  const options = { database, plan, connection, connector: slice, entity: row.entity, signal }
+  const options: WalkOptions = {
+    database,
+    plan,
+    connection,
+    connector: slice,
+    entity: row.entity,
+    signal,
+    pace: slice.pace,
+    until: copying.until,
+    fullRequests: row.fullRequests,
+  }
   const ahead = new Ahead(pagesFrom(options, writer.place), AHEAD)
   for (let pages = 0; ;) {
     const batch = await ahead.take()
@@ -112,7 +124,7 @@ async function openWriter({ services, slice, plan }: Copying, copy: Copy, row: E
   const scope = database.of(slice.organizationId)
   const state = await copyState(scope, copy)
   const begun = goesOn(row.place, now()) ?? {
-    ...begin(plan, row, state, slice, now()),
+    ...begin(plan, row, state, slice, now(), settings),
     ...(await parentsSeen(database, plan, slice, row.entity)),
   }
   let place: Place =
@@ -212,14 +224,17 @@ function joined(pages: readonly WalkPage[]): Uint8Array | undefined {
 async function finish(
   { services, slice, plan }: Copying,
   copy: Copy,
-  { entity, watermark: before, unconfirmed }: EntityRow,
+  row: EntityRow,
   place: Place,
 ): Promise<Pick<Copied, 'outcome' | 'leaves'>> {
-  const { generation, isFull, beganAt } = place
-  const mark = markOf(syncOf(plan.manifest, entity), before ?? undefined, place)
+  const { entity, unconfirmed } = row
+  const { generation, isFull, beganAt, requests = 0 } = place
+  const mark = markOf(syncOf(plan.manifest, entity), row.watermark ?? undefined, place)
+  const nextInMs = await nextRunMs(services, slice, plan, row, { isFull, requests })
+  const ended = { watermark: mark, isFull, beganAt, requests, nextInMs }
   return services.database.of(slice.organizationId).transaction(async (sql) => {
     await insist(sql, slice)
-    const end = () => endWalk(sql, slice, entity, { watermark: mark, isFull, beganAt })
+    const end = () => endWalk(sql, slice, entity, ended)
     if (!isFull) {
       await end()
       return { outcome: 'done', leaves: false }
@@ -238,7 +253,7 @@ async function finish(
       await walkAgain(sql, slice, entity, records)
       return { outcome: 'done', leaves: true }
     }
-    await failWalk(sql, slice, entity, shrunk(shown!.records, records), false)
+    await failWalk(sql, slice, entity, shrunk(shown!.records, records), { keepsPlace: false, nextInMs })
     return { outcome: 'held', leaves: true }
   })
 }

@@ -1,6 +1,7 @@
 /** The statements on runs. A run belongs to the process that has its slice; whatever else writes for it is fenced off. */
 import type { Json } from '../../runtime/index.ts'
 import type { Database, Sql } from '../store/index.ts'
+import { Pace } from './schedule/cost.ts'
 import type { Place } from './walk/place.ts'
 import type { ConnectorRef, SliceWork } from './services.ts'
 
@@ -13,6 +14,8 @@ export interface Slice extends SliceWork {
   /** Milliseconds since 1970. */
   readonly beganAt: number
   readonly attempts: number
+  /** Keeps the run's requests apart. */
+  readonly pace: Pace
 }
 
 /** An entity as a run finds it. */
@@ -23,6 +26,9 @@ export interface EntityRow {
   readonly lastFullAt: Date | null
   /** How many records the walk before found, when this one has to confirm it. */
   readonly unconfirmed: number | null
+  /** Requests of the last run, and of the last one that read everything. */
+  readonly requests: number | null
+  readonly fullRequests: number | null
 }
 
 /** What went wrong, as the API shows it. */
@@ -41,6 +47,7 @@ function mine({ connectorId, organizationId, slice, processId }: Slice): unknown
 export async function claim(
   database: Database,
   { organizationId, connectorId, slice }: SliceWork,
+  share: number | undefined,
 ): Promise<Slice | undefined> {
   const [row] = await database.of(organizationId).query<{
     run_id: string
@@ -48,11 +55,14 @@ export async function claim(
     is_asked_for: boolean
     began_at: Date
     attempts: number
+    paced: Record<string, number>
+    paced_ago_ms: number
   }>(
     `with taken as (
       update syncs set process_id = $4, slice_at = now()
       where connector_id = $1 and organization_id = $2 and slice = $3 and process_id is null and run_id is not null and is_enabled
-      returning run_id, is_full, is_asked_for, began_at, attempts
+      returning run_id, is_full, is_asked_for, began_at, attempts, paced,
+        (extract(epoch from clock_timestamp() - paced_at) * 1000)::float8 as paced_ago_ms
     ),
     noted as (
       update jobs set status = 'running' from taken where id = run_id and organization_id = $2 and status = 'queued'
@@ -71,7 +81,13 @@ export async function claim(
     isAskedFor: row.is_asked_for,
     beganAt: row.began_at.getTime(),
     attempts: row.attempts,
+    pace: new Pace(share, dueNow(row.paced, row.paced_ago_ms), () => performance.now()),
   }
+}
+
+function dueNow(paced: Readonly<Record<string, number>>, agoMs: number): Record<string, number> {
+  const left = Object.entries(paced).map(([key, ms]) => [key, ms - agoMs] as const)
+  return Object.fromEntries(left.filter(([, ms]) => ms > 0))
 }
 
 /** The entity whose turn it is, or nothing when the run is through. */
@@ -81,7 +97,8 @@ export async function nextEntity(database: Database, slice: Slice): Promise<Enti
     where connector_id = $1 and organization_id = $2 and entity = (
       select e.entity from sync_entities e join syncs s on s.connector_id = e.connector_id
       where s.${MINE.replaceAll(' and ', ' and s.')} and e.state <> 'idle' order by e.state desc, e.turn limit 1
-    ) returning entity, place, watermark, last_full_at as "lastFullAt", unconfirmed_records as unconfirmed`,
+    ) returning entity, place, watermark, last_full_at as "lastFullAt", unconfirmed_records as unconfirmed,
+      requests, full_requests as "fullRequests"`,
     mine(slice),
   )
   return row
@@ -109,12 +126,24 @@ export async function keepPlace(sql: Sql, slice: Slice, entity: string, place: P
   return rows.length > 0
 }
 
+/** How the walk over an entity ended. */
+export interface EndedWalk {
+  readonly watermark: Json | undefined
+  readonly isFull: boolean
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
+  /** Requests that it took. */
+  readonly requests: number
+  /** Milliseconds until the entity is due again. */
+  readonly nextInMs: number
+}
+
 /** Ends the walk over an entity that came to its end. */
 export async function endWalk(
   sql: Sql,
   { connectorId, organizationId }: Slice,
   entity: string,
-  { watermark, isFull, beganAt }: { watermark: Json | undefined; isFull: boolean; beganAt: number },
+  { watermark, isFull, beganAt, requests, nextInMs }: EndedWalk,
 ): Promise<void> {
   await sql.query(`update copies set synced_at = $4 where connector_id = $1 and organization_id = $2 and entity = $3`, [
     connectorId,
@@ -124,9 +153,19 @@ export async function endWalk(
   ])
   await sql.query(
     `update sync_entities set state = 'idle', place = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
-      watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end
+      watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
+      requests = $6, full_requests = case when $5 then $6 else full_requests end,
+      next_run_at = now() + make_interval(secs => $7::float8 / 1000)
     where connector_id = $1 and organization_id = $2 and entity = $3`,
-    [connectorId, organizationId, entity, watermark === undefined ? null : JSON.stringify(watermark), isFull],
+    [
+      connectorId,
+      organizationId,
+      entity,
+      watermark === undefined ? null : JSON.stringify(watermark),
+      isFull,
+      requests,
+      nextInMs,
+    ],
   )
 }
 
@@ -150,12 +189,13 @@ export async function failWalk(
   slice: Slice,
   entity: string,
   failure: Failure,
-  keepsPlace: boolean,
+  { keepsPlace, nextInMs }: { keepsPlace: boolean; nextInMs: number },
 ): Promise<void> {
   await sql.query(
-    `update sync_entities e set state = 'idle', last_error = $6::jsonb, place = case when $7 then place end, unconfirmed_records = null
+    `update sync_entities e set state = 'idle', last_error = $6::jsonb, place = case when $7 then place end, unconfirmed_records = null,
+      next_run_at = now() + make_interval(secs => $8::float8 / 1000)
     from syncs s where e.connector_id = s.connector_id and e.entity = $5 and s.${MINE.replaceAll(' and ', ' and s.')}`,
-    [...mine(slice), entity, JSON.stringify(failure), keepsPlace],
+    [...mine(slice), entity, JSON.stringify(failure), keepsPlace, nextInMs],
   )
 }
 
@@ -167,9 +207,9 @@ export async function giveBack(
 ): Promise<number | undefined> {
   const [row] = await sql.query<{ slice: number }>(
     `update syncs set process_id = null, slice = slice + 1, attempts = $6,
-      slice_at = now() + make_interval(secs => $5::float8 / 1000)
+      slice_at = now() + make_interval(secs => $5::float8 / 1000), paced = $7::jsonb, paced_at = clock_timestamp()
     where ${MINE} returning slice`,
-    [...mine(slice), delayMs, attempts],
+    [...mine(slice), delayMs, attempts, JSON.stringify(slice.pace.due)],
   )
   if (row && error)
     await sql.query(
@@ -177,6 +217,25 @@ export async function giveBack(
       [slice.connectorId, slice.organizationId, JSON.stringify(error)],
     )
   return row?.slice
+}
+
+/** Has the connector be due when the first of its entities is. */
+export async function setDue(sql: Sql, { organizationId, connectorId }: ConnectorRef): Promise<void> {
+  await sql.query(
+    `update syncs set next_run_at = (select min(next_run_at) from sync_entities where connector_id = $1 and organization_id = $2)
+    where connector_id = $1 and organization_id = $2`,
+    [connectorId, organizationId],
+  )
+}
+
+/** Has no entity be due later than in so many minutes. */
+export async function bringForward(sql: Sql, connector: ConnectorRef, minutes: number): Promise<void> {
+  await sql.query(
+    `update sync_entities set next_run_at = least(next_run_at, now() + make_interval(mins => $3::int))
+    where connector_id = $1 and organization_id = $2 and next_run_at <> 'infinity'`,
+    [connector.connectorId, connector.organizationId, minutes],
+  )
+  await setDue(sql, connector)
 }
 
 /** Ends a run. Entities that still waited get its error. Gives the error of its job, null without one; nothing when the run was taken away. */
@@ -187,22 +246,24 @@ export async function endRun(
 ): Promise<Failure | null | undefined> {
   const ended = await sql.query(
     `update syncs set run_id = null, process_id = null, slice = slice + 1, attempts = 0,
-      next_run_at = now() + make_interval(secs => $5::float8 / 1000)
+      paced = $5::jsonb, paced_at = clock_timestamp()
     where ${MINE} returning 1`,
-    [...mine(slice), nextInMs],
+    [...mine(slice), JSON.stringify(slice.pace.due)],
   )
   if (ended.length === 0) return undefined
   const { connectorId, organizationId, runId } = slice
   const failure = error === undefined ? null : JSON.stringify(error)
   const [failed] = await sql.query<{ last_error: Failure | null }>(
     `with ended as (
-      update sync_entities set state = 'idle', last_error = coalesce($3::jsonb, last_error)
+      update sync_entities set state = 'idle', last_error = coalesce($3::jsonb, last_error),
+        next_run_at = now() + make_interval(secs => $5::float8 / 1000)
       where connector_id = $1 and organization_id = $2 and state <> 'idle'
     )
     select coalesce($3::jsonb, (select last_error from sync_entities
       where connector_id = $1 and organization_id = $2 and run_id = $4 and last_error is not null order by turn limit 1)) as last_error`,
-    [connectorId, organizationId, failure, runId],
+    [connectorId, organizationId, failure, runId, nextInMs],
   )
+  await setDue(sql, slice)
   await sql.query(
     `update jobs set status = $3, error = $4::jsonb, finished_at = now() where id = $1 and organization_id = $2`,
     [
@@ -223,15 +284,16 @@ export async function takeAway(sql: Sql, { organizationId, connectorId }: Connec
   )
   if (!run?.run_id) return undefined
   await sql.query(
-    `update syncs set run_id = null, process_id = null, slice = slice + 1, attempts = 0,
-      next_run_at = now() + make_interval(mins => coalesce(interval_minutes, 60))
+    `update syncs set run_id = null, process_id = null, slice = slice + 1, attempts = 0
     where connector_id = $1 and organization_id = $2`,
     [connectorId, organizationId],
   )
   await sql.query(
-    `update sync_entities set state = 'idle' where connector_id = $1 and organization_id = $2 and state <> 'idle'`,
+    `update sync_entities e set state = 'idle', next_run_at = now() + make_interval(mins => coalesce(s.interval_minutes, 60))
+    from syncs s where s.connector_id = e.connector_id and e.connector_id = $1 and e.organization_id = $2 and e.state <> 'idle'`,
     [connectorId, organizationId],
   )
+  await setDue(sql, { organizationId, connectorId })
   await sql.query(`update jobs set status = 'cancelled', finished_at = now() where id = $1 and organization_id = $2`, [
     run.run_id,
     organizationId,

@@ -1,10 +1,12 @@
 /** Runs: begun once however many ask for one, found again when they are due or were lost. */
 import { randomUUID } from 'node:crypto'
+import type { ResolvedManifest } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/index.ts'
 import { forgetOldDeletions } from '../search/index.ts'
 import type { Sql } from '../store/index.ts'
+import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'
+import type { ConnectorRef, SliceWork, SyncChange, SyncServices } from './services.ts'
 import { entitiesOf, withParents } from './walk/entities.ts'
-import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
 import { SLICES } from './services.ts'
 
 /** What a run is to do. */
@@ -22,7 +24,7 @@ export async function enroll(
   { database, catalogue, settings }: SyncServices,
   { organizationId, connectorId }: ConnectorRef,
   kind: string,
-  given: { enabled?: boolean; interval_minutes?: number },
+  given: SyncChange,
 ): Promise<boolean> {
   const { manifest } = await catalogue.plan(kind)
   const entities = entitiesOf(manifest)
@@ -30,13 +32,15 @@ export async function enroll(
   const isEnabled = settings.enabled && given.enabled !== false
   await database.of(organizationId).transaction(async (sql) => {
     const [made] = await sql.query(
-      `insert into syncs (connector_id, organization_id, kind, is_enabled, interval_minutes)
-      select id, organization_id, kind, $3, $4::int from connectors
+      `insert into syncs (connector_id, organization_id, kind, is_enabled, interval_minutes, entities)
+      select id, organization_id, kind, $3, $4::int, $5::text[] from connectors
       where id = $1 and organization_id = $2 and status <> 'deleting' for share
       on conflict (connector_id) do nothing returning 1`,
-      [connectorId, organizationId, isEnabled, given.interval_minutes ?? null],
+      [connectorId, organizationId, isEnabled, given.interval_minutes ?? null, given.entities ?? null],
     )
-    if (made) await addEntities(sql, { organizationId, connectorId }, entities)
+    if (!made) return
+    await addEntities(sql, { organizationId, connectorId }, entities)
+    await leaveOut(sql, manifest, { organizationId, connectorId }, given.entities ?? null)
   })
   return isEnabled
 }
@@ -58,8 +62,9 @@ async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorR
 export async function beginRun(services: SyncServices, connector: ConnectorRef, options: RunOptions): Promise<string> {
   const { database, catalogue, queue } = services
   const { organizationId, connectorId } = connector
-  const [row] = await database.of(organizationId).query<{ kind: string; is_enabled: boolean; shown: string[] }>(
-    `select kind, is_enabled, array(select entity from copies c where c.connector_id = s.connector_id) as shown
+  const [row] = await database.of(organizationId).query<BeginRow>(
+    `select kind, is_enabled, entities as chosen, array(select entity from copies c where c.connector_id = s.connector_id) as shown,
+        array(select entity from sync_entities e where e.connector_id = s.connector_id and e.next_run_at <= now() + interval '${SOON}') as due
       from syncs s where connector_id = $1 and organization_id = $2`,
     [connectorId, organizationId],
   )
@@ -70,16 +75,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
     })
   const { manifest } = await catalogue.plan(row.kind)
   const all = entitiesOf(manifest)
-  const strange = options.entities?.find((entity) => !all.includes(entity))
-  if (strange !== undefined)
-    throw new ConnectorError(
-      'unknown_entity',
-      `Cannot sync "${strange}": it is not a searchable entity of ${row.kind}`,
-      {
-        hint: `Searchable are ${all.join(', ')}.`,
-      },
-    )
-  const entities = withParents(manifest, options.entities ?? all, (entity) => row.shown.includes(entity))
+  const entities = runEntities(manifest, row, options)
   const runId = randomUUID()
   await database.transaction(async (sql) => {
     const [begun] = await sql.query<{ slice: number }>(
@@ -105,6 +101,35 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
     await queue.send(SLICES, work, { key: keyOf(work), sql })
   })
   return runId
+}
+
+interface BeginRow {
+  readonly kind: string
+  readonly is_enabled: boolean
+  readonly chosen: string[] | null
+  /** Entities that have a copy. */
+  readonly shown: string[]
+  /** Entities whose next run is due. */
+  readonly due: string[]
+}
+
+/** What is due so soon is done in the same run. */
+const SOON = '30 seconds'
+
+/** What a run copies, parents first. @throws ConnectorError `unknown_entity`, `entity_not_synced` */
+function runEntities(
+  manifest: ResolvedManifest,
+  { chosen, shown, due }: BeginRow,
+  { entities: asked, isAskedFor }: RunOptions,
+): string[] {
+  const copied = copiedFor(manifest, chosen)
+  const wanted = copied.filter((entity) => due.includes(entity))
+  if (!asked && (isAskedFor || wanted.length === 0)) return copied
+  if (!asked) return withParents(manifest, wanted, (entity) => shown.includes(entity))
+  checkEntities(manifest, asked)
+  const other = chosen && asked.find((entity) => !chosen.includes(entity))
+  if (chosen && typeof other === 'string') throw notChosen(other, chosen)
+  return withParents(manifest, asked, (entity) => shown.includes(entity))
 }
 
 function running(): ConnectorError {

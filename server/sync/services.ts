@@ -27,6 +27,8 @@ export interface SyncSettings {
   readonly enabled: boolean
   /** Minutes between two runs of a connector that does not say. */
   readonly intervalMinutes: number
+  /** The share of a third party's rate limit that syncs of one connector use at most; no limit when absent. */
+  readonly rateShare?: number
   /** Records that one connector may hold. */
   readonly recordsPerConnector: number
   /** How long a slice of a run takes before others get their turn, in milliseconds; 5,000 by default. */
@@ -35,6 +37,14 @@ export interface SyncSettings {
   readonly sweepMs?: number
   /** The first wait after a failure that may pass, in milliseconds; 5,000 by default. */
   readonly retryMs?: number
+}
+
+/** How a connector's copy is kept. */
+export interface SyncChange {
+  readonly enabled?: boolean
+  readonly interval_minutes?: number
+  /** The entities to be synced; null for all that can be searched. */
+  readonly entities?: readonly string[] | null
 }
 
 /** The names of the queues: slices of runs, records to be read again, and what is to be cleared away. */

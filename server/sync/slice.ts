@@ -10,6 +10,8 @@ import type { EntityRow, Failure, Slice } from './rows.ts'
 import { claim, endRun, failWalk, giveBack, nextEntity } from './rows.ts'
 import type { SliceWork, SyncServices } from './services.ts'
 import { CLEARING, SLICES } from './services.ts'
+import { intervalMs } from './schedule/due.ts'
+import { PacedOut } from './schedule/cost.ts'
 
 const SLICE_MS = 5_000
 const RETRY_MS = 5_000
@@ -29,7 +31,7 @@ export type Tell = (event: SyncEvent) => Promise<void>
 
 /** Does a slice, unless another process has it or it was done. */
 export async function runSlice(services: SyncServices, work: Work<SliceWork>, tell: Tell): Promise<void> {
-  const slice = await claim(services.database, work.data)
+  const slice = await claim(services.database, work.data, services.settings.rateShare)
   if (!slice) return
   const until = performance.now() + (services.settings.sliceMs ?? SLICE_MS)
   let opened: OpenConnector | undefined
@@ -64,6 +66,7 @@ async function walkOn(copying: Copying, tell: Tell): Promise<void> {
       if (copied.outcome !== 'late' && performance.now() < until && !signal.aborted) continue
       return pass(services, slice, 0, 0)
     }
+    if (copied.thrown instanceof PacedOut) return pass(services, slice, copied.thrown.delayMs, 0)
     const failure = asError(copied.thrown)
     if (failure.code === 'cancelled' && signal.aborted) return pass(services, slice, 0, slice.attempts)
     const attempts = pages > 0 ? 0 : slice.attempts
@@ -94,9 +97,10 @@ async function tryEntity(copying: Copying, row: EntityRow): Promise<Tried> {
 async function skip(copying: Copying, row: EntityRow, error: ConnectorError, keepsPlace: boolean): Promise<void> {
   const { database, queue } = copying.services
   const { slice } = copying
+  const nextInMs = await intervalMs(copying.services, slice)
   await database
     .of(slice.organizationId)
-    .transaction((sql) => failWalk(sql, slice, row.entity, failureOf(error), keepsPlace))
+    .transaction((sql) => failWalk(sql, slice, row.entity, failureOf(error), { keepsPlace, nextInMs }))
   if (keepsPlace) return
   await giveUp(copying, row)
   await queue.send(CLEARING, {}, { key: CLEARING })
@@ -125,19 +129,6 @@ async function end(
   const code = ended?.code
   services.log.info({ connector_id: slice.connectorId, job_id: slice.runId, code }, 'a sync ended')
   await tell({ ...eventOf(slice, ended ? 'sync.failed' : 'sync.completed'), ...(code !== undefined && { code }) })
-}
-
-async function intervalMs(
-  { database, settings }: SyncServices,
-  { organizationId, connectorId }: Slice,
-): Promise<number> {
-  const [row] = await database
-    .of(organizationId)
-    .query<{ interval_minutes: number | null }>(
-      'select interval_minutes from syncs where connector_id = $1 and organization_id = $2',
-      [connectorId, organizationId],
-    )
-  return (row?.interval_minutes ?? settings.intervalMinutes) * 60_000
 }
 
 /** Gives the slice back and sends the next, in one transaction. */

@@ -1,7 +1,8 @@
 /** How far the copy of a connector is, as the API shows it. */
-import type { Database } from '../store/index.ts'
 import type { Failure } from './rows.ts'
-import type { ConnectorRef } from './services.ts'
+import { copiedFor } from './schedule/choice.ts'
+import { entityIntervalMs } from './schedule/due.ts'
+import type { ConnectorRef, SyncServices } from './services.ts'
 
 /** How far a copy is. */
 export type SyncStatus = 'loading' | 'building_preview' | 'preview' | 'ready' | 'paused' | 'error'
@@ -9,10 +10,17 @@ export type SyncStatus = 'loading' | 'building_preview' | 'preview' | 'ready' | 
 /** The copy of an entity. */
 export interface EntityStatus {
   readonly entity: string
-  /** `loading` before its first page, `preview` before its first walk is through, `error` when the last walk failed. */
-  readonly status: 'loading' | 'preview' | 'ready' | 'error'
+  /** Whether it is among the connector's synced entities. */
+  readonly selected: boolean
+  /** `excluded` when nothing is copied of it; `loading` before its first page, `preview` before its first walk is through, `error` when the last walk failed. */
+  readonly status: 'excluded' | 'loading' | 'preview' | 'ready' | 'error'
   readonly records: number
   readonly rejected: number
+  /** Requests of its last run, and of the last one that read everything. */
+  readonly requests: number | null
+  readonly full_requests: number | null
+  /** Minutes between two runs, by what they cost unless the connector says. */
+  readonly interval_minutes: number
   readonly last_synced_at: string | null
   readonly next_run_at: string | null
   readonly last_error: Failure | null
@@ -32,9 +40,10 @@ export interface SyncState {
 interface StateRow {
   readonly isEnabled: boolean
   readonly intervalMinutes: number | null
-  readonly nextRunAt: Date
   readonly runId: string | null
   readonly connectorStatus: string
+  readonly kind: string
+  readonly chosen: readonly string[] | null
 }
 
 interface EntityStateRow {
@@ -45,18 +54,22 @@ interface EntityStateRow {
   readonly isComplete: boolean | null
   readonly records: number | null
   readonly rejected: number | null
+  readonly requests: number | null
+  readonly fullRequests: number | null
+  /** null when it is not copied. */
+  readonly nextRunAt: Date | null
 }
 
 /** How far the copies of a connector are; of a kind that cannot be searched there are none. */
 export async function readState(
-  database: Database,
+  { database, catalogue, settings }: Pick<SyncServices, 'database' | 'catalogue' | 'settings'>,
   { organizationId, connectorId }: ConnectorRef,
-  intervalMinutes: number,
 ): Promise<SyncState> {
+  const { intervalMinutes } = settings
   const scope = database.of(organizationId)
   const [row] = await scope.query<StateRow>(
-    `select is_enabled as "isEnabled", interval_minutes as "intervalMinutes", next_run_at as "nextRunAt", run_id as "runId",
-      c.status as "connectorStatus"
+    `select is_enabled as "isEnabled", interval_minutes as "intervalMinutes", run_id as "runId",
+      c.status as "connectorStatus", s.kind, s.entities as chosen
     from syncs s join connectors c on c.id = s.connector_id where s.connector_id = $1 and s.organization_id = $2`,
     [connectorId, organizationId],
   )
@@ -71,28 +84,43 @@ export async function readState(
     }
   const entities = await scope.query<EntityStateRow>(
     `select e.entity, e.state, e.last_error as "lastError", e.last_synced_at as "lastSyncedAt",
-      c.is_complete as "isComplete", g.records, g.rejected
+      c.is_complete as "isComplete", g.records, g.rejected, e.requests, e.full_requests as "fullRequests",
+      nullif(e.next_run_at, 'infinity') as "nextRunAt"
     from sync_entities e
     left join copies c on c.connector_id = e.connector_id and c.entity = e.entity
     left join generations g on g.id = c.generation
     where e.connector_id = $1 and e.organization_id = $2 order by e.turn, e.entity`,
     [connectorId, organizationId],
   )
+  const plan = await catalogue.plan(row.kind)
+  const { manifest } = plan
+  const copied = copiedFor(manifest, row.chosen)
   const isPaused = !row.isEnabled || !['active', 'pending'].includes(row.connectorStatus)
-  const nextRunAt = isPaused || row.runId !== null ? null : row.nextRunAt.toISOString()
+  const isWaiting = !isPaused && row.runId === null
+  const minutesOf = (entity: EntityStateRow) =>
+    Math.round(entityIntervalMs(plan, entity.entity, entity, settings, row.intervalMinutes) / 60_000)
   return {
     connector_id: connectorId,
-    status: isPaused ? 'paused' : statusOf(entities, row.runId !== null),
+    status: isPaused
+      ? 'paused'
+      : statusOf(
+          entities.filter(({ entity }) => copied.includes(entity)),
+          row.runId !== null,
+        ),
     enabled: row.isEnabled,
     interval_minutes: row.intervalMinutes ?? intervalMinutes,
     job_id: row.runId,
     entities: entities.map((entity) => ({
       entity: entity.entity,
-      status: entityStatusOf(entity),
+      selected: row.chosen?.includes(entity.entity) ?? true,
+      status: copied.includes(entity.entity) ? entityStatusOf(entity) : 'excluded',
       records: entity.records ?? 0,
       rejected: entity.rejected ?? 0,
       last_synced_at: entity.lastSyncedAt?.toISOString() ?? null,
-      next_run_at: nextRunAt,
+      requests: entity.requests,
+      full_requests: entity.fullRequests,
+      interval_minutes: minutesOf(entity),
+      next_run_at: isWaiting ? (entity.nextRunAt?.toISOString() ?? null) : null,
       last_error: entity.lastError,
     })),
   }

@@ -5,21 +5,16 @@ import type { SearchAnswer, Search } from '../search/index.ts'
 import { collectDropped, removeConnector } from '../search/index.ts'
 import type { Write } from './follow.ts'
 import { follow, followMissing, reread } from './follow.ts'
+import { checkChosen, checkEntities, choose, servesAsParent } from './schedule/choice.ts'
 import { beginRun, enroll, keyOf, notSynced } from './runs.ts'
-import { takeAway } from './rows.ts'
-import type { ConnectorRef, RereadWork, SliceWork, SyncServices } from './services.ts'
+import { bringForward, takeAway } from './rows.ts'
+import type { ConnectorRef, RereadWork, SliceWork, SyncChange, SyncServices } from './services.ts'
 import { CLEARING, copyOf, REREADS, SLICES } from './services.ts'
 import type { SyncEvent } from './slice.ts'
 import { runSlice } from './slice.ts'
 import type { SyncState } from './status.ts'
 import { readState } from './status.ts'
 import { sweep } from './sweep.ts'
-
-/** How a connector's copy is kept. */
-export interface SyncChange {
-  readonly enabled?: boolean
-  readonly interval_minutes?: number
-}
 
 /** The searchable copies of connectors: filled, kept fresh, searched, removed. */
 export interface Sync {
@@ -29,13 +24,15 @@ export interface Sync {
   written(opened: OpenConnector, call: Write, records: Uint8Array | null): Promise<void>
   /** Has a record leave the copy that a call was told does not exist. Never fails. */
   missing(opened: OpenConnector, call: Write): Promise<void>
-  /** One page of a search. @throws ConnectorError what `Search` throws, `unknown_entity`, `unsupported_action` */
+  /** One page of a search. @throws ConnectorError what `Search` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
   search(opened: SearchedConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchAnswer>
   /** How far the copies are. */
   state(connector: ConnectorRef): Promise<SyncState>
   /** Begins a run; the id of its job. @throws ConnectorError `sync_running`, `search_unavailable`, `unknown_entity`, `connector_disabled` */
   trigger(connector: ConnectorRef, options: { entities?: readonly string[]; isFull: boolean }): Promise<string>
-  /** Pauses, goes on, or changes the interval. @throws ConnectorError `search_unavailable` */
+  /** @throws ConnectorError `unknown_entity` when a kind has no such searchable entities, with the nearest */
+  check(kind: string, entities: readonly string[]): Promise<void>
+  /** Pauses, goes on, changes the interval or the entities. @throws ConnectorError `search_unavailable`, `unknown_entity` */
   change(connector: ConnectorRef, change: SyncChange): Promise<void>
   /** Ends the run in hand, if there is one. */
   cancel(connector: ConnectorRef): Promise<void>
@@ -86,22 +83,28 @@ export function createSync(options: SyncOptions): Sync {
 
   const scopeOf = ({ organizationId }: ConnectorRef) => database.of(organizationId)
 
-  async function change(connector: ConnectorRef, { enabled, interval_minutes: minutes }: SyncChange): Promise<void> {
+  async function change(connector: ConnectorRef, changes: SyncChange): Promise<void> {
     const { organizationId, connectorId } = connector
+    const { enabled, interval_minutes: minutes, entities } = changes
+    const { kind } = await connectors.find({ organizationId }, connectorId)
+    const { manifest } = await options.catalogue.plan(kind)
+    if (entities) checkEntities(manifest, entities)
     const next = await database.transaction(async (sql) => {
       const [row] = await sql.query<{ slice: number; run_id: string | null; is_enabled: boolean }>(
         `update syncs set is_enabled = coalesce($3, is_enabled), interval_minutes = coalesce($4::int, interval_minutes),
           process_id = case when $3 is null then process_id end, slice = slice + case when $3 is null then 0 else 1 end,
           slice_at = case when $3 is null then slice_at else now() end,
-          next_run_at = case when $4::int is null then next_run_at
-            else least(next_run_at, now() + make_interval(mins => $4::int)) end
+          entities = case when $5 then $6::text[] else entities end
         where connector_id = $1 and organization_id = $2 returning slice, run_id, is_enabled`,
-        [connectorId, organizationId, enabled ?? null, minutes ?? null],
+        [connectorId, organizationId, enabled ?? null, minutes ?? null, entities !== undefined, entities ?? null],
       )
       if (!row) throw notSynced()
+      if (minutes !== undefined) await bringForward(sql, connector, minutes)
+      if (entities !== undefined) await choose(sql, manifest, connector, entities)
       return enabled === true && row.run_id !== null ? row.slice : undefined
     })
     if (next !== undefined) await send({ organizationId, connectorId, slice: next })
+    if (entities) await queue.send(CLEARING, {}, { key: CLEARING })
   }
 
   async function send(work: SliceWork): Promise<void> {
@@ -155,11 +158,21 @@ export function createSync(options: SyncOptions): Sync {
         throw new ConnectorError('unsupported_action', `Cannot search ${entity}: it is not searchable`)
       }
       const ref = { organizationId: connector.organizationId, connectorId: connector.id }
-      return search.search(copyOf(plan, ref, entity), params)
+      if (servesAsParent(plan.manifest, entity)) await checkChosen(database, ref, entity)
+      try {
+        return await search.search(copyOf(plan, ref, entity), params)
+      } catch (error) {
+        if (error instanceof ConnectorError && error.code === 'search_not_ready')
+          await checkChosen(database, ref, entity)
+        throw error
+      }
     },
-    state: (connector) => readState(database, connector, settings.intervalMinutes),
+    state: (connector) => readState(options, connector),
     async trigger(connector, { entities, isFull }) {
       return beginRun(options, connector, { isFull, isAskedFor: true, ...(entities && { entities }) })
+    },
+    async check(kind, entities) {
+      checkEntities((await options.catalogue.plan(kind)).manifest, entities)
     },
     change,
     async cancel(connector) {

@@ -116,6 +116,20 @@ export async function dropGeneration(database: Database, kind: string, entity: s
   return deleted
 }
 
+/** Has searches find nothing of some entities any more; their records are left to `collectDropped`. */
+export async function removeCopies(
+  sql: Sql,
+  organizationId: string,
+  connectorId: string,
+  entities: readonly string[],
+): Promise<void> {
+  await sql.query(
+    `with gone as (delete from copies where organization_id = $1 and connector_id = $2 and entity = any($3::text[]))
+    update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 and entity = any($3::text[])`,
+    [organizationId, connectorId, [...entities]],
+  )
+}
+
 /** Deletes every copy of a connector: searches find nothing at once, writers stop, then the records go in batches. */
 export async function removeConnector(
   database: Database,

@@ -4,7 +4,8 @@ import type { CopyState } from '../../search/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { EntityRow, Slice } from '../rows.ts'
-import type { ConnectorRef } from '../services.ts'
+import { fullEveryMs } from '../schedule/due.ts'
+import type { ConnectorRef, SyncSettings } from '../services.ts'
 import { copyOf } from '../services.ts'
 import type { EntitySync } from './entities.ts'
 import { parentsOf, syncOf } from './entities.ts'
@@ -12,8 +13,6 @@ import { lastChange } from './parents.ts'
 import type { Place } from './place.ts'
 import { instant, sinceOf, watermark } from './since.ts'
 
-/** Incremental copies are read whole after so long, to find what was deleted. */
-const WHOLE_EVERY_MS = 24 * 3600_000
 /** Places older than that are not gone on from: what they stand behind may be gone. */
 const PLACE_LASTS_MS = 6 * 3600_000
 
@@ -24,16 +23,19 @@ export function goesOn(place: Place | null, now: number): Place | undefined {
 
 /** Where a new walk begins; a whole one has no generation yet. */
 export function begin(
-  { manifest }: Plan,
-  { entity, watermark: mark, lastFullAt }: EntityRow,
+  plan: Plan,
+  row: EntityRow,
   state: CopyState | undefined,
   { isFull }: Slice,
   now: number,
+  settings: SyncSettings,
 ): Omit<Place, 'generation'> & { readonly generation?: number } {
-  const { later } = syncOf(manifest, entity)
+  const { entity, watermark: mark, lastFullAt } = row
+  const { later } = syncOf(plan.manifest, entity)
   const isNew = later !== undefined && mark !== null && state?.isComplete === true && lastFullAt !== null
   const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
-  if (isFull || !isNew || now - lastFullAt.getTime() > WHOLE_EVERY_MS) return { ...fresh, isFull: true }
+  if (isFull || !isNew || now - lastFullAt.getTime() > fullEveryMs(plan, row, settings))
+    return { ...fresh, isFull: true }
   const reachMs = (later.reachSeconds ?? Infinity) * 1000
   if (now - (instant(mark) ?? now) > reachMs) return { ...fresh, isFull: true }
   const since = later.changedParents ? mark : sinceOf(later.lookbackSeconds, mark)

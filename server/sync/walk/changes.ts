@@ -35,7 +35,7 @@ export function holdsChanges({ record, id, read, deleted }: Later): boolean {
 }
 
 /** Whether the changes of all pages have to be known before any is written: a record is read once, and no older state replaces a newer one. */
-export function isGathered({ record, read, newestFirst }: Later): boolean {
+export function isGathered({ record, read, newestFirst }: Partial<Later>): boolean {
   return read !== undefined || (record !== undefined && newestFirst === true)
 }
 

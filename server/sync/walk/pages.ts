@@ -1,4 +1,5 @@
 /** A walk over the records of one entity: its pages in order, for one parent after the other, from a place on. */
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Call, Connection, Json, Params, Plan } from '../../../runtime/index.ts'
 import { ConnectorError, executeRaw, iterateRaw } from '../../../runtime/index.ts'
 import { compileTemplate, scopeOf } from '../../../runtime/language/template-value.ts'
@@ -12,6 +13,8 @@ import { syncOf, withChanges } from './entities.ts'
 import type { Parents } from './parents.ts'
 import { constantAxis, copyAxis, fieldsHeld, parentsFrom } from './parents.ts'
 import type { Place, WalkPage } from './place.ts'
+import type { Pace } from '../schedule/cost.ts'
+import { PacedOut } from '../schedule/cost.ts'
 import type { ConnectorRef } from '../services.ts'
 import { copyOf } from '../services.ts'
 import { extentReader, isBefore, later as laterOf } from './since.ts'
@@ -26,6 +29,12 @@ export interface WalkOptions {
   readonly connector: ConnectorRef
   readonly entity: string
   readonly signal: AbortSignal
+  /** Keeps requests within a share of the third party's limits. */
+  readonly pace: Pace
+  /** When the slice ends, in milliseconds of `performance.now`. */
+  readonly until: number
+  /** Requests of a run that reads everything, as far as known. */
+  readonly fullRequests: number | null
 }
 
 /**
@@ -121,10 +130,13 @@ async function unknownTo(run: Run, changes: readonly Change[]): Promise<Change[]
 async function readEach(run: Run, { from, with: entries }: Read, changes: readonly Change[]): Promise<Change[]> {
   const [entity = '', action = ''] = from.split('.')
   const { params } = run.plan.manifest.operations[from]!
+  // One by one it must not cost more than the whole list.
+  if (changes.length > (run.fullRequests ?? Infinity)) throw new TooManyChanges()
   const [name = ''] = (params.required ?? []) as string[]
   const read: Change[] = []
   for (const change of changes) {
     const call = { entity, action, params: { ...rendered(entries, {}), [name]: change.key } }
+    if (!change.isDeleted) await turn(run, from)
     read.push(change.isDeleted ? change : await readOne(run, call, change))
   }
   return read
@@ -150,19 +162,27 @@ function reaches({ listing, place }: Run, oldest: Json): boolean {
   return !place.isFull && isNewestFirst && place.since !== undefined && isBefore(oldest, place.since)
 }
 
-/** The pages for some parents with the requests that each took; none when the parents are gone by now. */
-async function* pagesOf({ plan, connection, signal, listing }: Run, params: Params, { at }: Parents) {
+/** The pages for some parents with the requests that each took; none when the parents are gone by now. @throws PacedOut */
+async function* pagesOf(run: Run, params: Params, { at }: Parents) {
+  const { plan, connection, signal, listing } = run
   const [entity = '', action = ''] = listing.from.split('.')
   let requests = 0
   const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
+  const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   try {
-    for await (const raw of iterateRaw(plan, { entity, action, params }, connection, options)) {
+    for (;;) {
+      await turn(run, listing.from)
+      const { value: raw, done } = await pages.next()
+      if (done) return
       yield { raw, requests }
+      if (raw.next === null) return
       requests = 0
     }
   } catch (error) {
     if (!isGone(error)) throw error
     if (at.length === 0) throw noList(listing.from, error)
+  } finally {
+    await pages.return(undefined)
   }
 }
 
@@ -172,6 +192,16 @@ function noList(listing: string, { message }: ConnectorError): ConnectorError {
     sent: true,
     hint: 'Look at the environment of the connector: it may name an account or a site that is gone.',
   })
+}
+
+/** Waits until a request fits into the share of the third party's limit. @throws PacedOut when the slice is over before, and nothing is lost by that */
+async function turn({ plan, pace, until, signal, listing, place }: Run, operation: string): Promise<void> {
+  const { rate } = plan.manifest.operations[operation]!
+  const gathers = !place.isFull && isGathered(listing)
+  const wait = pace.wait(rate)
+  if (wait > 0 && !gathers && performance.now() + wait > until) throw new PacedOut(wait)
+  pace.take(rate)
+  if (wait > 0) await delay(wait, undefined, { signal })
 }
 
 function isSame(one: readonly string[], other: readonly string[] | undefined): boolean {

@@ -132,7 +132,7 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     ;[database, shop] = await Promise.all([open(), startShop()])
     const catalogue = await shopCatalogue(MANIFEST)
     room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { sliceMs: 30_000 } })
-  }, 60_000)
+  })
   afterAll(async () => {
     await room.close()
     await Promise.all([database.close(), shop.close()])

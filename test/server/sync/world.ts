@@ -15,7 +15,7 @@ import type { Queue } from '../../../server/jobs/index.ts'
 import { openQueue } from '../../../server/jobs/index.ts'
 import { Search } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import type { ConnectorRef, Sync, SyncEvent, SyncSettings, SyncState } from '../../../server/sync/index.ts'
+import type { ConnectorRef, Sync, SyncChange, SyncEvent, SyncSettings, SyncState } from '../../../server/sync/index.ts'
 import { createSync } from '../../../server/sync/index.ts'
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
 
@@ -219,7 +219,7 @@ export interface Room {
 interface Connection {
   readonly key: string
   readonly organizationId: string
-  readonly sync: { enabled?: boolean; interval_minutes?: number }
+  readonly sync: SyncChange
 }
 
 /** What a room is made with. */

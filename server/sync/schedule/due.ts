@@ -1,0 +1,80 @@
+/** When an entity is due again: as often as its connector says, else by what its runs cost. */
+import type { Plan, ResolvedOperation } from '../../../runtime/index.ts'
+import type { Cost, Rate } from './cost.ts'
+import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered } from './cost.ts'
+import type { EntityRow } from '../rows.ts'
+import type { ConnectorRef, SyncServices, SyncSettings } from '../services.ts'
+import { syncOf, withChanges } from '../walk/entities.ts'
+
+/** Milliseconds between two runs of a connector, as it or the settings say. */
+export async function intervalMs(
+  services: Pick<SyncServices, 'database' | 'settings'>,
+  connector: ConnectorRef,
+): Promise<number> {
+  return ((await givenMinutes(services, connector)) ?? services.settings.intervalMinutes) * 60_000
+}
+
+async function givenMinutes(
+  { database }: Pick<SyncServices, 'database'>,
+  { organizationId, connectorId }: ConnectorRef,
+): Promise<number | null> {
+  const [row] = await database
+    .of(organizationId)
+    .query<{ interval_minutes: number | null }>(
+      'select interval_minutes from syncs where connector_id = $1 and organization_id = $2',
+      [connectorId, organizationId],
+    )
+  return row?.interval_minutes ?? null
+}
+
+/** What runs of an entity cost: those that ask for changes, and those that read everything. */
+export function costsOf(
+  plan: Plan,
+  entity: string,
+  { requests, fullRequests }: Pick<EntityRow, 'requests' | 'fullRequests'>,
+  { rateShare: share = DEFAULT_SHARE }: SyncSettings,
+): { readonly next: Cost; readonly full: Cost } {
+  const sync = syncOf(plan.manifest, entity)
+  const full = { requests: fullRequests ?? 0, rate: rateOf(plan, sync.from), share }
+  if (!sync.later) return { next: full, full }
+  // A run that read everything says nothing of what one that asks for changes costs.
+  const later = requests === fullRequests ? 0 : (requests ?? 0)
+  return { next: { requests: later, rate: rateOf(plan, sync.later.from), share }, full }
+}
+
+/** The rate of an operation, `tickets.changes` included. */
+export function rateOf(plan: Plan, operation: string): Rate | undefined {
+  const all: Readonly<Record<string, ResolvedOperation>> = withChanges(plan).manifest.operations
+  return all[operation]?.rate
+}
+
+/** Milliseconds between two runs of an entity. @param given minutes, where the connector says */
+export function entityIntervalMs(
+  plan: Plan,
+  entity: string,
+  row: Pick<EntityRow, 'requests' | 'fullRequests'>,
+  settings: SyncSettings,
+  given: number | null,
+): number {
+  if (given !== null) return given * 60_000
+  return intervalOf(costsOf(plan, entity, row, settings).next, settings.intervalMinutes * 60_000)
+}
+
+/** Milliseconds until an entity's next run, after one that took so many requests. */
+export async function nextRunMs(
+  services: SyncServices,
+  connector: ConnectorRef,
+  plan: Plan,
+  { entity, ...before }: EntityRow,
+  { isFull, requests }: { isFull: boolean; requests: number },
+  random = Math.random,
+): Promise<number> {
+  const row = { requests, fullRequests: isFull ? requests : before.fullRequests }
+  const given = await givenMinutes(services, connector)
+  return jittered(entityIntervalMs(plan, entity, row, services.settings, given), random())
+}
+
+/** Milliseconds after which an entity is read whole again. */
+export function fullEveryMs(plan: Plan, row: EntityRow, settings: SyncSettings): number {
+  return fullIntervalOf(costsOf(plan, row.entity, row, settings).full)
+}
