@@ -182,5 +182,5 @@ function nameFaults({ call: { entity, action } }: Fixture, name: string): Fixtur
 
 function wrongExtension(file: string): Problem {
   const message = `Fixtures are files that end in ${EXTENSION}; this one is not read`
-  return { rule: 'fixture-name', message, pointer: '', file, line: 1, column: 1, frame: '' }
+  return { rule: 'fixture-name', severity: 'error', message, pointer: '', file, line: 1, column: 1, frame: '' }
 }

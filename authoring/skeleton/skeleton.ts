@@ -96,14 +96,18 @@ entities:
   items:
     schema: Item
     list:
+      description: Lists items. # what it does, and what it leaves out; agents choose by it
       request: GET /items
       params:
-        limit: {type: integer, minimum: 1, maximum: 100, default: 20} # cite the page that says so
-        cursor: string
+        limit: {type: integer, minimum: 1, maximum: 100, default: 20, description: Items in a page.} # cite the page that says so
+        cursor: {type: string, description: The next_cursor of the page before.}
       records: $.data # where the answer holds the records
       meta: {next_cursor: $.next_cursor}
       pagination: {style: token, param: cursor, next: $.next_cursor, size: limit} # or cursor, offset, page, link, none
-    get: {request: "GET /items/{id}"}
+    get:
+      description: Gets an item.
+      request: GET /items/{id}
+      params: {id: {type: string!, description: The id that the list answers with.}}
 
 # ! is always there, ? may be null. Records may have more fields than these.
 schemas:

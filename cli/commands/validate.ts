@@ -20,7 +20,8 @@ export const validate: Run = async (context, words, flags) => {
   if (flags.watch) return watch(context, words, format)
   const manifests = (await readSources(words)).map(validated)
   await context.stdout.write(WRITERS[format](manifests, context))
-  return manifests.some(({ problems }) => problems.length > 0) ? EXIT.invalid : EXIT.done
+  const hasErrors = problemsOf(manifests).some(({ severity }) => severity === 'error')
+  return hasErrors ? EXIT.invalid : EXIT.done
 }
 
 type Format = 'human' | 'json' | 'github' | 'sarif'
@@ -75,8 +76,7 @@ function problemsOf(manifests: readonly Validated[]): Problem[] {
 
 function validated(source: ManifestSource): Validated {
   try {
-    validateSource(source)
-    return { file: source.file, problems: [] }
+    return { file: source.file, problems: validateSource(source).warnings }
   } catch (error) {
     if (error instanceof ManifestError) return { file: source.file, problems: error.problems }
     throw error

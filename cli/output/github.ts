@@ -9,10 +9,10 @@ export function githubText(problems: readonly Problem[]): string {
   return problems.map(commandOf).join('')
 }
 
-function commandOf({ file, line, column, rule, message }: Problem): string {
+function commandOf({ severity, file, line, column, rule, message }: Problem): string {
   const properties = { file, line, col: column, title: rule }
   const told = Object.entries(properties).map(([name, value]) => `${name}=${propertyText(String(value))}`)
-  return `::error ${told.join(',')}::${dataText(oneLine(message))}\n`
+  return `::${severity} ${told.join(',')}::${dataText(oneLine(message))}\n`
 }
 
 function dataText(text: string): string {

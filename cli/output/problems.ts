@@ -27,13 +27,17 @@ export function errorText(error: unknown, { isJson, isDebug, paint }: Telling): 
 export function problemsText(problems: readonly Problem[], paint: Paint): string {
   const told = problems.map((problem) => problemText(problem, paint))
   const files = new Set(problems.map(({ file }) => file)).size
-  return [...told, `${count(problems.length, 'problem')} in ${count(files, 'file')}`].join('\n\n')
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length
+  const counts = [[problems.length - warnings, 'problem'] as const, [warnings, 'warning'] as const]
+  const found = counts.filter(([number]) => number > 0).map(([number, what]) => count(number, what))
+  return [...told, `${found.join(' and ')} in ${count(files, 'file')}`].join('\n\n')
 }
 
 /** One problem with its rule, place and frame. */
-export function problemText({ message, file, line, column, frame, rule }: Problem, paint: Paint): string {
+export function problemText({ severity, message, file, line, column, frame, rule }: Problem, paint: Paint): string {
+  const said = severity === 'warning' ? `Warning: ${oneLine(message)}` : paint.bad(oneLine(message))
   return [
-    `${paint.bad(oneLine(message))} ${paint.faint(`[${rule}]`)}`,
+    `${said} ${paint.faint(`[${rule}]`)}`,
     paint.name(`${oneLine(file)}:${line}:${column}`),
     ...(frame === '' ? [] : [manyLines(frame)]),
   ].join('\n')

@@ -30,13 +30,13 @@ function ruleOf(id: string): Record<string, unknown> {
   return { id, name, shortDescription: { text: text.charAt(0).toUpperCase() + text.slice(1) } }
 }
 
-function resultOf({ rule, message, file, line, column, frame }: Problem, rules: readonly string[]) {
+function resultOf({ rule, severity, message, file, line, column, frame }: Problem, rules: readonly string[]) {
   const carets = frame.match(/\^+$/)?.[0].length ?? 0
   const region = { startLine: line, startColumn: column, ...(carets > 0 && { endColumn: column + carets }) }
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),
-    level: 'error',
+    level: severity,
     message: { text: oneLine(message) },
     locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } }],
   }

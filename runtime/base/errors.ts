@@ -196,6 +196,8 @@ export class UpstreamError extends ConnectorError {
 /** One fault in a manifest or fixture, with its place. Lines and columns count from 1. */
 export interface Problem {
   readonly rule: string
+  /** A warning leaves the document usable. */
+  readonly severity: 'error' | 'warning'
   readonly message: string
   /** JSON pointer into the document. */
   readonly pointer: string

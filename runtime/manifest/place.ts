@@ -12,6 +12,8 @@ export interface Span {
 export interface PlacedFault extends Span {
   readonly rule: string
   readonly message: string
+  /** An error when absent. */
+  readonly severity?: 'warning'
   /** JSON pointer into the document; empty for faults of the text itself. */
   readonly pointer?: string
 }
@@ -24,10 +26,20 @@ export function problemsAt(text: string, file: string, faults: readonly PlacedFa
   const sorted = faults.toSorted((a, b) => a.offset - b.offset || (a.message < b.message ? -1 : 1))
   const shown = maskSecrets(text)
   const left = sorted.length - MAX_PROBLEMS
-  return sorted.slice(0, MAX_PROBLEMS).map(({ rule, message, pointer = '', offset, length }, index) => {
-    const position = positionAt(text, offset)
-    const more = left > 0 && index === MAX_PROBLEMS - 1 ? ` (and ${left} more problems)` : ''
-    const frame = codeFrame(shown, position, length)
-    return { rule, message: maskSecrets(message) + more, pointer, file, ...position, frame }
-  })
+  return sorted
+    .slice(0, MAX_PROBLEMS)
+    .map(({ rule, message, severity, pointer = '', offset, length }, index): Problem => {
+      const position = positionAt(text, offset)
+      const more = left > 0 && index === MAX_PROBLEMS - 1 ? ` (and ${left} more problems)` : ''
+      const frame = codeFrame(shown, position, length)
+      return {
+        rule,
+        severity: severity ?? 'error',
+        message: maskSecrets(message) + more,
+        pointer,
+        file,
+        ...position,
+        frame,
+      }
+    })
 }

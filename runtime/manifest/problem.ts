@@ -5,6 +5,8 @@ export interface Fault {
   /** The rule's name: the file under `rules/` or the schema's keyword. */
   readonly rule: string
   readonly pointer: string
+  /** Whether the manifest can be used all the same; an error when absent. */
+  readonly severity?: 'warning'
   /** A sentence without a full stop. */
   readonly message: string
   /** Whether the caret stands under the key or (by default) under the value. */

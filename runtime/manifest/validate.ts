@@ -1,4 +1,5 @@
 /** YAML text -> a manifest that holds together, or every problem with its place: the second step of a manifest. */
+import type { Problem } from '../base/errors.ts'
 import { ManifestError } from '../base/errors.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import { compileSchema } from '../language/schema.ts'
@@ -18,6 +19,8 @@ import { MANIFEST_SCHEMA } from './schema/index.ts'
 export interface ValidManifest extends Resolution {
   readonly manifest: Manifest
   readonly document: SourceDocument
+  /** What should be better, in the order of the text; none keeps the manifest from being used. */
+  readonly warnings: readonly Problem[]
 }
 
 /**
@@ -29,16 +32,16 @@ export interface ValidManifest extends Resolution {
 export function validateManifest(text: string, file: string): ValidManifest {
   const document = parseYaml(text, file)
   const faults: Fault[] = []
+  const problems = (those: readonly Fault[]) =>
+    problemsAt(
+      text,
+      file,
+      those.map((fault) => placed(document, fault)),
+    )
   const report: Report = (fault) => void faults.push(fault)
   const insist = () => {
-    if (faults.length > 0)
-      throw new ManifestError(
-        problemsAt(
-          text,
-          file,
-          faults.map((fault) => placed(document, fault)),
-        ),
-      )
+    const errors = faults.filter(({ severity }) => severity !== 'warning')
+    if (errors.length > 0) throw new ManifestError(problems(errors))
   }
 
   const misfits = describeFaults(languageCheck()(document.value), document.value)
@@ -48,9 +51,12 @@ export function validateManifest(text: string, file: string): ValidManifest {
 
   const manifest = document.value as unknown as Manifest
   const resolution = resolve(manifest, report)
-  for (const rule of RULES) rule.check({ manifest, ...resolution, report })
+  for (const { severity, check } of RULES) {
+    const reportAs: Report = severity ? (fault) => report({ ...fault, severity }) : report
+    check({ manifest, ...resolution, report: reportAs })
+  }
   insist()
-  return { manifest, document, ...resolution }
+  return { manifest, document, ...resolution, warnings: problems(faults) }
 }
 
 let check: SchemaCheck | undefined
@@ -62,6 +68,12 @@ function languageCheck(): SchemaCheck {
 }
 
 /** A fault with its place. Its message may end in a suggestion, or in the full stop before one. */
-function placed(document: SourceDocument, { rule, message, pointer, on, offset }: Fault) {
-  return { rule, message: message.replace(/\.$/, ''), pointer, ...document.place(pointer, on, offset) }
+function placed(document: SourceDocument, { rule, message, severity, pointer, on, offset }: Fault) {
+  return {
+    rule,
+    ...(severity && { severity }),
+    message: message.replace(/\.$/, ''),
+    pointer,
+    ...document.place(pointer, on, offset),
+  }
 }

@@ -71,7 +71,7 @@ describe('shellWord', () => {
 describe('githubText', () => {
   it('escapes what would end a property or the command', () => {
     const problem = { rule: 'a:b,c', message: '50%\n::error::x', pointer: '', line: 1, column: 2, frame: '' }
-    expect(githubText([{ ...problem, file: 'a,b:c%.yaml' }])).toBe(
+    expect(githubText([{ ...problem, severity: 'error', file: 'a,b:c%.yaml' }])).toBe(
       '::error file=a%2Cb%3Ac%25.yaml,line=1,col=2,title=a%3Ab%2Cc::50%25 ::error::x\n',
     )
   })

@@ -25,7 +25,7 @@ describe('validate', () => {
       lines: [
         expect.stringMatching(/^Unknown key "recrods" .*Did you mean "records"\? \[additionalProperties\]$/),
         `${folder}/acme.yaml:41:5`,
-        '40 |       after: string',
+        '40 |       after: {type: string, description: The cursor that the page before names.}',
         '41 |     recrods: $.items',
         '   |     ^^^^^^^',
         '',
@@ -39,6 +39,23 @@ describe('validate', () => {
         '',
       ],
     })
+  })
+
+  it('warns of what leaves a manifest usable, and succeeds', async () => {
+    const folder = await brokenAcme('acme.yaml', 'description: Lists customers.', 'description: List of customers')
+    const file = join(folder, 'acme.yaml')
+    const formats = await Promise.all(
+      ['human', 'json', 'github', 'sarif'].map((format) => runCli(['validate', file, '--format', format])),
+    )
+    const [human, json, github, sarif] = formats.map(({ stdout }) => stdout)
+    expect(formats.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(human).toMatch(/^Warning: Operation customers\.list has a description that only repeats its name/)
+    expect(human).toContain('1 warning in 1 file')
+    expect(JSON.parse(json!)).toMatchObject({
+      manifests: [{ problems: [{ rule: 'descriptions', severity: 'warning' }] }],
+    })
+    expect(github).toMatch(/^::warning file=/)
+    expect(JSON.parse(sarif!)).toMatchObject({ runs: [{ results: [{ level: 'warning' }] }] })
   })
 
   it('gives one document with --json', async () => {

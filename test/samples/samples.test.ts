@@ -18,14 +18,14 @@ describe('a wrong manifest gets its problems', () => {
 
 function problemsOf(text: string): string {
   try {
-    validateManifest(text, 'manifest.yaml')
-    return 'no problem\n'
+    const { warnings } = validateManifest(text, 'manifest.yaml')
+    return warnings.length > 0 ? warnings.map(rendered).join('\n') : 'no problem\n'
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error
     return error.problems.map(rendered).join('\n')
   }
 }
 
-function rendered({ message, file, line, column, frame, rule }: Problem): string {
-  return `${message}\n${file}:${line}:${column}\n${frame}\n[${rule}]\n`
+function rendered({ severity, message, file, line, column, frame, rule }: Problem): string {
+  return `${severity === 'warning' ? 'Warning: ' : ''}${message}\n${file}:${line}:${column}\n${frame}\n[${rule}]\n`
 }

@@ -17,6 +17,7 @@ import { hostTemplate } from './request/host-template.ts'
 import { listPagination } from './request/list-pagination.ts'
 import { pathText } from './request/path-text.ts'
 import type { DocumentContext, Rule } from './rule.ts'
+import { descriptions } from './text/descriptions.ts'
 import { kindName } from './text/kind-name.ts'
 import { regexSafe } from './text/regex-safe.ts'
 import { reservedName } from './text/reserved-name.ts'
@@ -45,4 +46,5 @@ export const RULES: readonly Rule[] = [
   requireParams,
   fileParams,
   regexSafe,
+  descriptions,
 ]

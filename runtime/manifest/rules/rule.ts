@@ -25,6 +25,8 @@ export interface RuleContext {
 /** One rule: its name is its file's, and stands in the problems it reports. */
 export interface Rule<Context = RuleContext> {
   readonly name: string
+  /** A warning leaves the manifest usable; an error, the default, does not. */
+  readonly severity?: 'warning'
   readonly check: (context: Context) => void
 }
 
