@@ -27,6 +27,29 @@ export function elementsOf(text: string): string[] {
   return elements
 }
 
+/** The text of the value at a path of a JSON text, or undefined. Of a name that comes twice the last counts. */
+export function valueAt(text: string, steps: readonly (string | number)[]): string | undefined {
+  let value: string | undefined = text
+  for (const step of steps) {
+    if (value === undefined) return undefined
+    value = typeof step === 'number' ? elementAt(value, step) : memberOf(value, step)
+  }
+  return value
+}
+
+function elementAt(text: string, index: number): string | undefined {
+  return text.startsWith('[') ? elementsOf(text).at(index) : undefined
+}
+
+function memberOf(text: string, wanted: string): string | undefined {
+  let found: string | undefined
+  if (!text.startsWith('{')) return undefined
+  forEachMember(text, 0, (name, start, end) => {
+    if (name === wanted) found = text.slice(start, end)
+  })
+  return found
+}
+
 /** How deep the lists and objects of a JSON text are nested. */
 export function depthOf(text: string): number {
   let [depth, deepest] = [0, 0]

@@ -256,8 +256,8 @@ function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Ui
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
   // The text of a record is made after the limit, not of all that are sorted. One row without a key tells what is shown meanwhile.
   const text = `
-    (select data::text as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
-      select data, key${terms} from ${tableOf(kind, entity)}
+    (select coalesce(sent, data::text) as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
+      select data, sent, key${terms} from ${tableOf(kind, entity)}
       where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
       order by ${sorted.join(', ')} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})

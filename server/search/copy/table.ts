@@ -52,6 +52,7 @@ function scriptOf(table: string): string {
       organization_id uuid not null,
       connector_id uuid not null,
       data jsonb not null,
+      sent text,
       written_at timestamptz not null default now(),
       primary key (generation, key)
     );

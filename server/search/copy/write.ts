@@ -5,6 +5,7 @@ import { literal } from '../expressions.ts'
 import type { Copy, Written } from './copy.ts'
 import { rememberDeletion } from './deletions.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
+import { sentTexts, storedValue } from './stored.ts'
 import { tableOf } from './table.ts'
 
 /** The longest key, and the largest record as the database holds it, in bytes. */
@@ -92,6 +93,7 @@ async function writeText(
     organizationId,
     connectorId,
     readSince ?? null,
+    sentTexts(page, copy.fields),
     ...(before === undefined ? [] : [before]),
   ])
   const { open, written, added, rejected } = row!
@@ -113,7 +115,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
   const value = `value -> ${literal(key)}`
   const table = tableOf(kind, entity)
   const changedAt = compares
-    ? `coalesce((select written_at from ${table} old where old.generation = $6 and old.key = page.key
+    ? `coalesce((select written_at from ${table} old where old.generation = $7 and old.key = page.key
         and old.data = ${storedValue(fields)}), clock_timestamp())`
     : 'clock_timestamp()'
   return `
@@ -137,10 +139,10 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
       )
     ),
     stored as (
-      insert into ${table} as stored (generation, key, organization_id, connector_id, data, written_at)
-      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)}, ${changedAt} from page, open
+      insert into ${table} as stored (generation, key, organization_id, connector_id, data, sent, written_at)
+      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)}, ($6::text[])[n], ${changedAt} from page, open
       where reason is null order by key, n desc
-      on conflict (generation, key) do update set data = excluded.data,
+      on conflict (generation, key) do update set data = excluded.data, sent = excluded.sent,
         written_at = case when stored.data = excluded.data then stored.written_at else excluded.written_at end
       returning (xmax = 0) as is_new
     ),
@@ -158,34 +160,4 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
       from counts where id = (select id from open) and (added > 0 or counts.rejected > 0)
     )
     select (select count(*) from open) as open, written, added, rejected from counts`
-}
-
-/** The whole record, with the fields that it holds elsewhere under their own names as well. */
-function storedValue(fields: Copy['fields']): string {
-  const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
-    const places = placesOf(at).map((steps) => `value #> ${literal(`{${steps.map(arrayElement).join(',')}}`)}`)
-    if (places.length === 0) return []
-    return [`${literal(name)}, ${places.length === 1 ? places[0] : firstFitting(places, type)}`]
-  })
-  return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
-}
-
-/** The first of several values that is of a field's type; null when none is. */
-function firstFitting(places: readonly string[], type: string): string {
-  const isNested = type === 'object' || type === 'array'
-  const others = isNested ? [type] : ['string', 'number', 'boolean']
-  const fits = others.map((name) => literal(name)).join(', ')
-  return `coalesce(${places.map((place) => `case when jsonb_typeof(${place}) in (${fits}) then ${place} end`).join(', ')}, 'null')`
-}
-
-/** The places of a locator as paths; none when a path cannot say them. */
-function placesOf(at: unknown): readonly (readonly (string | number)[])[] {
-  const { steps, of } = (at ?? {}) as { readonly steps?: readonly unknown[]; readonly of?: readonly unknown[] }
-  if (of) return of.flatMap(placesOf)
-  const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
-  return steps?.every(isPlain) ? [steps] : []
-}
-
-function arrayElement(step: string | number): string {
-  return `"${String(step).replace(/["\\]/g, '\\$&')}"`
 }

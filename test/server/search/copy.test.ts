@@ -18,7 +18,7 @@ import {
   writePage,
 } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
-import { fill, found, makeConnector, searchOf, walk } from './support.ts'
+import { fill, FIELDS, found, makeConnector, searchOf, walk } from './support.ts'
 
 const item = (index: number, more: object = {}) => ({ id: `id_${String(index).padStart(4, '0')}`, ...more })
 const items = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => item(index, more))
@@ -93,6 +93,30 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     })
     const text = Buffer.from(data).toString().replaceAll(' ', '')
     for (const member of record.slice(1, -1).split(',')) expect(text).toContain(member)
+  })
+
+  it('U23 gives back exponents and minus zero as they came in, until the record is written anew', async () => {
+    const fields = { ...FIELDS, rate: { type: 'number', at: { in: 'body', steps: ['inner', 'list', 1] } } }
+    const copy = { ...(await makeConnector(database)), entity: 'digits', fields }
+    await ensureTable(database, copy.kind, copy.entity)
+    const generation = await beginGeneration(database, copy)
+    const amounts = ['1e308', '1E+3', '-0', '-0.0', '1.50e-7', '-2E2', '12', '0.10']
+    const address = '{"n":[1E2, -0],"t":"5e3, -0"}'
+    const recordOf = (amount: string, index: number) =>
+      `{"id":"d${index}","amount": ${amount},"address":${address},"inner":{"list":[0,${amount}]}}`
+    await write(copy, generation, `[${amounts.map(recordOf).join(',')}]`)
+    await showGeneration(database, copy, generation, { isComplete: true })
+    const textOf = async (query: object) => {
+      const { data } = await search.search(copy, { query, fields: ['amount', 'rate', 'address.n'] })
+      return Buffer.from(data).toString()
+    }
+    expect(await textOf({})).toBe(
+      `[${amounts.map((amount) => `{"amount":${amount},"rate":${amount},"address":{"n":[1E2, -0]}}`).join(',')}]`,
+    )
+    expect(await textOf({ filter: { eq: { amount: 1000 } } })).toContain('"rate":1E+3')
+    expect(await walk(search, copy, { filter: { eq: { rate: 0 } } })).toEqual(['d2', 'd3'])
+    await write(copy, generation, `[{"id":"d0","amount":7,"inner":{"list":[0,8]}}]`)
+    expect(await textOf({ filter: { eq: { id: 'd0' } } })).toBe('[{"amount":7,"rate":8,"address":null}]')
   })
 
   it('replaces records by their keys, the last of a page wins', async () => {

@@ -1,0 +1,74 @@
+/** What is stored of a record: its value, and its text where the value does not keep the digits of its numbers. */
+import { literal } from '../expressions.ts'
+import { elementsOf, valueAt } from '../json-text.ts'
+import type { Copy } from './copy.ts'
+
+/** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
+export function storedValue(fields: Copy['fields']): string {
+  const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
+    const places = placesOf(at).map((steps) => `value #> ${literal(`{${steps.map(arrayElement).join(',')}}`)}`)
+    if (places.length === 0) return []
+    return [`${literal(name)}, ${places.length === 1 ? places[0] : firstFitting(places, type)}`]
+  })
+  return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
+}
+
+/** The first of several values that is of a field's type; null when none is. */
+function firstFitting(places: readonly string[], type: string): string {
+  const fits = typesFitting(type)
+    .map((name) => literal(name))
+    .join(', ')
+  return `coalesce(${places.map((place) => `case when jsonb_typeof(${place}) in (${fits}) then ${place} end`).join(', ')}, 'null')`
+}
+
+/** The JSON types that a value of a field's type may have. */
+function typesFitting(type: string): string[] {
+  return type === 'object' || type === 'array' ? [type] : ['string', 'number', 'boolean']
+}
+
+/** The places of a locator as paths; none when a path cannot say them. */
+function placesOf(at: unknown): readonly (readonly (string | number)[])[] {
+  const { steps, of } = (at ?? {}) as { readonly steps?: readonly unknown[]; readonly of?: readonly unknown[] }
+  if (of) return of.flatMap(placesOf)
+  const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
+  return steps?.every(isPlain) ? [steps] : []
+}
+
+function arrayElement(step: string | number): string {
+  return `"${String(step).replace(/["\\]/g, '\\$&')}"`
+}
+
+/** A number with an exponent, or minus zero. Text may match that only looks like one: then a record is stored twice for nothing. */
+const REWRITTEN = /[:,[\s]-?\d+(?:\.\d+)?[eE][+-]?\d|[:,[\s]-0(?:\.0+)?(?=[\s,\]}])/
+
+/**
+ * The text of each record of a page that holds a number which the database writes with other digits, in the page's order, null
+ * for the others; null when there is none. Fields that a record holds elsewhere stand under their own names as well.
+ */
+export function sentTexts(page: string, fields: Copy['fields']): (string | null)[] | null {
+  if (!REWRITTEN.test(page)) return null
+  return elementsOf(page).map((record) => (REWRITTEN.test(record) ? withMoved(record, fields) : null))
+}
+
+function withMoved(record: string, fields: Copy['fields']): string {
+  const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
+    const places = placesOf(at)
+    if (places.length === 0) return []
+    const values = places.map((steps) => valueAt(record, steps))
+    const value = places.length === 1 ? values[0] : values.find((one) => one !== undefined && fitsType(one, type))
+    return [`,${JSON.stringify(name)}:${value ?? 'null'}`]
+  })
+  return moved.length === 0 ? record : `${record.slice(0, record.lastIndexOf('}'))}${moved.join('')}}`
+}
+
+function fitsType(text: string, type: string): boolean {
+  const known: Readonly<Record<string, string>> = {
+    '{': 'object',
+    '[': 'array',
+    '"': 'string',
+    t: 'boolean',
+    f: 'boolean',
+    n: 'null',
+  }
+  return typesFitting(type).includes(known[text[0]!] ?? 'number')
+}
