@@ -1,5 +1,6 @@
 /** JSON Schema to TypeScript. The one host of `json-schema-to-typescript`, loaded at the first use. */
 import type { JsonSchema } from '../../runtime/author.ts'
+import { ConnectorError } from '../../runtime/author.ts'
 
 type Compiler = typeof import('json-schema-to-typescript')
 
@@ -9,9 +10,21 @@ export const NEVER: JsonSchema = { tsType: 'never' }
 /** A schema that everything fits. Without it a schema of nothing but a description is taken for an object's. */
 export const UNKNOWN: JsonSchema = { tsType: 'unknown' }
 
-/** The declarations of a schema and of all that it refers to. */
-export async function compileTypes(schema: JsonSchema, name: string): Promise<string> {
-  const { compile } = await import('json-schema-to-typescript')
+/**
+ * The declarations of a schema and of all that it refers to.
+ * @throws ConnectorError `invalid_configuration` when the compiler, which applications do not need, is not installed
+ */
+export async function compileTypes(
+  schema: JsonSchema,
+  name: string,
+  load: () => Promise<Pick<Compiler, 'compile'>> = () => import('json-schema-to-typescript'),
+): Promise<string> {
+  const { compile } = await load().catch((cause: unknown) => {
+    throw new ConnectorError('invalid_configuration', 'Cannot generate types: their compiler is not installed', {
+      hint: 'Install it beside plugboard: npm install --save-dev json-schema-to-typescript',
+      cause,
+    })
+  })
   return layOut(await compile(schema, name, OPTIONS))
 }
 

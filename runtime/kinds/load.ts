@@ -29,7 +29,7 @@ export async function loadFile(file: string): Promise<Plan> {
   const parser = (await importBeside('runtime/manifest/index')) as typeof import('../manifest/index.ts') | undefined
   if (!parser)
     throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: this bundle holds no parser`, {
-      hint: 'Run "plugboard generate" with the file before bundling, and connect with the module that it writes.',
+      hint: 'Leave plugboard out of the bundle, as an external package, to connect kinds of files.',
     })
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ConnectorError(

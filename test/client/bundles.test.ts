@@ -103,7 +103,7 @@ describe.each([
       byFile: [
         'definition_not_found',
         'Cannot read manifest shop.yaml: this bundle holds no parser',
-        'Run "plugboard generate" with the file before bundling, and connect with the module that it writes.',
+        'Leave plugboard out of the bundle, as an external package, to connect kinds of files.',
       ],
       kind: 'stripe',
       mode: 'hosted',

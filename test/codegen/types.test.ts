@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { compileTypes } from '../../codegen/types/compile.ts'
 import { generateTypes } from '../../codegen/types/index.ts'
 import { typeName } from '../../codegen/types/name.ts'
 import { shapeOf } from '../../codegen/types/shape.ts'
@@ -133,3 +134,13 @@ function compile(files: readonly { readonly path: string; readonly text: string 
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+it('types are refused with what to install where their compiler is not, as in an application', async () => {
+  const gone = () => Promise.reject(new Error("Cannot find package 'json-schema-to-typescript'"))
+  const error = await compileTypes({ type: 'object' }, 'Thing', gone).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    code: 'invalid_configuration',
+    message: 'Cannot generate types: their compiler is not installed',
+    hint: 'Install it beside plugboard: npm install --save-dev json-schema-to-typescript',
+  })
+})
