@@ -53,7 +53,7 @@ export interface Flags {
   readonly newKey?: string
   readonly dataKeys?: true
   readonly name?: string
-  readonly organization?: string
+  readonly organization?: readonly string[]
   readonly url?: string
   readonly wait?: true
   readonly full?: true
@@ -81,8 +81,16 @@ export interface Context extends Io {
 /** A command: does its work, says it on stdout, gives the exit code. */
 export type Run = (context: Context, words: readonly string[], flags: Flags) => Promise<number>
 
-/** An option. `read` makes its value of what is given; of an option that takes nothing, it says what stands for its being there. */
-export type OptionRow = readonly [flags: string, description: string, read?: (text: string, before: unknown) => unknown]
+/**
+ * An option. `read` makes its value of what is given; of an option that takes nothing, it gives the value that its presence has.
+ * An option whose value is given twice is refused, unless it is `repeatable`: then its values come as a list.
+ */
+export type OptionRow = readonly [
+  flags: string,
+  description: string,
+  read?: ((text: string) => unknown) | undefined,
+  repeatable?: 'repeatable',
+]
 
 /** One command as the help shows it. */
 export interface CommandRow {

@@ -124,24 +124,31 @@ function addCommand(program: Command, { usage, summary, details, options, exampl
     .description(details === undefined ? `${summary}.` : `${summary}.\n${details}`)
     .allowExcessArguments(false)
     .addHelpText('after', examplesText(examples))
-  for (const [flags, description, read] of options) {
+  for (const row of options) {
+    const [flags, description, read] = row
     const option = command.createOption(flags, description)
-    if (read && flags.includes('<')) option.argParser(readerOf(read))
-    else if (read) option.preset(read('', undefined))
+    if (flags.includes('<')) option.argParser(readerOf(row))
+    else if (read) option.preset(read(''))
     command.addOption(option)
   }
   return command
 }
 
-/** A reader whose complaints the parser understands. */
-function readerOf(read: NonNullable<OptionRow[2]>): (text: string, before: unknown) => unknown {
+/** A reader of an option's value, whose complaints the parser understands. `before` is what was read of the option so far. */
+function readerOf([, , read = asIs, repeatable]: OptionRow): (text: string, before: unknown) => unknown {
   return (text, before) => {
     try {
-      return read(text, before)
+      if (repeatable) return [...((before as unknown[] | undefined) ?? []), read(text)]
+      if (before !== undefined) throw new OptionError('is given more than once, and takes one value')
+      return read(text)
     } catch (error) {
       throw error instanceof OptionError ? new InvalidArgumentError(error.message) : error
     }
   }
+}
+
+function asIs(text: string): string {
+  return text
 }
 
 function examplesText(examples: readonly string[]): string {

@@ -6,7 +6,7 @@ import { OptionError } from './usage.ts'
 const PARAMS: OptionRow = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input']
 const ACCOUNT: readonly OptionRow[] = [
   ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
-  ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', collect],
+  ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
 ]
 
 const FORMATS = ['human', 'json', 'github', 'sarif']
@@ -104,7 +104,7 @@ export const COMMANDS: readonly CommandRow[] = [
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
       ['--case <name>', 'what the fixture shows, such as not-found; a refusal needs one'],
       ['--pages <n>', 'take so many pages, a fixture each', wholeNumber],
-      ['--replace <field=text>', "put another text in a field's place; may be repeated", collect],
+      ['--replace <field=text>', "put another text in a field's place; may be repeated", undefined, 'repeatable'],
       ['--keep <fields>', 'leave these fields alone: invoice_prefix,address.city', names],
       ['--update', 'compare with the fixture that is there and show what changed'],
       ['--out <folder>', 'the folder that holds a folder of fixtures for each kind'],
@@ -142,7 +142,12 @@ export const COMMANDS: readonly CommandRow[] = [
       "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
     options: [
       ['--from <file>', 'an OpenAPI 3 document, JSON or YAML, to draft from'],
-      ['--only <pattern>', 'with --from: only these operations, "GET /v1/customers*"; may be repeated', collect],
+      [
+        '--only <pattern>',
+        'with --from: only these operations, "GET /v1/customers*"; may be repeated',
+        undefined,
+        'repeatable',
+      ],
       ['--descriptions', "with --from: copy the vendor's descriptions"],
       ['--dir <folder>', 'the folder that holds definitions and fixtures; this one by default'],
       ['--title <text>', 'the name that people see'],
@@ -214,10 +219,6 @@ export const COMMANDS: readonly CommandRow[] = [
   },
   ...OPERATOR_COMMANDS,
 ]
-
-function collect(text: string, before: unknown): string[] {
-  return [...((before as string[] | undefined) ?? []), text]
-}
 
 function names(text: string): string[] {
   return text

@@ -1,5 +1,5 @@
 /** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
-import type { NewApplication, Operator } from '../../server/operate/index.ts'
+import type { Application, NewApplication, Operator } from '../../server/operate/index.ts'
 import { EXIT } from '../exit.ts'
 import type { Context, Flags, Run } from '../flags.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
@@ -7,9 +7,9 @@ import { UsageError } from '../usage.ts'
 import { withOperator } from './job.ts'
 import { actionOf } from './settings.ts'
 
-const APP_ACTIONS = ['create', 'list', 'rotate', 'disable', 'enable'] as const
+const APP_ACTIONS = ['create', 'list', 'join', 'leave', 'rotate', 'disable', 'enable'] as const
 
-/** Makes, lists, rotates, disables and enables applications. A secret is shown once. */
+/** Makes, lists, rotates, disables and enables applications, and says whose they are. A secret is shown once. */
 export const apps: Run = async (context, words, flags) => {
   const action = actionOf('apps', words, APP_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'apps create', '--name') : ''
@@ -17,19 +17,34 @@ export const apps: Run = async (context, words, flags) => {
     action === 'create' || action === 'list'
       ? unwanted('apps', action, words)
       : named('apps', action, words, 'client id')
+  const organizations = flags.organization ?? []
+  if ((action === 'join' || action === 'leave') && organizations.length === 0)
+    throw missingOption(`apps ${action}`, '--organization')
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'list') return listApps(context, operator)
-    const { organization } = flags
-    if (action === 'create') {
-      const given = { name, ...(organization !== undefined && { organization }) }
-      return tellSecret(context, await operator.run('apps create', given, job))
-    }
+    if (action === 'create') return tellSecret(context, await operator.run('apps create', { name, organizations }, job))
     if (action === 'rotate') return tellSecret(context, await operator.run('apps rotate', { clientId }, job))
-    const application = await operator.run(`apps ${action}`, { clientId }, job)
-    const line = action === 'disable' ? 'is disabled, and its tokens are dead' : 'is active'
-    return tell(context, { application }, `The application ${application.client_id} ${line}.`)
+    const application =
+      action === 'join' || action === 'leave'
+        ? await operator.run(`apps ${action}`, { clientId, organizations }, job)
+        : await operator.run(`apps ${action}`, { clientId }, job)
+    return tell(
+      context,
+      { application },
+      `The application ${application.client_id} ${stateAfter(action, application)}.`,
+    )
   })
   return EXIT.done
+}
+
+function stateAfter(
+  action: 'join' | 'leave' | 'disable' | 'enable',
+  { organization_ids: { length } }: Application,
+): string {
+  if (action === 'disable') return 'is disabled, and its tokens are dead'
+  if (action === 'enable') return 'is active'
+  const belongs = `belongs to ${count(length, 'organization')} now`
+  return length === 1 ? belongs : `${belongs}: its requests name one by X-Organization-Id`
 }
 
 async function listApps(context: Context, operator: Operator): Promise<void> {
@@ -100,7 +115,11 @@ function dayOf(time: string): string {
 
 function needed(value: Flags['name'], what: string, option: string): string {
   if (value !== undefined) return value
-  throw new UsageError(`Cannot do ${what}: ${option} is missing`, `See plugboard ${what.split(' ')[0]} --help.`)
+  throw missingOption(what, option)
+}
+
+function missingOption(what: string, option: string): UsageError {
+  return new UsageError(`Cannot do ${what}: ${option} is missing`, `See plugboard ${what.split(' ')[0]} --help.`)
 }
 
 function named(command: string, action: string, [, word]: readonly string[], what: string): string {

@@ -5,7 +5,7 @@ import { OptionError } from '../usage.ts'
 /** What every command that needs the server's configuration takes. */
 const SETTINGS: readonly OptionRow[] = [
   ['--settings <file>', "the server's settings, YAML or JSON; by default the environment's"],
-  ['--set <name=value>', 'one setting, before those of file and environment; may be repeated', collect],
+  ['--set <name=value>', 'one setting, before those of file and environment; may be repeated', undefined, 'repeatable'],
   ['--data <folder>', 'the folder of the embedded database and the master key'],
 ]
 
@@ -97,14 +97,23 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     usage: 'apps <action> [client-id]',
     summary: 'Make, list, rotate, disable or enable applications: the backends that call',
     details:
-      'The action is create, list, rotate, disable or enable. A secret is shown once. To rotate or disable an ' +
-      'application ends every token of it.',
+      'The action is create, list, join, leave, rotate, disable or enable. A secret is shown once. An application belongs ' +
+      'to one organization or several; join and leave change that. To rotate or disable an application ends every token of it.',
     options: [
       ...SETTINGS,
       ['--name <text>', 'with create: what people call it'],
-      ['--organization <name>', 'with create: the id or name of its organization, when there are several'],
+      [
+        '--organization <name>',
+        'with create, join and leave: the id or name of an organization; may be repeated',
+        undefined,
+        'repeatable',
+      ],
     ],
-    examples: ['plugboard apps create --name Billing --organization Acme', 'plugboard apps rotate app_…'],
+    examples: [
+      'plugboard apps create --name Billing --organization Acme --organization Globex',
+      'plugboard apps join pbc_… --organization Initech',
+      'plugboard apps rotate pbc_…',
+    ],
     load: async () => (await import('./applications.ts')).apps,
   },
   {
@@ -146,7 +155,7 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     options: [
       SERVER,
       ['--filter <json>', 'what records must be like; @file reads a file, - standard input'],
-      ['--sort <field:order>', 'asc or desc by a field; may be repeated', order],
+      ['--sort <field:order>', 'asc or desc by a field; may be repeated', order, 'repeatable'],
       ['--limit <n>', 'the most records; 1000 a page', wholeNumber],
       ['--fields <names>', 'only these fields of records: id,address.city', names],
       ['--cursor <text>', 'go on after the page before'],
@@ -162,10 +171,10 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
   },
 ]
 
-function order(text: string, before: unknown): Record<string, string>[] {
+function order(text: string): Record<string, string> {
   const [field, direction] = text.split(/:(?=(?:asc|desc)$)/)
   if (field === '') throw new OptionError('must name a field, such as created:desc')
-  return [...((before as Record<string, string>[] | undefined) ?? []), { [field!]: direction ?? 'asc' }]
+  return { [field!]: direction ?? 'asc' }
 }
 
 function wholeNumber(text: string): number {
@@ -175,10 +184,6 @@ function wholeNumber(text: string): number {
 
 function names(text: string): string[] {
   return text.split(',').map((name) => name.trim())
-}
-
-function collect(text: string, before: unknown): string[] {
-  return [...((before as string[] | undefined) ?? []), text]
 }
 
 function port(text: string): number {

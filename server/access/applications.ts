@@ -31,6 +31,13 @@ export interface Applications {
   create(given: { name: string; organizationIds: readonly string[] }): Promise<NewApplication>
   /** All, by age. */
   list(): Promise<Application[]>
+  /** Makes it act for further organizations; those that it belongs to already stay. @throws ConnectorError `validation_error` */
+  join(clientId: string, organizationIds: readonly string[]): Promise<Application>
+  /**
+   * Ends that it acts for organizations; the tokens that it issued for their customers end with that.
+   * @throws ConnectorError `validation_error`, also when none would be left, or it does not belong to one
+   */
+  leave(clientId: string, organizationIds: readonly string[]): Promise<Application>
   /** A new secret; the old one and every token of the application are dead. @throws ConnectorError `validation_error` */
   rotate(clientId: string): Promise<NewApplication>
   /** Stops it, with every token of it. @throws ConnectorError `validation_error` */
@@ -65,12 +72,31 @@ export function createApplications({ database, tell }: Room): Applications {
     await tell('application', row.id)
     return applicationOf(row)
   }
+  /** Changes whose an application is, in one transaction; every process forgets what it knows of its tokens. */
+  async function changeMembers(clientId: string, work: (sql: Sql, id: string) => Promise<void>): Promise<Application> {
+    if (typeof clientId !== 'string' || !isPlainText(clientId)) throw unknownApplication()
+    const row = await database.transaction(async (sql) => {
+      const [found] = await sql.query<{ id: string }>('select id from applications where client_id = $1 for update', [
+        clientId,
+      ])
+      if (!found) throw unknownApplication()
+      await work(sql, found.id)
+      const [row] = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [found.id])
+      return row!
+    })
+    await tell('application', row.id)
+    return applicationOf(row)
+  }
   return {
     create: (given) => database.transaction((sql) => insertApplication(sql, given)),
     async list() {
       const rows = await database.query<ApplicationRow>(`select ${COLUMNS} from applications order by created_at, id`)
       return rows.map(applicationOf)
     },
+    join: (clientId, organizationIds) =>
+      changeMembers(clientId, (sql, id) => insertMembers(sql, id, checkedIds(organizationIds))),
+    leave: (clientId, organizationIds) =>
+      changeMembers(clientId, (sql, id) => deleteMembers(sql, id, checkedIds(organizationIds))),
     async rotate(clientId) {
       const clientSecret = newClientSecret()
       const application = await change(clientId, 'secret_digest = $2, rotated_at = now()', [digestOf(clientSecret)])
@@ -118,8 +144,7 @@ async function insertApplication(
   { name, organizationIds }: { name: string; organizationIds: readonly string[] },
 ): Promise<NewApplication> {
   checkText('name', name)
-  if (organizationIds.length === 0) throw unfit('organization_ids', 'must name an organization', 'minItems')
-  for (const id of organizationIds) if (!isUuid(id)) throw unknownOrganization(id)
+  const ids = checkedIds(organizationIds)
   const [id, clientId, clientSecret] = [randomUUID(), newClientId(), newClientSecret()]
   await sql.query('insert into applications (id, client_id, secret_digest, name) values ($1, $2, $3, $4)', [
     id,
@@ -127,16 +152,49 @@ async function insertApplication(
     digestOf(clientSecret),
     name,
   ])
-  for (const organizationId of new Set(organizationIds.map((id) => id.toLowerCase()))) {
-    const [joined] = await sql.query(
-      `insert into application_organizations (application_id, organization_id)
-         select $1::uuid, id from organizations where id = $2 returning organization_id`,
-      [id, organizationId],
-    )
-    if (!joined) throw unknownOrganization(organizationId)
-  }
+  await insertMembers(sql, id, ids)
   const [row] = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [id])
   return { application: applicationOf(row!), clientId, clientSecret }
+}
+
+/** Ids of organizations in lower case, each once. @throws ConnectorError `validation_error` for none, or what is no id */
+function checkedIds(organizationIds: readonly string[]): string[] {
+  if (organizationIds.length === 0) throw unfit('organization_ids', 'must name an organization', 'minItems')
+  for (const id of organizationIds) if (!isUuid(id)) throw unknownOrganization(id)
+  return [...new Set(organizationIds.map((id) => id.toLowerCase()))]
+}
+
+async function insertMembers(sql: Sql, applicationId: string, organizationIds: readonly string[]): Promise<void> {
+  for (const organizationId of organizationIds) {
+    const [found] = await sql.query(
+      `with organization as (select id from organizations where id = $2::uuid), joined as (
+         insert into application_organizations (application_id, organization_id)
+           select $1::uuid, id from organization on conflict do nothing)
+       select id from organization`,
+      [applicationId, organizationId],
+    )
+    if (!found) throw unknownOrganization(organizationId)
+  }
+}
+
+async function deleteMembers(sql: Sql, applicationId: string, organizationIds: readonly string[]): Promise<void> {
+  for (const organizationId of organizationIds) {
+    const [left] = await sql.query(
+      'delete from application_organizations where application_id = $1 and organization_id = $2 returning organization_id',
+      [applicationId, organizationId],
+    )
+    if (!left)
+      throw unfit('organization', `names ${organizationId}, to which the application does not belong`, 'unknown')
+  }
+  const [member] = await sql.query('select 1 from application_organizations where application_id = $1 limit 1', [
+    applicationId,
+  ])
+  if (!member) throw unfit('organization', 'names the only one of the application: disable it instead', 'minItems')
+  // Of what it issued for their customers nothing is left, should it join them again; its own go by where it belongs.
+  await sql.query('delete from tokens where application_id = $1 and organization_id = any($2::uuid[])', [
+    applicationId,
+    organizationIds,
+  ])
 }
 
 function unknownApplication(): Error {

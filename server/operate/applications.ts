@@ -3,10 +3,15 @@ import { ConnectorError } from '../../runtime/index.ts'
 import type { Application, NewApplication, Organization } from '../access/index.ts'
 import type { Installation } from './context.ts'
 
-/** What an application is made of: an organization is named by its id or its name; without one it is the only one. */
+/** What an application is made of: organizations are named by id or name; without any, it belongs to the only one. */
 export interface CreateArguments {
   readonly name: string
-  readonly organization?: string
+  readonly organizations: readonly string[]
+}
+
+/** An application, and organizations that it joins or leaves. */
+export interface MembershipArguments extends ApplicationArguments {
+  readonly organizations: readonly string[]
 }
 
 /** An application is named by its client id. */
@@ -19,13 +24,39 @@ export interface OrganizationArguments {
   readonly organization: string
 }
 
-/** Makes an application; its secret is told this once. @throws ConnectorError `validation_error`, `organization_required` */
+/** Makes an application; its secret is told this once. @throws ConnectorError `validation_error` */
 export async function createApplication(
   { access }: Installation,
-  { name, organization }: CreateArguments,
+  { name, organizations }: CreateArguments,
 ): Promise<NewApplication> {
-  const id = await organizationIdOf({ access }, organization)
-  return access.applications.create({ name, organizationIds: [id] })
+  const organizationIds =
+    organizations.length === 0
+      ? [await organizationIdOf({ access }, undefined)]
+      : await organizationIdsOf({ access }, organizations)
+  return access.applications.create({ name, organizationIds })
+}
+
+/** Makes an application act for further organizations. @throws ConnectorError `validation_error` */
+export async function joinOrganizations(
+  { access }: Installation,
+  { clientId, organizations }: MembershipArguments,
+): Promise<Application> {
+  return access.applications.join(clientId, await organizationIdsOf({ access }, organizations))
+}
+
+/** Ends that an application acts for organizations. One must be left. @throws ConnectorError `validation_error` */
+export async function leaveOrganizations(
+  { access }: Installation,
+  { clientId, organizations }: MembershipArguments,
+): Promise<Application> {
+  return access.applications.leave(clientId, await organizationIdsOf({ access }, organizations))
+}
+
+function organizationIdsOf(
+  installation: Pick<Installation, 'access'>,
+  organizations: readonly string[],
+): Promise<string[]> {
+  return Promise.all(organizations.map((named) => organizationIdOf(installation, named)))
 }
 
 /** Every application, by age. */

@@ -1,12 +1,19 @@
 /** The table of operations that a running server does for its operator, and the command line does by itself. */
 import type { Application, NewApplication, Organization } from '../access/index.ts'
-import type { ApplicationArguments, CreateArguments, OrganizationArguments } from './applications.ts'
+import type {
+  ApplicationArguments,
+  CreateArguments,
+  MembershipArguments,
+  OrganizationArguments,
+} from './applications.ts'
 import {
   activateOrganization,
   createApplication,
   createOrganization,
   disableApplication,
   enableApplication,
+  joinOrganizations,
+  leaveOrganizations,
   listApplications,
   listOrganizations,
   rotateApplication,
@@ -28,6 +35,8 @@ export interface Operations {
   inspect: [object, DatabaseFacts]
   'apps create': [CreateArguments, NewApplication]
   'apps list': [object, { readonly applications: readonly Application[] }]
+  'apps join': [MembershipArguments, Application]
+  'apps leave': [MembershipArguments, Application]
   'apps rotate': [ApplicationArguments, NewApplication]
   'apps disable': [ApplicationArguments, Application]
   'apps enable': [ApplicationArguments, Application]
@@ -54,6 +63,8 @@ export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } =
   inspect: inspectDatabase,
   'apps create': createApplication,
   'apps list': listApplications,
+  'apps join': joinOrganizations,
+  'apps leave': leaveOrganizations,
   'apps rotate': rotateApplication,
   'apps disable': disableApplication,
   'apps enable': enableApplication,

@@ -107,6 +107,25 @@ describe('a wrong command line', () => {
     })
   })
 
+  /** A value that an option takes, by what it is called in the help. */
+  const VALUES: Readonly<Record<string, string>> = { n: '1', ms: '1', port: '1', seconds: '1', format: 'human' }
+
+  it.each(NAMES)('%s refuses each option of one value that is given twice, and takes the others', async (name) => {
+    const { usage, options } = COMMANDS.find((row) => row.usage.split(' ')[0] === name)!
+    const words = usage
+      .split(' ')
+      .filter((word) => word.startsWith('<'))
+      .map(() => 'no-such-thing')
+    for (const [flags, , , repeatable] of options) {
+      const [, option, value] = /^(--[\w-]+) <([^>]+)>$/.exec(flags) ?? []
+      if (option === undefined) continue
+      const given = `${option}=${VALUES[value!] ?? 'x'}`
+      const { stderr } = await runCli([name, ...words, '--no-such-option', given, given])
+      const expected = repeatable ? 'unknown option "--no-such-option"' : `option "${flags}" is given more than once`
+      expect(stderr).toContain(expected)
+    }
+  })
+
   it('is one JSON document with --json', async () => {
     const { code, stderr } = await runCli(['exeute', '--json'])
     expect([code, JSON.parse(stderr)]).toEqual([

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { platform } from '../../../client/index.ts'
 import type { Mock } from '../../../mock/index.ts'
 import { startMock } from '../../../mock/index.ts'
 import { load } from '../../../runtime/index.ts'
@@ -11,6 +12,12 @@ import type { TestServer } from '../../support/server.ts'
 import { startTestServer } from '../../support/server.ts'
 import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
 import { openLastingFolder, postgres } from './place.ts'
+
+interface Made {
+  readonly application: { readonly organization_ids: readonly string[] }
+  readonly client_id: string
+  readonly client_secret: string
+}
 
 let mock: Mock
 let server: TestServer
@@ -142,6 +149,59 @@ describe('while a server runs', () => {
     expect((await run('apps', 'create', '--name', 'Which')).stderr).toContain('there are several')
     expect((await run('apps', 'create', '--name', 'Which', '--organization', organization.id)).code).toBe(0)
     expect((await run('organizations', 'activate', organization.id)).code).toBe(0)
+  })
+
+  it('an application of several organizations names one with each request, and joins and leaves them', async () => {
+    const made = await Promise.all(
+      ['East', 'West', 'North'].map(async (name) => {
+        const { stdout } = await run('organizations', 'create', '--name', name, '--json')
+        return (JSON.parse(stdout) as { organization: { id: string } }).organization.id
+      }),
+    )
+    const [east, west, north] = made as [string, string, string]
+    const created = await run(
+      'apps',
+      'create',
+      '--name',
+      'Both',
+      '--organization',
+      'East',
+      '--organization',
+      west,
+      '--json',
+    )
+    const { application, client_id, client_secret } = JSON.parse(created.stdout) as Made
+    expect(new Set(application.organization_ids)).toEqual(new Set([east, west]))
+    const asks = async (organizationId?: string) => {
+      const acting = platform({
+        baseUrl: server.origin,
+        clientId: client_id,
+        clientSecret: client_secret,
+        ...(organizationId !== undefined && { organizationId }),
+      })
+      return acting.definitions.list().then(
+        () => 'answered',
+        (error: { code: string }) => error.code,
+      )
+    }
+    expect(await Promise.all([asks(east), asks(west), asks(north), asks()])).toEqual([
+      'answered',
+      'answered',
+      'organization_forbidden',
+      'organization_required',
+    ])
+    const change = (action: string, name: string) => run('apps', action, client_id, '--organization', name)
+    expect((await change('join', 'North')).stdout).toContain('belongs to 3 organizations now')
+    expect((await change('join', 'North')).stdout).toContain('belongs to 3 organizations now')
+    expect(await asks(north)).toBe('answered')
+    expect((await change('leave', 'East')).code).toBe(0)
+    expect(await asks(east)).toBe('organization_forbidden')
+    expect(await change('leave', 'East')).toMatchObject({ code: 4, stdout: '' })
+    expect((await change('leave', 'North')).stdout).toContain('belongs to 1 organization now.')
+    expect(await asks()).toBe('answered')
+    expect((await change('leave', 'West')).stderr).toContain('the only one of the application')
+    expect(await change('join', 'Nowhere')).toMatchObject({ code: 4, stdout: '' })
+    expect((await run('apps', 'join', client_id)).stderr).toContain('--organization is missing')
   })
 
   it('verify and doctor ask it; verify lists a row that was tampered with', async () => {
