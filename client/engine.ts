@@ -38,7 +38,7 @@ export interface OperationFacts {
   readonly entity: string
   readonly action: string
   readonly description?: string
-  readonly effect: 'read' | 'write' | 'destructive'
+  readonly effect: 'read' | 'write' | 'overwrite' | 'destructive'
   /** A JSON Schema that needs nothing from outside. */
   readonly params: JsonSchema
 }

@@ -1,7 +1,7 @@
 /** The face of a connector: methods by name, entities and actions as properties. */
 import { inspect } from 'node:util'
 import type { Call, CallOptions, Engine, WalkOptions } from './engine.ts'
-import type { ToolOptions } from './tools.ts'
+import type { ToolOptions } from './tools/index.ts'
 import { walkPages, walkRecords } from './walk.ts'
 
 type Params = Call['params']
@@ -38,7 +38,7 @@ function methodsOf(engine: Engine): object {
       walkRecords(engine, callOf(entity, action, params), options),
     pages: (entity: string, action: string, params?: Params, options?: WalkOptions) =>
       walkPages(engine, callOf(entity, action, params), options),
-    tools: async (options?: ToolOptions) => (await import('./tools.ts')).toolsOf(engine, options),
+    tools: async (options?: ToolOptions) => (await import('./tools/index.ts')).toolsOf(engine, options),
     close: () => engine.close(),
     [Symbol.asyncDispose]: () => engine.close(),
     toJSON: () => ({ kind, mode }),

@@ -23,7 +23,7 @@ export type { Filter, SearchParams, SearchResult } from './search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
 // Tools of an agent.
-export type { Tool, ToolOptions, ToolOutput, Tools } from './tools.ts'
+export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/index.ts'
 
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './hosted/platform.ts'

@@ -5,7 +5,7 @@ import type { JsonObject } from '../runtime/index.ts'
 import type { Download } from './download.ts'
 import type { CallOptions, WalkOptions } from './engine.ts'
 import type { SearchParams, SearchResult } from './search.ts'
-import type { ToolOptions, Tools } from './tools.ts'
+import type { ToolOptions, Tools } from './tools/index.ts'
 
 export type { ConfigOf, CredentialsOf, Kind, KindModule, Kinds, KindTypes } from '../generated/types/index.ts'
 
@@ -104,7 +104,7 @@ export interface Methods<O> {
     ...args: Arguments<O[E][A], WalkOptions>
   ): AsyncGenerator<Answer<O[E][A]>, void, undefined>
   /** The operations as tools of an agent. */
-  tools(options?: ToolOptions<OperationName<O>>): Promise<Tools>
+  tools(options?: ToolOptions<OperationName<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
    * Ends what the connector holds open; once more it does nothing. Calls under way come to their end first, each within its time
    * limit; a file that nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`.
@@ -118,6 +118,9 @@ export interface Methods<O> {
 export type OperationName<O> = {
   [E in keyof O & string]: `${E}.${keyof O[E] & string}`
 }[keyof O & string]
+
+/** `customers`. */
+type EntityName<O> = keyof O & string
 
 /** A connector: its methods, and its entities by name. An entity that is named like a method is reached by `execute`. */
 export type Connector<O> = Methods<O> & {

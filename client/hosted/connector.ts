@@ -79,6 +79,7 @@ export async function customerEngine(
 }
 
 const MAX_PAGES = 10_000
+const EFFECTS: Readonly<Record<string, OperationFacts['effect']>> = { update: 'overwrite', delete: 'destructive' }
 const READS: ReadonlySet<string> = new Set(['list', 'get', 'search', 'api_search', 'download'])
 
 function checkNext(next: Params, seen: Set<string>, call: Call, count: number, maxPages: number): void {
@@ -167,7 +168,7 @@ function operationsOf({ entities }: Record<string, unknown>): OperationFacts[] {
       entity,
       action,
       ...(description && { description }),
-      effect: effect ?? (READS.has(action) ? 'read' : action === 'delete' ? 'destructive' : 'write'),
+      effect: effect ?? (READS.has(action) ? 'read' : (EFFECTS[action] ?? 'write')),
       params,
     })),
   )

@@ -12,6 +12,7 @@ import { locatorText, paginationText, rateText, ruleText } from './words.ts'
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   read: '',
   write: '**Writes.**',
+  overwrite: '**Writes:** replaces values that were there.',
   destructive: '**Destructive:** what it changes cannot be brought back by another call.',
 }
 

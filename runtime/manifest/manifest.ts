@@ -73,7 +73,7 @@ export interface OperationSource {
     readonly unit?: string
   }
   readonly timeout?: number
-  readonly effect?: 'read' | 'write' | 'destructive'
+  readonly effect?: 'read' | 'write' | 'overwrite' | 'destructive'
   readonly scopes?: readonly string[]
   readonly untested?: string
   readonly deprecated?: boolean

@@ -143,7 +143,7 @@ export interface ResolvedOperation {
   readonly entity: string
   readonly action: Action
   readonly description?: string
-  readonly effect: 'read' | 'write' | 'destructive'
+  readonly effect: 'read' | 'write' | 'overwrite' | 'destructive'
   readonly method: Method
   readonly path: PathParts
   /** Paths to use instead when a param is given; the first that applies. */

@@ -16,12 +16,15 @@ function loadedBy(path: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools.ts'])('%s loads only the client', (path) => {
-  const others = [...loadedBy(path)].filter((name) => !/^client\/|^runtime\/base\/|^node:/.test(name))
-  expect(others).toEqual([])
-})
+test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools/index.ts'])(
+  '%s loads only the client',
+  (path) => {
+    const others = [...loadedBy(path)].filter((name) => !/^client\/|^runtime\/base\/|^node:/.test(name))
+    expect(others).toEqual([])
+  },
+)
 
 test('the client itself loads neither mode of the two that it can do without', () => {
   const loaded = loadedBy('client/index.ts')
-  expect(['client/local/connector.ts', 'client/tools.ts'].filter((name) => loaded.has(name))).toEqual([])
+  expect(['client/local/connector.ts', 'client/tools/index.ts'].filter((name) => loaded.has(name))).toEqual([])
 })

@@ -1,13 +1,19 @@
 /** Tools of an agent: what they say of themselves, what calling one gives, and what is cut. */
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { connect, ConnectorError } from '../../client/index.ts'
 import { localEngine } from '../../client/local/connector.ts'
-import { toolsOf } from '../../client/tools.ts'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import type { Exchange, JsonObject } from '../../runtime/index.ts'
+import type { Engine } from '../../client/engine.ts'
+import type { ToolCall, ToolOptions } from '../../client/tools/index.ts'
+import { toolsOf } from '../../client/tools/index.ts'
+import { renamingOf, safeName } from '../../client/tools/names.ts'
+import { strictSchema } from '../../client/tools/strict.ts'
+import { operationTool } from '../../client/tools/tool.ts'
+import { exampleConfig, exampleCredentials, readFixtures } from '../../mock/index.ts'
+import type { Exchange, JsonObject, JsonSchema } from '../../runtime/index.ts'
 import { compileSchema } from '../../runtime/language/schema.ts'
-import { listKinds, load, replayTransport } from '../../runtime/index.ts'
+import { fetchTransport, listKinds, load, replayTransport } from '../../runtime/index.ts'
 
 const ACME = join(import.meta.dirname, '..', 'cli', 'acme', 'acme.yaml')
 
@@ -42,6 +48,16 @@ describe('a tool', () => {
           properties: {
             limit: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'Records in a page.' },
             after: { type: 'string' },
+            fields: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'Only these fields, or paths such as address.city.',
+            },
+            skip_records: {
+              type: 'integer',
+              minimum: 0,
+              description: 'Given by next.',
+            },
           },
           additionalProperties: false,
         },
@@ -63,7 +79,7 @@ describe('a tool', () => {
 
   test('of an operation that there is none of is refused', async () => {
     const acme = await acmeWith()
-    const error = await acme.tools({ only: ['customers.lst' as 'customers.list'] }).catch((e: unknown) => e)
+    const error = await acme.tools({ only: ['customers.lst'] }).catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
       'Cannot make a tool of "customers.lst" of acme: no such operation. Did you mean "customers.list"?',
     )
@@ -106,8 +122,7 @@ describe('calling a tool', () => {
       600,
       {
         count: 3,
-        truncated:
-          '3 of 10 records are shown. Ask for fewer by a lower limit, or for fewer fields; next goes on after all 10.',
+        truncated: '3 of 10 records are shown; next goes on after them. Ask for fewer fields to see more at once.',
       },
     ],
     [
@@ -152,22 +167,349 @@ describe('calling a tool', () => {
   })
 })
 
-test('every operation of every kind is a tool with a name and a schema that agents take', async () => {
-  const faults: string[] = []
-  for (const kind of await listKinds()) {
-    const plan = await load(kind)
-    const auth = Object.keys(plan.manifest.auth)[0]!
-    const config = exampleConfig(plan)
-    const engine = await localEngine(kind, { auth, config, credentials: exampleCredentials(plan, auth) })
-    const { descriptions } = await toolsOf(engine)
-    await engine.close()
-    const names = new Set(descriptions.map(({ name }) => name))
-    if (names.size !== Object.keys(plan.manifest.operations).length) faults.push(`${kind} has fewer tools`)
-    for (const { name, inputSchema } of descriptions) {
-      if (!/^[a-zA-Z0-9_]{1,64}$/.test(name)) faults.push(`${name} is no name`)
-      if (inputSchema.type !== 'object' || 'anyOf' in inputSchema) faults.push(`${name} takes no object`)
-      compileSchema(inputSchema)
+describe('an output that was cut', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    id: `c${index}`,
+    note: 'x'.repeat(index % 7 === 0 ? 3000 : 90),
+  }))
+
+  test('is followed to the end by next, and no record is skipped or shown twice', async () => {
+    const answer = (url: string) =>
+      url.includes('after=p2') ? { items: many.slice(60) } : { items: many.slice(0, 60), after: 'p2' }
+    const transport = fetchTransport(async (url) => Response.json({ ...answer(String(url)), total: 100 }))
+    const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
+    const tools = await acme.tools({ maxCharacters: 2000 })
+    const ids: unknown[] = []
+    let calls = 0
+    for (let input: JsonObject | null = { limit: 10 }; input;) {
+      const output = await tools.call('acme_customers_list', input)
+      expect(JSON.stringify(output).length).toBeLessThanOrEqual(2000)
+      ids.push(...(output.records as JsonObject[]).map(({ id }) => id))
+      input = output.next as JsonObject | null
+      if (++calls > 80) throw new Error('next has no end')
     }
-  }
-  expect(faults).toEqual([])
+    expect(ids).toEqual(many.map(({ id }) => id))
+  })
+
+  test('names what is left of the page, then the next page', async () => {
+    const tools = await (
+      await acmeWith(page(many.slice(1, 7), undefined, 'p2'), page(many.slice(1, 7), undefined, 'p2'))
+    ).tools({
+      maxCharacters: 600,
+    })
+    const first = await tools.call('acme_customers_list', { fields: ['id', 'note'] })
+    const second = await tools.call('acme_customers_list', first.next as JsonObject)
+    expect([first.next, second.next]).toEqual([
+      { fields: ['id', 'note'], skip_records: 3 },
+      { limit: 10, after: 'p2', fields: ['id', 'note'] },
+    ])
+  })
+
+  test('goes on after a record that is too large to be shown', async () => {
+    const huge = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(900)]))
+    const tools = await (
+      await acmeWith(listed([huge, { id: 'c2' }]), listed([huge, { id: 'c2' }]))
+    ).tools({ maxCharacters: 2000 })
+    const first = await tools.call('acme_customers_list')
+    expect(first).toEqual({
+      records: null,
+      meta: {},
+      next: { skip_records: 1 },
+      truncated: 'The record is too large to be shown. Ask for fewer fields. next goes on after it.',
+    })
+    expect((await tools.call('acme_customers_list', first.next as JsonObject)).records).toEqual([{ id: 'c2' }])
+  })
 })
+
+function page(items: readonly JsonObject[], after?: string, next?: string): Exchange {
+  return {
+    request: { method: 'GET', path: '/customers', query: { limit: '10', ...(after && { after }) } },
+    response: { status: 200, body: { items: [...items], total: items.length, ...(next && { after: next }) } },
+  }
+}
+
+describe('fields', () => {
+  const record = {
+    id: 'c1',
+    name: 'Ada',
+    address: { city: 'Paris', zip: '1' },
+    lines: [
+      { sku: 'a', n: 1 },
+      { sku: 'b', n: 2 },
+    ],
+  }
+
+  test('reduce records before they are cut', async () => {
+    const tools = await (await acmeWith(listed([record]))).tools()
+    const output = await tools.call('acme_customers_list', { fields: ['id', 'address.city', 'lines.sku'] })
+    expect(output.records).toEqual([{ id: 'c1', address: { city: 'Paris' }, lines: [{ sku: 'a' }, { sku: 'b' }] }])
+  })
+
+  test('that no record has are named with the nearest', async () => {
+    const tools = await (await acmeWith(listed([record]))).tools()
+    const output = await tools.call('acme_customers_list', { fields: ['id', 'nmae', 'address.town'] })
+    expect([output.records, output.notice]).toEqual([
+      [{ id: 'c1', address: {} }],
+      'No record has "nmae". Did you mean "name"? No record has "address.town".',
+    ])
+  })
+
+  test.each([[['']], ['id'], [[1]]])('of %j are refused', async (fields) => {
+    const tools = await (await acmeWith()).tools({ errors: 'return' })
+    expect(await tools.call('acme_customers_list', { fields })).toMatchObject({
+      error: { code: 'invalid_params', errors: [{ field: 'params.fields' }] },
+    })
+  })
+})
+
+describe('the choice of tools', () => {
+  const CHOICES: [string, ToolOptions, string[]][] = [
+    ['an entity', { only: ['files'] }, ['acme_files_download']],
+    ['a glob', { only: ['*.list', 'customers.g*'] }, ['acme_customers_list', 'acme_customers_get']],
+    [
+      'exceptions',
+      { except: ['files', '*.delete', 'customers.create'] },
+      ['acme_customers_list', 'acme_customers_get'],
+    ],
+    ['an entity, read only', { only: ['customers'], readOnly: true }, ['acme_customers_list', 'acme_customers_get']],
+    ['a prefix', { only: ['files'], prefix: 'acme-eu' }, ['acme-eu_files_download']],
+  ]
+  test.each(CHOICES)('takes %s', async (_, options, names) => {
+    const tools = await (await acmeWith()).tools(options)
+    expect(tools.descriptions.map(({ name }) => name)).toEqual(names)
+  })
+
+  const REFUSED: [ToolOptions, string][] = [
+    [{ only: ['custmers'] }, 'Cannot make a tool of "custmers" of acme: no such operation. Did you mean "customers"?'],
+    [{ except: ['*.lst'] }, 'Cannot make a tool of "*.lst" of acme: no such operation.'],
+    [
+      { only: ['customers.create'], readOnly: true },
+      'Cannot make a tool of "customers.create" of acme: it writes, and readOnly is set',
+    ],
+    [
+      { prefix: '1 a' },
+      'Cannot make tools: prefix "1 a" must be 1 to 32 letters, digits, "_" and "-", and begin with a letter or "_"',
+    ],
+  ]
+  test.each(REFUSED)('%j is refused', async (options, message) => {
+    const error = await (await acmeWith()).tools(options).catch((e: unknown) => e)
+    expect((error as ConnectorError).message).toMatch(message)
+  })
+})
+
+describe('errors and approval', () => {
+  test('an error is the output where that is wanted', async () => {
+    const tools = await (await acmeWith()).tools({ errors: 'return' })
+    expect(await tools.call('acme_customers_get', {})).toMatchObject({
+      error: { code: 'invalid_params', errors: [{ field: 'params.id' }], retryable: false },
+    })
+    expect(await tools.call('acme_nothing')).toMatchObject({ error: { code: 'unsupported_action' } })
+  })
+
+  test('a call whose own signal was aborted is thrown all the same', async () => {
+    const tools = await (await acmeWith()).tools({ errors: 'return' })
+    const call = tools.call('acme_customers_list', {}, { signal: AbortSignal.abort() })
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  })
+
+  test('a write is executed only when it is approved, and reads are not asked about', async () => {
+    const created: Exchange = {
+      request: { method: 'POST', path: '/customers', body: { name: 'Ada' } },
+      response: { status: 200, body: { id: 'c1' } },
+    }
+    const asked: ToolCall[] = []
+    const answers = [false, 'yes' as unknown as boolean, true]
+    const approve = async (call: ToolCall) => {
+      asked.push(call)
+      return answers.shift()!
+    }
+    const tools = await (await acmeWith(created, listed([]))).tools({ approve })
+    for (const _ of [1, 2])
+      await expect(tools.call('acme_customers_create', { name: 'Ada' })).rejects.toMatchObject({
+        code: 'cancelled',
+        message: 'Cannot call tool acme_customers_create: it was not approved',
+        sent: false,
+      })
+    expect((await tools.call('acme_customers_create', { name: 'Ada' })).records).toEqual({ id: 'c1' })
+    await tools.call('acme_customers_list')
+    const call = {
+      tool: 'acme_customers_create',
+      entity: 'customers',
+      action: 'create',
+      effect: 'write',
+      params: { name: 'Ada' },
+    }
+    expect(asked).toEqual([call, call, call])
+  })
+})
+
+describe('names', () => {
+  test('that model APIs refuse are replaced by safe ones, unique among their siblings, at every depth', () => {
+    const { schema, toOriginal, toSafe, text } = renamingOf({
+      type: 'object',
+      properties: {
+        'page[size]': { type: 'integer' },
+        page_size: { type: 'integer' },
+        rows: {
+          type: 'array',
+          items: { type: 'object', properties: { 'ä b': { type: 'string' } }, required: ['ä b'] },
+        },
+      },
+      required: ['page[size]'],
+    })
+    expect(schema).toEqual({
+      type: 'object',
+      properties: {
+        page_size_2: { type: 'integer' },
+        page_size: { type: 'integer' },
+        rows: { type: 'array', items: { type: 'object', properties: { b: { type: 'string' } }, required: ['b'] } },
+      },
+      required: ['page_size_2'],
+    })
+    const safe = { page_size_2: 1, page_size: 2, rows: [{ b: 'x' }], other: true }
+    const original = { 'page[size]': 1, page_size: 2, rows: [{ 'ä b': 'x' }], other: true }
+    expect([toOriginal(safe), toSafe(original), text('page[size] is 1')]).toEqual([original, safe, 'page_size_2 is 1'])
+  })
+
+  test('that are too long are cut and stay apart', () => {
+    const taken = new Set<string>()
+    const long = ['a', 'b', 'b'].map((end) => safeName('x'.repeat(70) + end, taken))
+    expect([new Set(long).size, long.every((name) => /^[a-zA-Z0-9_-]{1,64}$/.test(name))]).toEqual([3, true])
+  })
+
+  test('are mapped in the call, in next and in errors', async () => {
+    const asked: URL[] = []
+    const transport = fetchTransport(async (url) => {
+      asked.push(new URL(String(url)))
+      const next = 'https://a.klaviyo.com/api/lists?page%5Bcursor%5D=c2'
+      return Response.json({ data: [{ type: 'list', id: 'l1' }], links: { next } })
+    })
+    const klaviyo = await connect('klaviyo', { credentials: { api_key: 'k' }, transport })
+    const tools = await klaviyo.tools({ only: ['lists.list'], errors: 'return' })
+    const input = tools.descriptions[0]!.inputSchema.properties as JsonObject
+    expect(Object.keys(input)).toEqual(expect.arrayContaining(['page_size', 'page_cursor']))
+    const { next } = await tools.call('klaviyo_lists_list', { page_size: 2 })
+    expect([asked[0]!.searchParams.get('page[size]'), next]).toEqual(['2', { page_size: 2, page_cursor: 'c2' }])
+    const refused = JSON.stringify(await tools.call('klaviyo_lists_list', { page_size: 'two' }))
+    expect([refused.includes('page_size'), refused.includes('page[size]')]).toEqual([true, false])
+  })
+})
+
+describe('a strict schema', () => {
+  test('requires every property, and null stands for what is left out', async () => {
+    const transport = replayTransport([listed([{ id: 'c1', name: 'Ada' }])], { host: 'api.acme.internal' })
+    const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
+    const tools = await acme.tools({ only: ['customers.list'], strict: true })
+    expect(tools.descriptions[0]).toMatchObject({
+      strict: true,
+      inputSchema: {
+        properties: {
+          limit: { type: ['integer', 'null'], minimum: 1, maximum: 100 },
+          after: { type: ['string', 'null'] },
+        },
+        required: ['limit', 'after', 'fields', 'skip_records'],
+        additionalProperties: false,
+      },
+    })
+    const input = { limit: null, after: null, fields: ['id'], skip_records: null }
+    expect((await tools.call('acme_customers_list', input)).records).toEqual([{ id: 'c1' }])
+  })
+
+  const LOOSE: [string, JsonSchema][] = [
+    [
+      'a map',
+      {
+        type: 'object',
+        properties: { m: { type: 'object', additionalProperties: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
+    ['any value', { type: 'object', properties: { v: {} }, additionalProperties: false }],
+    [
+      'an optional value that null clears',
+      { type: 'object', properties: { v: { type: ['string', 'null'] } }, additionalProperties: false },
+    ],
+  ]
+  test.each(LOOSE)('is not made where there is %s', (_, schema) => {
+    expect(strictSchema(schema)).toBeUndefined()
+  })
+})
+
+describe('over all kinds', () => {
+  test('every operation is a tool that model APIs take, strict where it says so', async () => {
+    const faults: string[] = []
+    let strict = 0
+    for (const kind of await listKinds()) {
+      const plan = await load(kind)
+      const operations = Object.values(plan.manifest.operations)
+      const { descriptions } = await toolsOf(await engineOf(kind), { strict: true })
+      const loose = await toolsOf(await engineOf(kind))
+      if (new Set(descriptions.map(({ name }) => name)).size !== operations.length)
+        faults.push(`${kind} has fewer tools`)
+      for (const [index, tool] of descriptions.entries()) {
+        const { name, inputSchema } = loose.descriptions[index]!
+        if (tool.strict) strict++
+        faults.push(...schemaFaults(inputSchema, name, false), ...schemaFaults(tool.inputSchema, name, tool.strict!))
+        if (!SAFE.test(name)) faults.push(`${name} is no name`)
+        if (inputSchema.type !== 'object' || 'anyOf' in inputSchema) faults.push(`${name} takes no object`)
+        const read = tool.annotations.readOnlyHint && !name.endsWith('_download')
+        const given = Object.keys(inputSchema.properties as JsonObject)
+        if (read && !given.some((field) => field === 'fields' || field === 'output_fields'))
+          faults.push(`${name} has no fields`)
+        if (/_(update|delete)$/.test(name) !== tool.annotations.destructiveHint) faults.push(`${name} has a wrong hint`)
+        compileSchema(inputSchema)
+        compileSchema(tool.inputSchema)
+      }
+    }
+    expect(faults).toEqual([])
+    expect(strict).toBeGreaterThan(200)
+  })
+
+  test('the fixtures of every operation come back through the names of its tool', async () => {
+    const faults: string[] = []
+    for (const kind of await listKinds()) {
+      const operations = new Map(
+        (await (await engineOf(kind)).operations()).map((one) => [`${one.entity}.${one.action}`, one]),
+      )
+      for (const { call } of await readFixtures(kind)) {
+        const operation = operations.get(`${call.entity}.${call.action}`)!
+        const tool = operationTool('t', operation, false)
+        const params = JSON.parse(JSON.stringify(call.params ?? {})) as JsonObject
+        const read = tool.read(tool.write({ params, skip: 0 }))
+        if (!isDeepStrictEqual(read, { params, skip: 0 })) faults.push(`${kind} ${call.entity}.${call.action}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+const SAFE = /^[a-zA-Z0-9_-]{1,64}$/
+
+/** An engine of a kind that sends nothing. */
+async function engineOf(kind: string): Promise<Engine> {
+  const plan = await load(kind)
+  const auth = Object.keys(plan.manifest.auth)[0]!
+  return localEngine(kind, {
+    auth,
+    config: exampleConfig(plan),
+    credentials: exampleCredentials(plan, auth),
+    transport: replayTransport([]),
+  })
+}
+
+/** Property names that model APIs refuse, and what breaks the rules of strict schemas. */
+function schemaFaults(schema: JsonSchema, name: string, isStrict: boolean): string[] {
+  const { properties, required, items, additionalProperties } = schema
+  const named = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
+  const all = named.map(([property]) => property)
+  const isOpen = properties !== undefined && (additionalProperties !== false || !isDeepStrictEqual(required, all))
+  const inner = [
+    ...named,
+    ...[items, additionalProperties].flatMap((one) => (typeof one === 'object' ? [['', one] as const] : [])),
+  ]
+  return [
+    ...all.filter((property) => !SAFE.test(property)).map((property) => `${name} has ${property}`),
+    ...(isStrict && (isOpen || schema.type === undefined || 'default' in schema) ? [`${name} is not strict`] : []),
+    ...inner.flatMap(([property, one]) => schemaFaults(one as JsonSchema, `${name}.${property}`, isStrict)),
+  ]
+}

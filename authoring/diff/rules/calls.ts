@@ -123,7 +123,7 @@ const scopeRemoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
   }))
 
 const effectRaised = ({ before, after }: Pair<OperationSide>): Finding[] => {
-  const order = ['read', 'write', 'destructive']
+  const order = ['read', 'write', 'overwrite', 'destructive']
   const [old, now] = [before.operation.effect, after.operation.effect]
   return order.indexOf(now) > order.indexOf(old)
     ? [{ message: `is ${code(now)}, not ${code(old)}`, at: '/effect' }]

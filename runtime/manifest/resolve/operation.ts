@@ -20,7 +20,7 @@ const EFFECTS: Record<Action, ResolvedOperation['effect']> = {
   api_search: 'read',
   download: 'read',
   create: 'write',
-  update: 'write',
+  update: 'overwrite',
   delete: 'destructive',
 }
 

@@ -229,9 +229,12 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   pagination: ref('pagination'),
   file: FILE,
-  effect: key("What the call does to the vendor's data, when the action's name does not say.", 'read', {
-    enum: ['read', 'write', 'destructive'],
-  }),
+  effect: key(
+    "What the call does to the vendor's data, when the action's name does not say: write adds, overwrite replaces values " +
+      'that were there, destructive cannot be brought back.',
+    'read',
+    { enum: ['read', 'write', 'overwrite', 'destructive'] },
+  ),
   scopes: key('OAuth scopes without which the vendor refuses.', ['drive.readonly'], { type: 'array', items: NAME }),
   untested: key('Why there is no fixture.', 'The vendor shows no example.', TEXT),
   deprecated: key('The vendor will remove it.', true, { type: 'boolean' }),

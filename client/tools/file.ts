@@ -1,0 +1,28 @@
+/** A download as the output of a tool: its text, or what is known of it. */
+import type { JsonObject } from '../../runtime/index.ts'
+import type { Download } from '../download.ts'
+
+/** What an agent is given of a file: its text up to a number of characters; of other content its name, type and size. */
+export async function fileOutput(file: Download, maxCharacters: number): Promise<JsonObject> {
+  const facts = {
+    ...(file.name !== undefined && { name: file.name }),
+    ...(file.type !== undefined && { type: file.type }),
+    ...(file.size !== undefined && { size: file.size }),
+  }
+  if (!/^(?:text\/|application\/(?:json|xml|x-ndjson|csv))/.test(file.type ?? '')) {
+    await file.stream.cancel()
+    return { file: { ...facts, note: 'The content is not text and is not shown.' } }
+  }
+  return { file: { ...facts, ...(await textOf(file.stream, maxCharacters)) } }
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>, maxCharacters: number): Promise<JsonObject> {
+  const decoder = new TextDecoder()
+  let content = ''
+  for await (const chunk of stream) {
+    content += decoder.decode(chunk, { stream: true })
+    if (content.length > maxCharacters)
+      return { content: content.slice(0, maxCharacters), truncated: `The first ${maxCharacters} characters are shown.` }
+  }
+  return { content: content + decoder.decode() }
+}

@@ -1,0 +1,136 @@
+/** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import type { Json, JsonObject } from '../../runtime/index.ts'
+import type { CallOptions, Engine, OperationFacts } from '../engine.ts'
+import type { Choice } from './choose.ts'
+import { chosen } from './choose.ts'
+import { fileOutput } from './file.ts'
+import { safeName } from './names.ts'
+import { fitted } from './output.ts'
+import { projected } from './projection.ts'
+import type { OperationTool, Tool, ToolInput } from './tool.ts'
+import { operationTool } from './tool.ts'
+
+export type { Tool } from './tool.ts'
+
+/** Which tools, under which names, and how they answer. */
+export interface ToolOptions<N extends string = string> extends Choice<N> {
+  /** What the names begin with; by default the kind. Two connectors of one kind need two prefixes: letters, digits, `_`, `-`. */
+  readonly prefix?: string
+  /** Schemas for strict function calling, where they can be strict; `strict` of a tool says whether its schema is. */
+  readonly strict?: boolean
+  /** Whether an error of a call is thrown, the default, or is its output: `{ error: { code, message, … } }`. */
+  readonly errors?: 'throw' | 'return'
+  /** Asked before each call that is not a read; anything but true refuses it, as `cancelled`. */
+  readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
+  /** The most characters of JSON that a call gives; 40,000 by default. */
+  readonly maxCharacters?: number
+}
+
+/** A call that waits for approval. */
+export interface ToolCall {
+  /** The tool's name. */
+  readonly tool: string
+  readonly entity: string
+  readonly action: string
+  /** What the call does: adds, replaces what was there, or cannot be undone. */
+  readonly effect: Exclude<OperationFacts['effect'], 'read'>
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** What a call gave, within the limit of its size. */
+export type ToolOutput = JsonObject
+
+/** The tools of one connector. */
+export interface Tools {
+  readonly descriptions: readonly Tool[]
+  /**
+   * Calls a tool. The output is plain JSON; what was cut is said in `truncated`, and `next` is the input that goes on after it.
+   * @throws ConnectorError as `execute` does; `unsupported_action` for a name that is no tool, `cancelled` for a call that was
+   * not approved. With `errors: 'return'` they are the output.
+   */
+  call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
+}
+
+const MAX_CHARACTERS = 40_000
+
+/** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
+export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
+  const tools = toolsByName(chosen(await engine.operations(), options, engine.kind), engine.kind, options)
+  return {
+    descriptions: [...tools.values()].map(({ tool }) => tool),
+    async call(name, input = {}, given = {}) {
+      const tool = tools.get(name)
+      try {
+        if (!tool) throw noTool(name, tools.keys())
+        return await called(engine, tool, tool.read(input), given, options)
+      } catch (error) {
+        const isReturned = options.errors === 'return' && error instanceof ConnectorError && !given.signal?.aborted
+        if (!isReturned) throw error
+        return { error: errorOutput(error, tool) }
+      }
+    },
+  }
+}
+
+function toolsByName(
+  operations: readonly OperationFacts[],
+  kind: string,
+  { prefix, strict = false }: ToolOptions,
+): ReadonlyMap<string, OperationTool> {
+  const start = prefix === undefined ? kind.replace(/\W/g, '_') : checkedPrefix(prefix)
+  const taken = new Set<string>()
+  return new Map(
+    operations.map((operation) => {
+      const name = safeName(`${start}_${operation.entity}_${operation.action}`, taken)
+      return [name, operationTool(name, operation, strict)]
+    }),
+  )
+}
+
+function checkedPrefix(prefix: string): string {
+  if (/^[a-zA-Z_][a-zA-Z0-9_-]{0,31}$/.test(prefix)) return prefix
+  throw new ConnectorError(
+    'invalid_params',
+    `Cannot make tools: prefix ${quoted(prefix)} must be 1 to 32 letters, digits, "_" and "-", and begin with a letter or "_"`,
+  )
+}
+
+function noTool(name: string, names: Iterable<string>): ConnectorError {
+  return new ConnectorError(
+    'unsupported_action',
+    `Cannot call tool ${quoted(name)}: there is none.${didYouMean(name, names)}`,
+  )
+}
+
+async function called(
+  engine: Engine,
+  tool: OperationTool,
+  input: ToolInput,
+  given: CallOptions,
+  { approve, maxCharacters = MAX_CHARACTERS }: ToolOptions,
+): Promise<ToolOutput> {
+  const { entity, action, effect } = tool.operation
+  const { params, fields, skip } = input
+  const call = { tool: tool.tool.name, entity, action, params }
+  const approved: unknown = effect === 'read' || !approve || (await approve({ ...call, effect }))
+  if (approved !== true)
+    throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })
+  const { records, meta, next, file } = await engine.execute({ entity, action, params }, given)
+  if (file) return fileOutput(file, maxCharacters)
+  const shown = projected(Array.isArray(records) ? records.slice(skip) : records, fields)
+  const output = {
+    records: shown.records,
+    meta,
+    next: next && tool.write({ params: next, skip: 0, ...(fields && { fields }) }),
+    ...(shown.unknown.length > 0 && { notice: shown.unknown.join(' ') }),
+  }
+  return fitted(output, { maxCharacters, after: (count) => tool.write({ ...input, skip: skip + count }) })
+}
+
+/** An error as an agent reads it, in the names that it knows. */
+function errorOutput(error: ConnectorError, tool: OperationTool | undefined): Json {
+  const renamed = (value: unknown) => (typeof value === 'string' && tool ? tool.text(value) : value)
+  return JSON.parse(JSON.stringify(error.toJSON(), (_, value: unknown) => renamed(value))) as Json
+}
