@@ -51,6 +51,7 @@ export interface Flags {
   readonly role?: string
   readonly dryRun?: true
   readonly newKey?: string
+  readonly heads?: string
   readonly dataKeys?: true
   readonly name?: string
   readonly organization?: readonly string[]

@@ -4,7 +4,7 @@ import { undiciTransport } from '../runtime/index.ts'
 import type { Access } from './access/index.ts'
 import { createAccess } from './access/index.ts'
 import type { Audit } from './audit/index.ts'
-import { createAudit } from './audit/index.ts'
+import { createAudit, keyHeads } from './audit/index.ts'
 import type { Catalogue } from './catalogue/index.ts'
 import { createCatalogue } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
@@ -99,8 +99,11 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const vault = await openVault(database, masters)
   const access = await createAccess({ database, now })
   onClose(() => access.close())
+  const auditKey = await vault.macKey('audit heads')
+  await keyHeads(database, auditKey)
   const audit = createAudit({
     database,
+    macKey: auditKey,
     now,
     onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'an audit row was refused'),
   })

@@ -88,9 +88,11 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
   {
     usage: 'verify',
     summary: 'Open every sealed value, follow every audit chain, count every searchable copy',
-    details: 'Lists each fault, and exits with 3 when there is one.',
-    options: SETTINGS,
-    examples: ['plugboard verify', 'plugboard verify --json'],
+    details:
+      'Lists each fault, and exits with 3 when there is one. With --heads, audit trails are also compared with their ends as ' +
+      'they were the last time; when all is whole, the file gets the ends of now. Keep it where the database is not.',
+    options: [...SETTINGS, ['--heads <file>', 'the ends of the audit trails, read when it is there and written anew']],
+    examples: ['plugboard verify', 'plugboard verify --heads /media/elsewhere/heads.json'],
     load: async () => (await import('./verify.ts')).verify,
   },
   {

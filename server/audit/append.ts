@@ -1,6 +1,7 @@
 /** Puts rows at the ends of their organizations' chains. */
 import type { Database, Sql } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
+import { isGenuine, macOf } from './heads.ts'
 import type { LooseRow } from './row.ts'
 import { BEGINNING, place } from './row.ts'
 
@@ -11,6 +12,8 @@ interface Head {
   readonly organization_id: string
   readonly seq: number
   readonly hash: string
+  /** In hex; null for a chain whose end could not be trusted, which stays so. */
+  readonly mac: string | null
 }
 
 /** Rows in their places, as the statement takes them: canonical texts, hashes in hex, and where each chain is to end. */
@@ -28,12 +31,17 @@ const MOST_KNOWN = 1_000
  * Appends by one statement where the ends of the chains are as this process left them, which the statement checks under
  * their locks; otherwise, as when another process went on with one, the ends are read first.
  */
-export function createAppend(database: Database): Append {
+export function createAppend(database: Database, key?: Buffer): Append {
   const known = new Map<string, Head>()
+  /** How far this process has ever seen each chain go. */
+  const farthest = new Map<string, number>()
 
   function learn(ends: readonly Head[]): void {
     if (known.size > MOST_KNOWN) known.clear()
-    for (const end of ends) known.set(end.organization_id, end)
+    for (const end of ends) {
+      known.set(end.organization_id, end)
+      farthest.set(end.organization_id, end.seq)
+    }
   }
 
   /** Whether the rows are appended: the chains of all of them ended where they were thought to end. */
@@ -41,7 +49,7 @@ export function createAppend(database: Database): Append {
     const ids = idsOf(rows)
     const from = ids.flatMap((id) => known.get(id) ?? [])
     if (from.length < ids.length) return false
-    const chain = chained(rows, known)
+    const chain = chained(rows, known, key)
     for (const id of ids) known.delete(id)
     const ends = [JSON.stringify(chain.ends), JSON.stringify(from)]
     const moved = await database.query(APPEND_AT, [...rowParams(chain), ...ends])
@@ -52,12 +60,24 @@ export function createAppend(database: Database): Append {
 
   async function appendAnywhere(rows: readonly LooseRow[]): Promise<void> {
     const ends = await database.transaction(async (sql) => {
-      const chain = chained(rows, await lockedHeads(sql, idsOf(rows)))
+      const heads = await lockedHeads(sql, idsOf(rows))
+      const chain = chained(rows, key ? trusted(heads, key) : heads, key)
       await sql.query(INSERT, rowParams(chain))
       await sql.query(MOVE_HEADS, [JSON.stringify(chain.ends)])
       return chain.ends
     })
     learn(ends)
+  }
+
+  /** The heads, without the MAC of those that are not genuine or that were further on before: later heads bear none either. */
+  function trusted(heads: ReadonlyMap<string, Head>, macKey: Buffer): Map<string, Head> {
+    return new Map(
+      [...heads].map(([organizationId, head]) => {
+        const isTrue =
+          isGenuine(macKey, { organizationId, ...head }, head.mac) && head.seq >= (farthest.get(organizationId) ?? 0)
+        return [organizationId, { ...head, mac: isTrue ? head.mac : null }]
+      }),
+    )
   }
 
   return async (rows) => {
@@ -74,19 +94,25 @@ function idsOf(rows: readonly LooseRow[]): string[] {
   return [...new Set(rows.map((row) => row.organization_id))].sort()
 }
 
-function chained(rows: readonly LooseRow[], heads: ReadonlyMap<string, Head>): Chained {
+function chained(rows: readonly LooseRow[], heads: ReadonlyMap<string, Head>, key: Buffer | undefined): Chained {
   const ends = new Map<string, Head>()
   const texts: string[] = []
   const hashes: string[] = []
   for (const row of rows) {
     const id = row.organization_id
-    const { seq, hash: before } = ends.get(id) ?? heads.get(id) ?? { seq: 0, hash: BEGINNING }
+    const { seq, hash: before, mac } = ends.get(id) ?? heads.get(id) ?? { seq: 0, hash: BEGINNING, mac: '' }
     const { text, hash } = place(row, seq + 1, before)
     texts.push(text)
     hashes.push(before, hash)
-    ends.set(id, { organization_id: id, seq: seq + 1, hash })
+    ends.set(id, { organization_id: id, seq: seq + 1, hash, mac })
   }
-  return { texts, hashes, ends: [...ends.values()] }
+  return { texts, hashes, ends: [...ends.values()].map((end) => signed(end, key)) }
+}
+
+/** An end with its MAC, unless what it goes on from had none. */
+function signed(end: Head, key: Buffer | undefined): Head {
+  const { organization_id: organizationId, seq, hash, mac } = end
+  return { ...end, mac: key && mac !== null ? macOf(key, { organizationId, seq, hash }) : null }
 }
 
 function rowParams({ texts, hashes }: Chained): [rows: string, hashes: Buffer] {
@@ -108,11 +134,11 @@ async function lockedHeads(sql: Sql, ids: readonly string[]): Promise<Map<string
 }
 
 const FIND_HEADS = `
-  select o.id as organization_id, e.seq, encode(e.hash, 'hex') as hash
+  select o.id as organization_id, e.seq, encode(e.hash, 'hex') as hash, encode(e.mac, 'hex') as mac
   from unnest($1::uuid[]) as o(id) cross join lateral (
-    select seq, hash, true as is_head from audit_heads where organization_id = o.id
+    select seq, hash, mac, true as is_head from audit_heads where organization_id = o.id
     union all
-    (select seq, hash, false from audit where organization_id = o.id order by seq desc limit 1)
+    (select seq, hash, null, false from audit where organization_id = o.id order by seq desc limit 1)
     order by seq desc, is_head desc limit 1
   ) e`
 
@@ -140,8 +166,8 @@ const APPEND_AT = `
     select h.organization_id from audit_heads h join thought t on t.organization_id = h.organization_id
     where h.seq = t.seq and h.hash = decode(t.hash, 'hex') order by h.organization_id for update of h),
   moved as (
-    update audit_heads h set seq = e.seq, hash = decode(e.hash, 'hex')
-    from json_to_recordset($3::text::json) as e(organization_id uuid, seq bigint, hash text), locked l
+    update audit_heads h set seq = e.seq, hash = decode(e.hash, 'hex'), mac = decode(e.mac, 'hex')
+    from json_to_recordset($3::text::json) as e(organization_id uuid, seq bigint, hash text, mac text), locked l
     where h.organization_id = e.organization_id and h.organization_id = l.organization_id
       and (select count(*) from locked) = (select count(*) from thought)
     returning h.organization_id),
@@ -149,7 +175,7 @@ const APPEND_AT = `
   select organization_id from moved`
 
 const MOVE_HEADS = `
-  insert into audit_heads (organization_id, seq, hash)
-  select organization_id, seq, decode(hash, 'hex')
-  from json_to_recordset($1::text::json) as r(organization_id uuid, seq bigint, hash text)
-  on conflict (organization_id) do update set seq = excluded.seq, hash = excluded.hash`
+  insert into audit_heads (organization_id, seq, hash, mac)
+  select organization_id, seq, decode(hash, 'hex'), decode(mac, 'hex')
+  from json_to_recordset($1::text::json) as r(organization_id uuid, seq bigint, hash text, mac text)
+  on conflict (organization_id) do update set seq = excluded.seq, hash = excluded.hash, mac = excluded.mac`

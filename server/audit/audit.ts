@@ -4,7 +4,7 @@ import type { AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
 import { countUsage, exportRows, listRows } from './read.ts'
 import type { AuditEntry, AuditRow } from './row.ts'
 import { rowOf } from './row.ts'
-import type { ChainReport } from './verify.ts'
+import type { ChainReport, VerifyOptions } from './verify.ts'
 import { verifyChains } from './verify.ts'
 import type { WriterOptions } from './writer.ts'
 import { createWriter } from './writer.ts'
@@ -34,7 +34,7 @@ export interface Audit {
   /** Calls by day, customer and connector. @throws ConnectorError `invalid_query` */
   usage(period: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>): Promise<Usage[]>
   /** Finds rows that were changed, removed, moved or added, in one organization's chain or in all. */
-  verifyChain(organizationId?: string): Promise<ChainReport>
+  verifyChain(options?: VerifyOptions): Promise<ChainReport>
 }
 
 /** The trail in a database. */
@@ -48,6 +48,6 @@ export function createAudit(options: AuditOptions): Audit {
     list: (query) => listRows(database, query),
     export: (filter) => exportRows(database, filter),
     usage: (period) => countUsage(database, period),
-    verifyChain: (organizationId) => verifyChains(database, organizationId),
+    verifyChain: (more) => verifyChains(database, { ...(options.macKey && { macKey: options.macKey }), ...more }),
   }
 }

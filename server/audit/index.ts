@@ -1,6 +1,7 @@
 /** The door of the room that keeps the audit trail. */
 export type { Audit, AuditOptions } from './audit.ts'
 export { createAudit } from './audit.ts'
+export { keyHeads } from './heads.ts'
 export type { AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
 export type { Actor, AuditEntry, AuditRow } from './row.ts'
 export type { ChainFault, ChainHead, ChainReport } from './verify.ts'

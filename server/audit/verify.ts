@@ -1,8 +1,10 @@
 /**
- * Checks the chains: each row against its own hash, against the row before, and the end against the head. Who can write every
- * table as its owner can make the whole chain and its head anew: against that, keep `head` somewhere else.
+ * Checks the chains: each row against its own hash, against the row before, the end against the head, and the head against its
+ * MAC. Who can write the tables but has no master key can put back an earlier head with its rows cut off, and nothing else:
+ * against that, and against who has the master key, heads that were stored elsewhere are compared.
  */
 import type { Database } from '../store/index.ts'
+import { isGenuine } from './heads.ts'
 import { readRows } from './read.ts'
 import type { AuditRow } from './row.ts'
 import { BEGINNING, hashOf } from './row.ts'
@@ -34,24 +36,60 @@ export interface ChainHead {
   readonly hash: string
 }
 
+/** How chains are checked. */
+export interface VerifyOptions {
+  /** One organization's chain only. */
+  readonly organizationId?: string
+  /** Of `Vault.macKey`: heads without its MAC are faults. */
+  readonly macKey?: Buffer
+  /** Heads that were reported before and stored elsewhere: the chains must have passed through them. */
+  readonly heads?: readonly ChainHead[]
+}
+
 const PAGE = 1_000
 const MOST_FAULTS = 1_000
 
 /** Checks the chain of one organization, or of all. */
-export async function verifyChains(database: Database, organizationId?: string): Promise<ChainReport> {
+export async function verifyChains(database: Database, options: VerifyOptions = {}): Promise<ChainReport> {
+  const { organizationId, macKey, heads: stored = [] } = options
   const ends = await endsOf(database, organizationId)
   const faults: ChainFault[] = []
   let rows = 0
   for (const end of ends) {
     const found = await verifyChain(database, end)
     rows += found.rows
-    faults.push(...found.faults)
+    faults.push(...found.faults, ...(macKey ? headFaults(end, macKey) : []))
   }
+  for (const head of stored) faults.push(...(await passedThrough(database, head)))
   const heads = ends.map(({ organizationId, seq, hash }) => ({ organizationId, seq, hash }))
   return { isWhole: faults.length === 0, organizations: ends.length, rows, faults, heads }
 }
 
+/** What is wrong with a head itself. */
+function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: End, key: Buffer): ChainFault[] {
+  const fault = (message: string): ChainFault[] => [
+    { organizationId, seq, fault: 'removed', message: `Row ${seq} of organization ${organizationId}: ${message}` },
+  ]
+  if (seq === 0 && last === 0)
+    return hasCustomers ? fault('the whole trail is missing, although the organization has customers') : []
+  if (isGenuine(key, { organizationId, seq, hash }, mac)) return []
+  return fault('the head is not one that a server wrote: the trail was cut off or rewritten')
+}
+
+/** Whether a chain has the row that was its head once. */
+async function passedThrough(database: Database, { organizationId, seq, hash }: ChainHead): Promise<ChainFault[]> {
+  if (seq === 0) return []
+  const [row] = await readRows(database, { organizationId }, seq - 1, 1)
+  if (row?.seq === seq && row.hash === hash) return []
+  const what = row?.seq === seq ? 'changed' : 'removed'
+  const message = `Row ${seq} of organization ${organizationId}: it is not as it was when its head was stored`
+  return [{ organizationId, seq, fault: what, message }]
+}
+
 interface End extends ChainHead {
+  /** Of the head, in hex. */
+  readonly mac: string | null
+  readonly hasCustomers: boolean
   /** The last row's; greater than `seq` when rows were put behind the head. */
   readonly last: number
 }
@@ -60,6 +98,7 @@ interface End extends ChainHead {
 async function endsOf(database: Database, organizationId: string | undefined): Promise<End[]> {
   return database.query<End>(
     `select o.id as "organizationId", coalesce(h.seq, 0) as seq, coalesce(encode(h.hash, 'hex'), $2) as hash,
+         encode(h.mac, 'hex') as mac, exists (select from customers c where c.organization_id = o.id) as "hasCustomers",
          coalesce((select max(a.seq) from audit a where a.organization_id = o.id), 0) as last
        from organizations o left join audit_heads h on h.organization_id = o.id
        where ($1::uuid is null or o.id = $1) order by o.id`,

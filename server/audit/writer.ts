@@ -19,6 +19,8 @@ export interface Writer {
 /** How rows are gathered. */
 export interface WriterOptions {
   readonly database: Database
+  /** Of `Vault.macKey`: what heads are keyed by. Without it they bear no MAC. */
+  readonly macKey?: Buffer
   /** A row waits at most so long before it is sent; 200 by default. */
   readonly everyMs?: number
   /** So many rows are sent together at most; 500 by default. */
@@ -34,8 +36,8 @@ const TRIES_AT_CLOSE = 3
 
 /** A writer over a database. Rows stay queued while the database cannot be reached. */
 export function createWriter(options: WriterOptions): Writer {
-  const { database, everyMs = 200, batch = 500, capacity = 10_000, onLost = () => {} } = options
-  const append = createAppend(database)
+  const { database, macKey, everyMs = 200, batch = 500, capacity = 10_000, onLost = () => {} } = options
+  const append = createAppend(database, macKey)
   let queue: LooseRow[] = []
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined

@@ -25,13 +25,13 @@ import { inspectDatabase } from './doctor/database.ts'
 import type { Job } from './job.ts'
 import type { RotateArguments, RotateReport } from './keys.ts'
 import { rotateKeys } from './keys.ts'
-import type { VerifyReport } from './verify.ts'
+import type { VerifyGiven, VerifyReport } from './verify.ts'
 import { verifyAll } from './verify.ts'
 
 /** What each operation takes and gives. */
 export interface Operations {
   'rotate-keys': [RotateArguments, RotateReport]
-  verify: [object, VerifyReport]
+  verify: [VerifyGiven, VerifyReport]
   inspect: [object, DatabaseFacts]
   'apps create': [CreateArguments, NewApplication]
   'apps list': [object, { readonly applications: readonly Application[] }]

@@ -1,4 +1,5 @@
 /** Looks whether everything that is kept is whole: sealed values, audit chains, the searchable copy. */
+import type { ChainHead } from '../audit/index.ts'
 import { tableOf } from '../search/index.ts'
 import type { Database } from '../store/index.ts'
 import { openVault, verifySecrets } from '../vault/index.ts'
@@ -14,11 +15,19 @@ export interface Fault {
   readonly message: string
 }
 
+/** What is compared besides. */
+export interface VerifyGiven {
+  /** Heads that an earlier report gave. */
+  readonly heads?: readonly ChainHead[]
+}
+
 /** What was looked at, and what is wrong. */
 export interface VerifyReport {
   readonly sealedValues: number
   readonly auditRows: number
   readonly organizations: number
+  /** Where each organization's trail ends: stored elsewhere, they show later that nothing before them was touched. */
+  readonly heads: readonly ChainHead[]
   readonly searchableCopies: number
   readonly searchableRecords: number
   readonly faults: readonly Fault[]
@@ -28,7 +37,11 @@ export interface VerifyReport {
  * Opens every sealed value, follows every audit chain, counts every searchable copy.
  * @throws ConnectorError `invalid_configuration` when a master key is missing, `storage_unavailable`
  */
-export async function verifyAll(installation: Installation, _given: object, job: Job): Promise<VerifyReport> {
+export async function verifyAll(
+  installation: Installation,
+  { heads = [] }: VerifyGiven,
+  job: Job,
+): Promise<VerifyReport> {
   const { database, audit, masters } = installation
   const vault = await openVault(database, masters())
   const faults: Fault[] = []
@@ -44,7 +57,7 @@ export async function verifyAll(installation: Installation, _given: object, job:
     faults.push({ what: 'sealed value', where: `${table} ${id}`, organizationId, message: problem })
   job.report({ step: 'audit chains', done: 0 })
   await audit.flush()
-  const chains = await audit.verifyChain()
+  const chains = await audit.verifyChain({ macKey: await vault.macKey('audit heads'), heads })
   for (const { organizationId, seq, message } of chains.faults)
     faults.push({ what: 'audit row', where: `row ${seq}`, organizationId, message })
   const copies = await verifyCopies(database, job)
@@ -52,6 +65,7 @@ export async function verifyAll(installation: Installation, _given: object, job:
     sealedValues,
     auditRows: chains.rows,
     organizations: chains.organizations,
+    heads: chains.heads,
     searchableCopies: copies.count,
     searchableRecords: copies.records,
     faults: [...faults, ...copies.faults],

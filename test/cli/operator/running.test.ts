@@ -1,6 +1,6 @@
 /** Commands while a server has the embedded database: they ask it, and its callers notice nothing. */
 import { existsSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { platform } from '../../../client/index.ts'
@@ -209,6 +209,14 @@ describe('while a server runs', () => {
     expect(doctor.stdout).toMatch(new RegExp(`ok {4}database +embedded PostgreSQL .*asked of`))
     expect(wideLines(doctor.stdout)).toEqual([])
     expect((await run('verify')).stdout).toContain('Everything is whole.')
+    const heads = join(folder, 'heads.json')
+    expect((await run('verify', '--heads', heads)).code).toBe(0)
+    const stored = JSON.parse(await readFile(heads, 'utf8')) as { seq: number; hash: string }[]
+    await writeFile(heads, JSON.stringify(stored.map((head) => ({ ...head, hash: '0'.repeat(64) }))))
+    const other = await run('verify', '--heads', heads)
+    expect([other.code, other.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
+    await writeFile(heads, 'nothing')
+    expect((await run('verify', '--heads', heads)).stderr).toContain('it is not what verify wrote')
     await server.services.database.query(
       `update connectors set credentials = set_byte(credentials, 40, get_byte(credentials, 40) # 1) where id = $1`,
       [connectors[2]],

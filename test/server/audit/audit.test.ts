@@ -61,7 +61,7 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
   }
 
   const faultsOf = async () =>
-    (await audit.verifyChain(organizationId)).faults.map(({ seq, fault }) => `${seq} ${fault}`)
+    (await audit.verifyChain({ organizationId })).faults.map(({ seq, fault }) => `${seq} ${fault}`)
 
   it('a row says what was written', async () => {
     const [customerId, connectorId] = [randomUUID(), randomUUID()]
@@ -104,8 +104,8 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
     await Promise.all(processes.map((process) => process.close()))
     expect((await all()).map(({ seq }) => seq)).toEqual(Array.from({ length: 240 }, (_, index) => index + 1))
     expect((await all(second)).map(({ seq }) => seq)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1))
-    expect(await audit.verifyChain(organizationId)).toMatchObject({ isWhole: true, rows: 240, faults: [] })
-    expect(await audit.verifyChain(second)).toMatchObject({ isWhole: true, rows: 120, faults: [] })
+    expect(await audit.verifyChain({ organizationId })).toMatchObject({ isWhole: true, rows: 240, faults: [] })
+    expect(await audit.verifyChain({ organizationId: second })).toMatchObject({ isWhole: true, rows: 120, faults: [] })
   })
 
   it.each([
@@ -295,6 +295,6 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
   it('an export goes through more than a page', async () => {
     await writeMany(1201)
     expect((await all()).map(({ seq }) => seq)).toEqual(Array.from({ length: 1201 }, (_, index) => index + 1))
-    expect(await audit.verifyChain(organizationId)).toMatchObject({ isWhole: true, rows: 1201 })
+    expect(await audit.verifyChain({ organizationId })).toMatchObject({ isWhole: true, rows: 1201 })
   })
 })

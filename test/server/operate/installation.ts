@@ -27,8 +27,8 @@ export interface TestInstallation extends Installation {
 /** An installation in a database. */
 export async function install(database: Database, ring = newRing()): Promise<TestInstallation> {
   const access = await createAccess({ database, now: Date.now })
-  const audit = createAudit({ database, now: Date.now })
   const vault = await openVault(database, ring)
+  const audit = createAudit({ database, now: Date.now, macKey: await vault.macKey('audit heads') })
   const made = await access.bootstrap({ organizationName: 'Acme', applicationName: 'First' })
   const organizationId = made?.organization.id ?? (await access.organizations.list())[0]!.id
   const sql = database.of(organizationId)

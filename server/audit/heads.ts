@@ -1,0 +1,46 @@
+/** The MACs of heads: what says that a chain ends where this installation ended it. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../store/index.ts'
+
+/** Where a chain ends: the last row's number and its hash in hex. */
+export interface HeadEnd {
+  readonly organizationId: string
+  readonly seq: number
+  readonly hash: string
+}
+
+/** The MAC of a head, in hex. @param key of `Vault.macKey` */
+export function macOf(key: Buffer, { organizationId, seq, hash }: HeadEnd): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([organizationId, seq, hash]))
+    .digest('hex')
+}
+
+/** Whether a head bears the MAC of this installation. */
+export function isGenuine(key: Buffer, end: HeadEnd, mac: string | null): boolean {
+  if (mac === null) return false
+  const [given, right] = [Buffer.from(mac, 'hex'), Buffer.from(macOf(key, end), 'hex')]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+const FACT = 'audit_heads_keyed'
+
+/** Gives the heads of a database from before heads had MACs theirs, once; gives how many they were. */
+export async function keyHeads(database: Database, key: Buffer): Promise<number> {
+  return database.transaction(async (sql) => {
+    const first = await sql.query(
+      `insert into facts (name, value) values ($1, 'true') on conflict (name) do nothing returning name`,
+      [FACT],
+    )
+    if (first.length === 0) return 0
+    const heads = await sql.query<HeadEnd>(
+      `select organization_id as "organizationId", seq, encode(hash, 'hex') as hash from audit_heads where mac is null for update`,
+    )
+    for (const head of heads)
+      await sql.query('update audit_heads set mac = $2 where organization_id = $1', [
+        head.organizationId,
+        Buffer.from(macOf(key, head), 'hex'),
+      ])
+    return heads.length
+  })
+}
