@@ -29,6 +29,7 @@ export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/ind
 export { platform } from './hosted/platform.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/caller.ts'
+export type { Retries } from './hosted/retries.ts'
 export type { ConnectorSync, NewConnector } from './hosted/connectors.ts'
 export type { HostedConnector, HostedCustomer, InspectedConnector, KindDefinition, KindListed } from './hosted/wire.ts'
 export type { AuditEntry, Job, SyncState, Usage } from './hosted/wire.ts'

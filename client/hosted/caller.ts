@@ -6,6 +6,8 @@ import type { CallSignal } from '../signal.ts'
 import { openUntil } from '../engine.ts'
 import { callSignal, timeLimit } from '../signal.ts'
 import { brokenOff, errorOf, PlatformError, stoppedBy } from './errors.ts'
+import { createRetries } from './retries.ts'
+import type { Retries } from './retries.ts'
 import type { Issued, Token } from './tokens.ts'
 import { renewing } from './tokens.ts'
 
@@ -22,8 +24,8 @@ export interface PlatformOptions {
   readonly fetch?: typeof globalThis.fetch
   /** The longest wait for an answer; 65 seconds by default. */
   readonly timeoutMs?: number
-  /** How often a request is repeated at most; 2 by default. */
-  readonly retries?: number
+  /** When a request is sent again; by default one survives that the platform is away for 30 seconds. */
+  readonly retries?: Retries
   readonly clock?: Clock
 }
 
@@ -68,17 +70,14 @@ export interface Caller {
 }
 
 const TIMEOUT_MS = 65_000
-const RETRIES = 2
-/** Waits between tries, without jitter; a longer wait that the platform asks for is left to the caller. */
-const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 30_000
 const SCOPED_SECONDS = 1200
 /** Customers whose tokens are kept; the one that came first goes first. */
 const MAX_CUSTOMERS = 10_000
 
 /** @throws ConnectorError `invalid_params` for a base URL that is none */
 export function createCaller(options: PlatformOptions): Caller {
-  const { clientId, clientSecret, clock = CLOCK, retries = RETRIES } = options
+  const { clientId, clientSecret, clock = CLOCK } = options
+  const startRetries = createRetries(options.retries ?? {}, clock)
   const base = baseOf(options.baseUrl)
   const scopedTokens = new Map<string, Token>()
   const limitMs = timeLimit(options.timeoutMs, TIMEOUT_MS)!
@@ -88,7 +87,7 @@ export function createCaller(options: PlatformOptions): Caller {
   const application = renewing(async () => {
     const body = { client_id: clientId, client_secret: clientSecret }
     const ask: Ask = { method: 'POST', path: '/account/applications/token', body }
-    return issuedOf(await readJson(await send(ask, undefined)), 900)
+    return issuedOf(await send(ask, undefined, readJson), 900)
   }, clock.now)
 
   function scoped(externalUserId: string): Token {
@@ -96,56 +95,64 @@ export function createCaller(options: PlatformOptions): Caller {
     if (known) return known
     const token = renewing(async () => {
       const path = '/account/applications/scoped-token'
-      const answer = await open({ method: 'POST', path, body: { external_user_id: externalUserId } })
-      return issuedOf(await readJson(answer), SCOPED_SECONDS)
+      return issuedOf(await json({ method: 'POST', path, body: { external_user_id: externalUserId } }), SCOPED_SECONDS)
     }, clock.now)
     if (scopedTokens.size >= MAX_CUSTOMERS) scopedTokens.delete(scopedTokens.keys().next().value!)
     scopedTokens.set(externalUserId, token)
     return token
   }
 
-  function open(ask: Ask): Promise<Opened> {
-    return send(ask, ask.token ?? application)
-  }
-
-  async function send(ask: Ask, token: Token | undefined): Promise<Opened> {
+  /** The answer of a request as `read` gives it; an answer that breaks off while it is read is asked for again. */
+  async function send<T>(ask: Ask, token: Token | undefined, read: (opened: Opened) => Promise<T>): Promise<T> {
     openness.check()
     const call = callSignal([ended.signal, ...(ask.signals ?? [])])
     try {
-      return { response: await tried(ask, token, call), signal: call.signal, release: call.release }
+      return await tried(ask, token, call, read)
     } catch (error) {
       call.release()
       throw error
     }
   }
 
-  async function tried(ask: Ask, token: Token | undefined, call: CallSignal): Promise<Response> {
+  async function tried<T>(ask: Ask, token: Token | undefined, call: CallSignal, read: (opened: Opened) => Promise<T>) {
+    const nextWait = startRetries(ask.timeoutMs)
     let isRenewed = false
-    for (let tries = 0; ; tries++) {
+    for (;;) {
       const bearer = await token?.get(call.signal)
-      const answer = await sendOnce(
-        { ...options, timeoutMs: timeLimit(ask.timeoutMs, limitMs)! },
-        base,
-        ask,
-        call,
-        bearer,
-      ).catch((error: PlatformError) => error)
-      if (answer instanceof Response && answer.ok) return answer
-      const error = answer instanceof Response ? await errorOf(answer) : answer
-      if (token && bearer !== undefined && !isRenewed && answer instanceof Response && answer.status === 401) {
+      const { answer, error, result } = await once(ask, call, bearer, read)
+      if (!error) return result
+      if (token && bearer !== undefined && !isRenewed && answer?.status === 401) {
         isRenewed = true
         token.drop(bearer)
         continue
       }
-      const waitMs = waitOf(answer, error, tries, clock)
-      if (waitMs === undefined || tries >= retries) throw withKey(error, ask)
+      const waitMs = nextWait(error, answer?.status)
+      if (waitMs === undefined) throw withKey(error, ask)
       await clock.wait(waitMs, call.signal)
     }
   }
 
-  const json = async (ask: Ask) => readJson(await open(ask))
+  async function once<T>(
+    ask: Ask,
+    call: CallSignal,
+    bearer: string | undefined,
+    read: (opened: Opened) => Promise<T>,
+  ): Promise<Tried<T>> {
+    const limited = { ...options, timeoutMs: timeLimit(ask.timeoutMs, limitMs)! }
+    let answer: Response | undefined
+    try {
+      answer = await sendOnce(limited, base, ask, call, bearer)
+      if (!answer.ok) return { answer, error: await errorOf(answer) }
+      return { result: await read({ response: answer, signal: call.signal, release: call.release }) }
+    } catch (error) {
+      if (error instanceof ConnectorError) return { answer, error }
+      throw error
+    }
+  }
+
+  const json = (ask: Ask) => send(ask, ask.token ?? application, readJson)
   return {
-    open,
+    open: (ask) => send(ask, ask.token ?? application, (opened) => Promise.resolve(opened)),
     scoped,
     json,
     close: openness.close,
@@ -159,6 +166,15 @@ export function createCaller(options: PlatformOptions): Caller {
     },
   }
 }
+
+/** What one try came to: a result, or an error with the answer that told it, if there was one. */
+type Tried<T> =
+  | { readonly result: T; readonly error?: undefined; readonly answer?: undefined }
+  | {
+      readonly error: ConnectorError | PlatformError
+      readonly answer: Response | undefined
+      readonly result?: undefined
+    }
 
 async function sendOnce(
   options: PlatformOptions & { readonly timeoutMs: number },
@@ -199,22 +215,6 @@ async function sendOnce(
   }
 }
 
-/** How long to wait before the same request is sent again, or undefined when it is not. */
-function waitOf(
-  answer: unknown,
-  error: ConnectorError | PlatformError,
-  tries: number,
-  { random }: Clock,
-): number | undefined {
-  const isBusy =
-    answer instanceof Response &&
-    (answer.status === 429 || answer.status === 503 || error.code === 'idempotency_in_progress')
-  if (!isBusy && error.code !== 'platform_unreachable') return undefined
-  const backoff = FIRST_WAIT_MS * 2 ** tries * (0.5 + random() / 2)
-  const asked = 'retryAfterMs' in error ? error.retryAfterMs : undefined
-  return asked !== undefined && asked > LONGEST_WAIT_MS ? undefined : (asked ?? backoff)
-}
-
 /** A write that may or may not have been done can be asked for again under its key. */
 function withKey(error: ConnectorError | PlatformError, { idempotencyKey }: Ask): ConnectorError | PlatformError {
   const isUnknown = error.code === 'platform_unreachable' || error.code === 'platform_timeout'
@@ -224,10 +224,8 @@ function withKey(error: ConnectorError | PlatformError, { idempotencyKey }: Ask)
 }
 
 async function readJson({ response, release, signal }: Opened): Promise<Record<string, unknown>> {
-  const text = await response
-    .text()
-    .catch((cause: unknown) => Promise.reject(brokenOff(cause, signal)))
-    .finally(release)
+  const text = await response.text().catch((cause: unknown) => Promise.reject(brokenOff(cause, signal)))
+  release()
   const body = parsed(text)
   if (isObject(body)) return body
   throw new PlatformError('platform_invalid_response', 'Cannot read the answer of the platform: it is no JSON object', {

@@ -204,7 +204,7 @@ describe('close', () => {
 describe('hosted mode', () => {
   async function hostedAt(answer: Answer) {
     const { origin, requests } = await startServer(answer)
-    const hosted = { baseUrl: origin, clientId: 'app', clientSecret: 'app-secret-0123456789', retries: 0 }
+    const hosted = { baseUrl: origin, clientId: 'app', clientSecret: 'app-secret-0123456789', retries: { forMs: 0 } }
     return {
       stripe: await connect('stripe', { hosted: { ...hosted, externalUserId: 'c', connectorId: 'd' } }),
       requests,

@@ -121,10 +121,60 @@ describe('a call', () => {
     expect([records.id, clock.waits]).toEqual(['cus_1', waits])
   })
 
-  test('is repeated twice at most', async () => {
+  test.each([
+    ['cannot be reached', null],
+    ['restarts behind a gateway', { status: 502, body: '<html>' }],
+    ['drains', busy(503, {}, 'draining')],
+  ] as [string, Answer | null][])('survives a platform that %s for just under 30 seconds', async (_, answer) => {
+    let isAway = false
+    const { clock, stripe } = await start([customer], { before: () => (isAway ? answer : undefined) })
+    const connector = await stripe()
+    isAway = true
+    const back = clock.now() + 29_900
+    const wait = clock.wait
+    clock.wait = async (ms) => {
+      await wait(ms)
+      isAway = clock.now() < back
+    }
+    expect((await connector.customers.get({ id: 'cus_1' })).records.id).toBe('cus_1')
+  })
+
+  test('is repeated with longer and longer waits, and ends after 30 seconds', async () => {
     const { clock, stripe } = await start([customer], { before: () => null })
     const { code, retryable } = (await errorOf(() => stripe())) as PlatformError
-    expect([code, retryable, clock.waits]).toEqual(['platform_unreachable', true, [125, 250]])
+    const total = clock.waits.reduce((sum, ms) => sum + ms, 0)
+    expect([code, retryable, clock.waits.slice(0, 7), total]).toEqual([
+      'platform_unreachable',
+      true,
+      [125, 250, 500, 1000, 2000, 2500, 2500],
+      30_000,
+    ])
+  })
+
+  test.each([
+    [{ forMs: 0 }, []],
+    [{ forMs: 300, firstWaitMs: 200 }, [100, 200]],
+    [{ forMs: 900, firstWaitMs: 400, longestWaitMs: 400 }, [200, 200, 200, 200, 100]],
+  ])('is repeated as %j says', async (retries, waits) => {
+    const { clock, stripe } = await start([customer], { before: () => null })
+    await errorOf(() => stripe({ retries }))
+    expect(clock.waits).toEqual(waits)
+  })
+
+  test.each([{ forMs: -1 }, { firstWaitMs: NaN }, { longestWaitMs: 2 ** 31 }])('refuses %j', async (retries) => {
+    const { stripe } = await start([])
+    const [field] = Object.keys(retries)
+    const { code, message } = await errorOf(() => stripe({ retries }))
+    expect([code, message]).toEqual(['invalid_params', expect.stringContaining(`option retries.${field}`)])
+  })
+
+  test('is repeated for no longer than its own time limit', async () => {
+    let isAway = false
+    const { clock, stripe } = await start([customer], { before: () => (isAway ? null : undefined) })
+    const connector = await stripe()
+    isAway = true
+    await errorOf(() => connector.customers.get({ id: 'cus_1' }, { timeoutMs: 1000 }))
+    expect(clock.waits.reduce((sum, ms) => sum + ms, 0)).toBe(1000)
   })
 
   test('is not repeated when the platform asks for a long wait', async () => {
@@ -148,7 +198,8 @@ describe('a call', () => {
 
   test('that was lost tells the key by which it can be asked for again', async () => {
     const { stripe } = await start([created], { before: failing(null, null, null) })
-    const run = async () => (await stripe()).customers.create({ name: 'Ada' }, { idempotencyKey: 'order-7' })
+    const run = async () =>
+      (await stripe({ retries: { forMs: 0 } })).customers.create({ name: 'Ada' }, { idempotencyKey: 'order-7' })
     const { code, hint } = await errorOf(run)
     expect([code, hint]).toEqual([
       'platform_unreachable',
@@ -170,6 +221,25 @@ describe('a call', () => {
     expect([code, message]).toEqual(['platform_timeout', 'Cannot reach the platform: no answer after 20 ms'])
   })
 
+  test.each([
+    ['that reads, and whose answer breaks off once, is asked for again', 'get', [customer, customer]],
+    ['that writes, and whose answer breaks off once, has the same answer by its key', 'create', [created]],
+  ] as const)('%s', async (_, action, exchanges) => {
+    const { transport, stripe } = await start(exchanges)
+    let broken = 0
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await globalThis.fetch(input, init)
+      if (!response.url.endsWith('/execute') || broken++ > 0) return response
+      await response.text()
+      const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
+      return new Response(cut, { status: 200 })
+    }
+    const { customers } = await stripe({ fetch })
+    const run = () => (action === 'get' ? customers.get({ id: 'cus_1' }) : customers.create({ name: 'Ada' }))
+    expect((await run()).records.id).toBe('cus_1')
+    expect([broken, transport.remaining]).toEqual([2, 0])
+  })
+
   test('whose answer breaks off is refused', async () => {
     let breakOff = () => {}
     const stream = new ReadableStream<Uint8Array>({
@@ -184,7 +254,9 @@ describe('a call', () => {
       if (response.url.endsWith('/execute')) breakOff()
       return response
     }
-    const { code, message } = await errorOf(async () => (await stripe({ fetch })).customers.get({ id: 'cus_1' }))
+    const { code, message } = await errorOf(async () =>
+      (await stripe({ fetch, retries: { forMs: 0 } })).customers.get({ id: 'cus_1' }),
+    )
     expect([code, message]).toEqual([
       'platform_unreachable',
       'Cannot read the answer of the platform: the connection broke off',
@@ -252,7 +324,8 @@ describe('an error of the platform', () => {
     ['a success that is no JSON', { status: 200, body: '<html>' }, 'platform_invalid_response'],
   ])('that is %s has a code of the client', async (_, answer, code) => {
     const { stripe } = await start([], { before: failing(answer) })
-    expect((await errorOf(async () => (await stripe()).customers.get({ id: 'cus_9' }))).code).toBe(code)
+    const once = { retries: { forMs: 0 } }
+    expect((await errorOf(async () => (await stripe(once)).customers.get({ id: 'cus_9' }))).code).toBe(code)
   })
 
   test('prints as JSON', async () => {

@@ -1,0 +1,63 @@
+/** When a request to the platform is sent again, and after how long. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { Clock } from '../../runtime/index.ts'
+import type { PlatformError } from './errors.ts'
+
+/**
+ * How long a platform that cannot answer is waited for: one that cannot be reached, breaks off, or says that it is busy. By
+ * default a call survives its restart of 30 seconds.
+ */
+export interface Retries {
+  /** How long after the first try the last one is sent, in milliseconds; 30,000 by default, and 0 sends a request once. */
+  readonly forMs?: number
+  /** The wait before the second try, in milliseconds; 250 by default. Each further wait is twice as long. */
+  readonly firstWaitMs?: number
+  /** The longest of these waits, in milliseconds; 5,000 by default. */
+  readonly longestWaitMs?: number
+}
+
+const FOR_MS = 30_000
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 5_000
+
+/** Milliseconds until the same request is sent again, or undefined when its error stands; asked after each try. */
+export type NextWait = (error: ConnectorError | PlatformError, status: number | undefined) => number | undefined
+
+/** The waits of requests. @throws ConnectorError `invalid_params` for a time that is none */
+export function createRetries(
+  { forMs = FOR_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Retries,
+  { now, random }: Clock,
+): (limitMs?: number) => NextWait {
+  for (const [name, ms] of Object.entries({ forMs, firstWaitMs, longestWaitMs })) checkTime(name, ms)
+  return (limitMs = Infinity) => {
+    const started = now()
+    const lasting = Math.min(forMs, limitMs)
+    let waited = 0
+    let backoff = firstWaitMs
+    return (error, status) => {
+      if (!isPassing(error, status)) return undefined
+      // What was waited counts too: a clock that is set back prolongs nothing.
+      const left = lasting - Math.max(waited, now() - started)
+      const asked = 'retryAfterMs' in error ? error.retryAfterMs : undefined
+      if (left <= 0 || (asked ?? 0) > left) return undefined
+      const waitMs = asked ?? Math.min(left, backoff * (0.5 + random() / 2))
+      backoff = Math.min(backoff * 2, longestWaitMs)
+      waited += waitMs
+      return waitMs
+    }
+  }
+}
+
+/** Whether the same request may be answered later: a gateway's 502 has no code of the platform. */
+function isPassing({ code }: { readonly code: string }, status: number | undefined): boolean {
+  if (code === 'platform_unreachable' || code === 'idempotency_in_progress') return true
+  return status === 429 || status === 503 || (status === 502 && code === 'platform_error')
+}
+
+function checkTime(name: string, ms: number): void {
+  if (ms >= 0 && ms <= 2 ** 31 - 1) return
+  const message = `must be a number of milliseconds from 0 to ${2 ** 31 - 1}`
+  throw new ConnectorError('invalid_params', `Cannot retry: option retries.${name} ${message}`, {
+    errors: [{ field: `options.retries.${name}`, message, error_code: 'range' }],
+  })
+}
