@@ -32,8 +32,7 @@ describe.each(KINDS)('%s', (kind) => {
   const plan = plans.get(kind)!
   const all = fixtures.get(kind)!
 
-  // Stripe's are being written.
-  test.skipIf(kind === 'stripe')('describes every operation and every param', async () => {
+  test('describes every operation and every param', async () => {
     const file = join(PACKAGE_ROOT, 'definitions', `${kind}.yaml`)
     expect(validateManifest(await readFile(file, 'utf8'), file).warnings).toEqual([])
   })
