@@ -150,6 +150,11 @@ describe('the house', () => {
     expect({ long, crowded }).toEqual({ long: [], crowded: [] })
   })
 
+  it('migrations are numbered from 1 on, each number once', () => {
+    const names = readdirSync(join(ROOT, 'server', 'migrations')).sort()
+    expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1))
+  })
+
   it('code names no vendor', () => {
     const kinds = readdirSync(join(ROOT, 'definitions')).map((name) => name.replace('.yaml', ''))
     const names = kinds
