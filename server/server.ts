@@ -37,6 +37,8 @@ export interface RunningServer {
 /** What a server is started with besides its configuration. */
 export interface StartOptions extends Partial<Omit<ServiceOptions, 'baseUrl' | 'log'>> {
   readonly log?: Log
+  /** Mean delay of the event loop, in milliseconds, beyond which requests are refused as `overloaded`; a second by default. */
+  readonly eventLoopDelayMs?: number
 }
 
 /**
@@ -63,7 +65,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     })
     const adminOrigin = await admin.listen(config.admin.host, config.admin.port)
     opened.push(() => admin.close())
-    const http = config.role === 'worker' ? undefined : await serve(services)
+    const http = config.role === 'worker' ? undefined : await serve(services, options)
     if (http) opened.push(() => http.close({ drainSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
     const forget = await tellOperators(services, { origin: adminOrigin, token, pid: process.pid })
@@ -106,7 +108,7 @@ async function tellOperators({ config, database }: Services, address: OperatorAd
   return writeAddress(config.dataDirectory, address)
 }
 
-async function serve(services: Services): Promise<Http> {
+async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOptions): Promise<Http> {
   const { config, access, database, vault, log, metrics, baseUrl } = services
   const routes = routesOf({
     ...services,
@@ -128,7 +130,7 @@ async function serve(services: Services): Promise<Http> {
     isLiveOrigin: access.isLiveOrigin,
     database,
     vault,
-    limits: { ...config.limits, ...HTTP },
+    limits: { ...config.limits, ...HTTP, eventLoopDelayMs },
     log,
     metrics,
     tracer: await createTracer(),
@@ -142,7 +144,6 @@ const HTTP = {
   answerIdleSeconds: 30,
   tokenRequestsPerMinute: 120,
   inFlightMax: 10_000,
-  eventLoopDelayMs: 1_000,
 }
 
 async function removeCustomer(services: Services, organizationId: string, id: string) {

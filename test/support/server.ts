@@ -75,6 +75,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(options.set ?? []),
   ]
   const running = await startServer(readConfig({ env: {}, set }), {
+    eventLoopDelayMs: 60_000, // the tests' own load, and that of the machine, is no reason to refuse
     database,
     log,
     ...(upstream && { upstream }),

@@ -10,6 +10,7 @@ const running = await startServer(
   readConfig({ env: { PLUGBOARD_DATABASE_URL: process.env.PLUGBOARD_DATABASE_URL }, set }),
   {
     upstream: { connectTo: () => upstream, allowPrivate: true },
+    eventLoopDelayMs: 60_000,
   },
 )
 const { origin, adminOrigin, firstApplication: first } = running
