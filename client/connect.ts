@@ -5,7 +5,7 @@ import { facadeOf } from './facade.ts'
 import type { HostedOptions } from './hosted/connector.ts'
 import type { LocalOptions } from './local/account.ts'
 import type { AnyKind, ConnectorFor, Known, TypesOf } from './kind.ts'
-import { nameOf } from './kind.ts'
+import { hostedEntitiesOf, nameOf } from './kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
@@ -58,7 +58,8 @@ export async function connect<K extends AnyKind>(
   options: OpenSource<K> | Hosted,
 ): Promise<ConnectorFor<K>> {
   // Credentials are checked against the manifest at run time, whatever their types.
-  return facadeOf(await engineOf(kind, options as unknown as LocalOptions | Hosted)) as ConnectorFor<K>
+  const engine = await engineOf(kind, options as unknown as LocalOptions | Hosted)
+  return facadeOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
 }
 
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {

@@ -43,10 +43,15 @@ export interface OperationFacts {
   readonly params: JsonSchema
 }
 
+/** The actions of each entity, by its name. */
+export type EntityActions = Readonly<Record<string, readonly string[]>>
+
 /** One mode of execution for one account. */
 export interface Engine {
   readonly kind: string
   readonly mode: 'open source' | 'hosted'
+  /** What there is to call, where that is known before anything is sent. */
+  readonly entities?: EntityActions
   execute(call: Call, options: CallOptions): Promise<Result>
   pages(call: Call, options: WalkOptions): AsyncGenerator<Result, void, undefined>
   /** Every operation of the kind, in the manifest's order. */

@@ -1,60 +1,115 @@
 /** The face of a connector: methods by name, entities and actions as properties. */
 import { inspect } from 'node:util'
-import type { Call, CallOptions, Engine, WalkOptions } from './engine.ts'
+import { ConnectorError } from '../runtime/base/errors.ts'
+import { nearest, quoted } from '../runtime/base/suggest.ts'
+import type { Call, CallOptions, Engine, EntityActions, WalkOptions } from './engine.ts'
 import type { ToolOptions } from './tools/index.ts'
 import { walkPages, walkRecords } from './walk.ts'
 
 type Params = Call['params']
 
+/** Every action that the contract has. Those that an entity does not have are refused when they are called. */
+const ACTIONS: readonly string[] = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'search', 'download']
+
+/** Names that programs look for in any object; they are never taken for a mistyped entity or action. */
+const PROBED: ReadonlySet<string> = new Set(
+  ['then', 'catch', 'finally', 'constructor', 'inspect', 'length', 'size', 'name', 'type', 'message', 'stack'].concat([
+    'code',
+    'cause',
+    'status',
+    'default',
+    'data',
+    'error',
+    'props',
+    'render',
+    'window',
+    'buffer',
+  ]),
+)
+
+/** How entities and actions are named in manifests. */
+const NAME = /^[a-z][a-z0-9_]*$/
+
 /**
- * A connector over an engine. Any name that is no method is an entity; whether it exists is said when it is called, with the
- * nearest name. The compiler's types are put on by `connect`.
+ * A connector over an engine. Its own properties are the methods and, where the kind's entities are known, one for each of
+ * them, made when it is first asked for. Another name is undefined; one that is near to an entity throws `unknown_entity` with
+ * the nearest name. In hosted mode by a kind's name nothing is known beforehand: there any name is an entity.
+ * The compiler's types are put on by `connect`.
  */
-export function facadeOf(engine: Engine): object {
+export function facadeOf(engine: Engine, known: EntityActions | undefined = engine.entities): object {
+  const methods = methodsOf(engine)
   const entities = new Map<string, object>()
-  return new Proxy(Object.freeze(methodsOf(engine)), {
-    get(methods, name) {
-      if (isOrdinary(methods, name)) return Reflect.get(methods, name)
-      let entity = entities.get(name)
-      if (!entity) entities.set(name, (entity = entityOf(engine, name)))
-      return entity
-    },
+  const entity = (name: string): object => {
+    const made = entities.get(name) ?? entityOf(engine, name, known?.[name])
+    entities.set(name, made)
+    return made
+  }
+  const names = Object.keys(known ?? {}).filter((name) => !(name in methods) && name !== 'then')
+  for (const name of names) Object.defineProperty(methods, name, { enumerable: true, get: () => entity(name) })
+  return withOthers(Object.freeze(methods), (name) => {
+    if (!NAME.test(name) || name === 'then') return undefined
+    if (!known) return entity(name)
+    throwIfNear(name, names, 'unknown_entity', `Cannot find entity ${quoted(name)} in ${engine.kind}.`)
+    return undefined
   })
 }
 
-/** Whether a property is looked up as on any object. Without `then`, since `await` would take an entity of that name for a promise. */
-function isOrdinary(target: object, name: string | symbol): name is symbol {
-  return typeof name === 'symbol' || name === 'then' || name in target
+/** The object, with something else for names that it does not have. */
+function withOthers(target: object, other: (name: string) => unknown): object {
+  return new Proxy(target, {
+    get: (_, name) => (typeof name === 'symbol' || name in target ? Reflect.get(target, name) : other(name)),
+  })
+}
+
+function throwIfNear(
+  name: string,
+  names: readonly string[],
+  code: 'unknown_entity' | 'unsupported_action',
+  message: string,
+): void {
+  const near = NAME.test(name) && !PROBED.has(name) ? nearest(name, names) : undefined
+  if (near !== undefined) throw new ConnectorError(code, `${message} Did you mean ${quoted(near)}?`, { sent: false })
 }
 
 function methodsOf(engine: Engine): object {
   const { kind, mode } = engine
-  return {
-    kind,
-    mode,
-    execute: (entity: string, action: string, params?: Params, options: CallOptions = {}) =>
-      engine.execute(callOf(entity, action, params), options),
-    all: (entity: string, action: string, params?: Params, options?: WalkOptions) =>
-      walkRecords(engine, callOf(entity, action, params), options),
-    pages: (entity: string, action: string, params?: Params, options?: WalkOptions) =>
-      walkPages(engine, callOf(entity, action, params), options),
-    tools: async (options?: ToolOptions) => (await import('./tools/index.ts')).toolsOf(engine, options),
-    close: () => engine.close(),
+  const hidden = {
     [Symbol.asyncDispose]: () => engine.close(),
     toJSON: () => ({ kind, mode }),
     [inspect.custom]: () => `Connector { kind: ${kind}, mode: ${mode} }`,
   }
+  return withHidden(
+    {
+      kind,
+      mode,
+      execute: (entity: string, action: string, params?: Params, options: CallOptions = {}) =>
+        engine.execute(callOf(entity, action, params), options),
+      all: (entity: string, action: string, params?: Params, options?: WalkOptions) =>
+        walkRecords(engine, callOf(entity, action, params), options),
+      pages: (entity: string, action: string, params?: Params, options?: WalkOptions) =>
+        walkPages(engine, callOf(entity, action, params), options),
+      tools: async (options?: ToolOptions) => (await import('./tools/index.ts')).toolsOf(engine, options),
+      close: () => engine.close(),
+    },
+    hidden,
+  )
 }
 
-function entityOf(engine: Engine, entity: string): object {
-  const actions = new Map<string, object>()
-  return new Proxy(Object.freeze({}), {
-    get(target, name) {
-      if (isOrdinary(target, name)) return Reflect.get(target, name)
-      let action = actions.get(name)
-      if (!action) actions.set(name, (action = actionOf(engine, entity, name)))
-      return action
-    },
+/** An entity. Its own properties are its actions, where they are known; `toJSON` and `inspect` list them. */
+function entityOf(engine: Engine, entity: string, known: readonly string[] | undefined): object {
+  const { kind } = engine
+  const actions = known ? [...known] : undefined
+  const made = new Map(ACTIONS.map((action) => [action, actionOf(engine, entity, action)]))
+  const target = withHidden(Object.fromEntries((actions ?? []).map((action) => [action, made.get(action)])), {
+    toJSON: () => ({ kind, entity, ...(actions && { actions }) }),
+    [inspect.custom]: () => `Entity { ${kind}.${entity}${actions ? `: ${actions.join(', ')}` : ''} }`,
+  })
+  // Entities whose actions are not known differ, too.
+  Object.defineProperty(target, Symbol('entity'), { enumerable: true, value: Symbol(entity) })
+  return withOthers(Object.freeze(target), (name) => {
+    const message = `Cannot ${quoted(name)} ${entity} of ${kind}: no such action.`
+    if (!made.has(name)) throwIfNear(name, actions ?? ACTIONS, 'unsupported_action', message)
+    return made.get(name)
   })
 }
 
@@ -65,6 +120,13 @@ function actionOf(engine: Engine, entity: string, action: string): object {
     all: (params?: Params, options?: WalkOptions) => walkRecords(engine, callOf(entity, action, params), options),
     pages: (params?: Params, options?: WalkOptions) => walkPages(engine, callOf(entity, action, params), options),
   })
+}
+
+/** The object with more properties that are not listed. */
+function withHidden(target: object, hidden: object): object {
+  for (const name of Reflect.ownKeys(hidden))
+    Object.defineProperty(target, name, { value: Reflect.get(hidden, name) as unknown })
+  return target
 }
 
 function callOf(entity: string, action: string, params: Params): Call {

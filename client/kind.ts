@@ -1,6 +1,8 @@
 /** How a kind is named, and what the compiler knows by it. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
+import type { ResolvedManifest } from '../runtime/index.ts'
+import type { EntityActions } from './engine.ts'
 import type { Connector, Kind, KindModule, Kinds, OwnConnector } from './types.ts'
 
 /** A kind of one's own: a manifest file. */
@@ -34,6 +36,26 @@ export function nameOf(kind: AnyKind): string {
   throw new ConnectorError('definition_not_found', 'Cannot connect: the platform has no kinds of files', {
     hint: 'Name the kind as the platform lists it.',
   })
+}
+
+/** What entities and actions are read from: a resolved manifest, which the module of a kind is as well. */
+type Operations = Pick<ResolvedManifest, 'operations'>
+
+/** The actions of each entity of a resolved manifest. */
+export function entitiesOf({ operations }: Operations): EntityActions {
+  const entities: Record<string, string[]> = {}
+  for (const { entity, action } of Object.values(operations)) (entities[entity] ??= []).push(action)
+  return entities
+}
+
+/** What the platform has to call of a kind, when it is given as its module: `search` too, where records are searchable. */
+export function hostedEntitiesOf(kind: AnyKind): EntityActions | undefined {
+  if (!isModule(kind)) return undefined
+  const manifest = kind as object as ResolvedManifest
+  const entities = Object.entries(entitiesOf(manifest))
+  return Object.fromEntries(
+    entities.map(([name, actions]) => [name, manifest.entities[name]?.search ? [...actions, 'search'] : actions]),
+  )
 }
 
 /** Whether a kind is given as its module. */

@@ -1,7 +1,7 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import { facadeOf } from '../facade.ts'
 import type { ConnectorFor, Known } from '../kind.ts'
-import { nameOf } from '../kind.ts'
+import { hostedEntitiesOf, nameOf } from '../kind.ts'
 import type { KindModule } from '../types.ts'
 import type { HostedCustomers, Trail } from './administration.ts'
 import { customersOf, jobOf, trailOf } from './administration.ts'
@@ -68,7 +68,7 @@ export function platform(options: PlatformOptions): Platform {
   const caller = createCaller(options)
   return {
     connect: async <K extends string | KindModule>(kind: Known<K>, { signal, ...customer }: Customer & AskOptions) =>
-      facadeOf(await customerEngine(nameOf(kind), caller, customer, signal)) as ConnectorFor<K>,
+      facadeOf(await customerEngine(nameOf(kind), caller, customer, signal), hostedEntitiesOf(kind)) as ConnectorFor<K>,
     connectors: connectorsOf(caller),
     customers: customersOf(caller),
     definitions: definitionsOf(caller),

@@ -8,7 +8,7 @@ import { downloadOf } from '../download.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
 import { openUntil } from '../engine.ts'
 import type { AnyKind } from '../kind.ts'
-import { isModule, isOwn, notKind } from '../kind.ts'
+import { entitiesOf, isModule, isOwn, notKind } from '../kind.ts'
 import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
 import type { LocalOptions } from './account.ts'
 import { openAccount } from './account.ts'
@@ -25,6 +25,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
   return {
     kind: plan.kind,
     mode: 'open source',
+    entities: entitiesOf(plan.manifest),
     async execute(call, given) {
       open.check()
       const timeoutMs = timeLimit(given.timeoutMs, limitMs)

@@ -32,10 +32,12 @@ async function stripeWith(...exchanges: Exchange[]) {
 
 /** What a promise or a walk was refused with. */
 async function codeOf(run: () => Promise<unknown>): Promise<string | undefined> {
-  return run().then(
-    () => undefined,
-    (error: unknown) => (error instanceof ConnectorError ? `${error.code}: ${error.message}` : String(error)),
-  )
+  return Promise.resolve()
+    .then(run)
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof ConnectorError ? `${error.code}: ${error.message}` : String(error)),
+    )
 }
 
 async function idsOf(records: AsyncIterable<{ id?: string | null }>): Promise<unknown[]> {
