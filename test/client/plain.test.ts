@@ -38,7 +38,7 @@ describe.each(WAYS)('%s', (_, isKnown, open) => {
   test('looking at an entity executes nothing', async () => {
     const stripe = await open()
     const { customers } = stripe
-    await customers
+    expect(await Promise.resolve(customers)).toBe(customers)
     for (const name of PROBES) {
       const value: unknown = Reflect.get(customers, name)
       if (typeof value === 'function')
