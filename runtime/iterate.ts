@@ -1,12 +1,10 @@
 /** All pages: the route repeated with the params that the paginator gives, until there are none. */
-import { ConnectorError } from './base/errors.ts'
 import type { JsonObject, Params } from './base/json.ts'
-import { quoted } from './base/suggest.ts'
+import { loopGuard } from './base/loop-guard.ts'
 import type { Connection } from './connection.ts'
 import type { Call, CallOptions, RawResult, Result } from './execute.ts'
 import { execute, executeRaw } from './execute.ts'
-import { textOf } from './language/template-value.ts'
-import { newsCheck } from './no-news.ts'
+import { pageRecords } from './page-keys.ts'
 import type { Plan } from './plan/index.ts'
 
 /** How far to walk. */
@@ -14,8 +12,6 @@ export interface IterateOptions extends CallOptions {
   /** More pages than this are an error, since they are likelier a loop than a list; 10,000 by default. */
   readonly maxPages?: number
 }
-
-const MAX_PAGES = 10_000
 
 /**
  * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. A page's `next` are the whole params
@@ -49,17 +45,14 @@ async function* walk<T extends Result | RawResult>(
   connection: Connection,
   options: IterateOptions,
 ): AsyncGenerator<T, void, undefined> {
-  const { maxPages = MAX_PAGES } = options
-  const seen = new Set<string>()
-  const leadsNowhere = newsCheck(plan.manifest.entities[call.entity]?.key ?? '')
+  const guard = loopGuard({ ...call, maxPages: options.maxPages, redact: connection.redact })
+  const key = plan.manifest.entities[call.entity]?.key ?? ''
   let params: Readonly<Record<string, unknown>> | undefined = call.params
-  for (let count = 1; ; count++) {
+  for (;;) {
     const result = await fetchPage(plan, { ...call, ...(params && { params }) }, connection, options)
     yield result
     if (result.next === null) return
-    checkNew(result.next, seen, params ?? {}, call, connection)
-    if (leadsNowhere(result)) throw noNews(call)
-    if (count >= maxPages) throw limitReached(call, maxPages)
+    guard(pageRecords(result, key), result.next, (params ?? {}) as Params)
     params = result.next
   }
 }
@@ -75,45 +68,4 @@ export async function* iterateRecords(
     if (Array.isArray(records)) yield* records
     else if (records !== null) yield records
   }
-}
-
-function checkNew(
-  next: Params,
-  seen: Set<string>,
-  before: Readonly<Record<string, unknown>>,
-  call: Call,
-  { redact }: Connection,
-): void {
-  const key = JSON.stringify(next)
-  if (!seen.has(key) && key !== JSON.stringify(before)) {
-    seen.add(key)
-    return
-  }
-  const changed = Object.entries(next).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
-  const named = (changed.length > 0 ? changed : Object.entries(next))
-    .map(([name, value]) => `${name} ${quoted(redact(textOf(value)))}`)
-    .join(', ')
-  throw new ConnectorError(
-    'pagination_loop',
-    `Cannot continue ${call.entity}.${call.action}: the third party named the same next page twice (${named})`,
-    { sent: true },
-  )
-}
-
-function noNews({ entity, action }: Call): ConnectorError {
-  return new ConnectorError(
-    'pagination_loop',
-    `Cannot continue ${entity}.${action}: the third party sends the same records again under new next pages`,
-    { sent: true },
-  )
-}
-
-function limitReached(call: Call, maxPages: number): ConnectorError {
-  return new ConnectorError(
-    'page_limit_reached',
-    `Cannot continue ${call.entity}.${call.action}: it has more than ${maxPages} pages`,
-    {
-      hint: 'Narrow the list, or raise the page limit.',
-    },
-  )
 }

@@ -1,7 +1,7 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { randomUUID } from 'node:crypto'
-import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
+import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, JsonSchema, Params } from '../../runtime/index.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
 import { openUntil } from '../engine.ts'
@@ -61,14 +61,14 @@ export async function customerEngine(
     kind,
     mode: 'hosted',
     execute,
-    async *pages(call, { maxPages = MAX_PAGES, ...options }) {
-      const seen = new Set([JSON.stringify(call.params ?? {})])
+    async *pages(call, { maxPages, ...options }) {
+      const guard = loopGuard({ ...call, maxPages })
       let { params } = call
-      for (let count = 1; ; count++) {
+      for (;;) {
         const page: Result = await execute({ ...call, ...(params && { params }) }, options)
         yield page
         if (page.next === null) return
-        checkNext(page.next, seen, call, count, maxPages)
+        guard(recordsOf(page.records, KEY), page.next, (params ?? {}) as Params)
         params = page.next
       }
     },
@@ -78,21 +78,11 @@ export async function customerEngine(
   }
 }
 
-const MAX_PAGES = 10_000
+/** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
+const KEY = 'id'
+
 const EFFECTS: Readonly<Record<string, OperationFacts['effect']>> = { update: 'overwrite', delete: 'destructive' }
 const READS: ReadonlySet<string> = new Set(['list', 'get', 'search', 'api_search', 'download'])
-
-function checkNext(next: Params, seen: Set<string>, call: Call, count: number, maxPages: number): void {
-  const id = `${call.entity}.${call.action}`
-  const key = JSON.stringify(next)
-  if (seen.has(key))
-    throw new ConnectorError('pagination_loop', `Cannot continue ${id}: the same next page was named twice`)
-  seen.add(key)
-  if (count >= maxPages)
-    throw new ConnectorError('page_limit_reached', `Cannot continue ${id}: it has more than ${maxPages} pages`, {
-      hint: 'Narrow the list, or raise the page limit.',
-    })
-}
 
 /** A search names the cursor of its next page in its metadata; other answers name the params of the next call. */
 function resultOf({ data = null, meta, next }: Record<string, unknown>, { action, params }: Call): Result {

@@ -409,3 +409,41 @@ describe('the platform', () => {
     )
   })
 })
+
+describe('a walk that leads nowhere', () => {
+  const answer = (ids: readonly string[], after: string): Answer => ({
+    status: 200,
+    body: { data: ids.map((id) => ({ id })), meta: {}, next: { limit: 10, starting_after: after } },
+  })
+  const WALKS: [string, (count: number) => Answer, number, string][] = [
+    [
+      'U10 when the same next page is named twice',
+      () => answer(['a'], 'b'),
+      2,
+      'pagination_loop: Cannot continue customers.list: the third party named the same next page twice (limit "10", starting_after "b")',
+    ],
+    [
+      'U11 when the same records come again under new next pages',
+      (count) => answer([`cus_${count % 3}`], `p${count}`),
+      8,
+      'pagination_loop: Cannot continue customers.list: the third party sends the same records again under new next pages',
+    ],
+    [
+      'U11 at the page limit when everything is new',
+      (count) => answer([`cus_${count}`], `p${count}`),
+      12,
+      'page_limit_reached: Cannot continue customers.list: it has more than 12 pages',
+    ],
+  ]
+  test.each(WALKS)('ends as in open source mode: %s', async (_, page, pages, message) => {
+    let count = 0
+    const { stripe } = await start([], {
+      before: ({ path }) => (path.endsWith('/execute') ? page(count++) : undefined),
+    })
+    const connector = await stripe()
+    const error = await errorOf(async () => {
+      for await (const _page of connector.customers.list.pages({}, { maxPages: 12 }));
+    })
+    expect([count, `${error.code}: ${error.message}`]).toEqual([pages, message])
+  })
+})
