@@ -88,7 +88,7 @@ export async function attempts<T>(
     try {
       return await tryOnce(course)
     } catch (error) {
-      delayMs = delayAfter(course, error)
+      delayMs = (await isReplaced(course, error)) ? undefined : delayAfter(course, error)
     } finally {
       release?.()
     }
@@ -163,6 +163,17 @@ function delayAfter(course: Course<unknown>, error: unknown): number | undefined
   if (delay === null || delay >= left || !connection.retries.take())
     throw repeatable || !sent ? error : asOutcome(error, operation)
   return delay
+}
+
+/** Whether a call whose credentials were refused has others now, which their owner stored while it ran: once in a call. */
+async function isReplaced(course: Course<unknown>, error: unknown): Promise<boolean> {
+  const { connection, request, sent, refused } = course
+  if (!sent || refused || !(error instanceof ConnectorError) || !isRefusedCredential(error)) return false
+  if (connection.canRenew) return false
+  // What cannot be found out leaves the refusal as it is.
+  if (!(await connection.takeReplaced(sent, request).catch(() => false))) return false
+  course.refused = sent
+  return true
 }
 
 function isRefusedCredential(error: ConnectorError): boolean {

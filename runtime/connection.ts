@@ -64,6 +64,11 @@ export interface ConnectionOptions {
   readonly save?: (credentials: Credentials) => void | Promise<void>
   /** Decides how credentials that several connections or processes share are renewed. */
   readonly renewal?: Renewal
+  /**
+   * Gives the credentials that their owner stored in place of those in use, for an account whose credentials cannot be
+   * renewed; undefined when there are none. Asked once by a call that was refused, which is then sent once more with them.
+   */
+  readonly replaced?: () => Promise<Credentials | undefined>
   readonly observe?: Observe
   /** The most bytes of a JSON answer after decompression; 10 MiB by default. */
   readonly maxBytes?: number
@@ -104,6 +109,7 @@ export class Connection {
   readonly retries = new RetryBudget()
   readonly #auth: Auth
   readonly #renewal: Renewal
+  readonly #newer: ConnectionOptions['replaced']
   readonly #isPaced: boolean
   readonly #limiters = new Map<string, Limiter>()
   #credentials: Credentials
@@ -124,6 +130,7 @@ export class Connection {
     this.observe = options.observe && harmless(options.observe)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)
+    this.#newer = options.replaced
     this.#isPaced = options.paced ?? true
   }
 
@@ -146,6 +153,19 @@ export class Connection {
   /** Whether new credentials can be had without the owner. */
   get canRenew(): boolean {
     return this.#auth.canRenew(this.#credentials)
+  }
+
+  /** Takes the credentials that their owner stored meanwhile; false when there are none, or when these can be renewed. */
+  async takeReplaced(refused: HttpRequest, request: HttpRequest): Promise<boolean> {
+    if (!this.#newer || this.canRenew) return false
+    if (!isSame(this.#authorized(request), refused)) return true
+    const newer = await this.#newer()
+    if (!newer) return false
+    pickAuth(this.plan.kind, this.plan.auth, newer, this.#auth.name)
+    this.#replaced = this.#credentials
+    this.#credentials = { ...newer }
+    this.#redact = undefined
+    return !isSame(this.#authorized(request), refused)
   }
 
   /**

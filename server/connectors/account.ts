@@ -73,6 +73,12 @@ export function accountOpener(services: AccountServices): OpenAccount {
         version = renewed.version
         return renewed.credentials
       },
+      async replaced() {
+        const target = { organizationId, id, kind, auth, version, client }
+        const newer = await renewal.newer(target, (other) => settingsOf(other, client) === made)
+        version = newer?.version ?? version
+        return newer?.credentials
+      },
     })
     let users = 0
     let isRetired = false

@@ -56,6 +56,11 @@ export interface Renewal {
    * `storage_unavailable` when renewed credentials could not be stored; they are kept and stored at the next call
    */
   renew(target: RenewalTarget, converse: Converse): Promise<Renewed>
+  /**
+   * Credentials of a version after the target's, when their owner has stored some; undefined when not, or when the connector
+   * is now of other settings, which make another connection.
+   */
+  newer(target: RenewalTarget, suits: (row: ConnectorRow) => boolean): Promise<Renewed | undefined>
   /** Ends what is still tried in the background. */
   close(): void
 }
@@ -239,6 +244,12 @@ export function createRenewal(services: RenewalServices): Renewal {
 
   return {
     renew,
+    async newer(target, suits) {
+      const { organizationId, id, version } = target
+      const row = await rows.find({ organizationId }, id)
+      if (!row?.sealed || row.credentialsVersion === version || !suits(row)) return undefined
+      return opened(row, target)
+    },
     close() {
       isClosed = true
     },

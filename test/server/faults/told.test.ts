@@ -8,9 +8,9 @@ import type { Database } from '../../../server/store/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { createMasterKey } from '../../../server/vault/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
-import { apiOf, LIST, until } from './api.ts'
+import { apiOf, create, LIST, until } from './api.ts'
 import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
+import { json, startVendor } from './vendor.ts'
 import type { AcmeServer } from './world.ts'
 import { startAcme } from './world.ts'
 
@@ -57,6 +57,51 @@ describe('two servers of one database', () => {
       () => b.execute(id, LIST),
       ({ body }) => body.data[0].id === 'Bearer key-second-0123456789',
     )
+  })
+
+  it.each(['a', 'b'] as const)(
+    'C5 a call on %s whose key is replaced while it runs goes on with the new one',
+    async (on) => {
+      const server = on === 'a' ? a : b
+      const id = await warm()
+      const [read, write] = [LIST, create(`replaced on ${on}`)]
+      let begun = 0
+      let isReplaced = () => {}
+      const replaced = new Promise<void>((resolve) => (isReplaced = resolve))
+      vendor.behave = async (request, response) => {
+        if (request.headers.authorization !== 'Bearer key-first-0123456789') return false
+        begun++
+        await replaced
+        json(response, 401, { message: 'no' })
+        return true
+      }
+      const calls = [server.execute(id, read), server.execute(id, write)]
+      await until(
+        async () => begun,
+        (count) => count === 2,
+      )
+      const credentials = { key: 'key-second-0123456789' }
+      expect((await a.ask('PATCH', `/integrations/connectors/${id}`, { credentials })).status).toBe(200)
+      isReplaced()
+      expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+      expect(vendor.ledger.filter((name) => name === `replaced on ${on}`)).toHaveLength(1)
+      expect(begun).toBe(2)
+      vendor.behave = undefined
+      expect((await a.ask('GET', `/integrations/connectors/${id}`)).body.status).toBe('active')
+    },
+  )
+
+  it('C5 a call whose key is refused and was not replaced is refused once', async () => {
+    const id = await warm()
+    let count = 0
+    vendor.behave = (_request, response) => {
+      count++
+      json(response, 401, { message: 'no' })
+      return true
+    }
+    const { status, body } = await b.execute(id, LIST)
+    vendor.behave = undefined
+    expect([status, body.code, count]).toEqual([424, 'credentials_rejected', 1])
   })
 
   it('E28 a connector that is deleted on A is 404 on B', async () => {
