@@ -19,7 +19,7 @@ export type {
 export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
 export type { CallOptions, WalkOptions } from './engine.ts'
 export type { Download } from './download.ts'
-export type { Filter, SearchParams, SearchResult } from './search.ts'
+export type { Filter, Found, Search, SearchParams, SearchResult, Selection } from './search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
 // Tools of an agent.

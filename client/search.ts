@@ -1,50 +1,119 @@
-/** The params and the answer of `search`, which only hosted mode has. */
+/** The params and the answer of `search`, which only hosted mode has: what docs/search.md says, by the types of the fields. */
+import type { CallOptions, WalkOptions } from './engine.ts'
+
+/** A value that a field or a path is compared to. */
+type Scalar = string | number | boolean
+
+/** The fields of a type, by name; any name where the compiler does not know the fields. */
+type Fields<F, T> = string extends keyof F
+  ? string
+  : { [N in keyof F]: NonNullable<F[N]> extends T ? N : never }[keyof F] & string
+
+/** The names of fields. */
+type Name<F> = keyof F & string
+
+/** A path into a field that holds an object or a list: `address.city`, `items.0.price`. */
+type Path<F> = `${Fields<F, object>}.${string}`
+
+/** What a field of a type is equal to. Integers beyond 2^53 are given as text. */
+type Equal<V> =
+  NonNullable<V> extends boolean
+    ? boolean | null
+    : NonNullable<V> extends number
+      ? number | `${number}` | null
+      : NonNullable<V> extends string
+        ? string | null
+        : NonNullable<V> | Scalar | null
+
+/** Values by field or path, equal to. */
+type Equals<F> = { readonly [N in Name<F> | Path<F>]?: N extends keyof F ? Equal<F[N]> : Scalar | null }
+
+/** Values by field or path, one of which is equal. */
+type Among<F> = {
+  readonly [N in Name<F> | Path<F>]?: readonly (N extends keyof F ? Equal<F[N]> : Scalar | null)[]
+}
+
+/** Values by field or path, less or greater: numbers, times and text have an order. */
+type Ordered<F> = {
+  readonly [N in Fields<F, string | number> | Path<F>]?: N extends keyof F ? NonNullable<Equal<F[N]>> : string | number
+}
+
+/** Texts by field or path. */
+type Texts<F> = { readonly [N in Fields<F, string> | Path<F>]?: string }
+
+/** Directions by field or path; objects and lists as a whole have no order. */
+type Sorted<F> = { readonly [N in Fields<F, Scalar> | Path<F>]?: 'asc' | 'desc' }
 
 /** What a record has to be like; operators of one filter all have to hold. */
 export interface Filter<F> {
-  readonly eq?: Partial<F>
-  readonly neq?: Partial<F>
-  readonly gt?: Partial<F>
-  readonly gte?: Partial<F>
-  readonly lt?: Partial<F>
-  readonly lte?: Partial<F>
-  readonly in?: { readonly [N in keyof F]?: readonly F[N][] }
-  /** With % for any text. */
-  readonly like?: { readonly [N in keyof F]?: string }
-  readonly fuzzy?: { readonly [N in keyof F]?: string }
-  readonly keyword?: { readonly [N in keyof F]?: string }
+  readonly eq?: Equals<F>
+  readonly neq?: Equals<F>
+  readonly gt?: Ordered<F>
+  readonly gte?: Ordered<F>
+  readonly lt?: Ordered<F>
+  readonly lte?: Ordered<F>
+  readonly in?: Among<F>
+  /** With % for any text and _ for one character. */
+  readonly like?: Texts<F>
+  /** Words that are near. */
+  readonly fuzzy?: Texts<F>
+  /** Any of these words, whole. */
+  readonly keyword?: Texts<F>
   readonly not?: Filter<F>
   readonly and?: readonly Filter<F>[]
   readonly or?: readonly Filter<F>[]
 }
 
+/** A field to include, as a name, a path, or a path in parts. */
+export type Selection<F> = Name<F> | Path<F> | readonly [Name<F>, ...string[]]
+
 /** The params of a search. */
-export interface SearchParams<F> {
+export interface SearchParams<F, S extends Selection<F> = Selection<F>> {
   readonly query: {
     readonly filter?: Filter<F>
-    readonly sort?: readonly { readonly [N in keyof F]?: 'asc' | 'desc' }[]
+    readonly sort?: readonly Sorted<F>[]
   }
   /** 1 to 1000, which is the default. */
   readonly limit?: number
   /** The `meta.cursor` of the answer before. */
   readonly cursor?: string
-  /** The fields to include, as names or paths. */
-  readonly fields?: readonly (string | readonly string[])[]
+  /** The fields to include; all by default. */
+  readonly fields?: readonly S[]
 }
 
+/** The fields that are included by a selection. */
+type Included<F, S> = S extends keyof F
+  ? S
+  : S extends readonly [infer N, ...unknown[]]
+    ? N & keyof F
+    : S extends `${infer N}.${string}`
+      ? N & keyof F
+      : never
+
+/** One record of a search, with the fields that were asked for. */
+export type Found<F, S = Selection<F>> = { [N in Included<F, S>]: F[N] }
+
 /** The answer of a search. */
-export interface SearchResult<F> {
-  readonly records: Partial<F>[]
-  readonly meta: {
-    readonly has_more: boolean
-    readonly cursor: string | null
-    readonly took_ms: number
-    /** When the last complete sync of the entity began, in ISO 8601; null while the copy is a preview. */
-    readonly synced_at: string | null
-    /** How many seconds ago that was. */
-    readonly age_seconds: number | null
-    /** Present while the first sync has not ended: not all records are there. */
-    readonly status?: 'preview'
-  }
-  readonly next: SearchParams<F> | null
+export interface SearchResult<F, S extends Selection<F> = Selection<F>> {
+  readonly records: Found<F, S>[]
+  readonly meta: { readonly has_more: boolean; readonly cursor: string | null; readonly took_ms: number }
+  readonly next: SearchParams<F, S> | null
+}
+
+/** `search` as a function: its records have the fields that are asked for. */
+export interface Search<F> {
+  <const S extends Selection<F> = Selection<F>>(
+    params: SearchParams<F, S>,
+    options?: CallOptions,
+  ): Promise<SearchResult<F, S>>
+  /** Every record that is found, page after page. */
+  all<const S extends Selection<F> = Selection<F>>(
+    params: SearchParams<F, S>,
+    options?: WalkOptions,
+  ): AsyncGenerator<Found<F, S>, void, undefined>
+  /** Page after page. */
+  pages<const S extends Selection<F> = Selection<F>>(
+    params: SearchParams<F, S>,
+    options?: WalkOptions,
+  ): AsyncGenerator<SearchResult<F, S>, void, undefined>
 }

@@ -4,7 +4,7 @@ import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/inde
 import type { JsonObject } from '../runtime/index.ts'
 import type { Download } from './download.ts'
 import type { CallOptions, WalkOptions } from './engine.ts'
-import type { SearchParams, SearchResult } from './search.ts'
+import type { Found, Search, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
 
 export type { ConfigOf, CredentialsOf, Kind, KindModule, Kinds, KindTypes } from '../generated/types/index.ts'
@@ -43,7 +43,7 @@ export interface Page<C> {
 export type Answer<C> = C extends { file: true }
   ? { readonly file: Download }
   : C extends { fields: infer F }
-    ? SearchResult<F>
+    ? Omit<SearchResult<F>, 'records'> & { readonly records: Partial<Found<F>>[] }
     : Page<C>
 
 /** The arguments of an operation: params, left out only where none is required, and options. */
@@ -55,7 +55,7 @@ export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
 
 /** One record of a list. */
 export type Item<C> = C extends { fields: infer F }
-  ? Partial<F>
+  ? Partial<Found<F>>
   : C extends { records: readonly (infer R)[] }
     ? R
     : never
@@ -67,7 +67,9 @@ type Paged = { records: readonly unknown[] } | { fields: unknown }
 export type PagedAction<E> = { [A in keyof E]: E[A] extends Paged ? A : never }[keyof E] & string
 
 /** One operation as a function; one with pages has `all` and `pages` beside it. */
-export type Operate<C> = ((...args: Arguments<C>) => Promise<Answer<C>>) & (C extends Paged ? Walks<C> : unknown)
+export type Operate<C> = C extends { fields: infer F }
+  ? Search<F>
+  : ((...args: Arguments<C>) => Promise<Answer<C>>) & (C extends Paged ? Walks<C> : unknown)
 
 interface Walks<C> {
   /** Every record, page after page; a page is fetched when its first record is asked for, and leaving the loop stops fetching. */

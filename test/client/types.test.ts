@@ -30,6 +30,30 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     'a search',
     "const { records, meta } = await stripe.customers.search({ query: { filter: { and: [{ eq: { email: 'a' } }, { in: { currency: ['eur'] } }] }, sort: [{ created: 'desc' }] } }); const more: boolean = meta.has_more",
   ],
+  [
+    'a search by paths',
+    "await stripe.customers.search({ query: { filter: { eq: { 'address.city': 'Paris' }, gt: { 'address.floor': 2, created: 1 }, like: { 'metadata.k': 'a%' } }, sort: [{ 'address.city': 'asc' }, { delinquent: 'desc' }] } })",
+  ],
+  [
+    'a search for values as docs/search.md has them',
+    "await stripe.customers.search({ query: { filter: { eq: { email: null, delinquent: true, created: '9007199254740993', address: { city: 'Paris' } }, gte: { name: '2026-01-31' }, in: { currency: ['eur', null] }, fuzzy: { name: 'ada' } } } })",
+  ],
+  [
+    'the records of a search with some fields',
+    "const { records, next } = await stripe.customers.search({ query: {}, fields: ['id', 'address.city', ['metadata', 'k']] }); const one = records[0]!; const id: string | null = one.id; one.address; one.metadata; if (next) await stripe.customers.search(next)",
+  ],
+  [
+    'the records of a search with all fields',
+    'for await (const { id, email } of stripe.customers.search.all({ query: {} })) { const both: (string | null)[] = [id, email] }',
+  ],
+  [
+    'a search by name',
+    "const { records } = await stripe.execute('customers', 'search', { query: {}, fields: ['id'] }); const email: string | null | undefined = records[0]?.email",
+  ],
+  [
+    'a search of a kind that is known at run time only',
+    "const c: OwnConnector = stripe; await c.execute('any', 'search', { query: { filter: { like: { a: 'x' }, gt: { b: 1 } }, sort: [{ a: 'asc' }] }, fields: ['a', 'b.c'] })",
+  ],
   ['tools', "await stripe.tools({ only: ['customers.list'] })"],
   [
     'a download',
@@ -120,7 +144,42 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   [
     'a search by a field that there is none of',
     "await stripe.customers.search({ query: { filter: { eq: { emial: 'a' } } } })",
-    "Object literal may only specify known properties, but 'emial' does not exist in type 'Partial<CustomersSearchFields>'. Did you mean to write 'email'?",
+    "Object literal may only specify known properties, but 'emial' does not exist in type 'Equals<CustomersSearchFields>'. Did you mean to write 'email'?",
+  ],
+  [
+    'a pattern for a number',
+    "await stripe.customers.search({ query: { filter: { like: { created: '1%' } } } })",
+    "Object literal may only specify known properties, and 'created' does not exist in type 'Texts<CustomersSearchFields>'.",
+  ],
+  [
+    'near words of a number',
+    "await stripe.customers.search({ query: { filter: { fuzzy: { balance: 'x' } } } })",
+    "Object literal may only specify known properties, and 'balance' does not exist in type 'Texts<CustomersSearchFields>'.",
+  ],
+  [
+    'an order of true and false',
+    'await stripe.customers.search({ query: { filter: { gt: { delinquent: true } } } })',
+    "Object literal may only specify known properties, and 'delinquent' does not exist in type 'Ordered<CustomersSearchFields>'.",
+  ],
+  [
+    'a sort by an object',
+    "await stripe.customers.search({ query: { sort: [{ address: 'asc' }] } })",
+    "Object literal may only specify known properties, and 'address' does not exist in type 'Sorted<CustomersSearchFields>'.",
+  ],
+  [
+    'a path into a text',
+    "await stripe.customers.search({ query: { filter: { eq: { 'email.domain': 'a' } } } })",
+    "Object literal may only specify known properties, and ''email.domain'' does not exist in type 'Equals<CustomersSearchFields>'.",
+  ],
+  [
+    'a field of an answer that there is none of',
+    "await stripe.customers.search({ query: {}, fields: ['nope'] })",
+    `Type '"nope"' is not assignable to type 'Selection<CustomersSearchFields>'.`,
+  ],
+  [
+    'a field that was not asked for',
+    "(await stripe.customers.search({ query: {}, fields: ['id'] })).records[0]!.email",
+    "Property 'email' does not exist on type 'Found<CustomersSearchFields, \"id\">'.",
   ],
   [
     'a search of an entity without one',
