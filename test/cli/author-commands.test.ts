@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { load } from '../../runtime/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
 
 describe('kinds', () => {
@@ -21,7 +22,7 @@ describe('kinds', () => {
       kind: 'linear',
       title: 'Linear',
       category: 'issue tracker',
-      version: '1.0.0',
+      version: (await load('linear')).manifest.version,
       support: 'certified',
       docs: 'https://linear.app/developers/graphql',
       entities: 5,

@@ -42,8 +42,8 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'pages.ts': [[expect.any(Number), ANY]],
   'platform.ts': [['succeeded'], [expect.any(Number)], [expect.stringMatching(/^\/oauth\/start\/\S+$/)]],
   'tools.ts': [
-    ['stripe_customers_list', expect.any(String), 5, true],
-    ['stripe_customers_get', expect.any(String), 1, true],
+    ['stripe_customers_list', expect.any(String), 7, true],
+    ['stripe_customers_get', expect.any(String), 2, true],
     ['stripe_refunds_create', expect.any(String), expect.any(Number), false],
   ],
 }

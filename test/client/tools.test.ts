@@ -47,7 +47,7 @@ describe('a tool', () => {
           type: 'object',
           properties: {
             limit: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'Records in a page.' },
-            after: { type: 'string' },
+            after: { type: 'string', description: 'The cursor that the page before names.' },
             fields: {
               type: 'array',
               items: { type: 'string' },
@@ -65,10 +65,10 @@ describe('a tool', () => {
       },
       {
         name: 'acme_customers_delete',
-        description: 'delete of customers',
+        description: 'Deletes a customer for good.',
         inputSchema: {
           type: 'object',
-          properties: { id: { type: 'string', minLength: 1 } },
+          properties: { id: { type: 'string', minLength: 1, description: 'Which one.' } },
           required: ['id'],
           additionalProperties: false,
         },
