@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { compileTypes } from '../../codegen/types/compile.ts'
 import { generateTypes } from '../../codegen/types/index.ts'
 import { typeName } from '../../codegen/types/name.ts'
-import { shapeOf } from '../../codegen/types/shape.ts'
+import { commentText, shapeOf } from '../../codegen/types/shape.ts'
 import type {
   AreParamsOptional,
   Call,
@@ -21,6 +21,10 @@ import { hostileSource, HOSTILE_TEXTS, remainder } from './hostile.ts'
 
 type CustomersList = Call<'stripe', 'customers', 'list'>
 type Params = ParamsOf<CustomersList>
+
+it('a text in a comment neither opens nor ends one', () => {
+  expect(commentText('a */ b /* c\nd')).toBe('a *\\/ b /\\* c d')
+})
 
 describe('types of a kind', () => {
   it('accept a right call and give its records', () => {

@@ -108,6 +108,18 @@ describe('a record of the mock', () => {
   })
 })
 
+describe('the numbers of the mock’s records', () => {
+  const ticket = async (number: number) => (await one('zendesk-support', 'tickets.get', { ticket_id: number })).id
+
+  it.each([0, 13, 1000, 2000])('begin at 1 and end at the last: there is no %i', async (number) => {
+    await expect(ticket(number)).rejects.toMatchObject({ code: 'record_not_found' })
+  })
+
+  it('lead from the first record to the last', async () => {
+    expect([await ticket(1), await ticket(12)]).toEqual([1, 12])
+  })
+})
+
 describe('a file of the mock', () => {
   it.each([
     ['google-drive', 'files.download', undefined, 200_000, undefined],

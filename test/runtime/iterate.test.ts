@@ -105,6 +105,16 @@ describe('iterate', () => {
     expect(count).toBe(2 * period + 2)
   })
 
+  test('U11 stops when as many records as are remembered come again', async () => {
+    let count = 0
+    const endless: RawAnswer = (socket) => {
+      const first = (count++ % 11) * 900
+      socket.write(page(`c${count}`, ...Array.from({ length: 900 }, (_, index) => first + index)))
+    }
+    const { pages, ended } = await walk(TOKEN, [endless], { maxPages: 40 })
+    expect([pages.length, ended?.split(':')[0]]).toEqual([2 * 11 + 2, 'pagination_loop'])
+  })
+
   test.each<[string, (count: number) => unknown[]]>([
     ['without records', () => []],
     ['of one thing with other rows', (count) => [{ id: 1, row: count }]],

@@ -179,6 +179,30 @@ describe('U1 a file URL in an answer', () => {
   })
 })
 
+describe('U1 a file host with a wildcard', () => {
+  const plan = planOf({
+    entities: {
+      linked: { download: { request: 'GET /linked/{id}', file: { url: '$.url', hosts: ['*.example.com'] } } },
+    },
+  })
+
+  test('is every host below it', async () => {
+    const files = await startRawServer(rawAnswer(200, {}, 'bytes'))
+    const { connection } = await wireTo(plan, {
+      hosts: { 'https://a.b.example.com': files },
+      answers: [jsonAnswer({ url: 'https://a.b.example.com/file' })],
+    })
+    const { file } = await execute(plan, CALLS['linked download'], connection)
+    expect(await new Response(file!.stream).text()).toBe('bytes')
+  })
+
+  test.each(['evilexample.com', 'example.com', 'a.example.com.evil.example'])('is not %s', async (host) => {
+    const { connection, elsewhere } = await wireTo(plan, { answers: [jsonAnswer({ url: `https://${host}/file` })] })
+    const code = await codeOf(execute(plan, CALLS['linked download'], connection))
+    expect([code, elsewhere.connections]).toEqual(['egress_denied', 0])
+  })
+})
+
 describe('U2 a redirect of the token endpoint', () => {
   const credentials = { refresh_token: CANARY, client_id: 'client', client_secret: CANARY }
 

@@ -93,6 +93,7 @@ describe('U15 a 429 with Retry-After', () => {
     const error = await execute(PLAN, LIST, connection).catch((fault: UpstreamError) => fault.toJSON())
     expect(error).toEqual({
       code: 'upstream_rate_limited',
+      actor: 'upstream',
       status: 429,
       message: 'Cannot execute items.list: the third party answered 429',
       hint: 'Wait, then call again with the same params.',
@@ -150,6 +151,15 @@ describe('U16 a third party that always answers 503', () => {
     while (server.requests.length < 40) await codeOf(execute(PLAN, LIST, connection))
     for (let call = 0; call < 10; call++) expect(await codeOf(execute(PLAN, LIST, connection))).toBe('done')
     expect(server.requests.length).toBe(50)
+  })
+
+  test('and fails again after many calls that went well has its retries back', async () => {
+    const { connection, server } = await wireTo(PLAN, {
+      answers: [...Array.from({ length: 40 }, () => no), ...Array.from({ length: 30 }, () => OK), no],
+    })
+    while (server.requests.length < 40) await codeOf(execute(PLAN, LIST, connection))
+    for (let call = 0; call < 30; call++) await execute(PLAN, LIST, connection)
+    expect([await codeOf(execute(PLAN, LIST, connection)), server.requests.length]).toEqual(['upstream_error', 73])
   })
 
   test.each([400, 401, 403, 404, 409, 422])('a %i is not asked again', async (status) => {

@@ -1,7 +1,7 @@
 /** What reaches the wire, and whose answer comes back over it. */
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { HttpRequest, Limits, Transport } from '../../../runtime/base/http.ts'
 import { fetchTransport, undiciTransport } from '../../../runtime/transport/index.ts'
@@ -45,6 +45,18 @@ test('calls in a row share one connection', async () => {
   const transport = open()
   for (let call = 0; call < 10; call++) await transport.send(get(server.origin), LIMITS)
   expect(server.connections).toBe(1)
+})
+
+test('of more than 32 origins the longest unused is closed, and the others keep their connections', async () => {
+  const server = await startRawServer(rawAnswer(200, { 'keep-alive': 'timeout=600' }, 'x'))
+  const transport = open({ idleMs: 600_000, connectTo: () => server.origin })
+  const visit = (number: number) => transport.send(get(`https://vendor${number}.example`), LIMITS)
+  for (let number = 0; number < 33; number++) await visit(number)
+  await vi.waitFor(() => expect(server.closed).toBe(1), { timeout: 60_000 })
+  for (let number = 1; number < 33; number++) await visit(number)
+  expect(server.connections).toBe(33)
+  await visit(0)
+  expect(server.connections).toBe(34)
 })
 
 test('a connection is closed when unused for as long as allowed, whatever the third party says', async () => {

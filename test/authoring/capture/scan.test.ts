@@ -1,0 +1,22 @@
+/** The scan of a fixture for values of the account that stayed in it. */
+import { expect, test } from 'vitest'
+import { scanFixture } from '../../../authoring/capture/scrub/scan.ts'
+
+const found = (text: string, originals: readonly string[], keep: readonly string[] = []) =>
+  scanFixture(text, { secrets: [], originals, keep }).map(({ pointer, line, what }) => `${pointer} ${line} ${what}`)
+
+test('finds an id of the account of 8 characters and more, wherever it stands', () => {
+  const text = 'request:\n  path: /items/ab12cd34\nresponse:\n  note: see ab12cd34 again\n'
+  expect(found(text, ['ab12cd34'])).toEqual([
+    '/request/path 2 a value of the account',
+    '/response/note 4 a value of the account',
+  ])
+})
+
+test('leaves shorter values alone, which turn up by chance', () => {
+  expect(found('note: ab12cd3\n', ['ab12cd3'])).toEqual([])
+})
+
+test('leaves fields alone that are kept on purpose', () => {
+  expect(found('note: ab12cd34\n', ['ab12cd34'], ['note'])).toEqual([])
+})
