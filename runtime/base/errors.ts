@@ -87,6 +87,7 @@ export const PLATFORM_CODES = {
   oauth_not_supported: { actor: 'caller', status: 422 },
   rate_limited: { actor: 'caller', status: 429, retryable: true },
   headers_too_large: { actor: 'caller', status: 431 },
+  expectation_failed: { actor: 'caller', status: 417 },
   credentials_unreadable: { actor: 'internal', status: 500 },
   invalid_configuration: { actor: 'internal', status: 500 },
   storage_unavailable: { actor: 'internal', status: 503, retryable: true },

@@ -1,4 +1,5 @@
 /** The server that callers reach: a table of routes, served. */
+import type { IncomingMessage } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -70,6 +71,8 @@ export interface Http {
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** The most headers of a request. */
+const MAX_HEADERS = 2000
 /** How long aborted requests have to answer. */
 const LAST_SECOND_MS = 1000
 /** How long a server under load takes new connections after it was told to end. */
@@ -105,6 +108,8 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       headers.connection = 'close'
       return clientError(new Error('HTTP/0.9'))
     }
+    if (incoming.rawHeaders.length / 2 > MAX_HEADERS) return headersTooLarge()
+    if (incoming.httpVersion !== '1.0' && incoming.headers.host === undefined) return clientError(new Error('no Host'))
     if (isDraining) return draining()
     if (running.size >= limits.inFlightMax || load.isHigh())
       return new ConnectorError('overloaded', 'Cannot answer the request: the server is at its limit', {
@@ -132,6 +137,9 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   const server = app.server
   server.headersTimeout = limits.headersSeconds * 1000
   server.maxConnections = limits.connectionsMax
+  // Node leaves out what comes behind the number that it is given: none is left out, and too many are refused.
+  server.maxHeadersCount = 0
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(socket, expectationFailed(), reference))
 
   return {
     async listen(host, port) {
@@ -176,7 +184,13 @@ function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: stri
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestSeconds * 1000,
     keepAliveTimeout: limits.keepAliveSeconds * 1000,
-    http: { connectionsCheckingInterval: 500, maxHeaderSize: 16_384, insecureHTTPParser: false },
+    // Without a host is refused with a body of ours, see `refusal`.
+    http: {
+      connectionsCheckingInterval: 500,
+      maxHeaderSize: 16_384,
+      insecureHTTPParser: false,
+      requireHostHeader: false,
+    },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     return503OnClosing: false,
     routerOptions: {
@@ -295,10 +309,19 @@ function draining(): ConnectorError {
   })
 }
 
+function headersTooLarge(): ConnectorError {
+  return new ConnectorError('headers_too_large', 'Cannot read the request: its headers are too large or too many')
+}
+
+function expectationFailed(): ConnectorError {
+  return new ConnectorError('expectation_failed', 'Cannot read the request: its Expect is not "100-continue"', {
+    hint: 'Leave out the header Expect.',
+  })
+}
+
 /** What is told of a request that is not proper HTTP. */
 function clientError({ code }: Error & { readonly code?: string }): ConnectorError {
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return new ConnectorError('headers_too_large', 'Cannot read the request: its headers are too large')
+  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return new ConnectorError('request_timeout', 'Cannot read the request: it did not arrive in time')
   return new ConnectorError('invalid_request', 'Cannot read the request: it is not proper HTTP')

@@ -17,6 +17,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'invalid_query',
   'method_not_allowed',
   'headers_too_large',
+  'expectation_failed',
   'request_timeout',
   'internal',
   'storage_unavailable',

@@ -90,6 +90,18 @@ describe('bytes that are not a request', () => {
     expect([answer.slice(0, 12), answer.includes('"headers_too_large"')]).toEqual(['HTTP/1.1 431', true])
   })
 
+  it.each([
+    ['more than 2,000 headers', `${'a:\r\n'.repeat(2_001)}`, 'host: a\r\n', 431, 'headers_too_large'],
+    ['no Host', '', '', 400, 'invalid_request'],
+    ['another expectation', 'expect: 200-ok\r\n', 'host: a\r\n', 417, 'expectation_failed'],
+  ])('N3 a request with %s is refused with a body', async (_, headers, host, status, code) => {
+    const { port } = await serve({ routes: [{}] })
+    const request = `POST /echo HTTP/1.1\r\n${host}${TOKEN}${headers}connection: close\r\ncontent-length: 0\r\n\r\n`
+    const answer = await exchange(port, request)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect([head.slice(0, 12), (JSON.parse(body) as { code: string }).code]).toEqual([`HTTP/1.1 ${status}`, code])
+  })
+
   it('N2 slow requests are cut off while others are answered', async () => {
     const { port, call } = await serve({ routes: [{}], limits: { headersSeconds: 2, requestSeconds: 2 } })
     const slow = [post('').slice(0, 30), post(`${JSON_HEADER}content-length: 100\r\n`, '{"a"')]
