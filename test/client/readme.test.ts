@@ -1,6 +1,6 @@
 /** The hosted path of the README, pasted into one shell from its first line to its last. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,13 +24,16 @@ trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
 /** What a shell prints for a script that it runs in a folder; with job control, as a terminal has it. */
 async function run(script: string, folder: string): Promise<string> {
-  const env = { ...process.env, TMPDIR: folder }
-  const shell = spawn('bash', ['-m', '-e', '-c', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [checkout, temporary] = [join(folder, 'checkout'), join(folder, 'temporary')]
+  for (const made of [checkout, temporary]) mkdirSync(made)
+  const env = { ...process.env, TMPDIR: temporary }
+  const shell = spawn('bash', ['-m', '-e', '-c', script], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) shell[name].on('data', (chunk) => (printed[name] += String(chunk)))
   const code = await new Promise((resolve) => shell.on('close', resolve))
   if (code === 0) return printed.stdout
-  const log = readFileSync(join(folder, 'server.log'), 'utf8')
+  const logs = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.log'))
+  const log = logs.map((name) => readFileSync(join(temporary, name), 'utf8')).join('\n')
   throw new Error(`the shell ended with ${String(code)}:\n${printed.stdout}\n${printed.stderr}\n${log}`)
 }
 
@@ -87,5 +90,10 @@ test('the record that was created is found by a name that is near', () => {
 })
 
 test('a file comes whole', () => {
-  expect(printedBy('file.bin').trim()).toBe('4096 file.bin')
+  expect(printedBy('file.bin').trim()).toBe('4096')
+})
+
+test('nothing is left in the checkout, and no folder of the trial', () => {
+  const left = readdirSync(join(folder, 'temporary')).filter((name) => name.startsWith('tmp.'))
+  expect([readdirSync(join(folder, 'checkout')), left]).toEqual([[], []])
 })
