@@ -7,7 +7,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import type { CommandRow, Context, Flags, OptionRow } from './flags.ts'
 import { refuseCredentials } from './input/argv.ts'
 import type { Io } from './io.ts'
-import { endProcess, PipeClosed, processIo } from './io.ts'
+import { endProcess, Interrupted, PipeClosed, processIo } from './io.ts'
 import { COMMANDS } from './table.ts'
 import { OptionError, UsageError } from './usage.ts'
 
@@ -47,9 +47,21 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const { exitCodeOf } = await import('./exit.ts')
     const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
     const telling = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
-    await write(errorText(error, telling)).catch(() => undefined)
-    return exitCodeOf(error)
+    const told = await interruptedBy(io.signal, error)
+    await write(errorText(told, telling)).catch(() => undefined)
+    const code = exitCodeOf(told)
+    return code === CANCELLED && io.signal.reason instanceof Interrupted ? io.signal.reason.exitCode : code
   }
+}
+
+const CANCELLED = 130
+
+/** What is told of an error: where the user interrupted, and it is the signal's own, that the command was interrupted. */
+async function interruptedBy(signal: AbortSignal, error: unknown): Promise<unknown> {
+  const isOfSignal = error === signal.reason || (error instanceof Error && error.name === 'AbortError')
+  if (!signal.aborted || !isOfSignal) return error
+  const { ConnectorError } = await import('../runtime/base/errors.ts')
+  return new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
 }
 
 /** `help execute` is what people say for `execute --help`. */

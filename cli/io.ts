@@ -27,6 +27,19 @@ export interface Io {
 /** The reader of an output went away, as `head` does: a reason to stop, not a fault. */
 export class PipeClosed extends Error {}
 
+/** The user, or whoever ends processes, wants the command to stop: the reason of its signal. */
+export class Interrupted extends Error {
+  /** As a shell tells the signal: 130 for SIGINT, 143 for SIGTERM. */
+  readonly exitCode: number
+
+  constructor(signal: keyof typeof SIGNALS) {
+    super(`interrupted by ${signal}`)
+    this.exitCode = 128 + SIGNALS[signal]
+  }
+}
+
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const
+
 const DEFAULT_COLUMNS = 80
 
 /** The process's own streams, environment and interruptions. A second interruption ends the process at once. */
@@ -34,8 +47,9 @@ export function processIo(): Io {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
-      if (stop.signal.aborted) process.exit(130)
-      stop.abort()
+      const reason = new Interrupted(name)
+      if (stop.signal.aborted) process.exit(reason.exitCode)
+      stop.abort(reason)
     })
   }
   return {

@@ -68,7 +68,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const http = config.role === 'worker' ? undefined : await serve(services, options)
     if (http) opened.push(() => http.close({ drainSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
-    const forget = await tellOperators(services, { origin: adminOrigin, token, pid: process.pid })
+    const address = { origin: adminOrigin, ...(origin !== undefined && { api: origin }), token, pid: process.pid }
+    const forget = await tellOperators(services, address)
     // Last, so that its secret is told: a start that failed after it would keep it to itself.
     const first = await firstApplication(services.access)
     log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')

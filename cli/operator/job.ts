@@ -20,8 +20,16 @@ export async function withOperator<T>(context: Context, flags: Flags, work: Work
 }
 
 /** Does work whose progress is shown while it lasts. */
-export async function watched<T>({ stderr, signal, isJson }: Context, work: (job: Job) => Promise<T>): Promise<T> {
-  const progress = createProgress(isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr)
+export async function watched<T>(
+  { stderr, signal, isJson }: Pick<Context, 'stderr' | 'signal' | 'isJson'>,
+  work: (job: Job) => Promise<T>,
+  now: () => number = Date.now,
+): Promise<T> {
+  const progress = createProgress(
+    isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr,
+    now,
+    !isJson,
+  )
   try {
     return await work({
       signal,

@@ -8,22 +8,24 @@ const MAX_BYTES = 65_536
 /**
  * The text of a file that holds one secret, without the line ends that follow it.
  * @param setting the setting that names the file, for the error
+ * @param advice how to make the file, for the error when there is none
  * @throws ConnectorError `invalid_configuration` when it cannot be read, is empty, or others may read it
  */
-export function readSecretFile(path: string, setting: string): string {
-  const text = readGuarded(path, setting).replace(/[\r\n]+$/, '')
+export function readSecretFile(path: string, setting: string, advice?: string): string {
+  const text = readGuarded(path, setting, advice).replace(/[\r\n]+$/, '')
   if (text === '') throw unusable(path, setting, 'it is empty', `Write the secret into the file that ${setting} names.`)
   return text
 }
 
-function readGuarded(path: string, setting: string): string {
+function readGuarded(path: string, setting: string, advice: string | undefined): string {
   let file: number
   try {
     file = openSync(path, 'r')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const state = code === 'ENOENT' ? 'there is none' : `it cannot be opened (${code})`
-    throw unusable(path, setting, state, `Name a file in ${setting} that exists and that the server may read.`)
+    const hint = `Name a file in ${setting} that exists and that the server may read.`
+    throw unusable(path, setting, state, code === 'ENOENT' && advice !== undefined ? `${hint} ${advice}` : hint)
   }
   try {
     const stats = fstatSync(file)

@@ -14,12 +14,13 @@ import { insistOnMigrated } from './migrations.ts'
 import { isThere, placeOf } from './place.ts'
 import type { OperationName, Operations } from './operations.ts'
 import { OPERATIONS } from './operations.ts'
+import type { OperatorAddress } from './remote/index.ts'
 import { BACKUP, order, readAddress } from './remote/index.ts'
 
 /** An installation at hand. */
 export interface Operator {
   /** The process that does it, when it is a running server. */
-  readonly server?: { readonly pid: number; readonly origin: string }
+  readonly server?: Omit<OperatorAddress, 'token'>
   /** @throws ConnectorError as the operation does; `storage_unavailable` */
   run<Name extends OperationName>(name: Name, given: Operations[Name][0], job: Job): Promise<Operations[Name][1]>
   /** Writes a backup of everything committed when it began. @throws ConnectorError; what the sink throws */
@@ -80,7 +81,7 @@ async function serverOf(config: Config, error: unknown): Promise<Operator | unde
   const address = await readAddress(config.dataDirectory)
   if (!address) return undefined
   return {
-    server: { pid: address.pid, origin: address.origin },
+    server: { pid: address.pid, origin: address.origin, ...(address.api !== undefined && { api: address.api }) },
     run: async <Name extends OperationName>(operation: Name, given: Operations[Name][0], job: Job) =>
       (await order(address, { operation, given }, job)) as Operations[Name][1],
     backup: async (sink, job) => (await order(address, { operation: BACKUP, given: {} }, job, sink)) as BackupSummary,

@@ -1,4 +1,5 @@
 /** Restores a backup into the empty database that a configuration names. */
+import { mkdir, rm } from 'node:fs/promises'
 import type { Config } from '../config/index.ts'
 import { openDatabase } from '../store/index.ts'
 import type { BackupSummary } from './backup/index.ts'
@@ -7,16 +8,23 @@ import type { Job } from './job.ts'
 import { placeOf } from './place.ts'
 
 /**
- * Restores a file; what it held comes back. An embedded database is made.
+ * Restores a file; what it held comes back. An embedded database is made, and removed again when the restore fails.
  * @throws ConnectorError `invalid_request` for a file that cannot be used, `version_conflict` for a database that is not empty
  */
 export async function restore(config: Config, file: string, job: Job): Promise<BackupSummary> {
   // A file that is no backup makes no database.
   await readHeader(file)
-  const database = await openDatabase(placeOf(config), config.database)
+  const place = placeOf(config)
+  const made = 'directory' in place ? await mkdir(place.directory, { recursive: true, mode: 0o700 }) : undefined
   try {
-    return await restoreBackup(database, file, job)
-  } finally {
-    await database.close()
+    const database = await openDatabase(place, config.database)
+    try {
+      return await restoreBackup(database, file, job)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (made !== undefined) await rm(made, { recursive: true, force: true })
+    throw error
   }
 }

@@ -28,7 +28,7 @@ export function failed(failure: Failure): Error {
 /** The error for a database that cannot serve now; the wait is spread so that callers do not return together. */
 export function unavailable(state: string): ConnectorError {
   return new ConnectorError('storage_unavailable', `Cannot use the database: ${state}`, {
-    hint: 'Check that the database runs and has free disk space; the server goes on by itself once it does.',
+    hint: 'Check that the database runs, can be reached and has free disk space. A server that is running goes on once it does.',
     retryAfterMs: 1000 + Math.floor(Math.random() * 1000),
   })
 }

@@ -178,7 +178,7 @@ function lacking(known: readonly Migration[], applied: readonly Applied[]): Migr
         'invalid_configuration',
         `Cannot use the database: migration "${name}" was changed after it was applied`,
         {
-          hint: `Restore the file "${file.name}" to its released text, and put changes into a new migration.`,
+          hint: 'The database was made by another build of Plugboard, whose data this one cannot take over: run the build that it was last used with.',
         },
       )
     }

@@ -10,6 +10,10 @@ import { openBytes, sealBytes } from './sealing.ts'
 const KEY_BYTES = 32
 const SETTING = 'masterKeyFiles'
 
+/** How a new installation gets a key; one that has secrets already needs its own. */
+const HOW_TO_MAKE =
+  'For a new installation make one: (umask 077; openssl rand -base64 32 > master.key). Keep a copy: without it no secret opens.'
+
 /** A key that wraps keys. Printing it shows its fingerprint only. */
 export class MasterKey {
   /** The first 16 hexadecimal digits of a SHA-256 over the key: names it, and tells nothing of it. */
@@ -75,7 +79,7 @@ export class MasterKeys {
     const [lacks, has] = [needed, this.fingerprints].map((all) => all.map((one) => `"${one}"`).join(', '))
     const state = `the database needs the master key with fingerprint ${lacks}; the files hold ${has}`
     return new ConnectorError('invalid_configuration', `Cannot open the vault: ${state}`, {
-      hint: `Name the file of that key in ${SETTING} (${variableOf(SETTING)}); it is in the backup of the installation.`,
+      hint: `Name the file of that key in ${SETTING} (${variableOf(SETTING)}); a backup does not hold it, so look where the installation's keys are stored.`,
       errors: [{ field: SETTING, message: state, error_code: 'wrong_key' }],
     })
   }
@@ -89,14 +93,14 @@ export function readMasterKeys(files: readonly string[]): MasterKeys {
   const [first, ...others] = files.map(readMasterKey)
   if (first === undefined)
     throw new ConnectorError('invalid_configuration', `Cannot open the vault: no master key is set`, {
-      hint: `Name the file of a master key in ${SETTING} (${variableOf(SETTING)}).`,
+      hint: `Name the file of a master key in ${SETTING} (${variableOf(SETTING)}). ${HOW_TO_MAKE}`,
       errors: [{ field: SETTING, message: 'must name a file', error_code: 'required' }],
     })
   return new MasterKeys([first, ...others])
 }
 
 function readMasterKey(file: string): MasterKey {
-  const bytes = decoded(readSecretFile(file, SETTING))
+  const bytes = decoded(readSecretFile(file, SETTING, HOW_TO_MAKE))
   if (bytes !== undefined) return new MasterKey(bytes)
   const state = `${JSON.stringify(file)} does not hold 32 bytes as base64 or hexadecimal text`
   throw new ConnectorError('invalid_configuration', `Cannot read a master key: ${state}`, {

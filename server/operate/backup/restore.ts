@@ -94,7 +94,7 @@ class Writer {
     const types = columns.map((column) => table.types[table.columns.indexOf(column)]!)
     this.#into = {
       statement: `insert into ${tableName(name)} (${columns.map(identifier).join(', ')}) overriding system value
-        select ${types.map((type, at) => `(line->>${at})::${type}`).join(', ')} from json_array_elements($1::json) as line`,
+        select ${types.map((type, at) => `(line->>${at})::${type}`).join(', ')} from jsonb_array_elements($1::jsonb) as line`,
     }
   }
 

@@ -5,6 +5,7 @@ import { OLDEST_POSTGRES } from '../../store/index.ts'
 import { readMasterKeys } from '../../vault/index.ts'
 import { UNWATCHED } from '../job.ts'
 import { isThere } from '../place.ts'
+import type { Operator } from '../operator.ts'
 import { openOperator } from '../operator.ts'
 import type { Check } from './check.ts'
 import { fail, ok, warn } from './check.ts'
@@ -19,14 +20,15 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield checkPackages(config)
   yield await checkFolder(config)
   yield await checkDisk(config)
-  const keys = fingerprintsOf(config)
-  yield keys.check
   const database = await databaseOf(config)
+  const keys = fingerprintsOf(config, database.facts?.masters)
+  yield keys.check
   yield database.check
   if (database.facts) yield* checkFacts(database.facts, keys.fingerprints)
   const { listen, admin } = config
-  yield await checkPort('API port', 'listen.port', listen.host, listen.port, database.isServed)
-  yield await checkPort('admin port', 'admin.port', admin.host, admin.port, database.isServed)
+  const { server } = database
+  yield await checkPort('API port', 'listen.port', listen, server && { pid: server.pid, origin: server.api })
+  yield await checkPort('admin port', 'admin.port', admin, server)
   yield await checkOpenFiles(config)
 }
 
@@ -35,10 +37,15 @@ interface Keys {
   readonly fingerprints: readonly string[] | undefined
 }
 
-function fingerprintsOf(config: Config): Keys {
+function fingerprintsOf(config: Config, needed: readonly string[] = []): Keys {
   try {
     const { fingerprints } = readMasterKeys(config.masterKeyFiles)
-    return { check: ok('master keys', fingerprints.join(', ')), fingerprints }
+    const message = `the files of these settings hold ${fingerprints.join(', ')}`
+    const isWhole = needed.every((master) => fingerprints.includes(master))
+    const check = isWhole
+      ? ok('master keys', message)
+      : fail('master keys', `${message}, and the database needs another`, 'See keys fit.')
+    return { check, fingerprints }
   } catch (error) {
     const { message, hint = '' } = error as ConnectorError
     const isFirst = config.databaseUrl === undefined && !isThere(config) && message.endsWith('there is none')
@@ -52,17 +59,14 @@ function fingerprintsOf(config: Config): Keys {
 interface Opened {
   readonly check: Check
   readonly facts?: DatabaseFacts
-  /** Whether a running server answered for it. */
-  readonly isServed: boolean
+  /** The running server that answered for it. */
+  readonly server?: NonNullable<Operator['server']>
 }
 
 async function databaseOf(config: Config): Promise<Opened> {
   const name = 'database'
   if (!isThere(config))
-    return {
-      check: warn(name, 'there is none yet', 'plugboard serve makes one, plugboard migrate too.'),
-      isServed: false,
-    }
+    return { check: warn(name, 'there is none yet', 'plugboard serve makes one, plugboard migrate too.') }
   try {
     const operator = await openOperator(config, { anySchema: true })
     try {
@@ -70,13 +74,13 @@ async function databaseOf(config: Config): Promise<Opened> {
       const engine = facts.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
       const by = operator.server ? `, asked of process ${operator.server.pid}` : ''
       const check = ok(name, `${engine} ${facts.version}, answers in ${facts.roundTripMs} ms${by}`)
-      return { check, facts, isServed: operator.server !== undefined }
+      return { check, facts, ...(operator.server && { server: operator.server }) }
     } finally {
       await operator.close()
     }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    return { check: fail(name, error.message, error.hint ?? ''), isServed: false }
+    return { check: fail(name, error.message, error.hint ?? '') }
   }
 }
 

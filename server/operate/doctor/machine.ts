@@ -85,16 +85,22 @@ async function nearest(folder: string): Promise<string> {
   return isThere ? folder : nearest(dirname(folder))
 }
 
-/** Whether a port may be listened on; one that our own running server has is well. */
+/** A server that runs, and where one of its listeners is, as the server itself says. */
+export interface Listener {
+  readonly pid: number
+  readonly origin?: string | undefined
+}
+
+/** Whether the port of a setting may be listened on, or the running server listens on it already. */
 export async function checkPort(
   name: string,
   setting: string,
-  host: string,
-  port: number,
-  isOurs: boolean,
+  { host, port }: { readonly host: string; readonly port: number },
+  running: Listener | undefined,
 ): Promise<Check> {
   if (port === 0) return ok(name, 'a free one is taken')
-  if (isOurs) return ok(name, `${port} is in use by the running server`)
+  if (running?.origin !== undefined && Number(new URL(running.origin).port) === port)
+    return ok(name, `${port} is in use by the running server, process ${running.pid}`)
   const code = await failureToListen(host, port)
   if (code === undefined) return ok(name, `${port} is free`)
   if (code === 'EADDRINUSE')

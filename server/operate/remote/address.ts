@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export interface OperatorAddress {
   /** Of the admin listener, such as `http://127.0.0.1:8788`. */
   readonly origin: string
+  /** Of the API, such as `http://127.0.0.1:8787`; absent for a worker. */
+  readonly api?: string
   /** Made anew at each start; whoever may read the data directory knows it. */
   readonly token: string
   readonly pid: number

@@ -21,6 +21,7 @@ describe('serve', () => {
     expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
     expect(stderr).toContain(`Cannot use the secret file "${join(folder, 'master.key')}": there is none`)
     expect(stderr).toContain('masterKeyFiles')
+    expect(stderr).toContain('openssl rand -base64 32 > master.key')
     expect(stderr).not.toContain('canary-password')
   })
 
@@ -50,7 +51,9 @@ describe('serve', () => {
     expect(stderr).toMatch(
       new RegExp(`needs the master key with fingerprint "[0-9a-f]{16}"; the files hold "${other}"`),
     )
+    expect(stderr).toContain('a backup does not hold it')
     const doctor = await run(['doctor'])
+    expect(doctor.stdout).toMatch(new RegExp(`fail {2}master keys +the files of these settings hold\\s+${other}`))
     expect([doctor.code, /fail {2}keys fit +the database needs the master key/.test(doctor.stdout)]).toEqual([3, true])
   })
 
@@ -76,6 +79,20 @@ describe('serve', () => {
         'Cannot use the database: it has migration "9999-future.sql", which this program does not know',
       ])
     }
+  })
+
+  it('O4 on a database of another build says what an operator can do', async () => {
+    const { url, run } = await postgres()
+    expect((await run(['migrate'])).code).toBe(0)
+    const database = await openDatabase({ url })
+    await database.query(`update migrations set sha256 = 'x' where version = 1`)
+    await database.close()
+    const { code, stderr } = await run(['serve', ...FREE])
+    expect([
+      code,
+      stderr.includes('run the build that it was last used with'),
+      /restore the file/i.test(stderr),
+    ]).toEqual([78, true, false])
   })
 
   it('on a port in use says which setting names it', async () => {

@@ -1,6 +1,8 @@
 /** Commands while a server has the embedded database: they ask it, and its callers notice nothing. */
 import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { platform } from '../../../client/index.ts'
@@ -205,6 +207,18 @@ describe('while a server runs', () => {
   })
 
   it('verify and doctor ask it; verify lists a row that was tampered with', async () => {
+    const { port } = new URL(server.origin)
+    const own = await run('doctor', '--set', `listen.port=${port}`, '--set', 'admin.port=0')
+    expect(own.stdout).toMatch(new RegExp(`API port +${port} is in use by the running server, process ${process.pid}`))
+    const listener = createServer()
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+    const taken = (listener.address() as AddressInfo).port
+    const foreign = await run('doctor', '--set', `listen.port=${taken}`, '--set', 'admin.port=0')
+    await new Promise((resolve) => listener.close(resolve))
+    expect(foreign.stdout).toMatch(new RegExp(`fail {2}API port +${taken} is in use`))
+    expect((await run('doctor', '--set', `listen.port=${taken}`, '--set', 'admin.port=0')).stdout).toMatch(
+      new RegExp(`ok {4}API port +${taken} is free`),
+    )
     const doctor = await run('doctor', '--set', 'listen.port=0', '--set', 'admin.port=0')
     expect(doctor.stdout).toMatch(new RegExp(`ok {4}database +embedded PostgreSQL .*asked of`))
     expect(wideLines(doctor.stdout)).toEqual([])
