@@ -1,9 +1,16 @@
 /** One kind, served: its routes, its credentials, its tokens, its records. */
-import type { Credentials, Exchange, HttpRequest, JsonObject, ResolvedManifest } from '../../runtime/author.ts'
+import type {
+  Credentials,
+  Exchange,
+  HttpRequest,
+  JsonObject,
+  ResolvedManifest,
+  ResolvedOperation,
+} from '../../runtime/author.ts'
 import { ConnectorError, own } from '../../runtime/author.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Outcome, Refusal, Vendor } from './answer/index.ts'
-import { answer, isAboutKnown, refuse } from './answer/index.ts'
+import { answer, isAboutKnown, isOfAnother, refuse } from './answer/index.ts'
 import { credentialQuery, isAuthorized } from './credentials.ts'
 import type { Recorded } from './recorded.ts'
 import { recorded } from './recorded.ts'
@@ -18,6 +25,8 @@ import { tokenDesk } from './tokens.ts'
 /** What a kind is served with. */
 export interface KindOptions {
   readonly records: number
+  /** By entity: how many instead. */
+  readonly recordsOf?: Readonly<Record<string, number>>
   readonly fileBytes: number
   readonly credentials?: Credentials
   /** Read when the first request comes. */
@@ -40,23 +49,28 @@ export interface ServedKind {
   refuse(request: HttpRequest, base: Base, refusal: Refusal, message: string): Outcome
   answer(request: HttpRequest, base: Base): Promise<Outcome | Exchange['response']>
   example(operation: string, index?: number): JsonObject
+  /** Has the first records of an entity be changed now. */
+  touch(entity: string, count: number): void
 }
 
 /** Prepares a kind. Nothing is compiled before it is asked for. */
 export function serveKind(manifest: ResolvedManifest, options: KindOptions): ServedKind {
-  const vendor: Vendor = { manifest, population: populate(manifest, options.records), fileBytes: options.fileBytes }
+  const vendor: Vendor = {
+    manifest,
+    population: populate(manifest, options.records, options.recordsOf),
+    fileBytes: options.fileBytes,
+  }
   const bases = basesOf(manifest)
   const find = routesOf(manifest)
   const tokens = tokenDesk(manifest, options.credentials)
   const hidden = credentialQuery(Object.values(manifest.auth))
-  const readers = new Map<string, RequestReader>()
+  const readers = new Map<ResolvedOperation, RequestReader>()
   let fixtures: Promise<Recorded> | undefined
   const anyOperation = Object.values(manifest.operations)[0]!
 
   function reader({ operation }: Candidate): RequestReader {
-    const id = `${operation.entity}.${operation.action}`
-    const known = readers.get(id) ?? compileReader(operation, hidden)
-    readers.set(id, known)
+    const known = readers.get(operation) ?? compileReader(operation, hidden)
+    readers.set(operation, known)
     return known
   }
 
@@ -66,7 +80,7 @@ export function serveKind(manifest: ResolvedManifest, options: KindOptions): Ser
       const { operation } = candidate
       const { params, faults } = reader(candidate).read(request, candidate.inPath)
       const isKnown = faults.length === 0 && isAboutKnown(vendor, { operation, params })
-      const isSecondary = operation.file?.url !== undefined
+      const isSecondary = operation.file?.url !== undefined || isOfAnother(manifest, operation, params)
       return { operation, params, faults, rank: faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) }
     })
     return read.sort((a, b) => a.rank - b.rank)[0]
@@ -100,6 +114,10 @@ export function serveKind(manifest: ResolvedManifest, options: KindOptions): Ser
       if (asked.faults.length > 0) return refuse(asked.operation, 'invalid', `${asked.faults.join('; ')}.`)
       const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
       return answer(vendor, { ...asked, url: new URL(request.origin + request.path), downloads })
+    },
+    touch(entity, count) {
+      const { population } = vendor
+      for (const ordinal of population.all(entity).slice(0, count)) population.touch(entity, ordinal)
     },
     example(id, index = 0) {
       const operation = own(manifest.operations, id)

@@ -23,6 +23,8 @@ export interface MockOptions extends Switches {
   readonly port?: number
   /** Records of every entity, or below every parent; 25 by default. */
   readonly records?: number
+  /** By kind and entity: how many records instead. */
+  readonly recordsOf?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Bytes of every file; 4,096 by default. */
   readonly fileBytes?: number
   /** Reads a kind's fixtures, which answer first, when it is first asked for; those of the package by default. */
@@ -57,6 +59,8 @@ export interface Mock {
   readonly hosts: Readonly<Record<string, string>>
   /** Params that an operation such as `customers.get` can be called with. @param index which record it is about, from 0 */
   example(kind: string, operation: string, index?: number): JsonObject
+  /** Has the first records of an entity be changed now, as lists of changes then say. */
+  touch(kind: string, entity: string, count: number): void
   close(): Promise<void>
 }
 
@@ -66,6 +70,11 @@ const FILE_BYTES = 4096
 /** Starts a mock of some kinds. One server plays them all and tells them apart by the `host` header; with one kind it needs none. */
 export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
   const served = kinds.map((manifest) => serveKind(manifest, kindOptions(manifest, options)))
+  const kindOf = (kind: string) => {
+    const found = served.find(({ manifest }) => manifest.kind === kind)
+    if (!found) throw new ConnectorError('definition_not_found', `Cannot play ${kind}: it is not served`)
+    return found
+  }
   let requests = 0
   const server = createServer((message, response) => {
     const count = ++requests
@@ -84,11 +93,8 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
       return requests
     },
     hosts: Object.fromEntries(served.map(({ manifest, host }) => [manifest.kind, host])),
-    example(kind, operation, index) {
-      const found = served.find(({ manifest }) => manifest.kind === kind)
-      if (!found) throw new ConnectorError('definition_not_found', `Cannot show an example: ${kind} is not served`)
-      return found.example(operation, index)
-    },
+    example: (kind, operation, index) => kindOf(kind).example(operation, index),
+    touch: (kind, entity, count) => kindOf(kind).touch(entity, count),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -97,10 +103,14 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
   }
 }
 
-function kindOptions({ kind }: ResolvedManifest, { records, fileBytes, fixtures, credentials }: MockOptions) {
+function kindOptions(
+  { kind }: ResolvedManifest,
+  { records, recordsOf, fileBytes, fixtures, credentials }: MockOptions,
+) {
   const given = credentials?.[kind]
   return {
     records: records ?? RECORDS,
+    ...(recordsOf?.[kind] && { recordsOf: recordsOf[kind] }),
     fileBytes: fileBytes ?? FILE_BYTES,
     ...(given && { credentials: given }),
     fixtures: async () => (fixtures === false ? [] : (fixtures ?? readFixtures)(kind)),

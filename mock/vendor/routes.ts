@@ -39,8 +39,9 @@ interface Route {
 }
 
 /** Finds the operations of a request: those whose path says most about it. Two may share a path and be told apart by their params. */
-export function routesOf({ operations }: ResolvedManifest): (request: HttpRequest, base: Base) => Candidate[] {
-  const routes = Object.values(operations).flatMap((operation) =>
+export function routesOf(manifest: ResolvedManifest): (request: HttpRequest, base: Base) => Candidate[] {
+  const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
+  const routes = operations.flatMap((operation) =>
     [operation.path, ...operation.routes.map(({ path }) => path)].map((path) => routeOf(operation, path)),
   )
   return (request, base) => {

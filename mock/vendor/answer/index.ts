@@ -3,6 +3,7 @@ import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from '../.
 import { isObject } from '../../../runtime/author.ts'
 import type { Population, Target } from '../records/index.ts'
 import { generate, pathParams, resolved } from '../records/index.ts'
+import { askedChanges, changedOf, eventsOf } from './changes.ts'
 import type { Draft } from './draft.ts'
 import { below, draft, read, write } from './draft.ts'
 import { FILES_PATH } from './file.ts'
@@ -10,6 +11,7 @@ import { windowOf, writePaging } from './pages.ts'
 import type { Answer } from './refusal.ts'
 import { refuse } from './refusal.ts'
 
+export { isOfAnother } from './changes.ts'
 export { draft, read, write } from './draft.ts'
 export type { Draft } from './draft.ts'
 export { filePart, FILES_PATH } from './file.ts'
@@ -106,24 +108,33 @@ function listAnswer(vendor: Vendor, asked: Asked): Answer {
   const { operation, params } = asked
   const { population } = vendor
   const home = population.relations.home(operation.entity)
-  const ordinals = population.list(home, parentOf(vendor, asked))
+  const changes = askedChanges(vendor.manifest, operation, params)
+  const parent = parentOf(vendor, asked)
+  const isAll = changes !== undefined && parent === undefined
+  const listed = isAll ? population.all(home) : population.list(home, parent)
+  const ordinals = changes ? changedOf(changes, listed, (one) => population.changedAt(home, one)) : listed
+  const events = changes && eventsOf(changes, operation, ordinals, vendor)
   const indexOf = (field: readonly string[], value: Json) => {
+    if (events) return events.findIndex((event) => event.id === value)
     const ordinal = population.find({ entity: home, field: field.join('.') }, value)
     const index = ordinal === undefined ? -1 : ordinals.indexOf(ordinal)
     return index < 0 ? undefined : index
   }
-  const window = windowOf(operation, { params, total: ordinals.length, indexOf })
+  const total = ordinals.length
+  const isOnePage = vendor.manifest.changes?.[operation.entity] === operation && !hasSize(operation)
+  const window = isOnePage ? { start: 0, size: total, total } : windowOf(operation, { params, total, indexOf })
   if (!window) return refuse(operation, 'invalid', 'The cursor is not one that this list gave.')
-  const page = ordinals.slice(window.start, window.start + window.size)
+  const { start, size } = window
+  const records = events ?? ordinals.slice(start, start + size).map((ordinal) => population.record(home, ordinal))
   const made = draft(graphqlField(operation))
-  if (operation.records)
-    write(
-      made,
-      operation.records,
-      page.map((ordinal) => population.record(home, ordinal)),
-    )
+  if (operation.records) write(made, operation.records, events ? records.slice(start, start + size) : records)
   writePaging(made, operation, window, asked)
   return ready(made)
+}
+
+/** Whether callers say how long a page is: other lists of changes come in one. */
+function hasSize({ pagination }: ResolvedOperation): boolean {
+  return pagination !== undefined && 'size' in pagination && pagination.size !== undefined
 }
 
 function created(vendor: Vendor, asked: Asked, home: string): Answer {

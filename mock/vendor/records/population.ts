@@ -7,6 +7,7 @@ import type { Identity } from './identity.ts'
 import { identityOf } from './identity.ts'
 import type { Relations, Target } from './relations.ts'
 import { propertyOf, relationsOf } from './relations.ts'
+import { timesOf } from './times.ts'
 
 /**
  * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003,
@@ -16,7 +17,13 @@ export interface Population {
   readonly relations: Relations
   /** The ordinals of an entity's records below a parent, or of those without one. */
   list(entity: string, parent?: number): number[]
+  /** The ordinals of an entity's records below all of its parents. */
+  all(entity: string): number[]
   record(entity: string, ordinal: number): JsonObject
+  /** When a record last changed, in milliseconds since 1970. */
+  changedAt(entity: string, ordinal: number): number
+  /** Has a record be changed now. */
+  touch(entity: string, ordinal: number): void
   /** The ordinal of the record that a field's value names, if there is one. */
   find(target: Target, value: unknown): number | undefined
   /** The value by which a record is named. */
@@ -32,10 +39,16 @@ export interface Population {
   some(entity: string, seed: string, near?: { readonly entity: string; readonly ordinal: number }): number | undefined
 }
 
-/** The population of a kind. @param count records of an entity, or of each of its parents */
-export function populate(manifest: ResolvedManifest, count: number): Population {
+/** The population of a kind. @param count records of an entity, or of each of its parents @param counts by entity, how many instead */
+export function populate(
+  manifest: ResolvedManifest,
+  count: number,
+  counts: Readonly<Record<string, number>> = {},
+): Population {
   const relations = relationsOf(manifest)
-  const scale = 10 ** Math.max(3, String(count).length + 1)
+  const countOf = (entity: string) => counts[entity] ?? count
+  const times = timesOf(manifest, relations)
+  const scale = 10 ** Math.max(3, String(Math.max(count, ...Object.values(counts))).length + 1)
   const added = new Map<string, number[]>()
   const changed = new Map<string, JsonObject>()
   const removed = new Set<string>()
@@ -70,7 +83,8 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
     const parent = parentOf(ordinal)
     const home = relations.parent(entity)
     const index = ordinal % scale
-    const isMade = (index >= 1 && index <= count) || (added.get(`${entity}/${parent ?? 0}`) ?? []).includes(ordinal)
+    const isMade =
+      (index >= 1 && index <= countOf(entity)) || (added.get(`${entity}/${parent ?? 0}`) ?? []).includes(ordinal)
     if (parent === undefined) return isMade && home?.isRequired !== true
     return isMade && home !== undefined && exists(home.entity, parent)
   }
@@ -82,10 +96,10 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
   }
 
   function some(entity: string, seed: string, near?: { entity: string; ordinal: number }): number | undefined {
-    if (count === 0) return undefined
+    if (countOf(entity) === 0) return undefined
     const isSibling = near && relations.parent(entity)?.entity === relations.parent(near.entity)?.entity
     const parent = (isSibling ? parentOf(near.ordinal) : undefined) ?? defaultParent(entity)
-    return (parent ?? 0) * scale + 1 + (chance(seed) % count)
+    return (parent ?? 0) * scale + 1 + (chance(seed) % countOf(entity))
   }
 
   function made(entity: string, ordinal: number): JsonObject {
@@ -153,11 +167,17 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
       const whole = isObject(value) && isObject(now[name]) ? { ...now[name], ...value } : value
       return fits(entity, name, whole) ? [[name, whole]] : []
     })
+    times.touch(entity, ordinal)
     changed.set(at(entity, ordinal), { ...changed.get(at(entity, ordinal)), ...Object.fromEntries(changes) })
   }
 
   function record(entity: string, ordinal: number): JsonObject {
-    return { ...(adopted.get(entity)?.get(ordinal) ?? named(entity, ordinal)), ...changed.get(at(entity, ordinal)) }
+    const record = {
+      ...(adopted.get(entity)?.get(ordinal) ?? named(entity, ordinal)),
+      ...changed.get(at(entity, ordinal)),
+    }
+    if (!adopted.get(entity)?.has(ordinal)) times.stamp(entity, ordinal, record)
+    return record
   }
 
   function findAdopted({ entity, field }: Target, value: unknown): number | undefined {
@@ -169,12 +189,20 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
     relations,
     list(entity, parent = defaultParent(entity)) {
       const base = (parent ?? 0) * scale
-      const ordinals = Array.from({ length: count }, (_, index) => base + index + 1)
+      const ordinals = Array.from({ length: countOf(entity) }, (_, index) => base + index + 1)
       return [...ordinals, ...(added.get(`${entity}/${parent ?? 0}`) ?? [])].filter(
         (ordinal) => !removed.has(at(entity, ordinal)),
       )
     },
+    all(entity) {
+      const parent = relations.parent(entity)
+      if (!parent) return this.list(entity)
+      const below = this.all(parent.entity).flatMap((one) => this.list(entity, one))
+      return parent.isRequired ? below : [...below, ...this.list(entity)]
+    },
     record,
+    changedAt: times.at,
+    touch: times.touch,
     find(target, value) {
       const ordinals = [identity(target).read(value), findAdopted(target, value)]
       return ordinals.find((ordinal) => ordinal !== undefined && exists(target.entity, ordinal))
@@ -186,7 +214,7 @@ export function populate(manifest: ResolvedManifest, count: number): Population 
     create(entity, parent = defaultParent(entity), values) {
       const place = `${entity}/${parent ?? 0}`
       const before = added.get(place) ?? []
-      const ordinal = (parent ?? 0) * scale + count + before.length + 1
+      const ordinal = (parent ?? 0) * scale + countOf(entity) + before.length + 1
       added.set(place, [...before, ordinal])
       merge(entity, ordinal, values)
       return ordinal
