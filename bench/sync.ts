@@ -11,16 +11,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
 import { undiciTransport } from '../runtime/index.ts'
+import type { Catalogue } from '../server/catalogue/index.ts'
 import { createCatalogue } from '../server/catalogue/index.ts'
-import { createConnectors } from '../server/connectors/index.ts'
-import { openQueue } from '../server/jobs/index.ts'
-import { Search } from '../server/search/index.ts'
 import type { Database } from '../server/store/index.ts'
 import { migrate, openDatabase } from '../server/store/index.ts'
-import type { Sync } from '../server/sync/index.ts'
-import { createSync } from '../server/sync/index.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'
+import type { Room } from './sync/room.ts'
+import { openRoom } from './sync/room.ts'
 
 const PAGE = 100
 const ROUNDS = 3
@@ -96,64 +94,20 @@ async function timed(run: () => Promise<number>): Promise<Course> {
   return { recordsPerSecond: records / seconds, growthMb: (end - third) / 2 ** 20 }
 }
 
-interface Room {
-  readonly sync: Sync
-  connector(): Promise<{ organizationId: string; connectorId: string }>
-  close(): Promise<void>
+async function benchCatalogue(origin: string): Promise<Catalogue> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    await writeFile(join(folder, 'bench.yaml'), MANIFEST)
+    return await createCatalogue({ files: [join(folder, 'bench.yaml')], baseUrl: () => origin })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
-async function openRoom(database: Database, origin: string): Promise<Room> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  await writeFile(join(folder, 'bench.yaml'), MANIFEST)
-  const catalogue = await createCatalogue({ files: [join(folder, 'bench.yaml')], baseUrl: () => origin })
-  await rm(folder, { recursive: true })
-  const tell = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
-  const log = { debug() {}, info() {}, warn: tell, error: tell, flush() {} }
-  const vault = {
-    seal: async (_: object, plain: string) => Buffer.from(plain),
-    open: async (_: object, sealed: Buffer) => sealed.toString(),
-  }
-  const transport = () => undiciTransport({ connectTo: () => origin })
-  const connectors = await createConnectors({ database, catalogue, vault, log, transport })
-  const queue = await openQueue({ database, onError: tell })
-  const search = new Search({ database, cursorKey: Buffer.alloc(32) })
-  const sync = createSync({
-    database,
-    catalogue,
-    connectors,
-    queue,
-    search,
-    audit: { write: async () => {} },
-    log,
-    now: Date.now,
-    settings: { enabled: true, intervalMinutes: 60, recordsPerConnector: 10_000_000 },
-  })
-  await sync.define()
-  await sync.work()
-  return {
-    sync,
-    async connector() {
-      const [organizationId, customerId] = [crypto.randomUUID(), crypto.randomUUID()]
-      await database.query(`insert into organizations (id, name) values ($1, 'Bench')`, [organizationId])
-      await database.query(`insert into customers (id, organization_id, external_user_id) values ($1, $2, 'bench')`, [
-        customerId,
-        organizationId,
-      ])
-      const owner = { organizationId, customer: { id: customerId } }
-      const input = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-the-bench' }, validate: false }
-      const { id } = await connectors.create(owner, input)
-      return { organizationId, connectorId: id }
-    },
-    async close() {
-      await sync.close()
-      await queue.close()
-      await connectors.close()
-    },
-  }
-}
+const CONNECTOR = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-the-bench' }, validate: false }
 
 async function synced({ sync, connector }: Room, records: number): Promise<Course> {
-  const ref = await connector()
+  const ref = await connector(CONNECTOR)
   const course = await timed(async () => {
     await sync.created(ref.organizationId, ref.connectorId, {})
     for (;;) {
@@ -177,7 +131,9 @@ async function startUpstream(records: number): Promise<{ origin: string; close()
 async function compare(name: string, database: Database, records: number): Promise<string> {
   await migrate(database)
   const upstream = await startUpstream(records)
-  const room = await openRoom(database, upstream.origin)
+  const room = await openRoom(database, await benchCatalogue(upstream.origin), () =>
+    undiciTransport({ connectTo: () => upstream.origin }),
+  )
   const rounds: { bare: Course; ours: Course }[] = []
   await synced(room, records)
   for (let round = 0; round < ROUNDS; round++)

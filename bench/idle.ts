@@ -1,0 +1,125 @@
+/**
+ * `npx tsx bench/idle.ts [kind…]`: what an idle hour asks of each third party, in requests: a first copy of 1,000 parents, then
+ * 10 of them change, then every entity runs as often as its interval has it in an hour. Counted by the mock, on loopback; the
+ * machine's speed does not matter. Takes some minutes.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Mock } from '../mock/index.ts'
+import { exampleConfig, exampleCredentials, startMock } from '../mock/index.ts'
+import type { Plan, ResolvedManifest } from '../runtime/index.ts'
+import { compile, load, undiciTransport } from '../runtime/index.ts'
+import { createCatalogue } from '../server/catalogue/index.ts'
+import type { Database } from '../server/store/index.ts'
+import { migrate, openDatabase } from '../server/store/index.ts'
+import type { SyncState } from '../server/sync/index.ts'
+import type { Rate } from '../server/sync/schedule/cost.ts'
+import { entityIntervalMs } from '../server/sync/schedule/due.ts'
+import type { Room } from './sync/room.ts'
+import { openRoom } from './sync/room.ts'
+
+const CHANGED = 10
+/** Records of entities that are not named below, or below each parent. */
+const FEW = 2
+const PARENTS = 1_000
+
+/** By kind, the entities of which there are many, by their parents' count; the last one named changes, and those marked. */
+const MANY: Readonly<
+  Record<string, { readonly counts: Readonly<Record<string, number>>; readonly changed: readonly string[] }>
+> = {
+  airtable: { counts: { bases: PARENTS }, changed: [] },
+  asana: { counts: { workspaces: 1, projects: 10, tasks: PARENTS / 10 }, changed: ['tasks'] },
+  'facebook-marketing': {
+    counts: { ad_accounts: 1, campaigns: 100, ad_sets: PARENTS, ads: PARENTS },
+    changed: ['ad_sets', 'ads'],
+  },
+  greenhouse: { counts: { candidates: PARENTS, applications: PARENTS }, changed: ['candidates', 'applications'] },
+  hubspot: { counts: { contacts: PARENTS, deals: PARENTS }, changed: ['contacts', 'deals'] },
+  intercom: { counts: { contacts: PARENTS, conversations: PARENTS }, changed: ['contacts', 'conversations'] },
+  jira: { counts: { issues: PARENTS }, changed: ['issues'] },
+  klaviyo: { counts: { profiles: PARENTS, events: PARENTS }, changed: ['profiles', 'events'] },
+  linear: { counts: { issues: PARENTS }, changed: ['issues', 'comments'] },
+  notion: { counts: { pages: PARENTS }, changed: ['pages'] },
+  orb: { counts: { customers: PARENTS, invoices: PARENTS }, changed: [] },
+  stripe: {
+    counts: { customers: PARENTS, invoices: PARENTS, charges: PARENTS },
+    changed: ['customers', 'invoices', 'charges'],
+  },
+  'zendesk-support': {
+    counts: { tickets: PARENTS, users: PARENTS, ticket_metrics: PARENTS },
+    changed: ['tickets', 'users'],
+  },
+}
+
+async function ended({ sync }: Room, connector: Parameters<Room['sync']['state']>[0]): Promise<SyncState> {
+  for (;;) {
+    const state = await sync.state(connector)
+    if (state.job_id === null && state.entities.every(({ last_synced_at: at, last_error: error }) => at ?? error)) {
+      const failed = state.entities.find(({ last_error: error }) => error)
+      if (failed) throw new Error(`${failed.entity}: ${failed.last_error!.message}`)
+      return state
+    }
+    await delay(100)
+  }
+}
+
+const SETTINGS = { enabled: true, intervalMinutes: 60, recordsPerConnector: 1_000_000 }
+
+/** Requests of an hour: each run as often as its interval has it, by the rate of the kind. */
+function perHour(plan: Plan, { entities }: SyncState): number {
+  return entities.reduce((sum, { entity, requests, full_requests: fullRequests }) => {
+    const intervalMs = entityIntervalMs(plan, entity, { requests, fullRequests }, SETTINGS, null)
+    return sum + ((requests ?? 0) * 3_600_000) / intervalMs
+  }, 0)
+}
+
+/** The kind without its rates, which a mock need not be protected by. */
+function unpaced({ manifest }: Plan): Plan {
+  const unlimited: Rate = { perMs: 1, unit: 'seconds' }
+  const without = (operations: ResolvedManifest['operations'] = {}) =>
+    Object.fromEntries(Object.entries(operations).map(([id, operation]) => [id, { ...operation, rate: unlimited }]))
+  return compile({ ...manifest, operations: without(manifest.operations), changes: without(manifest.changes) })
+}
+
+async function measure(kind: string, database: Database): Promise<string> {
+  const plan = await load(kind)
+  const { counts, changed } = MANY[kind]!
+  const mock: Mock = await startMock([plan.manifest], { records: FEW, recordsOf: { [kind]: counts }, fixtures: false })
+  const known = await createCatalogue({ baseUrl: () => mock.origin })
+  const catalogue = { ...known, plan: async () => unpaced(plan) }
+  const transport = () => undiciTransport({ connectTo: mock.connectTo })
+  const room = await openRoom(database, catalogue, transport)
+  const [auth = ''] = Object.keys(plan.manifest.auth)
+  const connector = await room.connector({
+    kind,
+    name: kind,
+    credentials: exampleCredentials(plan, auth),
+    environment: exampleConfig(plan),
+    validate: false,
+  })
+  await room.sync.created(connector.organizationId, connector.connectorId, {})
+  await ended(room, connector)
+  const first = mock.requests
+  for (const entity of changed) mock.touch(kind, entity, CHANGED)
+  await room.sync.trigger(connector, { isFull: false })
+  await delay(200)
+  const state = await ended(room, connector)
+  const run = mock.requests - first
+  const hour = perHour(plan, state)
+  await room.close()
+  await mock.close()
+  const cells = [kind.padEnd(20), ...[first, run, Math.round(hour)].map((count) => String(count).padStart(7))]
+  return `${cells.join(' ')} ${((hour / first) * 100).toFixed(1).padStart(7)} %`
+}
+
+const given = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+const database = await openDatabase({ directory: folder })
+await migrate(database)
+process.stdout.write(`${'kind'.padEnd(20)}   first    run    hour   of the first\n`)
+for (const kind of given.length > 0 ? given : Object.keys(MANY))
+  process.stdout.write(`${await measure(kind, database)}\n`)
+await database.close()
+await rm(folder, { recursive: true })

@@ -1,0 +1,63 @@
+/** What syncs in a bench: the rooms of one process, with a vault that seals nothing. */
+import type { Transport } from '../../runtime/index.ts'
+import type { Catalogue } from '../../server/catalogue/index.ts'
+import type { Connectors } from '../../server/connectors/index.ts'
+import { createConnectors } from '../../server/connectors/index.ts'
+import { openQueue } from '../../server/jobs/index.ts'
+import { Search } from '../../server/search/index.ts'
+import type { Database } from '../../server/store/index.ts'
+import type { ConnectorRef, Sync } from '../../server/sync/index.ts'
+import { createSync } from '../../server/sync/index.ts'
+
+/** Syncing over a database. */
+export interface Room {
+  readonly sync: Sync
+  /** A connector of a customer of its own. */
+  connector(input: Parameters<Connectors['create']>[1]): Promise<ConnectorRef>
+  close(): Promise<void>
+}
+
+/** Opens the rooms; slices are done here. */
+export async function openRoom(database: Database, catalogue: Catalogue, transport: () => Transport): Promise<Room> {
+  const tell = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
+  const log = { debug() {}, info() {}, warn: tell, error: tell, flush() {} }
+  const vault = {
+    seal: async (_: object, plain: string) => Buffer.from(plain),
+    open: async (_: object, sealed: Buffer) => sealed.toString(),
+  }
+  const connectors = await createConnectors({ database, catalogue, vault, log, transport })
+  const queue = await openQueue({ database, onError: tell })
+  const search = new Search({ database, cursorKey: Buffer.alloc(32) })
+  const sync = createSync({
+    database,
+    catalogue,
+    connectors,
+    queue,
+    search,
+    audit: { write: async () => {} },
+    log,
+    now: Date.now,
+    settings: { enabled: true, intervalMinutes: 60, recordsPerConnector: 10_000_000 },
+  })
+  await sync.define()
+  await sync.work()
+  return {
+    sync,
+    async connector(input) {
+      const [organizationId, customerId] = [crypto.randomUUID(), crypto.randomUUID()]
+      await database.query(`insert into organizations (id, name) values ($1, 'Bench')`, [organizationId])
+      await database.query(`insert into customers (id, organization_id, external_user_id) values ($1, $2, 'bench')`, [
+        customerId,
+        organizationId,
+      ])
+      const owner = { organizationId, customer: { id: customerId } }
+      const { id } = await connectors.create(owner, input)
+      return { organizationId, connectorId: id }
+    },
+    async close() {
+      await sync.close()
+      await queue.close()
+      await connectors.close()
+    },
+  }
+}
