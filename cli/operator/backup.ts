@@ -28,6 +28,11 @@ export const restore: Run = async (context, [file = ''], flags) => {
   return EXIT.done
 }
 
+const NEW_FILE = 'Name a new file by --out.'
+/** What a file that is open is asked for; such failures name no path. */
+const OF_WRITING: ReadonlySet<string> = new Set(['write', 'fsync'])
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
+
 async function writeFile(out: string, operator: Operator, job: Job): Promise<BackupSummary> {
   const draft = `${out}.${randomBytes(4).toString('hex')}.part`
   try {
@@ -43,10 +48,11 @@ async function writeFile(out: string, operator: Operator, job: Job): Promise<Bac
       await handle.close()
     }
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException
-    if (path !== draft) throw error
+    const { code = '', path, syscall } = error as NodeJS.ErrnoException
+    if (path !== draft && !OF_WRITING.has(syscall ?? '')) throw error
     const state = code === 'EEXIST' ? 'it is there already' : `it cannot be written (${code})`
-    throw new UsageError(`Cannot write the backup ${JSON.stringify(out)}: ${state}`, 'Name a new file by --out.')
+    const hint = FULL.has(code) ? 'The disk is full: free some space, or name a file on another by --out.' : NEW_FILE
+    throw new UsageError(`Cannot write the backup ${JSON.stringify(out)}: ${state}`, hint)
   } finally {
     await rm(draft, { force: true })
   }

@@ -49,13 +49,21 @@ export async function writeBackup(
       summary = summaryOf(header, end)
       yield lineOf(end)
     }
+    let failure: { readonly error: unknown } | undefined
     await pipeline(
       Readable.from(lines(), { highWaterMark: 1 }),
       createGzip(),
       async (source: AsyncIterable<Buffer>) => {
-        for await (const chunk of source) await sink(chunk)
+        for await (const chunk of source)
+          await sink(chunk).catch((error: unknown) => {
+            failure = { error }
+            throw error
+          })
       },
-    )
+    ).catch((error: unknown) => {
+      // The pipeline may reject with the end of its other streams, which the failure of the sink brought about.
+      throw failure ? failure.error : error
+    })
     return summary!
   })
 }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { ConnectorError } from '../../../runtime/index.ts'
@@ -123,11 +123,19 @@ async function intoFile<T>(file: string, work: (sink: (chunk: Uint8Array) => Pro
   const handle = await open(file, 'wx', 0o600)
   try {
     return await work(async (chunk) => {
-      await handle.writeFile(chunk)
+      await handle.writeFile(chunk).catch((error: unknown) => Promise.reject(unwritable(file, error)))
     })
   } finally {
     await handle.close()
   }
+}
+
+function unwritable(file: string, cause: unknown): ConnectorError {
+  const { code } = cause as NodeJS.ErrnoException
+  return new ConnectorError('storage_unavailable', `Cannot write the backup into "${dirname(file)}": ${code}`, {
+    hint: 'The data directory needs room for a backup: free some space there.',
+    cause,
+  })
 }
 
 const EVERY_MS = 100

@@ -131,6 +131,14 @@ describe('a backup', () => {
     expect(await empty.query('select 1 from organizations')).toEqual([])
   })
 
+  it('whose sink fails is rejected with the error of the sink', async () => {
+    const table = await there.copy(await there.connect('Sink'), 20_000)
+    const full = new Error('no space')
+    const sink = () => Promise.reject(full)
+    await expect(writeBackup(database, sink, UNWATCHED)).rejects.toBe(full)
+    await database.query(`delete from ${table}`)
+  })
+
   it('is not restored over rows, nor into a newer schema', async () => {
     const { file } = await saved(database)
     await expect(restoreBackup(database, file, UNWATCHED)).rejects.toMatchObject({
