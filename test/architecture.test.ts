@@ -130,7 +130,7 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  it('each package has one host', () => {
+  it('O10 each package has one host', () => {
     const packages = files.flatMap(({ path, imports }) =>
       imports
         .filter((name) => !name.startsWith('node:') && !isGenerated(name) && !files.some((file) => file.path === name))

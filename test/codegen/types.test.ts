@@ -111,7 +111,7 @@ describe('type names', () => {
   })
 })
 
-describe('hostile manifests', () => {
+describe('M16 hostile manifests', () => {
   it('200 of them compile, and none of their texts leaves its quotes', async () => {
     const sources = Array.from({ length: 200 }, (_, seed) => hostileSource(seed))
     const files = await generateTypes(sources)

@@ -19,7 +19,7 @@ interface Use {
   readonly descriptors: number
 }
 
-describe('a server through which many connectors and calls pass', () => {
+describe('F9 a server through which many connectors and calls pass', () => {
   let vendor: Vendor
   let fleet: Fleet
   let server: ServerProcess

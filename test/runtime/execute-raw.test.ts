@@ -201,7 +201,7 @@ describe('U13 U9 an unusual answer comes to the same by both', () => {
     ['a redirect with records', '{"data":[{"id":1}]}', {}, 302],
   ])('%s', async (_, body, headers, status) => compareAll(body, headers, status))
 
-  test('any answer, whole, cut, or with a byte changed', async () => {
+  test('U21 any answer, whole, cut, or with a byte changed', async () => {
     const record = fc.dictionary(fc.constantFrom('id', 'data', 'error', 'é'), fc.jsonValue({ maxDepth: 2 }), {
       maxKeys: 3,
     })

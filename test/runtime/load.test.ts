@@ -9,7 +9,7 @@ test('a kind is compiled once, however its name is written', async () => {
 })
 
 test.each(['strip', '', '../stripe', 'stripe.json', '__proto__', 'constructor', 'x'.repeat(1000)])(
-  'P27 %j is no kind',
+  'P27 M17 %j is no kind',
   async (kind) => {
     expect(await codeOf(load(kind))).toBe('definition_not_found')
   },

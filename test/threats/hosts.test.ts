@@ -50,11 +50,11 @@ const cases = kinds.flatMap((plan) =>
   hostSettings(plan).map(({ variant, name }) => [`${plan.kind} ${variant} ${name}`, { plan, variant, name }] as const),
 )
 
-test('C some kinds have such settings', () => {
+test('E12 some kinds have such settings', () => {
   expect(cases.length).toBeGreaterThan(2)
 })
 
-describe.each(cases)('C E12 E13 %s', (_, { plan, variant, name }) => {
+describe.each(cases)('E12 E13 %s', (_, { plan, variant, name }) => {
   const originWith = (value: unknown): string => {
     try {
       const config = { ...exampleConfig(plan), [name]: value as string }

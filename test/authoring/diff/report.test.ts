@@ -55,7 +55,7 @@ it('text of a manifest cannot end its quotes', async () => {
   expect(markdownOf(report)).toContain("- `title` is `'x' # Approved` instead of `Shop` (about-changed, new.yaml:4)\n")
 })
 
-it('a new kind is told by its hosts and writes', () => {
+it('M12 the report of a new kind names its hosts and writes', () => {
   expect(newKindText(shopWith('shop.yaml'))).toBe(
     [
       '# shop 1.0.0',

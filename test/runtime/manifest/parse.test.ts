@@ -18,7 +18,7 @@ describe('parseYaml', () => {
     expect(parseYaml(text, 'a.yaml').value).toEqual(value)
   })
 
-  test('keeps the names of prototypes as own keys', () => {
+  test('M9 keeps the names of prototypes as own keys', () => {
     const { value } = parseYaml('__proto__: {a: 1}\nconstructor: 2\n', 'a.yaml')
     expect(Object.entries(value as object)).toEqual([
       ['__proto__', { a: 1 }],
@@ -43,7 +43,7 @@ describe('parseYaml', () => {
     ['a hexadecimal number', 'a: 0x1f', 'yaml-number'],
     ['a function', 'a: !!js/function "function () {}"', 'yaml-tag'],
     ['a tag that says nothing', 'a: ! 12', 'yaml-tag'],
-  ])('refuses %s', (_, text, rule) => {
+  ])('M7 M8 refuses %s', (_, text, rule) => {
     expect(new Set(problemsOf(text).map((problem) => problem.rule))).toEqual(new Set([rule]))
   })
 

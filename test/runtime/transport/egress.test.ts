@@ -68,7 +68,7 @@ test('isPublicAddress is true for addresses of the public internet alone', () =>
   expect([...PRIVATE, ...PUBLIC, 'example.com', ''].filter(isPublicAddress)).toEqual(PUBLIC)
 })
 
-describe('a transport refuses before it connects', () => {
+describe('U3 a transport refuses before it connects', () => {
   const ODD_HOSTS = [
     '0',
     '127.1',
@@ -108,7 +108,7 @@ describe('a transport refuses before it connects', () => {
   })
 })
 
-test('a name is looked up once for a connection, and the connection goes to that answer', async () => {
+test('U4 a name is looked up once for a connection, and the connection goes to that answer', async () => {
   const server = await startRawServer(rawAnswer(200, {}, 'first'))
   const answers = ['127.0.0.1', '127.0.0.2']
   const asked: string[] = []
@@ -124,7 +124,7 @@ test('a name is looked up once for a connection, and the connection goes to that
   expect([asked, server.requests.length, server.connections]).toEqual([['api.example.com'], 2, 1])
 })
 
-test('an answer that turns private is refused for the next connection', async () => {
+test('U4 an answer that turns private is refused for the next connection', async () => {
   const answers = [['1.1.1.1'], ['127.0.0.1']]
   const server = await startRawServer(rawAnswer(200, {}, 'internal'))
   const origin = `http://api.example.com:${server.port}`

@@ -22,14 +22,14 @@ const BOMBS: Readonly<Record<string, RawAnswer>> = {
   'an endless body without length': (socket) => endless(socket, 'HTTP/1.1 200 OK\r\n\r\n', new Uint8Array(64 * 1024)),
 }
 
-test.each(Object.entries(BOMBS))('send refuses %s and holds little of it', async (_name, answer) => {
+test.each(Object.entries(BOMBS))('U6 send refuses %s and holds little of it', async (_name, answer) => {
   const request = await requestTo(answer)
   const before = process.memoryUsage.rss()
   const outcome = await open().send(request, LIMITS).catch(codeOf)
   expect([outcome, process.memoryUsage.rss() - before < 64 * MIB]).toEqual(['upstream_response_too_large', true])
 })
 
-test.each(Object.entries(BOMBS))('stream ends %s and holds little of it', async (_name, answer) => {
+test.each(Object.entries(BOMBS))('U6 stream ends %s and holds little of it', async (_name, answer) => {
   const request = await requestTo(answer)
   const before = process.memoryUsage.rss()
   const { body } = await open().stream(request, { ...LIMITS, maxBytes: 20 * MIB })
@@ -37,7 +37,7 @@ test.each(Object.entries(BOMBS))('stream ends %s and holds little of it', async 
   expect([outcome, process.memoryUsage.rss() - before < 64 * MIB]).toEqual(['upstream_response_too_large', true])
 })
 
-test('a bomb is cut by its ratio, long before a large limit', async () => {
+test('U6 a bomb is cut by its ratio, long before a large limit', async () => {
   const request = await requestTo(BOMBS['a gzip bomb']!)
   const { body } = await open().stream(request, { ...LIMITS, maxBytes: 1024 * MIB })
   const { outcome, size } = await drain(body)
@@ -65,7 +65,7 @@ const SLOW: Readonly<Record<string, RawAnswer>> = {
   'sends informational answers for ever': (socket) => repeat(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'),
 }
 
-test.each(Object.entries(SLOW))('send keeps its deadline when the server %s', async (_name, answer) => {
+test.each(Object.entries(SLOW))('U7 send keeps its deadline when the server %s', async (_name, answer) => {
   const server = await startRawServer(answer)
   const request: HttpRequest = { method: 'GET', origin: server.origin, path: '/', headers: {} }
   const outcome = await open().send(request, { headersMs: 200, bodyMs: 200, maxBytes: MIB }).catch(codeOf)
@@ -129,7 +129,7 @@ const ABUSES: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(ABUSES))(
-  '%s end the connection, and the next call gets its own answer',
+  'U18 %s end the connection, and the next call gets its own answer',
   async (_name, abuse) => {
     const server = await startRawServer(abuse, rawAnswer(200, {}, 'right'))
     const transport = open()

@@ -117,7 +117,7 @@ test.each(['send', 'stream'] as const)('%s keeps an accept-encoding that the req
 test.each<[string, Transport]>([
   ['undici', undiciTransport({ allowPrivate: true })],
   ['fetch', fetchTransport(globalThis.fetch)],
-])('%s tells a failed TLS handshake apart', async (_name, transport) => {
+])('U25 %s reports a failed TLS handshake as one', async (_name, transport) => {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.on('data', () => socket.end('HTTP/1.1 400 Plain\r\n\r\n'))

@@ -12,6 +12,6 @@ beforeAll(async () => {
 afterAll(() => vendor.close())
 
 it.each(Array.from({ length: 10 }, (_, round) => round + 1))(
-  'O10 four servers that start at once on an empty database all serve, round %i of 10',
+  'O11 four servers that start at once on an empty database all serve, round %i of 10',
   () => startTogether(vendor, 4),
 )

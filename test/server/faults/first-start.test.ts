@@ -11,6 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-it.each([1, 2])('O10 four servers that start at once on an empty database all serve, round %i', () =>
+it.each([1, 2])('O11 four servers that start at once on an empty database all serve, round %i', () =>
   startTogether(vendor, 4),
 )

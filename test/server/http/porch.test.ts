@@ -269,7 +269,7 @@ describe('a page', () => {
 })
 
 describe('every answer', () => {
-  it('carries what protects it, and nothing about the server', async () => {
+  it('P34 carries what protects it, and nothing about the server', async () => {
     const { call } = await serve({ routes: [{}] })
     const { headers } = await call('/echo', { json: {} })
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -77,7 +77,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
   }
 
   it.each([{ isFull: true }, { isFull: false }])(
-    'F13 a record deleted while a page that holds it is on its way stays away: %j',
+    'F15 a record deleted while a page that holds it is on its way stays away: %j',
     async (options) => {
       const connector = await room.connector()
       await room.until(connector, isReady)
@@ -96,7 +96,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     },
   )
 
-  it('F13 a record made anew after its deletion is found, by execute and by the next run', async () => {
+  it('F15 a record made anew after its deletion is found, by execute and by the next run', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     const [third] = shop.items.splice(3, 1)
