@@ -6,6 +6,8 @@ import type { Mock } from '../../mock/index.ts'
 import { startMock } from '../../mock/index.ts'
 import { load, loadFile } from '../../runtime/index.ts'
 import { openTestPostgres } from '../support/database.ts'
+import type { Models } from '../support/models.ts'
+import { startModels } from '../support/models.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
 
@@ -20,6 +22,7 @@ const ANY: unknown = expect.toSatisfy(() => true)
 
 /** What each example prints, in its first lines. */
 const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
+  'anthropic.ts': [[2, 'id, id']],
   'download.ts': [['notes.txt', 'text/plain', 14]],
   'errors.ts': [
     ['record_not_found', 'upstream', false],
@@ -38,6 +41,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   ],
   'names.ts': [[true]],
   'oauth.ts': [[10, true]],
+  'openai.ts': [[2, JSON.stringify([{ type: 'output_text', text: 'id, id' }])]],
   'own-kind.ts': [[2], ['string'], ['string']],
   'pages.ts': [[expect.any(Number), ANY]],
   'platform.ts': [['succeeded'], [expect.any(Number)], [expect.stringMatching(/^\/oauth\/start\/\S+$/)]],
@@ -49,6 +53,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
 }
 
 let mock: Mock
+let models: Models
 let server: TestServer
 
 beforeAll(async () => {
@@ -60,8 +65,18 @@ beforeAll(async () => {
   ]
   mock = await startMock(plans.map(({ manifest }) => manifest))
   vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
+  models = await startModels()
+  vi.stubEnv('OPENAI_BASE_URL', `${models.origin}/v1`)
+  vi.stubEnv('ANTHROPIC_BASE_URL', models.origin)
   const keys = ['STRIPE_KEY', 'SHOP_KEY', 'HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET', 'HUBSPOT_REFRESH_TOKEN']
-  for (const name of [...keys, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'])
+  for (const name of [
+    ...keys,
+    'OPENAI_API_KEY',
+    'ANTHROPIC_API_KEY',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'GOOGLE_REFRESH_TOKEN',
+  ])
     vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
   await startHosted()
 })
@@ -70,6 +85,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await server.close()
   await mock.close()
+  await models.close()
 })
 
 /** The platform with a connector of `user_1` that can be searched. */
@@ -96,7 +112,7 @@ describe('the example', () => {
 
 test('code that is shown is the code of an example', () => {
   const examples = NAMES.map((name) => readFileSync(join(EXAMPLES, name), 'utf8'))
-  const strange = ['README.md', 'docs/client.md'].flatMap((page) =>
+  const strange = ['README.md', 'docs/client.md', 'docs/agents.md', 'docs/integrating.md'].flatMap((page) =>
     [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
       .filter(([, code]) => !examples.some((example) => example.includes(code!)))
       .map(([, code]) => `${page}: ${code}`),
