@@ -1,4 +1,5 @@
 /** The rules of the house, read off the imports: floors, doors, hosts, cycles, caps, no vendor's name. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -198,6 +199,29 @@ function reaches(from: string, target: string, seen = new Set<string>()): boolea
       return reaches(to, target, seen)
     })
 }
+
+describe('migrations', () => {
+  const folder = join(ROOT, 'server', 'migrations')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+
+  it('have a number each', () => {
+    const numbers = names.map((name) => name.slice(0, 4))
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  })
+
+  it('are never edited: each is as test/data/migrations.sha256 says, to which sha256sum adds a new one', () => {
+    const sums = names.map((name) => {
+      const sum = createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex')
+      return `${sum}  ${name}`
+    })
+    const recorded = readFileSync(join(ROOT, 'test', 'data', 'migrations.sha256'), 'utf8')
+      .trim()
+      .split('\n')
+    expect(sums.toSorted()).toEqual(recorded.toSorted())
+  })
+})
 
 function groupByFolder(): Map<string, number> {
   const folders = new Map<string, number>()
