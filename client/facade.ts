@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { nearest, quoted } from '../runtime/base/suggest.ts'
 import type { Call, CallOptions, Engine, EntityActions, WalkOptions } from './engine.ts'
+import { tracedEngine } from './spans.ts'
 import type { ToolOptions } from './tools/index.ts'
 import { walkPages, walkRecords } from './walk.ts'
 
@@ -36,7 +37,8 @@ const NAME = /^[a-z][a-z0-9_]*$/
  * the nearest name. In hosted mode by a kind's name nothing is known beforehand: there any name is an entity.
  * The compiler's types are put on by `connect`.
  */
-export function facadeOf(engine: Engine, known: EntityActions | undefined = engine.entities): object {
+export function facadeOf(untraced: Engine, known: EntityActions | undefined = untraced.entities): object {
+  const engine = tracedEngine(untraced)
   const methods = methodsOf(engine)
   const entities = new Map<string, object>()
   const entity = (name: string): object => {

@@ -207,7 +207,6 @@ const ENVELOPES: readonly Named[] = [
         action: { type: 'string' },
         duration_ms: { type: 'number' },
         upstream_requests: { type: 'integer' },
-        truncated: { type: 'boolean' },
       },
       required: ['request_id', 'connector_id', 'entity', 'action'],
     },

@@ -12,7 +12,7 @@ import { firstApplication } from './first-start.ts'
 import type { Http } from './http/index.ts'
 import { createAdmin, createHttp, referenceRoutes } from './http/index.ts'
 import type { Log } from './observe/index.ts'
-import { createLog, createMetrics, createTracer } from './observe/index.ts'
+import { createLog, createMetrics } from './observe/index.ts'
 import type { Endpoint, OperatorAddress } from './operate/index.ts'
 import { createEndpoint, newToken, writeAddress } from './operate/index.ts'
 import { routesOf } from './routes/index.ts'
@@ -110,7 +110,7 @@ async function tellOperators({ config, database }: Services, address: OperatorAd
 }
 
 async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOptions): Promise<Http> {
-  const { config, access, database, vault, log, metrics, baseUrl } = services
+  const { config, access, database, vault, log, metrics, tracer, baseUrl } = services
   const routes = routesOf({
     ...services,
     limits: config.limits,
@@ -134,7 +134,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
     limits: { ...config.limits, ...HTTP, eventLoopDelayMs },
     log,
     metrics,
-    tracer: await createTracer(),
+    tracer,
     baseUrl: baseUrl(),
     trustedProxies: config.trustedProxies,
   })

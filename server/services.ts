@@ -1,6 +1,7 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
 import type { Plan, UndiciOptions } from '../runtime/index.ts'
 import { undiciTransport } from '../runtime/index.ts'
+import { followedTransport } from '../runtime/telemetry/index.ts'
 import type { Access } from './access/index.ts'
 import { createAccess } from './access/index.ts'
 import type { Audit } from './audit/index.ts'
@@ -17,7 +18,8 @@ import type { Queue } from './jobs/index.ts'
 import { openQueue } from './jobs/index.ts'
 import type { Oauth } from './oauth/index.ts'
 import { createOauth } from './oauth/index.ts'
-import type { Log, Metrics } from './observe/index.ts'
+import type { Log, Metrics, Tracer } from './observe/index.ts'
+import { createTracer, followUpstream } from './observe/index.ts'
 import type { Sandbox } from './sandbox.ts'
 import { startSandbox } from './sandbox.ts'
 import { Search } from './search/index.ts'
@@ -33,6 +35,8 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
+  /** Makes spans where the process collects them. */
+  readonly tracer: Tracer
   /** Milliseconds since 1970, by the database's clock: what is written, and who may do what, goes by it. */
   readonly now: () => number
   /** What this process knows of the database's clock, and by how much its own differs. */
@@ -115,7 +119,9 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     ...(sandbox && { connectTo: sandbox.connectTo, allowPrivate: true }),
     ...options.upstream,
   }
-  const transport = () => undiciTransport(upstream)
+  const tracer = await createTracer()
+  const transport = (kind: string) =>
+    followedTransport(undiciTransport(upstream), followUpstream(kind, metrics, tracer))
   const connectors = await createConnectors({
     database,
     vault,
@@ -123,7 +129,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     log,
     metrics,
     now,
-    transport,
+    transport: ({ kind }) => transport(kind),
     clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
     limits: { ...config.limits, ...config.quotas },
   })
@@ -172,6 +178,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     config,
     log,
     metrics,
+    tracer,
     now,
     clock,
     baseUrl,

@@ -10,7 +10,7 @@ const FOLDERS = ['runtime', 'codegen', 'mock', 'authoring', 'client', 'server', 
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['runtime/language'],
+  ['runtime/language', 'runtime/telemetry'],
   ['runtime/manifest'],
   ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
   ['runtime/plan'],
@@ -53,7 +53,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   yaml: 'runtime/manifest/parse.ts',
   '@electric-sql/pglite': 'server/store/embedded',
   '@fastify/rate-limit': 'server/http',
-  '@opentelemetry/api': 'server/observe/tracing.ts',
+  '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
   pg: 'server/store/postgres',
   'pg-boss': 'server/jobs',

@@ -2,6 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
+import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/index.ts'
 import type { CallSignal } from '../signal.ts'
 import { openUntil } from '../engine.ts'
 import { callSignal, timeLimit } from '../signal.ts'
@@ -189,8 +190,8 @@ async function sendOnce(
     isLate = true
     call.abort()
   }, timeoutMs)
-  try {
-    return await fetch(`${base}${ask.path}${queryOf(ask.query)}`, {
+  const request = (traceparent?: string) =>
+    fetch(`${base}${ask.path}${queryOf(ask.query)}`, {
       method: ask.method,
       headers: {
         accept: ask.accept ?? 'application/json',
@@ -198,12 +199,15 @@ async function sendOnce(
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(organizationId !== undefined && { 'x-organization-id': organizationId }),
         ...(ask.idempotencyKey !== undefined && { 'idempotency-key': ask.idempotencyKey }),
+        ...(traceparent !== undefined && { traceparent }),
       },
       ...(ask.body && { body: JSON.stringify(ask.body) }),
       // A redirect would carry the client's secret to wherever it leads.
       redirect: 'error',
       signal: call.signal,
     })
+  try {
+    return await (isTraced() ? traced(base, ask.method, request) : request())
   } catch (cause) {
     const told = { status: 0, cause }
     if (isLate)
@@ -213,6 +217,16 @@ async function sendOnce(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Sends a request inside a span that the platform continues. */
+async function traced(
+  base: string,
+  method: string,
+  request: (traceparent?: string) => Promise<Response>,
+): Promise<Response> {
+  const { origin } = new URL(base)
+  return requestSpan(await createTracer(), { method, origin }, {}, (span) => request(span.traceparent))
 }
 
 /** A write that may or may not have been done can be asked for again under its key. */

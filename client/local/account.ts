@@ -2,6 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { connect } from '../../runtime/connection.ts'
 import type { Connection, ConnectionOptions, Credentials, Plan } from '../../runtime/index.ts'
+import { tracedTransport } from '../../runtime/telemetry/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
 
 /** What an account is connected with. */
@@ -29,7 +30,8 @@ export interface Account {
 /** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and what `credentials` throws */
 export async function openAccount(plan: Plan, options: LocalOptions): Promise<Account> {
   const { credentials: given, signal: _, timeoutMs: __, proxy = true, ...others } = options
-  const transport = others.transport ?? undiciTransport({ proxy })
+  const attributes = { 'plugboard.kind': plan.kind }
+  const transport = tracedTransport(others.transport ?? undiciTransport({ proxy }), attributes)
   if (typeof given !== 'function') {
     const connection = connect(plan, { ...others, transport, credentials: given })
     return { use: (run) => run(connection), close: () => connection.close() }

@@ -91,9 +91,12 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
       if (!tracer.enabled) return await run(exchange, route)
       const attributes = { 'http.request.method': route.method, 'http.route': route.path }
       const traceparent = exchange.header('traceparent')
-      await tracer.span(`${route.method} ${route.path}`, { kind: 'server', attributes, traceparent }, () =>
-        run(exchange, route),
-      )
+      await tracer.span(`${route.method} ${route.path}`, { kind: 'server', attributes, traceparent }, async (span) => {
+        await run(exchange, route).catch((error: unknown) => fail(exchange, error))
+        const { statusCode } = exchange.outgoing
+        span.set('http.response.status_code', statusCode)
+        if (statusCode >= 500) span.fail(String(statusCode))
+      })
     } catch (error) {
       await fail(exchange, error)
     }

@@ -51,8 +51,8 @@ export interface OauthOptions {
   /** A plan by a kind's slug, display name or definition id. @throws ConnectorError `definition_not_found` */
   readonly plan: (connectorType: string) => Promise<Plan>
   readonly connectors: Reconnecting
-  /** A transport for one exchange; it is closed afterwards, so that no socket is shared. */
-  readonly transport: () => Transport
+  /** A transport for one exchange with a kind's third party; it is closed afterwards, so that no socket is shared. */
+  readonly transport: (kind: string) => Transport
   /** The operator's OAuth applications by kind. */
   readonly operatorClients?: Readonly<Record<string, Client>>
   /** The address of a consent page as this installation's browsers reach it; for the sandbox. */
@@ -117,7 +117,7 @@ export function createOauth(options: OauthOptions): Oauth {
   }
 
   async function exchange(flow: Flow, code: string, authorization: Authorization, client: Client): Promise<OpenGrant> {
-    const transport = options.transport()
+    const transport = options.transport(flow.kind)
     try {
       const { credentials, scopes, config, choices } = await authorization.exchange({
         code,

@@ -7,7 +7,7 @@ export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void
   /** How many requests are being served changes by one. */
   inFlight(change: 1 | -1): void
-  /** An attempt of a third party's API ended; status 0 when there was no answer. */
+  /** A request to a third party was answered, or failed: then its status is 0. Until the answer's headers, or its whole body for JSON. */
   upstream(kind: string, status: number, seconds: number): void
   /** An execute ended; `code` is `ok` or the error's. */
   execute(kind: string, entity: string, action: string, code: string, seconds: number): void
@@ -39,8 +39,11 @@ export function createMetrics(): Metrics {
   const requests = counter('http_requests_total', 'Requests answered', ['method', 'route', 'status'])
   const requestSeconds = histogram('http_request_duration_seconds', 'Time to answer a request', ['method', 'route'])
   const running = new Gauge({ name: 'plugboard_http_requests_in_flight', help: 'Requests being served', registers })
-  const upstreams = counter('upstream_requests_total', 'Attempts of third parties', ['kind', 'status'])
-  const upstreamSeconds = histogram('upstream_request_duration_seconds', 'Time of a third party', ['kind'])
+  const upstreams = counter('upstream_requests_total', 'Requests to third parties, by class of status', [
+    'kind',
+    'status',
+  ])
+  const upstreamSeconds = histogram('upstream_request_duration_seconds', 'Time until a third party answered', ['kind'])
   const executes = counter('executes_total', 'Operations executed', ['kind', 'entity', 'action', 'code'])
   const executeSeconds = histogram('execute_duration_seconds', 'Time of an operation', ['kind', 'action'])
   const caches = counter('cache_lookups_total', 'Lookups in caches', ['cache', 'outcome'])
@@ -55,7 +58,7 @@ export function createMetrics(): Metrics {
     },
     inFlight: (change) => running.inc(change),
     upstream(kind, status, seconds) {
-      upstreams.inc({ kind, status })
+      upstreams.inc({ kind, status: status === 0 ? 'none' : `${Math.floor(status / 100)}xx` })
       upstreamSeconds.observe({ kind }, seconds)
     },
     execute(kind, entity, action, code, seconds) {

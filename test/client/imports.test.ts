@@ -19,7 +19,7 @@ function loadedBy(path: string, seen = new Set<string>()): Set<string> {
 test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools/index.ts'])(
   '%s loads only the client',
   (path) => {
-    const others = [...loadedBy(path)].filter((name) => !/^client\/|^runtime\/base\/|^node:/.test(name))
+    const others = [...loadedBy(path)].filter((name) => !/^client\/|^runtime\/(?:base|telemetry)\/|^node:/.test(name))
     expect(others).toEqual([])
   },
 )

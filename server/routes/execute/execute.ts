@@ -6,7 +6,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { Connectors, OpenConnector, SearchedConnector } from '../../connectors/index.ts'
 import { reachOf } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
-import type { Log, Metrics } from '../../observe/index.ts'
+import type { Log, Metrics, Tracer } from '../../observe/index.ts'
 import { CONNECTORS } from '../connector-shape.ts'
 import type { Execution } from './envelope.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
@@ -21,6 +21,7 @@ export interface ExecuteServices {
   readonly connectors: Connectors
   readonly audit: Audit
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly log: Log
   readonly limits: ExecuteLimits
   /** Runs the `search` action over the synchronised copy. */
@@ -188,7 +189,7 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   try {
     if (!caller.customer) await request.admit('customer', opened.connector.customerId)
     leave = take(places, opened)
-    answer = await run(course)
+    answer = await traced(course)
   } catch (error) {
     await end(0, error)
     throw error
@@ -228,12 +229,9 @@ function outcomeOf(error: unknown): [status: number, code: string] {
 /** Leaves a row in the audit trail and counts. */
 function note(course: Course, status: number, code: string | null): Promise<void> {
   const { services, request, opened, call, began } = course
-  const { connector, plan } = opened
+  const { connector } = opened
   const durationMs = Math.round(performance.now() - began)
-  const isKnown = plan.operations.has(`${call.entity}.${call.action}`)
-  const [entity, action] = isKnown
-    ? [call.entity, call.action]
-    : ['other', call.action === 'search' ? 'search' : 'other']
+  const [entity, action] = namesOf(opened, call)
   services.metrics.execute(connector.kind, entity, action, code ?? 'ok', durationMs / 1000)
   return services.audit.write({
     organizationId: connector.organizationId,
@@ -249,6 +247,26 @@ function note(course: Course, status: number, code: string | null): Promise<void
     durationMs,
     definitionVersion: connector.definitionVersion,
   })
+}
+
+/** Runs a call, inside a span where spans are collected. */
+function traced(course: Course): Promise<Answer> {
+  const { services, opened, call } = course
+  if (!services.tracer.enabled) return run(course)
+  const [entity, action] = namesOf(opened, call)
+  const attributes = {
+    'plugboard.kind': opened.plan.kind,
+    'plugboard.entity': entity,
+    'plugboard.action': action,
+    'plugboard.connector_id': opened.connector.id,
+  }
+  return services.tracer.span(`execute ${entity}.${action}`, { attributes }, () => run(course))
+}
+
+/** Entity and action as metrics and spans may name them: those of the kind, never what else a caller wrote. */
+function namesOf({ plan }: SearchedConnector, { entity, action }: Call): [entity: string, action: string] {
+  if (plan.operations.has(`${entity}.${action}`)) return [entity, action]
+  return ['other', action === 'search' ? 'search' : 'other']
 }
 
 async function run(course: Course): Promise<Answer> {

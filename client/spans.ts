@@ -1,0 +1,39 @@
+/** Calls of a connector as spans, where the application collects them. */
+import { createTracer, isTraced } from '../runtime/telemetry/index.ts'
+import type { Call, Engine, Result, WalkOptions } from './engine.ts'
+
+/**
+ * An engine each of whose calls, and each page of whose walks, is a span whenever the application has registered a tracer
+ * provider. Otherwise it adds nothing.
+ */
+export function tracedEngine(engine: Engine): Engine {
+  return {
+    ...engine,
+    execute: (call, options) =>
+      isTraced() ? inSpan(engine, call, () => engine.execute(call, options)) : engine.execute(call, options),
+    pages: (call, options) => (isTraced() ? tracedPages(engine, call, options) : engine.pages(call, options)),
+  }
+}
+
+async function inSpan<T>({ kind, mode }: Engine, { entity, action }: Call, work: () => Promise<T>): Promise<T> {
+  const attributes = {
+    'plugboard.kind': kind,
+    'plugboard.mode': mode,
+    'plugboard.entity': entity,
+    'plugboard.action': action,
+  }
+  return (await createTracer()).span(`execute ${entity}.${action}`, { attributes }, work)
+}
+
+async function* tracedPages(engine: Engine, call: Call, options: WalkOptions): AsyncGenerator<Result, void, undefined> {
+  const pages = engine.pages(call, options)
+  try {
+    for (;;) {
+      const page = await inSpan(engine, call, () => pages.next())
+      if (page.done === true) return
+      yield page.value
+    }
+  } finally {
+    await pages.return()
+  }
+}

@@ -1,0 +1,60 @@
+/** HTTP requests as client spans, and transports whose requests are followed. */
+import type { HttpRequest, Transport } from '../base/http.ts'
+import type { Attributes, Span, Tracer } from './tracing.ts'
+import { createTracer, isTraced } from './tracing.ts'
+
+/** Runs one request of a transport; `exchange` sends it and resolves with the answer once its headers are there. */
+export type Follow = <T extends { readonly status: number }>(
+  request: HttpRequest,
+  exchange: () => Promise<T>,
+) => Promise<T>
+
+/**
+ * Runs one HTTP request inside a client span, with the attributes of OpenTelemetry's conventions but the URL: paths and
+ * queries may hold secrets and ids. An answer of 400 or more marks the span as failed, and so does an error.
+ * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
+export function requestSpan<T extends { readonly status: number }>(
+  tracer: Tracer,
+  { method, origin }: Pick<HttpRequest, 'origin'> & { readonly method: string },
+  more: Attributes,
+  exchange: (span: Span) => Promise<T>,
+): Promise<T> {
+  const { hostname, port, protocol } = new URL(origin)
+  const attributes = {
+    'http.request.method': method,
+    'server.address': hostname,
+    'server.port': port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    ...more,
+  }
+  return tracer.span(method, { kind: 'client', attributes }, async (span) => {
+    const answer = await exchange(span)
+    span.set('http.response.status_code', answer.status)
+    if (answer.status >= 400) span.fail(String(answer.status))
+    return answer
+  })
+}
+
+/** A transport each of whose requests, those for tokens and files included, runs through `follow`. */
+export function followedTransport(transport: Transport, follow: Follow): Transport {
+  return {
+    send: (request, limits, signal) => follow(request, () => transport.send(request, limits, signal)),
+    stream: (request, limits, signal) => follow(request, () => transport.stream(request, limits, signal)),
+    close: () => transport.close(),
+  }
+}
+
+/** A transport whose requests are spans whenever the process has registered a tracer provider; else it adds nothing. */
+export function tracedTransport(transport: Transport, attributes: Attributes): Transport {
+  return followedTransport(transport, (request, exchange) =>
+    isTraced() ? inSpan(request, attributes, exchange) : exchange(),
+  )
+}
+
+async function inSpan<T extends { readonly status: number }>(
+  request: HttpRequest,
+  attributes: Attributes,
+  exchange: () => Promise<T>,
+): Promise<T> {
+  return requestSpan(await createTracer(), request, attributes, exchange)
+}
