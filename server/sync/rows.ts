@@ -1,7 +1,7 @@
 /** The statements on runs. A run belongs to the process that has its slice; whatever else writes for it is fenced off. */
 import type { Json } from '../../runtime/index.ts'
 import type { Database, Sql } from '../store/index.ts'
-import { Pace } from './schedule/cost.ts'
+import type { Pace } from './schedule/cost.ts'
 import type { Place } from './walk/place.ts'
 import type { ConnectorRef, SliceWork } from './services.ts'
 
@@ -41,53 +41,6 @@ const MINE = `connector_id = $1 and organization_id = $2 and slice = $3 and proc
 
 function mine({ connectorId, organizationId, slice, processId }: Slice): unknown[] {
   return [connectorId, organizationId, slice, processId]
-}
-
-/** Takes a slice unless another process has it, or it was done. */
-export async function claim(
-  database: Database,
-  { organizationId, connectorId, slice }: SliceWork,
-  share: number | undefined,
-): Promise<Slice | undefined> {
-  const [row] = await database.of(organizationId).query<{
-    run_id: string
-    is_full: boolean
-    is_asked_for: boolean
-    began_at: Date
-    attempts: number
-    paced: Record<string, number>
-    paced_ago_ms: number
-  }>(
-    `with taken as (
-      update syncs set process_id = $4, slice_at = now()
-      where connector_id = $1 and organization_id = $2 and slice = $3 and process_id is null and run_id is not null and is_enabled
-      returning run_id, is_full, is_asked_for, began_at, attempts, paced,
-        (extract(epoch from clock_timestamp() - paced_at) * 1000)::float8 as paced_ago_ms
-    ),
-    noted as (
-      update jobs set status = 'running' from taken where id = run_id and organization_id = $2 and status = 'queued'
-    )
-    select * from taken`,
-    [connectorId, organizationId, slice, database.processId],
-  )
-  if (!row) return undefined
-  return {
-    organizationId,
-    connectorId,
-    slice,
-    processId: database.processId,
-    runId: row.run_id,
-    isFull: row.is_full,
-    isAskedFor: row.is_asked_for,
-    beganAt: row.began_at.getTime(),
-    attempts: row.attempts,
-    pace: new Pace(share, dueNow(row.paced, row.paced_ago_ms), () => performance.now()),
-  }
-}
-
-function dueNow(paced: Readonly<Record<string, number>>, agoMs: number): Record<string, number> {
-  const left = Object.entries(paced).map(([key, ms]) => [key, ms - agoMs] as const)
-  return Object.fromEntries(left.filter(([, ms]) => ms > 0))
 }
 
 /** The entity whose turn it is, or nothing when the run is through. */

@@ -64,7 +64,9 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
   const { organizationId, connectorId } = connector
   const [row] = await database.of(organizationId).query<BeginRow>(
     `select kind, is_enabled, entities as chosen, array(select entity from copies c where c.connector_id = s.connector_id) as shown,
-        array(select entity from sync_entities e where e.connector_id = s.connector_id and e.next_run_at <= now() + interval '${SOON}') as due
+        array(select entity from sync_entities e where e.connector_id = s.connector_id and e.next_run_at <= now() + interval '${SOON}') as due,
+        not exists (select from sync_entities e where e.connector_id = s.connector_id
+          and (e.last_synced_at is not null or e.last_error is not null)) as is_first
       from syncs s where connector_id = $1 and organization_id = $2`,
     [connectorId, organizationId],
   )
@@ -77,12 +79,13 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
   const all = entitiesOf(manifest)
   const entities = runEntities(manifest, row, options)
   const runId = randomUUID()
+  const isUrgent = options.isAskedFor || row.is_first
   await database.transaction(async (sql) => {
     const [begun] = await sql.query<{ slice: number }>(
       `update syncs set run_id = $3, is_full = $4, is_asked_for = $5, began_at = now(), slice = slice + 1, slice_at = now(),
-        process_id = null, attempts = 0
+        process_id = null, attempts = 0, is_urgent = $6
       where connector_id = $1 and organization_id = $2 and run_id is null returning slice`,
-      [connectorId, organizationId, runId, options.isFull ?? false, options.isAskedFor],
+      [connectorId, organizationId, runId, options.isFull ?? false, options.isAskedFor, isUrgent],
     )
     if (!begun) throw running()
     await forgetOldDeletions(sql, connector)
@@ -111,6 +114,8 @@ interface BeginRow {
   readonly shown: string[]
   /** Entities whose next run is due. */
   readonly due: string[]
+  /** Whether no entity was ever copied, or tried. */
+  readonly is_first: boolean
 }
 
 /** What is due so soon is done in the same run. */

@@ -1,13 +1,12 @@
 /** One slice of a run: some seconds of walking, in the hands of one process; then the next slice is sent. */
 import type { ConnectorError } from '../../runtime/index.ts'
 import type { OpenConnector } from '../connectors/index.ts'
-import type { Work } from '../jobs/index.ts'
 import type { Copied, Copying } from './copying.ts'
 import { copyEntity, Fenced, giveUp } from './copying.ts'
 import type { Verdict } from './failures.ts'
 import { asError, failureOf, judge } from './failures.ts'
 import type { EntityRow, Failure, Slice } from './rows.ts'
-import { claim, endRun, failWalk, giveBack, nextEntity } from './rows.ts'
+import { endRun, failWalk, giveBack, nextEntity } from './rows.ts'
 import type { SliceWork, SyncServices } from './services.ts'
 import { CLEARING, SLICES } from './services.ts'
 import { intervalMs } from './schedule/due.ts'
@@ -29,17 +28,15 @@ export interface SyncEvent {
 /** Told of what happened. */
 export type Tell = (event: SyncEvent) => Promise<void>
 
-/** Does a slice, unless another process has it or it was done. */
-export async function runSlice(services: SyncServices, work: Work<SliceWork>, tell: Tell): Promise<void> {
-  const slice = await claim(services.database, work.data, services.settings.rateShare)
-  if (!slice) return
+/** Does a slice that this process has claimed. @param signal aborted when the process must end */
+export async function runSlice(services: SyncServices, slice: Slice, signal: AbortSignal, tell: Tell): Promise<void> {
   const until = performance.now() + (services.settings.sliceMs ?? SLICE_MS)
   let opened: OpenConnector | undefined
   let failure: ConnectorError | undefined
   try {
     opened = await services.connectors.open({ organizationId: slice.organizationId }, slice.connectorId)
     const { plan, connection } = opened
-    await walkOn({ services, slice, plan, connection, signal: work.signal, until }, tell)
+    await walkOn({ services, slice, plan, connection, signal, until }, tell)
   } catch (thrown) {
     if (thrown instanceof Fenced) return
     failure = asError(thrown)

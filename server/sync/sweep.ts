@@ -69,9 +69,10 @@ async function send({ queue }: SyncServices, work: SliceWork, sql?: Sql): Promis
 
 async function sendLost(services: SyncServices): Promise<void> {
   const lost = await services.database.query<{ connectorId: string; organizationId: string; slice: number }>(
-    `update syncs set slice_at = now() where connector_id in (
+    `update syncs set sent_at = now() where connector_id in (
       select connector_id from syncs
-      where run_id is not null and process_id is null and is_enabled and slice_at < now() - make_interval(secs => ${LOST_SECONDS})
+      where run_id is not null and process_id is null and is_enabled
+        and greatest(slice_at, sent_at) < now() - make_interval(secs => ${LOST_SECONDS})
       order by slice_at limit ${MOST} for update skip locked
     ) returning connector_id as "connectorId", organization_id as "organizationId", slice`,
   )

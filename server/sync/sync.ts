@@ -6,6 +6,7 @@ import { collectDropped, removeConnector } from '../search/index.ts'
 import type { Write } from './follow.ts'
 import { follow, followMissing, reread } from './follow.ts'
 import { checkChosen, checkEntities, choose, servesAsParent } from './schedule/choice.ts'
+import { claimNext, preferenceOf } from './schedule/turns.ts'
 import { beginRun, enroll, keyOf, notSynced } from './runs.ts'
 import { bringForward, takeAway } from './rows.ts'
 import type { ConnectorRef, RereadWork, SliceWork, SyncChange, SyncServices } from './services.ts'
@@ -119,11 +120,15 @@ export function createSync(options: SyncOptions): Sync {
   }
 
   async function work(): Promise<void> {
-    await queue.work<SliceWork>(SLICES, async (piece) => {
-      const key = keyOf(piece.data)
+    let turn = 0
+    // A piece says that some slice waits: which one is next is decided now, and not by the order in which they were sent.
+    await queue.work<SliceWork>(SLICES, async ({ signal }) => {
+      const slice = await claimNext(database, settings.rateShare, preferenceOf(turn++))
+      if (!slice) return
+      const key = keyOf(slice)
       active.add(key)
       try {
-        await runSlice(options, piece, tell)
+        await runSlice(options, slice, signal, tell)
       } finally {
         active.delete(key)
       }

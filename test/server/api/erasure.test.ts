@@ -32,6 +32,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.oauth_redirect_urls': 'pages of organizations',
   'plugboard.organizations': 'organizations',
   'plugboard.record_tables': 'names of kinds and entities',
+  'plugboard.sync_turns': 'ids and times',
   'plugboard.syncs': 'ids, times and settings',
 }
 /** Tables that hold digests or sealed values only, so that nothing planted can be read in them. */

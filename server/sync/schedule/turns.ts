@@ -1,0 +1,95 @@
+/** Whose slice is next: the database knows what waits, and who was served when. */
+import type { Database } from '../../store/index.ts'
+import type { Slice } from '../rows.ts'
+import { Pace } from './cost.ts'
+
+/** Which of the waiting slices a process prefers at one of its turns. */
+export interface Preference {
+  /** Slices of runs that somebody waits for, or of scheduled ones; the others follow. */
+  readonly urgent: boolean
+  /** Among customers that have waited equally long, the slice that came last, and not the one that came first. */
+  readonly newest: boolean
+}
+
+/**
+ * What the n-th turn of a process prefers. One in four prefers scheduled runs, so that they go on however many ask for runs; every
+ * other one the newest slice, so that a newcomer is not behind all who came in the same minute.
+ */
+export function preferenceOf(turn: number): Preference {
+  return { urgent: turn % 4 !== 3, newest: turn % 2 === 0 }
+}
+
+interface Taken {
+  readonly organizationId: string
+  readonly connectorId: string
+  readonly slice: number
+  readonly runId: string
+  readonly isFull: boolean
+  readonly isAskedFor: boolean
+  readonly beganAt: Date
+  readonly attempts: number
+  readonly paced: Readonly<Record<string, number>>
+  readonly pacedAgoMs: number
+}
+
+/** By organization, then by customer, whoever was served longest ago. */
+const NEXT = `
+  select s.connector_id, c.customer_id
+  from syncs s join connectors c on c.id = s.connector_id
+  left join sync_turns own on own.customer_id = c.customer_id
+  left join lateral (
+    select begun_at from sync_turns t where t.organization_id = s.organization_id order by begun_at desc limit 1
+  ) organization on true
+  where s.run_id is not null and s.process_id is null and s.is_enabled and s.slice_at <= clock_timestamp()
+  order by s.is_urgent = $2 desc, organization.begun_at nulls first, own.begun_at nulls first,
+    case when $3 then s.slice_at end desc, s.slice_at
+  limit 1 for no key update of s skip locked`
+
+/**
+ * Takes the slice whose turn it is for this process; undefined when none waits.
+ * @param share the part of a third party's rate limit that its requests may use; no limit when undefined
+ */
+export async function claimNext(
+  database: Database,
+  share: number | undefined,
+  { urgent, newest }: Preference,
+): Promise<Slice | undefined> {
+  const [row] = await database.query<Taken>(
+    `with next as (${NEXT}),
+    taken as (
+      update syncs s set process_id = $1, slice_at = now() from next where s.connector_id = next.connector_id
+      returning s.organization_id as "organizationId", s.connector_id as "connectorId", next.customer_id, slice,
+        run_id as "runId", is_full as "isFull", is_asked_for as "isAskedFor", began_at as "beganAt", attempts, paced,
+        (extract(epoch from clock_timestamp() - paced_at) * 1000)::float8 as "pacedAgoMs"
+    ),
+    noted as (
+      update jobs set status = 'running' from taken where id = "runId" and status = 'queued'
+    ),
+    served as (
+      insert into sync_turns (customer_id, organization_id, begun_at)
+      select customer_id, "organizationId", clock_timestamp() from taken
+      on conflict (customer_id) do update set begun_at = excluded.begun_at
+    )
+    select * from taken`,
+    [database.processId, urgent, newest],
+  )
+  if (!row) return undefined
+  const { organizationId, connectorId, slice, runId, isFull, isAskedFor, attempts, paced, pacedAgoMs } = row
+  return {
+    organizationId,
+    connectorId,
+    slice,
+    processId: database.processId,
+    runId,
+    isFull,
+    isAskedFor,
+    beganAt: row.beganAt.getTime(),
+    attempts,
+    pace: new Pace(share, dueNow(paced, pacedAgoMs), () => performance.now()),
+  }
+}
+
+function dueNow(paced: Readonly<Record<string, number>>, agoMs: number): Record<string, number> {
+  const left = Object.entries(paced).map(([key, ms]) => [key, ms - agoMs] as const)
+  return Object.fromEntries(left.filter(([, ms]) => ms > 0))
+}
