@@ -139,7 +139,7 @@ async function tryOnce<T>(course: Course<T>): Promise<T> {
   course.sent = undefined
   const ready = connection.authorize(course.request, course.refused)
   const authorized = ready instanceof Promise ? await inTime(course, ready) : ready
-  noteAuthorized(connection, authorized)
+  noteAuthorized(course.operation.id, connection, authorized)
   const left = deadline - connection.now
   if (left <= 0) throw outOfTime(course)
   course.sent = authorized
@@ -155,6 +155,7 @@ function delayAfter(course: Course<unknown>, error: unknown): number | undefined
   if (signal?.aborted) throw repeatable || !sent ? error : asOutcome(error, operation)
   if (sent && course.refused === undefined && isRefusedCredential(error) && connection.canRenew) {
     course.refused = sent
+    noteRetry(course, error, 0)
     return undefined
   }
   const left = deadline - connection.now
@@ -162,6 +163,7 @@ function delayAfter(course: Course<unknown>, error: unknown): number | undefined
   const delay = retryDelay(error, tries, policy, connection.clock.random)
   if (delay === null || delay >= left || !connection.retries.take())
     throw repeatable || !sent ? error : asOutcome(error, operation)
+  noteRetry(course, error, delay)
   return delay
 }
 
@@ -174,6 +176,10 @@ async function isReplaced(course: Course<unknown>, error: unknown): Promise<bool
   if (!(await connection.takeReplaced(sent, request).catch(() => false))) return false
   course.refused = sent
   return true
+}
+
+function noteRetry({ operation, connection, tries }: Course<unknown>, { code }: ConnectorError, waitMs: number): void {
+  connection.observe?.({ step: 'retry', operation: operation.id, value: { code, tries, waitMs } })
 }
 
 function isRefusedCredential(error: ConnectorError): boolean {

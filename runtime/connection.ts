@@ -4,7 +4,7 @@ import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth, TOKEN_LIMITS } from './auth/index.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
-import type { Observe } from './base/observe.ts'
+import type { Observe, ObserveEvent } from './base/observe.ts'
 import { harmless } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
 import { unlessCancelled } from './base/unless-cancelled.ts'
@@ -14,7 +14,7 @@ import { resolveBase } from './resolve-base.ts'
 import type { Limiter } from './transport/index.ts'
 import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
 
-export type { Observe }
+export type { Observe, ObserveEvent }
 
 /** Time, chance and waiting, so that tests need neither. */
 export interface Clock {

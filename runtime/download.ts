@@ -175,7 +175,7 @@ async function startStream(
   signal?: AbortSignal,
 ): Promise<HttpStream> {
   const answer = await connection.transport.stream(request, { ...limits, bodyMs: PAUSE_MS, maxBytes: Infinity }, signal)
-  noteAnswer(connection, answer)
+  noteAnswer(operation.id, connection, answer)
   if (request.origin === connection.base.origin) connection.keepRate(operation.rate, answer.headers)
   if (answer.status < 400) return answer
   const deadline = connection.now + limits.bodyMs

@@ -97,13 +97,19 @@ function prepare(plan: Plan, call: Call, connection: Connection, options: CallOp
   const operation = find(plan, call.entity, call.action)
   const params = operation.params.check(call.params ?? {})
   const request = withIdempotency(operation, operation.request.build(params, connection.base), options)
-  if (connection.observe) note(connection, params, request)
+  connection.observe?.({ step: 'params', operation: operation.id, value: params })
+  connection.observe?.({ step: 'request', operation: operation.id, value: request })
   return { operation, params, request }
 }
 
-function nextOf({ pagination }: Operation, params: Params, page: PageFacts, { observe }: Connection): Params | null {
+function nextOf(
+  { id, pagination }: Operation,
+  params: Params,
+  page: PageFacts,
+  { observe }: Connection,
+): Params | null {
   const next = pagination?.(params, page) ?? null
-  if (observe) observe('next', next)
+  observe?.({ step: 'next', operation: id, value: next })
   return next
 }
 
@@ -123,9 +129,4 @@ function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempo
   if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
   const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
   return { ...request, headers: { ...request.headers, [header]: key } }
-}
-
-function note({ observe }: Connection, params: Params, request: HttpRequest): void {
-  observe!('params', params)
-  observe!('request', request)
 }

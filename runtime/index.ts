@@ -16,7 +16,7 @@ export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 
 // Connections: credentials, what sends, what sees each step.
 export { connect, Connection } from './connection.ts'
-export type { Clock, ConnectionOptions, Observe, Renewal } from './connection.ts'
+export type { Clock, ConnectionOptions, Observe, ObserveEvent, Renewal } from './connection.ts'
 export { authorizationOf } from './consent/authorization.ts'
 export type { Authorization, Exchanging } from './consent/authorization.ts'
 export { choiceError, chooseFrom } from './auth/index.ts'

@@ -20,7 +20,7 @@ export function send<T extends Page | RawPage>(
 ): Promise<T> {
   return attempts(operation, request, connection, watch, async (authorized, limits) => {
     const response = await connection.transport.send(authorized, limits, watch.signal)
-    noteAnswer(connection, response, response.body.byteLength)
+    noteAnswer(operation.id, connection, response, response.body.byteLength)
     connection.keepRate(operation.rate, response.headers)
     return read(response, connection)
   })

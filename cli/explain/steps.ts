@@ -4,7 +4,7 @@ import { connectFixture, exampleConfig } from '../../mock/index.ts'
 import type { Call, Observe, Plan, Transport } from '../../runtime/index.ts'
 import { ConnectorError, execute } from '../../runtime/index.ts'
 
-/** The value after one step of the road. */
+/** The value after one step of a call. */
 export interface Step {
   readonly step: string
   readonly value: unknown
@@ -13,7 +13,7 @@ export interface Step {
 /** Notes the steps of a call. */
 export function noteSteps(): { readonly steps: Step[]; readonly observe: Observe } {
   const steps: Step[] = []
-  return { steps, observe: (step, value) => void steps.push({ step, value: printable(value) }) }
+  return { steps, observe: ({ step, value }) => void steps.push({ step, value: printable(value) }) }
 }
 
 /** The steps up to the request with its credentials, which are stand-ins and not shown. Nothing is sent. */

@@ -208,7 +208,7 @@ describe('M13 an observer', () => {
     const { connection, server } = await wireTo(plan, {
       credentials: { key: PLAIN },
       answers: [echo],
-      observe: (step, value) => seen.push([step, value]),
+      observe: (event) => seen.push(event),
     })
     await execute(plan, LIST, connection)
     expect([seen.length, leaks(seen, PLAIN), leaks(server.requests, PLAIN).length > 0]).toEqual([5, [], true])
@@ -219,7 +219,7 @@ describe('M13 an observer', () => {
     const steps: string[] = []
     const { connection } = await wireTo(plan, {
       answers: [jsonAnswer({ data: [] })],
-      observe: (step) => steps.push(step),
+      observe: ({ step }) => steps.push(step),
     })
     await execute(plan, LIST, connection)
     expect(steps).toEqual(['params', 'request', 'authorized', 'answer', 'next'])
