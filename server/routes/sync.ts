@@ -137,9 +137,10 @@ export function syncRoutes({ connectors, sync }: SyncRouteServices): Route[] {
       ],
       async handle(request) {
         const { entities, mode } = request.body as { entities?: string[]; mode?: string }
+        const connector = await reached(request)
         if (mode === 'full') checkCosts(request.caller, 'ask for a full sync')
         const options = { isFull: mode === 'full', ...(entities && { entities }) }
-        return { status: 202, body: { job_id: await sync.trigger(await reached(request), options) } }
+        return { status: 202, body: { job_id: await sync.trigger(connector, options) } }
       },
     },
     {
@@ -158,8 +159,8 @@ export function syncRoutes({ connectors, sync }: SyncRouteServices): Route[] {
       answers: { 200: { description: 'As it is now.', schema: STATE } },
       errors: ['token_kind_forbidden', 'connector_not_found', 'search_unavailable', 'unknown_entity'],
       async handle(request) {
-        checkSyncChange(request.caller, request.body)
         const connector = await reached(request)
+        checkSyncChange(request.caller, request.body)
         await sync.change(connector, request.body)
         return { status: 200, body: await sync.state(connector) }
       },

@@ -92,10 +92,10 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'POST /api/v1/integrations/connectors/{connector_id}/sync': {
     status: 202,
     or: 409,
-    body: () => ({ mode: 'full' }),
+    body: () => ({ mode: 'incremental' }),
     consumes: 'synced_id',
   },
-  'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ interval_minutes: 90 }) },
+  'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ enabled: true }) },
   'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
 }
 
