@@ -177,6 +177,7 @@ describe.each(databases)('customers on %s', (_name, open) => {
       ])
         expect(await failureOf(use())).toEqual({
           code: 'customer_not_found',
+          actor: 'caller',
           status: 404,
           message: 'Cannot find the customer: the organization has none of that id',
           retryable: false,
