@@ -11,6 +11,11 @@ import { indexColumns } from './expressions.ts'
 const WORTH_RECORDS = 2000
 /** So many indexes at most has one table: each costs every write. */
 const MAX_INDEXES = 40
+/**
+ * So many of them at most a process makes for paths that callers of one connector, or of one organization, made up: what others
+ * search by finds room. Declared fields are not counted, for a manifest has few of them.
+ */
+const MAX_OWN_PATHS = { connector: 4, organization: 8 } as const
 /** How long what is known of a table's indexes holds, in milliseconds: other processes make some too. */
 const KNOWN_MS = 30_000
 
@@ -25,6 +30,8 @@ export class Indexes {
   readonly #onError: (error: unknown) => void
   readonly #known = new Map<string, Known>()
   readonly #asked = new Set<string>()
+  /** Names of indexes for made-up paths, by the connector or organization and the table that they were made for. */
+  readonly #ownPaths = new Map<string, Set<string>>()
   #turn: Promise<void> = Promise.resolve()
 
   constructor(database: Database, onError: (error: unknown) => void = () => {}) {
@@ -43,10 +50,27 @@ export class Indexes {
   want(copy: Copy, { uses, pair }: Pick<Compiled, 'uses' | 'pair'>, records: number): void {
     if (records < WORTH_RECORDS) return
     const table = tableOf(copy.kind, copy.entity)
-    const lacking = (pair ? [...uses, pair] : uses).filter((use) => !this.#asked.has(nameOf(table, use)))
+    const lacking = (pair ? [...uses, pair] : uses).filter(
+      (use) => !this.#asked.has(nameOf(table, use)) && this.#hasRoom(copy, table, use),
+    )
     if (lacking.length === 0) return
     for (const use of lacking) this.#asked.add(nameOf(table, use))
     this.#turn = this.#turn.then(() => this.#makeAll(table, lacking)).catch(this.#onError)
+  }
+
+  /** Whether a connector and its organization may have an index more; one for a made-up path counts from then on. */
+  #hasRoom({ connectorId, organizationId }: Copy, table: string, use: Use): boolean {
+    if (use.path.rest.length === 0 && !use.sorted?.path.rest.length) return true
+    const owners = [
+      [`${connectorId} ${table}`, MAX_OWN_PATHS.connector],
+      [`${organizationId} ${table}`, MAX_OWN_PATHS.organization],
+    ] as const
+    if (owners.some(([owner, most]) => (this.#ownPaths.get(owner)?.size ?? 0) >= most)) return false
+    for (const [owner] of owners) {
+      const names = this.#ownPaths.get(owner) ?? new Set()
+      this.#ownPaths.set(owner, names.add(nameOf(table, use)))
+    }
+    return true
   }
 
   /** Resolves when no index is being made. */

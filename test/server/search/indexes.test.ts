@@ -48,4 +48,25 @@ describe.each(databases)('indexes on %s', (_name, open) => {
       expect(await walk(search, copy, query), JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
     }
   })
+
+  it('are made for few of the paths that one organization makes up, and then for those of others', async () => {
+    const search = new Search({ database, cursorKey: KEY })
+    const made = async (name: string) =>
+      (
+        await database.query(`select 1 from pg_indexes where tablename = $1 and indexdef like '%' || $2 || '%'`, [
+          tableOf(copy.kind, copy.entity).replace('plugboard.', ''),
+          name,
+        ])
+      ).length
+    const ask = async (of: Copy, name: string) => {
+      await search.search(of, { query: { filter: { eq: { [`address.${name}`]: 'x' } } }, limit: 1 })
+      await search.idle()
+    }
+    for (let path = 0; path < 12; path++) await ask(copy, `junk${path}`)
+    expect(await made('junk')).toBe(4)
+    const other = await makeConnector(database)
+    await fill(database, other, records)
+    await ask(other, 'theirs')
+    expect(await made('theirs')).toBe(1)
+  })
 })
