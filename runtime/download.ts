@@ -1,18 +1,17 @@
 /** Downloads: the answer is a file, or holds its URL; bytes are handed on as they come. */
 import { USER_AGENT } from './base/version.ts'
 import contentDisposition from 'content-disposition'
-import type { CallWatch } from './attempts.ts'
-import { attempts } from './attempts.ts'
+import { attempt, openStream, sendWhole } from './attempt.ts'
 import { ConnectorError, invalidParam } from './base/errors.ts'
-import type { HttpHeaders, HttpRequest, HttpStream, Limits } from './base/http.ts'
+import type { HttpHeaders, HttpRequest, HttpStream } from './base/http.ts'
 import type { Json, Params } from './base/json.ts'
+import type { CallState, CallWatch } from './call-state.ts'
+import { startCall } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import type { Locator } from './language/locator.ts'
 import { compileLocator } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
-import { noteAnswer } from './observed.ts'
 import type { Operation } from './plan/index.ts'
-import { send } from './send.ts'
 
 /** A file that is being downloaded. */
 export interface FileDownload {
@@ -29,8 +28,8 @@ export interface FileDownload {
 }
 
 const MAX_REDIRECTS = 5
-/** The longest pause between two chunks of a file. */
-const PAUSE_MS = 30_000
+/** The longest wait for the headers of another host's answer, and for a refusal of it, in milliseconds. */
+const OTHER_HOST_MS = 30_000
 /** How much of a refusal's body is read. */
 const REFUSAL_BYTES = 64 * 1024
 
@@ -79,7 +78,7 @@ async function secondStep(
   connection: Connection,
   watch: CallWatch,
 ): Promise<Source> {
-  const page = await send(operation, request, connection, operation.response.read, watch)
+  const page = await attempt(startCall(operation, request, connection, watch), sendWhole, operation.response.read)
   const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body
   const from = { body: entry, header: page.header }
   const target = compileLocator(url)(from)
@@ -153,11 +152,14 @@ async function openOnce(
   connection: Connection,
   watch: CallWatch,
 ): Promise<HttpStream> {
-  const isHome = request.origin === connection.base.origin
-  const start = (ready: HttpRequest, limits: Limits) => startStream(operation, ready, limits, connection, watch.signal)
-  if (isHome) return attempts(operation, request, connection, watch, start)
+  const read = (answer: HttpStream, _: Connection, deadline: number) =>
+    checkAnswer(operation, answer, connection, deadline)
+  if (request.origin === connection.base.origin)
+    return attempt(startCall(operation, request, connection, watch), openStream, read)
   checkHost(new URL(request.origin).hostname, operation.file!.hosts, connection)
-  return start(request, { headersMs: PAUSE_MS, bodyMs: PAUSE_MS, maxBytes: Infinity })
+  // Another host gets no credentials, has no rate, and is asked once.
+  const call: CallState = startCall(operation, request, connection, { ...watch, timeoutMs: OTHER_HOST_MS })
+  return read(await openStream(call, request), connection, call.deadline)
 }
 
 function checkHost(host: string, allowed: readonly string[], { redact }: Connection): void {
@@ -167,18 +169,14 @@ function checkHost(host: string, allowed: readonly string[], { redact }: Connect
   if (!fits) throw denied(`host ${redact(host)} is not among the manifest's file hosts`)
 }
 
-async function startStream(
+/** An answer that is no refusal. @throws UpstreamError for one, whose text is read */
+async function checkAnswer(
   operation: Operation,
-  request: HttpRequest,
-  limits: Limits,
+  answer: HttpStream,
   connection: Connection,
-  signal?: AbortSignal,
+  deadline: number,
 ): Promise<HttpStream> {
-  const answer = await connection.transport.stream(request, { ...limits, bodyMs: PAUSE_MS, maxBytes: Infinity }, signal)
-  noteAnswer(operation.id, connection, answer)
-  if (request.origin === connection.base.origin) connection.keepRate(operation.rate, answer.headers)
   if (answer.status < 400) return answer
-  const deadline = connection.now + limits.bodyMs
   operation.response.read(
     { ...answer, body: await readStart(answer.body, () => connection.now > deadline) },
     connection,

@@ -1,15 +1,16 @@
 /** THE ROUTE: one call through the rooms, one line per room. */
 import { randomUUID } from 'node:crypto'
-import type { CallWatch } from './attempts.ts'
+import { attempt, sendWhole } from './attempt.ts'
 import type { HttpRequest } from './base/http.ts'
 import type { JsonObject, Params } from './base/json.ts'
+import type { CallWatch } from './call-state.ts'
+import { startCall } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import type { FileDownload } from './download.ts'
 import type { PageFacts } from './pagination/index.ts'
 import type { Operation, Plan } from './plan/index.ts'
 import { find } from './plan/index.ts'
 import { checkHeader } from './request/index.ts'
-import { send } from './send.ts'
 
 /** What a caller asks for. */
 export interface Call {
@@ -58,7 +59,7 @@ export async function execute(
 ): Promise<Result> {
   const { operation, params, request } = prepare(plan, call, connection, options)
   if (operation.file) return { records: null, ...(await downloaded(operation, params, request, connection, options)) }
-  const page = await send(operation, request, connection, operation.response.read, options)
+  const page = await attempt(startCall(operation, request, connection, options), sendWhole, operation.response.read)
   return { records: page.records, meta: page.meta, next: nextOf(operation, params, page, connection) }
 }
 
@@ -81,7 +82,7 @@ export async function executeRaw(
       starts: [],
       ...(await downloaded(operation, params, request, connection, options)),
     }
-  const page = await send(operation, request, connection, operation.response.readRaw, options)
+  const page = await attempt(startCall(operation, request, connection, options), sendWhole, operation.response.readRaw)
   const { records, count, starts, meta } = page
   return { records, count, starts, meta, next: nextOf(operation, params, page, connection) }
 }
