@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['test/runtime/**/*.test.ts', 'test/threats/**/*.test.ts'],
+    include: ['test/runtime/**/*.test.ts', 'test/threats/**/*.test.ts', 'test/contract/transport.test.ts'],
     sequence: { sequencer: NearestFirst },
     reporters: [['default', { summary: false }]],
     bail: 1,
