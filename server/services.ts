@@ -132,6 +132,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     transport: ({ kind }) => transport(kind),
     clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
     limits: { ...config.limits, ...config.quotas },
+    onChange: access.onChange,
   })
   onClose(() => connectors.close())
   const oauth: Oauth = createOauth({

@@ -3,6 +3,7 @@ import type { Database } from '../store/index.ts'
 import type { Applications, Bootstrap } from './applications.ts'
 import { bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './caller.ts'
+import type { ChangeListener } from './changes.ts'
 import { hearChanges, tellerOf } from './changes.ts'
 import type { Customers } from './customers.ts'
 import { createCustomers } from './customers.ts'
@@ -51,6 +52,8 @@ export interface Access {
   isLiveOrigin(origin: string): Promise<boolean>
   /** Removes tokens that expired more than a day ago; how many they were. */
   pruneTokens(): Promise<number>
+  /** Calls a listener at once with each change that is made by this process. */
+  onChange(listener: ChangeListener): void
   /** Hears no more changes. The database stays open. */
   close(): Promise<void>
 }
@@ -58,7 +61,8 @@ export interface Access {
 /** Access over a database, hearing what other processes change. */
 export async function createAccess({ database, now, cacheMs = 5_000 }: AccessOptions): Promise<Access> {
   const cache = createTokenCache(cacheMs)
-  const room = { database, now, tell: tellerOf(database, cache) }
+  const listeners: ChangeListener[] = [cache.forget]
+  const room = { database, now, tell: tellerOf(database, listeners) }
   const customers = createCustomers(room)
   const close = await hearChanges(database, cache)
   return {
@@ -68,6 +72,7 @@ export async function createAccess({ database, now, cacheMs = 5_000 }: AccessOpt
     bootstrap: (names) => bootstrap(room, names),
     ...createTokens(room, customers),
     verify: createVerify(database, cache, now),
+    onChange: (listener) => void listeners.push(listener),
     close,
   }
 }

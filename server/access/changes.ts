@@ -16,10 +16,13 @@ export interface Room {
   readonly tell: Tell
 }
 
-/** A `Tell` that empties a cache of what changed and notifies every process. */
-export function tellerOf(database: Database, cache: TokenCache): Tell {
+/** Is called with what was changed, and the id of which one. */
+export type ChangeListener = (what: Changed, id: string) => void
+
+/** A `Tell` that calls the listeners of this process, then notifies every process. */
+export function tellerOf(database: Database, listeners: readonly ChangeListener[]): Tell {
   return async (what, id) => {
-    cache.forget(what, id)
+    for (const listener of listeners) listener(what, id)
     await database.notify(CHANNEL, `${what}:${id}`)
   }
 }

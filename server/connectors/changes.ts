@@ -24,14 +24,15 @@ export interface Watch {
   end(): void
 }
 
-/** Listens to the database. */
-export async function createChanges(database: Database): Promise<Changes> {
+/** Listens to the database, and to what this process changes itself: a notification of its own comes later than its next call. */
+export async function createChanges(database: Database, onChange?: (listener: Hear) => void): Promise<Changes> {
   const hearers: Hear[] = []
   const waiting = new Map<string, Set<() => void>>()
   const heard = (what: string, id: string) => {
     for (const hear of hearers) hear(what, id)
     if (what === 'connector') for (const wake of waiting.get(id) ?? []) wake()
   }
+  onChange?.(heard)
   const stop = await database.listen(CHANNEL, (payload) => {
     const at = payload.indexOf(':')
     heard(payload.slice(0, at), payload.slice(at + 1))

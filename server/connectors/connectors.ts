@@ -38,6 +38,8 @@ export interface ConnectorsOptions {
   /** The client that completes credentials which name none. */
   readonly clientOf?: ClientOf
   readonly limits?: ConnectorLimits
+  /** Calls a listener at once with what this process changes of customers. */
+  readonly onChange?: (listener: (what: string, id: string) => void) => void
 }
 
 /** How much is kept at most. */
@@ -131,7 +133,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     clientOf = async () => undefined,
   } = options
   const rows = createRows(database)
-  const changes = await createChanges(database)
+  const changes = await createChanges(database, options.onChange)
   const usage = createUsage(rows, log, now)
   const renewal = createRenewal({ database, rows, vault, changes, log, metrics, now, monotonic })
   const proof = createProof({ clientOf, transport, now })
