@@ -106,6 +106,7 @@ export class Indexes {
         names.add(name)
       } catch (error) {
         this.#asked.delete(name)
+        for (const own of this.#ownPaths.values()) own.delete(name)
         this.#onError(error)
       }
     }

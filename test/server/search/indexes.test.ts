@@ -1,5 +1,5 @@
 /** Indexes that searches lead to: made in the background, found by the next search. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import type { Copy } from '../../../server/search/index.ts'
 import { Search, tableOf } from '../../../server/search/index.ts'
@@ -50,7 +50,12 @@ describe.each(databases)('indexes on %s', (_name, open) => {
   })
 
   it('are made for few of the paths that one organization makes up, and then for those of others', async () => {
-    const search = new Search({ database, cursorKey: KEY })
+    const database = await open()
+    onTestFinished(() => database.close())
+    const copy = await makeConnector(database)
+    await fill(database, copy, records)
+    const errors: unknown[] = []
+    const search = new Search({ database, cursorKey: KEY, onIndexError: (error) => errors.push(error) })
     const made = async (name: string) =>
       (
         await database.query(`select 1 from pg_indexes where tablename = $1 and indexdef like '%' || $2 || '%'`, [
@@ -68,5 +73,6 @@ describe.each(databases)('indexes on %s', (_name, open) => {
     await fill(database, other, records)
     await ask(other, 'theirs')
     expect(await made('theirs')).toBe(1)
+    expect(errors).toEqual([])
   })
 })
