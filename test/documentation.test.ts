@@ -85,3 +85,12 @@ it('every decision states its status, date and alternatives', () => {
     /^# \d+\. .+\n\nStatus: (proposed|accepted|superseded by \d{4}) · Date: \d{4}-\d\d-\d\d · Alternatives: .+/
   expect(files.filter((file) => !facts.test(read(`docs/decisions/${file}`)))).toEqual([])
 })
+
+it('the glossary explains at most 60 rows of words, each once', () => {
+  const words = [...read('docs/glossary.md').matchAll(/^\| ([a-z][a-z ,]*) \| .+ \|$/gm)]
+    .map(([, cell]) => cell!)
+    .filter((cell) => cell !== 'word')
+  const each = words.flatMap((cell) => cell.split(', '))
+  expect(words.length).toBeLessThanOrEqual(60)
+  expect(each).toEqual([...new Set(each)])
+})
