@@ -27,12 +27,16 @@ export class Deadlines {
 
   forget(timed: Timed): void {
     this.watched.delete(timed)
-    if (this.restMs !== Infinity && this.watched.size === 0) clearTimeout(this.timer)
+    if (this.restMs !== Infinity && this.watched.size === 0) this.stop()
   }
 
-  /** From now on nothing rests for longer, what rests already included; the timer keeps the process alive for it. */
+  /**
+   * From now on nothing rests for longer, what rests already included; the timer keeps the process alive for it, and only while
+   * anything is watched.
+   */
   limitRest(ms: number): void {
     this.restMs = ms
+    if (this.watched.size === 0) return this.stop()
     this.timer?.ref()
     const resting = [...this.watched].filter(({ deadline }) => deadline === Infinity)
     if (resting.length === 0) return
@@ -49,6 +53,11 @@ export class Deadlines {
     const ms = Math.ceil(deadline - performance.now())
     this.timer = setTimeout(look, Math.min(LONGEST_MS, Math.max(0, ms)), this)
     if (this.restMs === Infinity) this.timer.unref()
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer)
+    this.next = Infinity
   }
 
   /** Ends what is late and sets the timer for the next. */

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { Deadlines } from '../../../runtime/transport/deadlines.ts'
+
+/** How many timers keep this process alive. */
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+}
+
+const exchange = () => ({ deadline: performance.now() + 300_000, expire() {} })
+
+describe('the timer of a closed channel', () => {
+  test('keeps no process alive when all exchanges ended before the close', () => {
+    const before = timers()
+    const deadlines = new Deadlines()
+    const ended = exchange()
+    deadlines.watch(ended)
+    deadlines.forget(ended)
+    deadlines.limitRest(10_000)
+    expect(timers()).toBe(before)
+  })
+
+  test('keeps the process alive for an exchange that goes on, until that ends', () => {
+    const before = timers()
+    const deadlines = new Deadlines()
+    const going = exchange()
+    deadlines.watch(going)
+    deadlines.limitRest(10_000)
+    expect(timers()).toBe(before + 1)
+    deadlines.forget(going)
+    expect(timers()).toBe(before)
+  })
+})
