@@ -1,0 +1,66 @@
+/** The calls whose way through the code is measured: each is made warm, so that what is left is what every call costs. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect, execute, load, replayTransport } from '../../../runtime/index.ts'
+import { migrate, openDatabase } from '../../../server/store/index.ts'
+import type { TestServer } from '../server.ts'
+import { startTestServer } from '../server.ts'
+import type { Entered } from './coverage.ts'
+import { enteredBy } from './coverage.ts'
+
+const WARM_CALLS = 5
+const MEASURED_CALLS = 5
+const SEARCH = { entity: 'customers', action: 'search', params: { query: {}, limit: 1 } }
+const GET = { entity: 'customers', action: 'get', params: { id: 'cus_1' } }
+
+/** Of some measurements the one with the fewest files: in a server background work may run at the same time. */
+async function warm(work: () => Promise<unknown>): Promise<Entered> {
+  for (let call = 0; call < WARM_CALLS; call++) await work()
+  const measured: Entered[] = []
+  for (let call = 0; call < MEASURED_CALLS; call++) measured.push(await enteredBy(work))
+  return measured.reduce((least, entered) => (entered.size < least.size ? entered : least))
+}
+
+/** What an execute in this process enters: one record by its id, answered by replay. */
+export async function localExecute(): Promise<Entered> {
+  const exchange = {
+    request: { method: 'GET', path: '/v1/customers/cus_1' },
+    response: { status: 200, body: { id: 'cus_1', object: 'customer' } },
+  }
+  const transport = replayTransport(Array.from({ length: WARM_CALLS + MEASURED_CALLS }, () => exchange))
+  const plan = await load('stripe')
+  const connection = connect(plan, { credentials: { api_key: 'sk_test_house' }, transport })
+  return warm(() => execute(plan, GET, connection))
+}
+
+/** What an execute and a search enter in a server on an embedded database whose third parties are played by the sandbox. */
+export async function hostedCalls(): Promise<{ readonly execute: Entered; readonly search: Entered }> {
+  const database = await openDatabase({ memory: true })
+  await migrate(database)
+  const server = await startTestServer({ database, set: ['log.level=silent'] })
+  try {
+    const id = await server.connector('stripe', 'owner', { credentials: { api_key: 'sk_test_house' } })
+    const token = await server.scopedToken('owner')
+    const post = async (body: unknown): Promise<void> => {
+      const { status, text } = await server.ask('POST', `/integrations/connectors/${id}/execute`, { token, body })
+      if (status !== 200) throw new Error(`Cannot measure ${JSON.stringify(body)}: the server answered ${text}`)
+    }
+    await searchable(server, id, token)
+    const found = await server.ask('POST', `/integrations/connectors/${id}/execute`, { token, body: SEARCH })
+    const get = { ...GET, params: { id: found.body.data[0].id as string } }
+    return { execute: await warm(() => post(get)), search: await warm(() => post(SEARCH)) }
+  } finally {
+    await server.close()
+  }
+}
+
+/** Synchronises the connector's customers and waits until they can be searched. */
+async function searchable(server: TestServer, id: string, token: string): Promise<void> {
+  await server.ask('POST', `/integrations/connectors/${id}/sync`, { token: await server.applicationToken(), body: {} })
+  for (;;) {
+    const { status, body } = await server.ask('POST', `/integrations/connectors/${id}/execute`, { token, body: SEARCH })
+    if (status === 200 && body.data.length > 0) return
+    if (status !== 200 && body?.code !== 'search_not_ready')
+      throw new Error(`Cannot measure a search: ${JSON.stringify(body)}`)
+    await wait(100)
+  }
+}

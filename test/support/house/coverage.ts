@@ -1,0 +1,40 @@
+/** Which files and functions of the repository a piece of work enters, by V8's precise coverage. */
+import { Session } from 'node:inspector/promises'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The functions that were entered, by the file that holds them; paths are relative to the repository. */
+export type Entered = ReadonlyMap<string, readonly string[]>
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Files that belong to no package of ours: the tests' own third party, and what is installed. */
+const NOT_COUNTED = /^(?:\.\.|node_modules|test|bench|mock)\b/
+
+/**
+ * Runs work and says what it entered. Run the work a few times before, so that nothing is compiled or cached for the first time.
+ * A function without a name is listed as the offset of its first character.
+ */
+export async function enteredBy(work: () => Promise<unknown>): Promise<Entered> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  try {
+    await work()
+    const { result } = await session.post('Profiler.takePreciseCoverage')
+    const files = new Map<string, string[]>()
+    for (const { url, functions } of result) {
+      const path = url.startsWith('file:') ? relative(ROOT, fileURLToPath(url)) : undefined
+      if (path === undefined || NOT_COUNTED.test(path)) continue
+      const names = functions
+        .filter(({ ranges }) => ranges[0]!.count > 0)
+        .map(({ functionName, ranges }) => functionName || `@${ranges[0]!.startOffset}`)
+      if (names.length > 0) files.set(path, names)
+    }
+    return files
+  } finally {
+    await session.post('Profiler.stopPreciseCoverage')
+    session.disconnect()
+  }
+}
