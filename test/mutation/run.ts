@@ -1,13 +1,15 @@
-/** Plants mutants in the runtime's core, one at a time, and counts those that the runtime's tests find. */
+/** Plants mutants in the code, one at a time, and counts those that the tests find. */
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Area } from './areas.ts'
+import { areas } from './areas.ts'
 import type { Mutant } from './mutants.ts'
 import { mutantsOf } from './mutants.ts'
 
-/** How much of the core is tried. */
+/** How much of the code is tried. */
 export interface MutationOptions {
   /** The number of mutants, chosen by the seed. */
   readonly sample: number
@@ -24,7 +26,6 @@ export interface MutationReport {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const ROOMS = ['auth', 'pagination', 'params', 'plan', 'request', 'response', 'transport']
 
 /** Tests that take so much longer than without a mutant hang: a mutant that makes them hang is found. */
 const SLOWER = 5
@@ -34,18 +35,16 @@ const SLOWER = 5
  * @throws Error when the tests fail without a mutant
  */
 export async function tryMutants({ sample, seed, minutes }: MutationOptions): Promise<MutationReport> {
-  const all = coreFiles().flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
-  const chosen = shuffled(all, seed).slice(0, sample)
-  print(`${all.length} mutants; ${chosen.length} are tried, seed ${seed}`)
-  const started = performance.now()
-  if ((await runTests(undefined, 600_000)) !== 'passed')
-    throw new Error('Cannot try mutants: the tests fail without one')
-  const limitMs = Math.max(60_000, SLOWER * Math.ceil(performance.now() - started))
+  const chosen = chooseMutants(sample, seed)
+  const deadline = performance.now() + minutes * 60_000
+  const limits = new Map<Area, number>()
   const survivors: Mutant[] = []
   let tried = 0
-  for (const mutant of chosen) {
-    if (performance.now() - started > minutes * 60_000) break
-    const outcome = await runTests(mutant, limitMs)
+  for (const { area, mutant } of chosen) {
+    if (performance.now() > deadline) break
+    const limitMs = limits.get(area) ?? (await limitOf(area))
+    limits.set(area, limitMs)
+    const outcome = await runTests(area, mutant, limitMs)
     tried++
     if (outcome === 'passed') survivors.push(mutant)
     const word = { passed: 'SURVIVED', failed: 'found', late: 'found (hangs)' }[outcome]
@@ -56,13 +55,27 @@ export async function tryMutants({ sample, seed, minutes }: MutationOptions): Pr
   return { tried, survivors }
 }
 
-/** The files in which a call is prepared, sent, repeated and read. */
-function coreFiles(): string[] {
-  const own = readdirSync(join(ROOT, 'runtime')).map((name) => `runtime/${name}`)
-  const rooms = ROOMS.flatMap((room) =>
-    readdirSync(join(ROOT, 'runtime', room)).map((name) => `runtime/${room}/${name}`),
+/** A sample of the mutants of all areas; an area has as many of it as of all mutants. */
+function chooseMutants(sample: number, seed: number): { area: Area; mutant: Mutant }[] {
+  const all = areas().flatMap((area) =>
+    area.files
+      .flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
+      .map((mutant) => ({ area, mutant })),
   )
-  return [...own, ...rooms].filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'))
+  const chosen = shuffled(all, seed).slice(0, sample)
+  print(`${all.length} mutants; ${chosen.length} are tried, seed ${seed}`)
+  return chosen
+}
+
+/**
+ * How long the tests of an area may take with a mutant, in milliseconds.
+ * @throws Error when they fail without one
+ */
+async function limitOf(area: Area): Promise<number> {
+  const started = performance.now()
+  if ((await runTests(area, undefined, 600_000)) !== 'passed')
+    throw new Error(`Cannot try mutants: the tests of ${area.name} fail without one`)
+  return Math.max(60_000, SLOWER * Math.ceil(performance.now() - started))
 }
 
 /** The items in an order that a seed decides. */
@@ -78,8 +91,9 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item)
 }
 
-function runTests(mutant: Mutant | undefined, limitMs: number): Promise<'passed' | 'failed' | 'late'> {
-  const { MUTANT: _, ...env } = process.env
+function runTests({ tests }: Area, mutant: Mutant | undefined, limitMs: number): Promise<'passed' | 'failed' | 'late'> {
+  const { MUTANT: _, ...others } = process.env
+  const env = { ...others, MUTATION_TESTS: JSON.stringify(tests) }
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vitest, 'run', '--config', 'test/mutation/vitest.config.ts'], {

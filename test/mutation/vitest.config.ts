@@ -1,4 +1,4 @@
-/** Runs the runtime's tests with one mutant planted as files are loaded; nothing on disk is changed. */
+/** Runs the tests of one area with one mutant planted as files are loaded; nothing on disk is changed. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -8,6 +8,7 @@ import type { Mutant } from './mutants.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const mutant = process.env.MUTANT === undefined ? undefined : (JSON.parse(process.env.MUTANT) as Mutant)
+const tests = JSON.parse(process.env.MUTATION_TESTS ?? '[]') as string[]
 
 /** The tests that are nearest to the mutant first, so that most runs end soon. */
 class NearestFirst extends BaseSequencer {
@@ -41,7 +42,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['test/runtime/**/*.test.ts', 'test/threats/**/*.test.ts', 'test/contract/transport.test.ts'],
+    include: tests,
     sequence: { sequencer: NearestFirst },
     reporters: [['default', { summary: false }]],
     bail: 1,

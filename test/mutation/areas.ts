@@ -1,0 +1,53 @@
+/** Which source files get faults planted, and which tests are to find them: those that need no database. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Source files, and the tests that are run with a fault in one of them. */
+export interface Area {
+  readonly name: string
+  /** Paths from the repository's root. */
+  readonly files: readonly string[]
+  /** Globs of test files, from the repository's root. */
+  readonly tests: readonly string[]
+}
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+const RUNTIME = ['', 'auth', 'pagination', 'params', 'plan', 'request', 'response', 'transport']
+
+/** Every area, read off the disk. */
+export function areas(): Area[] {
+  return [
+    {
+      name: 'runtime',
+      files: RUNTIME.flatMap((room) => sourcesIn(join('runtime', room))),
+      tests: ['test/runtime/**/*.test.ts', 'test/threats/**/*.test.ts', 'test/contract/transport.test.ts'],
+    },
+    {
+      name: 'client',
+      files: ['client', 'client/local', 'client/tools', 'client/hosted'].flatMap(sourcesIn),
+      tests: ['ending', 'hosted', 'open-source', 'plain', 'tool-output', 'tools'].map(
+        (name) => `test/client/${name}.test.ts`,
+      ),
+    },
+    {
+      name: 'server',
+      files: [
+        ...['server/config', 'server/search/language'].flatMap(sourcesIn),
+        ...['http/check', 'http/json', 'search/cursor', 'vault/master-keys'].map((file) => `server/${file}.ts`),
+      ],
+      tests: [
+        'test/server/config/*.test.ts',
+        'test/server/http/{check,json}.test.ts',
+        'test/server/search/{cursor,filter}.test.ts',
+        'test/server/vault/master-keys.test.ts',
+      ],
+    },
+  ]
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => join(folder, name))
+}
