@@ -135,7 +135,7 @@ async function makeTemplate(server: string, admin: Database, name: string): Prom
 
 /** The file of a migrated embedded database, made once for these migrations. */
 export async function templateFile(): Promise<string> {
-  const file = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard', `database-${await migrationsHash()}.tar.gz`)
+  const file = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard', `database-${await migrationsHash()}.tar.br`)
   if (!existsSync(file)) await writeTemplate(file)
   return file
 }

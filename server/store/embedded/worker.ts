@@ -1,6 +1,6 @@
 /** The thread in which the embedded database runs, so that no statement holds up the event loop. */
 import { existsSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'
@@ -43,7 +43,7 @@ async function start(place: string | undefined, from: string | undefined): Promi
   return PGlite.create({
     dataDir: place ?? 'memory://',
     extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
-    ...(from !== undefined && { loadDataDir: new Blob([gunzipSync(await readFile(from))]) }),
+    ...(from !== undefined && { loadDataDir: new Blob([brotliDecompressSync(await readFile(from))]) }),
   })
 }
 
