@@ -3,7 +3,9 @@
 # -e PLUGBOARD_BASE_URL=http://localhost:8787 -v plugboard:/data plugboard`. compose.yaml has it on PostgreSQL.
 FROM node:24-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json plugboard.js ./
+COPY server/package.json server/
+COPY cli/package.json cli/plugboard.js cli/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
@@ -15,12 +17,14 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/definitions definitions
-COPY --from=build /app/fixtures fixtures
-COPY --from=build /app/generated generated
+COPY --from=build /app/server/package.json server/
+COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/migrations server/migrations
+COPY --from=build /app/cli/package.json cli/
+COPY --from=build /app/cli/dist cli/dist
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 8787
-ENTRYPOINT ["node", "dist/cli/index.js"]
+ENTRYPOINT ["node", "cli/dist/cli/index.js"]
 CMD ["serve"]

@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { ALIASES } from './vitest.alias.ts'
 
 export default defineConfig({
-  // The examples import the package by its name; here third parties are played on loopback.
   resolve: {
     alias: [
+      // Only the examples import the client by its name; here third parties are played on loopback.
       { find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') },
-      { find: /^plugboard\/kinds\/(.*)$/, replacement: join(import.meta.dirname, 'generated', 'kinds', '$1.ts') },
+      ...ALIASES,
     ],
   },
   test: {

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { ALIASES } from './vitest.alias.ts'
 
 /** Tests that build, install or measure: `npm run test:long`. */
 export default defineConfig({
+  resolve: { alias: [...ALIASES] },
   test: {
     include: ['test/long/**/*.test.ts', 'test/**/*.long.test.ts'],
     globalSetup: ['test/support/run.ts', 'test/support/postgres.ts'],

@@ -1,5 +1,5 @@
 /** The parts of a manifest by name. */
-import type { Manifest } from '../runtime/author.ts'
+import type { Manifest } from 'plugboard/author'
 
 export type Fields = NonNullable<Manifest['types']>
 export type Field = Fields[string]

@@ -1,7 +1,7 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
-import { redactor } from '../runtime/base/secrets.ts'
-import type { Call, Connection, Observe, Operation, Plan } from '../runtime/index.ts'
-import { connect, ConnectorError, PACKAGE_ROOT, undiciTransport } from '../runtime/index.ts'
+import { redactor } from 'plugboard/kit'
+import type { Call, Connection, Observe, Operation, Plan } from 'plugboard/runtime'
+import { connect, ConnectorError, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
 import type { Context, Flags } from './flags.ts'
 import { checkVariant, fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
 import { UsageError } from './usage.ts'

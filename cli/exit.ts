@@ -1,6 +1,6 @@
 /** The exit codes: who can mend a failure, told apart for scripts. */
-import type { Actor, ErrorCode } from '../runtime/base/errors.ts'
-import { ConnectorError } from '../runtime/base/errors.ts'
+import type { Actor, ErrorCode } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/kit'
 import { UsageError } from './usage.ts'
 
 /** Exit codes by their meaning; the help and `docs/cli.md` show them. */

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /** The command line: words in, the exit code out. What a command needs is loaded when it runs. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { ConnectorError, folderAbove, PACKAGE_ROOT } from 'plugboard/kit'
 import type { CommandRow, Context, Flags, OptionRow } from './flags.ts'
 import { refuseCredentials } from './input/argv.ts'
 import type { Io } from './io.ts'
@@ -47,7 +48,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const { exitCodeOf } = await import('./exit.ts')
     const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
     const telling = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
-    const told = await interruptedBy(io.signal, error)
+    const told = interruptedBy(io.signal, error)
     await write(errorText(told, telling)).catch(() => undefined)
     const code = exitCodeOf(told)
     return code === CANCELLED && io.signal.reason instanceof Interrupted ? io.signal.reason.exitCode : code
@@ -57,10 +58,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 const CANCELLED = 130
 
 /** What is told of an error: where the user interrupted, and it is the signal's own, that the command was interrupted. */
-async function interruptedBy(signal: AbortSignal, error: unknown): Promise<unknown> {
+function interruptedBy(signal: AbortSignal, error: unknown): unknown {
   const isOfSignal = error === signal.reason || (error instanceof Error && error.name === 'AbortError')
   if (!signal.aborted || !isOfSignal) return error
-  const { ConnectorError } = await import('../runtime/base/errors.ts')
   return new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
 }
 
@@ -178,15 +178,12 @@ function usageError({ message, code }: CommanderError, argv: readonly string[]):
 }
 
 function isKind(word: string): boolean {
-  return /^[a-z0-9-]+$/.test(word) && existsSync(join(packageFolder(), 'definitions', `${word}.yaml`))
+  return /^[a-z0-9-]+$/.test(word) && existsSync(join(PACKAGE_ROOT, 'definitions', `${word}.yaml`))
 }
 
 function packageVersion(): string {
-  return (JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string }).version
-}
-
-function packageFolder(folder: string = import.meta.dirname): string {
-  return existsSync(join(folder, 'package.json')) ? folder : packageFolder(dirname(folder))
+  const file = join(folderAbove(import.meta.dirname, 'package.json'), 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 /** Runs the command line of this process, and ends it with the exit code. */

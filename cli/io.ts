@@ -1,6 +1,6 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
 import { text } from 'node:stream/consumers'
-import type { Transport } from '../runtime/index.ts'
+import type { Transport } from 'plugboard/runtime'
 
 /** Somewhere to write. */
 export interface Output {

@@ -1,7 +1,6 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
-import type { JsonObject, Params, Plan, Result } from '../runtime/index.ts'
-import { didYouMean, quoted } from '../runtime/base/suggest.ts'
-import { own } from '../runtime/base/json.ts'
+import type { JsonObject, Params, Plan, Result } from 'plugboard/runtime'
+import { didYouMean, own, quoted } from 'plugboard/kit'
 import type { Context, Flags } from './flags.ts'
 import { PipeClosed } from './io.ts'
 import {

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Fixture } from '../mock/index.ts'
 import { connectFixture, hostOf, readFixturesOf, startUpstream } from '../mock/index.ts'
-import type { Call, Connection, ConnectionOptions, Plan } from '../runtime/index.ts'
-import { ConnectorError, undiciTransport } from '../runtime/index.ts'
+import type { Call, Connection, ConnectionOptions, Plan } from 'plugboard/runtime'
+import { ConnectorError, undiciTransport } from 'plugboard/runtime'
 import { count, jsonText } from './output/index.ts'
 import { shellWord } from './shell.ts'
 

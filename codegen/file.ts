@@ -1,4 +1,4 @@
-import type { ResolvedManifest } from '../runtime/author.ts'
+import type { ResolvedManifest } from 'plugboard/author'
 import type { Fixture } from '../mock/index.ts'
 
 /** A file that code generation writes below `generated/`. */

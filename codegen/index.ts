@@ -1,8 +1,8 @@
 /** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { ResolvedManifest } from '../runtime/author.ts'
-import { ManifestError, PACKAGE_ROOT, validateManifest } from '../runtime/author.ts'
+import type { ResolvedManifest } from 'plugboard/author'
+import { ManifestError, PACKAGE_ROOT, validateManifest } from 'plugboard/author'
 import { readFixtures } from '../mock/index.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'

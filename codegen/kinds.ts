@@ -1,4 +1,4 @@
-import type { ResolvedManifest } from '../runtime/author.ts'
+import type { ResolvedManifest } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
 import { typeName } from './types/name.ts'
 

@@ -1,4 +1,4 @@
-import { MANIFEST_SCHEMA } from '../runtime/author.ts'
+import { MANIFEST_SCHEMA } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
 
 /** The manifest language's schema as editors load it. */

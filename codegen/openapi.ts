@@ -6,8 +6,8 @@ import type {
   ResolvedEntity,
   ResolvedManifest,
   ResolvedOperation,
-} from '../runtime/author.ts'
-import { CODES } from '../runtime/author.ts'
+} from 'plugboard/author'
+import { CODES } from 'plugboard/author'
 import {
   metaContract,
   needsParams,
@@ -17,7 +17,7 @@ import {
   referredSchemas,
   SEARCH_PARAMS,
   searchContract,
-} from '../runtime/plan/index.ts'
+} from 'plugboard/parts'
 import type { GeneratedFile, KindSource } from './file.ts'
 
 /** The endpoint that runs operations. */

@@ -1,5 +1,5 @@
-import type { JsonSchema, ResolvedManifest } from '../runtime/author.ts'
-import { metaContract, paramsContract, recordsContract, referredSchemas } from '../runtime/plan/index.ts'
+import type { JsonSchema, ResolvedManifest } from 'plugboard/author'
+import { metaContract, paramsContract, recordsContract, referredSchemas } from 'plugboard/parts'
 import type { GeneratedFile, KindSource } from './file.ts'
 
 /** `schemas/<kind>.schema.json`: params, records and metadata by operation, for consumers in other languages. */

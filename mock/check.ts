@@ -1,7 +1,7 @@
 /** Checks a manifest against its fixtures: each call is made, each request compared strictly, each result exactly. */
-import type { Connection, ConnectionOptions, Plan, Transport } from '../runtime/index.ts'
-import { connect, ConnectorError, execute, find, undiciTransport } from '../runtime/index.ts'
-import type { Problem } from '../runtime/author.ts'
+import type { Connection, ConnectionOptions, Plan, Transport } from 'plugboard/runtime'
+import { connect, ConnectorError, execute, find, undiciTransport } from 'plugboard/runtime'
+import type { Problem } from 'plugboard/author'
 import { compareError, compareResult } from './compare.ts'
 import { exampleConfig, exampleCredentials } from './example.ts'
 import type { Fixture, FixtureFault } from './fixture.ts'

@@ -1,8 +1,8 @@
 /** What a call gave, held against what its fixture says it gives. */
 import { createHash } from 'node:crypto'
-import type { Plan, Result } from '../runtime/index.ts'
-import { ConnectorError, UpstreamError } from '../runtime/index.ts'
-import { isObject } from '../runtime/author.ts'
+import type { Plan, Result } from 'plugboard/runtime'
+import { ConnectorError, UpstreamError } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
 import type { ExpectedResult, Fixture, FixtureFault } from './fixture.ts'
 
 /** What differs when a call succeeded: everything, if the fixture says that it fails. */

@@ -1,6 +1,6 @@
 /** How much of a manifest its fixtures show, and what is missing. */
-import type { Plan, ResolvedOperation } from '../runtime/index.ts'
-import { isObject } from '../runtime/author.ts'
+import type { Plan, ResolvedOperation } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
 import { sortedJson } from './compare.ts'
 import type { Fixture } from './fixture.ts'
 

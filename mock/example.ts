@@ -1,7 +1,7 @@
 /** Stand-ins for what an owner would give: credentials and settings that fit the manifest and mean nothing. */
-import type { Json, JsonSchema, Plan } from '../runtime/index.ts'
-import { ConnectorError } from '../runtime/index.ts'
-import { compileSchema } from '../runtime/author.ts'
+import type { Json, JsonSchema, Plan } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
+import { compileSchema } from 'plugboard/author'
 
 /** Stand-in values for a variant's credentials, long and unlike anything else so that a leak is found. */
 export function exampleCredentials(plan: Plan, variant: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../runtime/index.ts'
+import type { JsonSchema } from 'plugboard/runtime'
 
 const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
 

@@ -1,18 +1,18 @@
 /** Fixtures: a call, the exchanges it makes, and its result, as YAML that a reviewer can read beside the vendor's documentation. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exchange, Json, JsonObject, JsonSchema } from '../runtime/index.ts'
-import type { Problem, SchemaFault, SourceDocument } from '../runtime/author.ts'
+import type { Exchange, Json, JsonObject, JsonSchema } from 'plugboard/runtime'
+import type { Problem, SchemaFault, SourceDocument } from 'plugboard/author'
 import {
   compileSchema,
   didYouMean,
   ManifestError,
-  PACKAGE_ROOT,
   parseYaml,
   pointer as pointerOf,
   problemsAt,
   quoted,
-} from '../runtime/author.ts'
+} from 'plugboard/author'
+import { folderAbove } from 'plugboard/kit'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'
 
 /** What a call is expected to give. */
@@ -51,7 +51,7 @@ export interface Fixture {
 }
 
 /** The fixtures that come with the package. */
-export const FIXTURES_FOLDER: string = join(PACKAGE_ROOT, 'fixtures')
+export const FIXTURES_FOLDER: string = join(folderAbove(import.meta.dirname, 'fixtures'), 'fixtures')
 
 let check: ReturnType<typeof compileSchema> | undefined
 

@@ -1,6 +1,6 @@
 /** Records of fixtures held against their schema. */
-import type { Json, JsonObject, Plan, Result } from '../runtime/index.ts'
-import { compileSchema, isObject } from '../runtime/author.ts'
+import type { Json, JsonObject, Plan, Result } from 'plugboard/runtime'
+import { compileSchema, isObject } from 'plugboard/author'
 import type { Fixture } from './fixture.ts'
 
 /** What the schema says of a call's records. */

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Exchange, HttpRequest, Method } from '../runtime/index.ts'
-import { differences, encodeBody } from '../runtime/index.ts'
+import type { Exchange, HttpRequest, Method } from 'plugboard/runtime'
+import { differences, encodeBody } from 'plugboard/runtime'
 
 /** An exchange with the name of the fixture it stands in. */
 export interface NamedExchange {

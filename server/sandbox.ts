@@ -1,48 +1,22 @@
-/** The sandbox: the third parties of all kinds played on loopback, so that every endpoint can be tried without one. */
-import type { Mock } from '../mock/index.ts'
-import { startMock } from '../mock/index.ts'
-import type { Plan, ResolvedManifest } from '../runtime/index.ts'
-import { authorizationOf } from '../runtime/index.ts'
+/** The sandbox as the server sees it: something that plays the third parties, given to it by the program that starts it. */
+import type { Plan, UndiciOptions } from 'plugboard/runtime'
 
 /** Third parties that are played, and the OAuth applications that they know us by. */
-export interface Sandbox extends Mock {
+export interface Sandbox {
+  /** Where requests go instead of the origin that they are for. */
+  readonly connectTo: NonNullable<UndiciOptions['connectTo']>
+  /** Where a browser finds the consent page that is at a third party's address. */
+  readonly consentPage: (url: string) => string
   /** By kind, for each that has a consent page. */
-  readonly clients: Readonly<Record<string, typeof CLIENT>>
+  readonly clients: Readonly<Record<string, SandboxClient>>
+  close(): Promise<void>
 }
 
-/** Records of every entity that is listed by itself. */
-const RECORDS = 250
-/** Records of an entity that others are listed below: each of them costs a sync requests. */
-const PARENTS = 20
-/** Records of an entity below each of its parents. */
-const CHILDREN = 3
-
-const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
-
-/**
- * Starts third parties for these kinds. Any credentials of the right shape are good. Their records are made up, all of a piece:
- * what a fixture shows of one call would not fit what the others tell.
- */
-export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
-  const mock = await startMock(
-    plans.map(({ manifest }) => manifest),
-    { records: RECORDS, recordsOf: Object.fromEntries(plans.map(recordsOf)), fixtures: false },
-  )
-  const consenting = plans.filter((plan) => authorizationOf(plan))
-  return Object.assign(mock, { clients: Object.fromEntries(consenting.map(({ kind }) => [kind, CLIENT])) })
+/** An OAuth application at a played third party. */
+export interface SandboxClient {
+  readonly client_id: string
+  readonly client_secret: string
 }
 
-/** How many records the entities of a kind have that hang together, so that all of its copies are soon ready. */
-function recordsOf({ kind, manifest }: Plan): [kind: string, counts: Record<string, number>] {
-  const children = Object.keys(manifest.entities).filter((entity) => parentsOf(manifest, entity).length > 0)
-  const counts = new Map(children.flatMap((entity) => parentsOf(manifest, entity)).map((entity) => [entity, PARENTS]))
-  for (const entity of children) counts.set(entity, CHILDREN)
-  return [kind, Object.fromEntries(counts)]
-}
-
-/** The entities below which a sync lists an entity. */
-function parentsOf({ entities }: ResolvedManifest, entity: string): string[] {
-  const { each = {}, later } = entities[entity]!.sync ?? {}
-  const targets = [...Object.values(each), ...Object.values(later?.each ?? {})]
-  return targets.flatMap((target) => (typeof target === 'string' ? [target.split('.')[0]!] : []))
-}
+/** Starts third parties for these kinds. */
+export type StartSandbox = (plans: readonly Plan[]) => Promise<Sandbox>

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConnectorError, PACKAGE_ROOT } from '../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import { beginDeletion, defineBackground, workInBackground } from './background.ts'
 import type { Config } from './config/index.ts'
 import type { FirstApplication } from './first-start.ts'
@@ -19,7 +19,7 @@ import { routesOf } from './routes/index.ts'
 import type { ServiceOptions, Services } from './services.ts'
 import { openServices } from './services.ts'
 import type { Database } from './store/index.ts'
-import { pending } from './store/index.ts'
+import { pending, SERVER_ROOT } from './store/index.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -173,6 +173,6 @@ async function storageOf(database: Database): Promise<{ database: boolean; migra
 }
 
 async function packageVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile(join(SERVER_ROOT, 'package.json'), 'utf8')) as { version: string }
   return version
 }

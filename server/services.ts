@@ -1,7 +1,7 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
-import type { Plan, UndiciOptions } from '../runtime/index.ts'
-import { undiciTransport } from '../runtime/index.ts'
-import { followedTransport } from '../runtime/telemetry/index.ts'
+import type { Plan, UndiciOptions } from 'plugboard/runtime'
+import { ConnectorError, undiciTransport } from 'plugboard/runtime'
+import { followedTransport } from 'plugboard/parts'
 import type { Access } from './access/index.ts'
 import { createAccess } from './access/index.ts'
 import type { Audit } from './audit/index.ts'
@@ -20,8 +20,7 @@ import type { Oauth } from './oauth/index.ts'
 import { createOauth } from './oauth/index.ts'
 import type { Log, Metrics, Tracer } from './observe/index.ts'
 import { createTracer, followUpstream } from './observe/index.ts'
-import type { Sandbox } from './sandbox.ts'
-import { startSandbox } from './sandbox.ts'
+import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { Search } from './search/index.ts'
 import type { Database, DatabaseClock } from './store/index.ts'
 import { CLOCK_TOLERANCE_MS, migrate, openClock, openDatabase } from './store/index.ts'
@@ -66,6 +65,8 @@ export interface ServiceOptions extends Pick<Services, 'log' | 'metrics' | 'base
   readonly database?: Database
   /** How third parties are reached, beyond what the configuration says. */
   readonly upstream?: UndiciOptions
+  /** Plays the third parties where the setting `sandbox` asks for it. */
+  readonly startSandbox?: StartSandbox
 }
 
 type Close = () => Promise<unknown>
@@ -112,7 +113,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'an audit row was refused'),
   })
   onClose(() => audit.close())
-  const sandbox = config.sandbox ? await startSandbox(await plansOf(catalogue)) : undefined
+  const sandbox = config.sandbox ? await starterOf(options)(await plansOf(catalogue)) : undefined
   if (sandbox) onClose(() => sandbox.close())
   const upstream: UndiciOptions = {
     allowPrivate: config.egress.allowPrivate,
@@ -195,6 +196,14 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     sync,
     sandbox,
   }
+}
+
+function starterOf({ startSandbox }: ServiceOptions): StartSandbox {
+  if (startSandbox) return startSandbox
+  throw new ConnectorError('invalid_configuration', 'Cannot play third parties: this program brings no sandbox', {
+    hint: 'Run "plugboard serve --sandbox", or pass startSandbox to startServer.',
+    errors: [{ field: 'sandbox', message: 'needs a sandbox', error_code: 'sandbox' }],
+  })
 }
 
 /** Logs that the embedded database's disk is full, or has room again. */

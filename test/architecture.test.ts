@@ -7,6 +7,34 @@ import { describe, expect, it } from 'vitest'
 const ROOT = normalize(join(import.meta.dirname, '..'))
 const FOLDERS = ['runtime', 'codegen', 'mock', 'authoring', 'client', 'server', 'cli']
 
+/** The packages of the repository: where their package.json is, and the folders of their sources. */
+const PACKAGES = [
+  { name: 'plugboard', home: '.', folders: ['runtime', 'client', 'generated'] },
+  { name: '@plugboard/server', home: 'server', folders: ['server'] },
+  { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'mock'] },
+] as const
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string } | string>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+function manifestOf({ home }: { readonly home: string }): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, home, 'package.json'), 'utf8')) as Manifest
+}
+
+/** The source behind each name that a package declares in its `exports`: `plugboard/runtime` is runtime/index.ts. */
+const DOORS: ReadonlyMap<string, string> = new Map(
+  PACKAGES.flatMap(({ name, home }) =>
+    Object.entries(manifestOf({ home }).exports).flatMap(([path, target]) => {
+      if (typeof target === 'string') return []
+      const built = home === 'cli' ? target.default.replace('dist/cli', 'dist') : target.default
+      return [[join(name, path), normalize(join(home, built.replace('./dist/', '').replace(/\.js$/, '.ts')))]]
+    }),
+  ),
+)
+
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
@@ -16,10 +44,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/plan'],
   ['runtime/kinds'],
   ['runtime'],
-  ['mock'],
-  ['codegen'],
-  ['authoring'],
-  ['client', 'server/config', 'server/store', 'server/observe'],
+  ['runtime/doors'],
+  ['client', 'mock', 'server/config', 'server/store', 'server/observe'],
   ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs'],
   ['server/access'],
   ['server/connectors'],
@@ -27,12 +53,13 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server/sync'],
   ['server/http'],
   ['server/routes', 'server/operate'],
-  ['server'],
+  ['server', 'codegen'],
+  ['authoring'],
   ['cli'],
 ]
 
 /** Rooms without a door: each of their files is one. */
-const OPEN_ROOMS = ['runtime/base', 'runtime/language', 'runtime']
+const OPEN_ROOMS = ['runtime/doors', 'runtime/base', 'runtime/language', 'runtime']
 
 /** The one place that imports a package. */
 const HOSTS: Readonly<Record<string, string>> = {
@@ -66,7 +93,10 @@ const HOSTS: Readonly<Record<string, string>> = {
 interface SourceFile {
   readonly path: string
   readonly text: string
+  /** Files of the repository by their path, whether they are named by it or by a package's door; else names of packages. */
   readonly imports: readonly string[]
+  /** Those of `imports` that are named by their path. */
+  readonly relative: readonly string[]
 }
 
 const files: SourceFile[] = FOLDERS.flatMap((folder) =>
@@ -77,7 +107,12 @@ const files: SourceFile[] = FOLDERS.flatMap((folder) =>
       return {
         path,
         text,
-        imports: importsOf(text).map((name) => (name.startsWith('.') ? normalize(join(dirname(path), name)) : name)),
+        imports: importsOf(text).map((name) =>
+          name.startsWith('.') ? normalize(join(dirname(path), name)) : (DOORS.get(name) ?? name),
+        ),
+        relative: importsOf(text)
+          .filter((name) => name.startsWith('.'))
+          .map((name) => normalize(join(dirname(path), name))),
       }
     }),
 )
@@ -98,6 +133,10 @@ function importsOf(text: string): string[] {
   return [
     ...code.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
   ].map((m) => (m[1] ?? m[2] ?? m[3])!)
+}
+
+function packageOfFile(path: string) {
+  return PACKAGES.find(({ folders }) => folders.some((folder) => path.startsWith(`${folder}/`)))
 }
 
 function roomOf(path: string): string {
@@ -129,6 +168,39 @@ describe('the house', () => {
       ({ from, to }) => roomOf(from) !== roomOf(to) && !to.endsWith('/index.ts') && !OPEN_ROOMS.includes(roomOf(to)),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('packages import each other by names that they declare in their exports, each of which is also in tsconfig.json', () => {
+    const deep = files.flatMap(({ path, relative }) =>
+      relative.filter((name) => packageOfFile(name) !== packageOfFile(path)).map((name) => `${path}: ${name}`),
+    )
+    const undeclared = files.flatMap(({ path, imports }) =>
+      imports.filter((name) => /^@?plugboard\b/.test(name)).map((name) => `${path}: ${name}`),
+    )
+    expect({ deep, undeclared }).toEqual({ deep: [], undeclared: [] })
+    const { paths } = (
+      JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as {
+        compilerOptions: { paths: Record<string, [string]> }
+      }
+    ).compilerOptions
+    const sources = Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [name, normalize(file)]))
+    expect({ ...sources, '@plugboard/cli': 'cli/index.ts' }).toEqual(Object.fromEntries(DOORS))
+  })
+
+  it('a package imports only lower packages, and declares every package that it imports', () => {
+    const undeclared = files.flatMap(({ path, imports }) => {
+      const own = packageOfFile(path)!
+      const { dependencies, peerDependencies = {} } = manifestOf(own)
+      return imports
+        .map((name) => packageOfFile(name)?.name ?? packageOf(name))
+        .filter((name) => name !== own.name && !name.startsWith('node:') && name !== 'generated' && name !== 'tsx')
+        .filter((name) => !(name in dependencies || name in peerDependencies))
+        .map((name) => `${path}: ${name}`)
+    })
+    expect(undeclared).toEqual([])
+    expect(
+      PACKAGES.map((one) => Object.keys(manifestOf(one).dependencies).filter((name) => /plugboard/.test(name))),
+    ).toEqual([[], ['plugboard'], ['plugboard']])
   })
 
   it('O10 each package has one host', () => {

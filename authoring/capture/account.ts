@@ -1,8 +1,8 @@
 /** What of a run belongs to the account: its secrets, what credentials become on a request, and what names the customer. */
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import type { Connection, Json, Operation, Plan } from '../../runtime/index.ts'
-import { isObject } from '../../runtime/author.ts'
-import { namesIn } from '../../runtime/language/template-value.ts'
+import type { Connection, Json, Operation, Plan } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
+import { namesIn } from 'plugboard/parts'
 import type { Positions } from './wire/positions.ts'
 import type { Passed } from './wire/transport.ts'
 

@@ -11,9 +11,9 @@ import type {
   Operation,
   Plan,
   Transport,
-} from '../../runtime/index.ts'
-import { connect, ConnectorError, execute, find, UpstreamError } from '../../runtime/index.ts'
-import { redactor } from '../../runtime/base/secrets.ts'
+} from 'plugboard/runtime'
+import { connect, ConnectorError, execute, find, UpstreamError } from 'plugboard/runtime'
+import { redactor } from 'plugboard/kit'
 import { authorizedValues, idFieldsOf, secretsOf, settingsOf, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'

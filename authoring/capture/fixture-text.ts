@@ -1,6 +1,6 @@
 /** Values as YAML in the house's form: what fits on a line stands on one, the rest is a block. */
-import type { Json } from '../../runtime/index.ts'
-import { isObject } from '../../runtime/author.ts'
+import type { Json } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
 
 const WIDTH = 120
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
-import type { Call, Exchange, Plan, Result } from '../../runtime/index.ts'
-import { encodeBody, UpstreamError } from '../../runtime/index.ts'
+import type { Call, Exchange, Plan, Result } from 'plugboard/runtime'
+import { encodeBody, UpstreamError } from 'plugboard/runtime'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
 export type Outcome = { readonly result: Result } | { readonly refusal: UpstreamError }

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../mock/index.ts'
-import type { Json } from '../../runtime/index.ts'
-import { isObject } from '../../runtime/author.ts'
+import type { Json } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
 import { looksLikeId } from './scrub/shapes.ts'
 
 /** A field whose text may say anything: a name, an address, a note. */

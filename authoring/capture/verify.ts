@@ -1,7 +1,7 @@
 /** Proves a captured fixture: it reads back, replays to its result, and shows nothing of the account. */
 import type { Wire } from '../../mock/index.ts'
 import { checkFixture, parseFixture } from '../../mock/index.ts'
-import type { Plan } from '../../runtime/index.ts'
+import type { Plan } from 'plugboard/runtime'
 import type { Finding, ScanOptions } from './scrub/scan.ts'
 import { scanFixture } from './scrub/scan.ts'
 

@@ -1,7 +1,7 @@
 /** Where an operation looks in an answer, and its records' fields, beside what the vendor says it answers. */
-import type { ResolvedManifest, ResolvedOperation } from '../../runtime/author.ts'
-import { isObject, pointer } from '../../runtime/author.ts'
-import type { JsonSchema } from '../../runtime/index.ts'
+import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { isObject, pointer } from 'plugboard/author'
+import type { JsonSchema } from 'plugboard/runtime'
 import type { Shape } from '../openapi/model.ts'
 import { listed, typesOf } from './field.ts'
 import type { Report, Severity } from './finding.ts'

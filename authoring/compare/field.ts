@@ -1,6 +1,6 @@
 /** One value as the manifest takes it beside the same as the vendor does. */
-import { isObject } from '../../runtime/author.ts'
-import type { Json, JsonSchema } from '../../runtime/index.ts'
+import { isObject } from 'plugboard/author'
+import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { Shape } from '../openapi/model.ts'
 import type { Report, Severity } from './finding.ts'
 

@@ -1,9 +1,7 @@
 /** A manifest beside the vendor's GraphQL schema: its documents validated, its params and records held against the schema's types. */
-import type { ValidManifest } from '../../runtime/author.ts'
-import { isObject, own, pointer } from '../../runtime/author.ts'
-import type { JsonSchema } from '../../runtime/index.ts'
-import type { GraphqlCheck, GraphqlType } from '../../runtime/language/graphql.ts'
-import { GraphqlFault, graphqlChecker } from '../../runtime/language/graphql.ts'
+import type { GraphqlCheck, GraphqlType, ValidManifest } from 'plugboard/author'
+import { graphqlChecker, GraphqlFault, isObject, own, pointer } from 'plugboard/author'
+import type { JsonSchema } from 'plugboard/runtime'
 import { DescriptionFault } from '../openapi/document.ts'
 import type { Shape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'

@@ -1,5 +1,5 @@
 /** Which of the vendor's operations one of the manifest is: paths compared by their words, whatever their names are called. */
-import type { PathParts, ResolvedOperation } from '../../runtime/author.ts'
+import type { PathParts, ResolvedOperation } from 'plugboard/author'
 import type { ApiOperation, ApiServer } from '../openapi/model.ts'
 
 /** What a path was found to be. */

@@ -1,5 +1,5 @@
 /** A manifest beside the vendor's OpenAPI description: what one says and the other does not, or says otherwise. */
-import type { ValidManifest } from '../../runtime/author.ts'
+import type { ValidManifest } from 'plugboard/author'
 import type { ApiDescription } from '../openapi/model.ts'
 import { compareAnswer } from './answer.ts'
 import type { Comparison, Difference } from './finding.ts'

@@ -1,5 +1,5 @@
-import type { ValidManifest } from '../../runtime/author.ts'
-import { positionAt } from '../../runtime/base/source.ts'
+import type { ValidManifest } from 'plugboard/author'
+import { positionAt } from 'plugboard/kit'
 import type { Difference, Finding } from './finding.ts'
 
 type OfOperation = Difference & { readonly operation: string }

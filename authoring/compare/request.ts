@@ -1,7 +1,7 @@
 /** What an operation sends beside what the vendor takes. */
-import type { ResolvedManifest, ResolvedOperation, Value } from '../../runtime/author.ts'
-import { isObject, pointer } from '../../runtime/author.ts'
-import type { Json, JsonSchema } from '../../runtime/index.ts'
+import type { ResolvedManifest, ResolvedOperation, Value } from 'plugboard/author'
+import { isObject, pointer } from 'plugboard/author'
+import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiOperation, Shape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import type { Writing } from './field.ts'

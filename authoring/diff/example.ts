@@ -1,9 +1,9 @@
 /** One call as each manifest would make it. */
 import { connectFixture } from '../../mock/index.ts'
 import type { Fixture } from '../../mock/index.ts'
-import type { HttpRequest, Json, JsonObject, JsonSchema, Plan } from '../../runtime/index.ts'
-import { ConnectorError, find } from '../../runtime/index.ts'
-import { isObject } from '../../runtime/author.ts'
+import type { HttpRequest, Json, JsonObject, JsonSchema, Plan } from 'plugboard/runtime'
+import { ConnectorError, find } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
 
 /** The requests of one call. */
 export interface Example {

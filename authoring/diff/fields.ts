@@ -1,6 +1,6 @@
 /** JSON Schemas taken apart: every field by its path, with what a rule compares. */
-import type { Json, JsonSchema } from '../../runtime/index.ts'
-import { isObject, own, pointer } from '../../runtime/author.ts'
+import type { Json, JsonSchema } from 'plugboard/runtime'
+import { isObject, own, pointer } from 'plugboard/author'
 
 /** One field of an object, or of an object within. */
 export interface Field {

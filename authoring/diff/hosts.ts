@@ -1,6 +1,6 @@
 /** The hosts that a manifest talks to: where credentials and data go, which a reviewer looks at first. */
-import { pointer } from '../../runtime/author.ts'
-import type { ResolvedManifest } from '../../runtime/index.ts'
+import { pointer } from 'plugboard/author'
+import type { ResolvedManifest } from 'plugboard/runtime'
 
 /** A host and what it is for. */
 export interface Host {

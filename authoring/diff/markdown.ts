@@ -1,5 +1,5 @@
 /** The report as Markdown, for a pull request or a terminal. */
-import type { ValidManifest } from '../../runtime/author.ts'
+import type { ValidManifest } from 'plugboard/author'
 import type { Change, ChangedOperation, Report } from './compare.ts'
 import { countsOf } from './compare.ts'
 import type { Example } from './example.ts'

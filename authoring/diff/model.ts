@@ -1,6 +1,6 @@
 /** What a comparison of two manifests is made of. */
-import type { ValidManifest } from '../../runtime/author.ts'
-import type { ResolvedOperation } from '../../runtime/index.ts'
+import type { ValidManifest } from 'plugboard/author'
+import type { ResolvedOperation } from 'plugboard/runtime'
 
 /** What a change means for callers: it can break them, it adds something, or they do not notice. */
 export type ChangeClass = 'breaking' | 'additive' | 'internal'

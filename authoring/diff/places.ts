@@ -1,6 +1,6 @@
-import type { ValidManifest } from '../../runtime/author.ts'
-import { pointer } from '../../runtime/author.ts'
-import { positionAt } from '../../runtime/base/source.ts'
+import type { ValidManifest } from 'plugboard/author'
+import { pointer } from 'plugboard/author'
+import { positionAt } from 'plugboard/kit'
 
 /** A line of a manifest. */
 export interface Place {

@@ -1,7 +1,7 @@
 /** A vendor's description -> the first draft of a manifest, with what it rests on and what it leaves out. */
 import type { Field, Fields, OperationSource } from '../language.ts'
-import type { Action } from '../../runtime/author.ts'
-import { pointer } from '../../runtime/author.ts'
+import type { Action } from 'plugboard/author'
+import { pointer } from 'plugboard/author'
 import type { ApiDescription, ApiOperation, Shape } from '../openapi/model.ts'
 import { DescriptionFault } from '../openapi/document.ts'
 import { findAuth } from '../find/auth.ts'

@@ -1,5 +1,5 @@
 /** Invented answers: values that fit a description, the same ones every time, and nobody's. */
-import type { Json, JsonObject } from '../../runtime/index.ts'
+import type { Json, JsonObject } from 'plugboard/runtime'
 import type { Shape } from '../openapi/model.ts'
 
 const DEEPEST = 3

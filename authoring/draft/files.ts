@@ -1,5 +1,5 @@
 /** Description -> the files of a new kind. */
-import { validateManifest } from '../../runtime/author.ts'
+import { validateManifest } from 'plugboard/author'
 import type { Note } from '../find/tell.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import type { NewFile } from '../skeleton/skeleton.ts'

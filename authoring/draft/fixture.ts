@@ -1,8 +1,16 @@
 /** The first fixture of a draft: an invented answer to its list, and what the runtime makes of it. */
-import { isObject } from '../../runtime/author.ts'
-import type { Exchange, HttpRequest, Json, JsonObject, JsonSchema, Plan, Transport } from '../../runtime/index.ts'
-import { compile, connect, ConnectorError, execute } from '../../runtime/index.ts'
-import type { ResolvedManifest } from '../../runtime/index.ts'
+import { isObject } from 'plugboard/author'
+import type {
+  Exchange,
+  HttpRequest,
+  Json,
+  JsonObject,
+  JsonSchema,
+  Plan,
+  ResolvedManifest,
+  Transport,
+} from 'plugboard/runtime'
+import { compile, connect, ConnectorError, execute } from 'plugboard/runtime'
 import { writeYaml } from '../yaml/write.ts'
 import { exampleOf } from './example.ts'
 import type { Draft, DraftedFrom } from './model.ts'

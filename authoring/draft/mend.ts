@@ -1,7 +1,6 @@
 /** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
-import { isObject, ManifestError, pointer } from '../../runtime/author.ts'
-import type { Problem } from '../../runtime/author.ts'
-import { validateManifest } from '../../runtime/author.ts'
+import { isObject, ManifestError, pointer, validateManifest } from 'plugboard/author'
+import type { Problem } from 'plugboard/author'
 import type { Note } from '../find/tell.ts'
 import type { Draft, DraftManifest } from './model.ts'
 

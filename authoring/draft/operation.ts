@@ -1,5 +1,5 @@
 import type { Field } from '../language.ts'
-import type { Json } from '../../runtime/index.ts'
+import type { Json } from 'plugboard/runtime'
 import type { Classified } from '../find/classify.ts'
 import type { FieldWriter } from '../find/fields.ts'
 import { findPagination } from '../find/pagination.ts'

@@ -3,7 +3,7 @@ import type { Note } from '../find/tell.ts'
 import type { Remark } from '../yaml/write.ts'
 import { commentLines, writeYaml } from '../yaml/write.ts'
 import type { Draft, DraftManifest } from './model.ts'
-import { pointer } from '../../runtime/author.ts'
+import { pointer } from 'plugboard/author'
 
 /** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */
 export function draftText({ manifest, remarks, notes }: Draft, head: string, from: string): string {

@@ -1,5 +1,5 @@
 /** What a method of a path is in the language: an action of an entity. Read off the method, the path's words and the answer. */
-import type { Action } from '../../runtime/author.ts'
+import type { Action } from 'plugboard/author'
 import type { ApiOperation } from '../openapi/model.ts'
 import { findList } from './records.ts'
 import { identifier, plural, singular, snakeCase } from './words.ts'

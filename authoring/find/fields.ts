@@ -1,7 +1,7 @@
 /** Shapes as fields of the language: short where a word is enough, in the words of JSON Schema where there are limits. */
 import type { Field, LongField } from '../language.ts'
-import { isObject } from '../../runtime/author.ts'
-import type { Json } from '../../runtime/index.ts'
+import { isObject } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import type { Bounds, Shape } from '../openapi/model.ts'
 import type { Tell } from './tell.ts'
 import { pascalCase, typeName, unusedName } from './words.ts'

@@ -1,7 +1,7 @@
 /** What an operation takes, as params of the language: their fields, their place, and how they are written. */
 import type { Field, LongField } from '../language.ts'
-import type { Action } from '../../runtime/author.ts'
-import type { Json } from '../../runtime/index.ts'
+import type { Action } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, Shape } from '../openapi/model.ts'
 import type { FieldWriter } from './fields.ts'
 import { isReserved, shorten, typeOf } from './fields.ts'

@@ -1,6 +1,6 @@
 /** The text of an OpenAPI document: read, not yet understood. The one host of `@readme/openapi-parser`, which is loaded when it is needed. */
 import { existsSync } from 'node:fs'
-import { isObject } from '../../runtime/author.ts'
+import { isObject } from 'plugboard/author'
 
 /** An OpenAPI document as JSON, references as they stand. */
 export type OpenapiDocument = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 /** A vendor's own description of its API, as far as manifests care: what stands in an OpenAPI document, without its spellings. */
-import type { Json } from '../../runtime/index.ts'
+import type { Json } from 'plugboard/runtime'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 

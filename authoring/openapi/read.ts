@@ -1,5 +1,5 @@
 /** OpenAPI document -> description: its operations with what they take and answer. Nothing is copied or expanded before it is asked for. */
-import { isObject } from '../../runtime/author.ts'
+import { isObject } from 'plugboard/author'
 import type { OpenapiDocument } from './document.ts'
 import { readDocument } from './document.ts'
 import type {

@@ -1,4 +1,4 @@
-import { at, isObject } from '../../runtime/base/json.ts'
+import { at, isObject } from 'plugboard/kit'
 import type { OpenapiDocument } from './document.ts'
 
 /** What a reference led to. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../runtime/author.ts'
+import { isObject } from 'plugboard/author'
 import type { ApiScheme, OauthFlow } from './model.ts'
 import type { Follow } from './references.ts'
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../runtime/author.ts'
+import { nearest } from 'plugboard/author'
 import type { ApiOperation } from '../openapi/model.ts'
 
 /** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */

@@ -1,6 +1,6 @@
 /** Schemas of OpenAPI 3.0 and 3.1 as shapes: one level at a time, so that circles and large documents cost nothing. */
-import { isObject } from '../../runtime/author.ts'
-import type { Json } from '../../runtime/index.ts'
+import { isObject } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import type { Bounds, JsonType, Shape } from './model.ts'
 import type { Follow } from './references.ts'
 

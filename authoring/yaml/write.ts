@@ -1,6 +1,6 @@
 /** JSON values as YAML in the house's style: short maps in one line, long ones in blocks, comments where they belong. */
-import { isObject, pointer } from '../../runtime/author.ts'
-import type { Json } from '../../runtime/index.ts'
+import { isObject, pointer } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import { scalarText } from './scalar.ts'
 
 /** What a reader is told at a place. */

@@ -4,8 +4,7 @@ import { SCRIPTS } from '../completion/scripts.ts'
 import { EXIT } from '../exit.ts'
 import type { CommandRow, Run } from '../flags.ts'
 import { jsonText } from '../output/index.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
-import { own } from '../../runtime/base/json.ts'
+import { didYouMean, own, quoted } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 
 /** The command for a table of commands: prints a shell's script; with words, what the last of them may become, a line each. */

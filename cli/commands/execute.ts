@@ -1,7 +1,7 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
-import { redactor } from '../../runtime/base/secrets.ts'
-import type { Call, Operation, Params, Result } from '../../runtime/index.ts'
-import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from '../../runtime/index.ts'
+import { redactor } from 'plugboard/kit'
+import type { Call, Operation, Params, Result } from 'plugboard/runtime'
+import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from 'plugboard/runtime'
 import type { Account } from '../account.ts'
 import { checkParams, openAccount } from '../account.ts'
 import { bytesText, keepFile, passFile } from '../download.ts'

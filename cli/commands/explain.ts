@@ -1,7 +1,7 @@
 /** `plugboard explain`: what an operation sends and reads, each part with the manifest line it comes from. */
-import type { ValidManifest } from '../../runtime/author.ts'
-import type { Call, Plan } from '../../runtime/index.ts'
-import { compile, execute, find } from '../../runtime/index.ts'
+import type { ValidManifest } from 'plugboard/author'
+import type { Call, Plan } from 'plugboard/runtime'
+import { compile, execute, find } from 'plugboard/runtime'
 import { openAccount } from '../account.ts'
 import { EXIT } from '../exit.ts'
 import type { Step } from '../explain/index.ts'

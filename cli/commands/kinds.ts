@@ -1,6 +1,6 @@
 /** `plugboard kinds`: the catalogue. */
-import { listKinds, load } from '../../runtime/index.ts'
-import type { ResolvedManifest } from '../../runtime/index.ts'
+import { listKinds, load } from 'plugboard/runtime'
+import type { ResolvedManifest } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Run } from '../flags.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'

@@ -1,6 +1,6 @@
 /** `plugboard validate`: every problem of manifests, each with its place. */
-import type { Problem } from '../../runtime/author.ts'
-import { ConnectorError, ManifestError } from '../../runtime/author.ts'
+import type { Problem } from 'plugboard/author'
+import { ConnectorError, ManifestError } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
 import type { Context, Flags, Run } from '../flags.ts'
 import type { ManifestSource } from '../input/index.ts'

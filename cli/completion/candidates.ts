@@ -1,6 +1,5 @@
 /** What a command line may go on with. */
-import { own } from '../../runtime/base/json.ts'
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError, own } from 'plugboard/kit'
 import type { CommandRow } from '../flags.ts'
 import { isFile } from '../input/index.ts'
 import { SCRIPTS } from './scripts.ts'
@@ -36,7 +35,7 @@ async function afterName(row: CommandRow | undefined, words: readonly string[]):
 
 async function namesFor(place: string, [kind = '', entity = '']: readonly string[]): Promise<string[]> {
   if (place === 'shell') return Object.keys(SCRIPTS)
-  const { listKinds, load, loadFile } = await import('../../runtime/index.ts')
+  const { listKinds, load, loadFile } = await import('plugboard/runtime')
   if (['kind', 'kinds', 'manifests'].includes(place)) return listKinds()
   if (place !== 'entity' && place !== 'action') return []
   try {

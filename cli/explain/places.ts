@@ -1,8 +1,7 @@
 /** The way from a part of an operation back to the manifest's line, over the levels it is inherited from. */
-import type { Json } from '../../runtime/base/json.ts'
-import { at, pointer } from '../../runtime/base/json.ts'
-import { positionAt } from '../../runtime/base/source.ts'
-import type { ValidManifest } from '../../runtime/author.ts'
+import type { Json } from 'plugboard/kit'
+import { at, pointer, positionAt } from 'plugboard/kit'
+import type { ValidManifest } from 'plugboard/author'
 
 /** A place in a manifest. Lines and columns count from 1. */
 export interface Place {

@@ -1,8 +1,8 @@
 /** What a call makes of given params: the request that would go out, or each step with the answers of the fixtures. */
-import type { Json } from '../../runtime/base/json.ts'
+import type { Json } from 'plugboard/kit'
 import { connectFixture, exampleConfig } from '../../mock/index.ts'
-import type { Call, Observe, Plan, Transport } from '../../runtime/index.ts'
-import { ConnectorError, execute } from '../../runtime/index.ts'
+import type { Call, Observe, Plan, Transport } from 'plugboard/runtime'
+import { ConnectorError, execute } from 'plugboard/runtime'
 
 /** The value after one step of a call. */
 export interface Step {

@@ -1,8 +1,8 @@
 /** Explanations for people, 80 columns wide. */
 import { basename } from 'node:path'
 import { count, cut, jsonText, manyLines, oneLine, widthOf, wrap } from '../output/index.ts'
-import type { HttpRequest } from '../../runtime/index.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import type { HttpRequest } from 'plugboard/runtime'
+import { isObject } from 'plugboard/kit'
 import type { Paint } from '../output/index.ts'
 import type { Part } from './parts.ts'
 import type { Step } from './steps.ts'

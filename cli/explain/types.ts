@@ -1,6 +1,6 @@
 /** JSON Schema in a few words: `integer 1..100, default 10`. */
-import type { Json, JsonSchema } from '../../runtime/base/json.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import type { Json, JsonSchema } from 'plugboard/kit'
+import { isObject } from 'plugboard/kit'
 import { jsonText } from '../output/index.ts'
 
 /** The type of a schema with its limits, without description and default. */

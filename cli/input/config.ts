@@ -1,5 +1,5 @@
-import type { Json } from '../../runtime/base/json.ts'
-import type { Plan } from '../../runtime/index.ts'
+import type { Json } from 'plugboard/kit'
+import type { Plan } from 'plugboard/runtime'
 import { UsageError } from '../usage.ts'
 import { ADVICE } from './argv.ts'
 

@@ -1,7 +1,7 @@
 /** The owner's credentials: from the environment or a file, never from the command line. */
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
-import type { ConnectionOptions, Plan } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import { didYouMean, quoted } from 'plugboard/kit'
+import type { ConnectionOptions, Plan } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
 
 /** Where credentials are looked for. */

@@ -1,7 +1,6 @@
 /** The params of a call as the command line gives them: JSON text, a file, or standard input. */
 import { readFile } from 'node:fs/promises'
-import { isObject } from '../../runtime/base/json.ts'
-import { codeFrame, positionAt } from '../../runtime/base/source.ts'
+import { codeFrame, isObject, positionAt } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 import { findJsonFault } from './json-fault.ts'
 

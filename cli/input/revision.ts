@@ -1,7 +1,7 @@
 /** Manifests as they are in a git revision. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { quoted } from '../../runtime/base/suggest.ts'
+import { quoted } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 
 type Env = Readonly<Record<string, string | undefined>>

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { ValidManifest } from '../../runtime/author.ts'
-import { ConnectorError, didYouMean, PACKAGE_ROOT, quoted, validateManifest } from '../../runtime/author.ts'
+import type { ValidManifest } from 'plugboard/author'
+import { ConnectorError, didYouMean, PACKAGE_ROOT, quoted, validateManifest } from 'plugboard/author'
+import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
 /** The text of a manifest and the name that places in it are given by. */
 export interface ManifestSource {
@@ -63,7 +64,7 @@ export function validateSource({ text, file }: ManifestSource): ValidManifest {
 export function fixturesFolder(path: string, kind: string, named: string | undefined): string {
   if (named !== undefined) return named
   const near = [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
-  return near.find((folder) => existsSync(join(folder, kind))) ?? join(PACKAGE_ROOT, 'fixtures')
+  return near.find((folder) => existsSync(join(folder, kind))) ?? FIXTURES_FOLDER
 }
 
 async function manifestsIn(folder: string): Promise<string[]> {

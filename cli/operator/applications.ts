@@ -1,5 +1,5 @@
 /** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
-import type { Application, NewApplication, Operator } from '../../server/operate/index.ts'
+import type { Application, NewApplication, Operator } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Context, Flags, Run } from '../flags.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'

@@ -1,7 +1,7 @@
 /** `plugboard backup` and `plugboard restore`: one file that holds everything, on either database. */
 import { randomBytes } from 'node:crypto'
 import { link, open, rm } from 'node:fs/promises'
-import type { BackupSummary, Job, Operator } from '../../server/operate/index.ts'
+import type { BackupSummary, Job, Operator } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Context, Run } from '../flags.ts'
 import { count, jsonText } from '../output/index.ts'
@@ -21,7 +21,7 @@ export const backup: Run = async (context, _words, flags) => {
 
 /** Restores a file into an empty database. */
 export const restore: Run = async (context, [file = ''], flags) => {
-  const operate = await import('../../server/operate/index.ts')
+  const operate = await import('@plugboard/server/operate')
   const settings = readSettings(context, flags)
   const summary = await watched(context, (job) => operate.restore(settings, file, job))
   await tell(context, `Restored ${told(summary)}, saved at ${summary.at}.`, { file, ...summary })

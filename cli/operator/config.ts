@@ -1,6 +1,6 @@
 /** `plugboard config check|print`: the settings as the server would read them, and where each comes from. */
-import type { ConfigLine } from '../../server/config/index.ts'
-import { explainConfig } from '../../server/config/index.ts'
+import type { ConfigLine } from '@plugboard/server/config'
+import { explainConfig } from '@plugboard/server/config'
 import { EXIT } from '../exit.ts'
 import type { Run } from '../flags.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'

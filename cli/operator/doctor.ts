@@ -1,5 +1,5 @@
 /** `plugboard doctor`: whether everything that the server needs is there, and what to do where it is not. */
-import type { Check } from '../../server/operate/index.ts'
+import type { Check } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Context, Run } from '../flags.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts'
 /** Looks at everything; fails when something keeps the server from working. */
 export const doctor: Run = async (context, _words, flags) => {
   const settings = readSettings(context, flags)
-  const { examine } = await import('../../server/operate/index.ts')
+  const { examine } = await import('@plugboard/server/operate')
   const checks: Check[] = []
   for await (const check of examine(settings)) {
     checks.push(check)

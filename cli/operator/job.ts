@@ -1,5 +1,5 @@
 /** A run of an operator's command: its installation, its progress on stderr, its end. */
-import type { Job, Operator } from '../../server/operate/index.ts'
+import type { Job, Operator } from '@plugboard/server/operate'
 import type { Context, Flags } from '../flags.ts'
 import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'
@@ -9,7 +9,7 @@ export type Work<T> = (operator: Operator, job: Job) => Promise<T>
 
 /** Does work in the installation of the settings, or has the server that runs do it. */
 export async function withOperator<T>(context: Context, flags: Flags, work: Work<T>): Promise<T> {
-  const { openOperator } = await import('../../server/operate/index.ts')
+  const { openOperator } = await import('@plugboard/server/operate')
   const operator = await openOperator(readSettings(context, flags))
   try {
     if (operator.server) await context.note(`Asked of the server that runs, process ${operator.server.pid}.`)

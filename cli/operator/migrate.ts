@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts'
 
 /** Applies what is pending, or says what that would be. */
 export const migrate: Run = async (context, _words, flags) => {
-  const { migrateDatabase } = await import('../../server/operate/index.ts')
+  const { migrateDatabase } = await import('@plugboard/server/operate')
   const report = await migrateDatabase(readSettings(context, flags), { dryRun: flags.dryRun === true })
   const { migrations, isDryRun, latest } = report
   const { stdout, isJson } = context

@@ -1,6 +1,6 @@
 /** `plugboard rotate-keys`: everything is moved under the newest master key, while the server runs. */
 import { resolve } from 'node:path'
-import type { RotateReport } from '../../server/operate/index.ts'
+import type { RotateReport } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Run } from '../flags.ts'
 import { count, jsonText } from '../output/index.ts'

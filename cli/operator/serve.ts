@@ -1,9 +1,9 @@
 /** `plugboard serve`: hosted mode, until interrupted. What it serves is told on stdout, what happens is logged on stderr. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { ConnectorError } from '../../runtime/index.ts'
-import type { Config } from '../../server/config/index.ts'
-import type { RunningServer } from '../../server/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
+import type { Config } from '@plugboard/server/config'
+import type { RunningServer, StartSandbox } from '@plugboard/server'
 import { EXIT } from '../exit.ts'
 import type { Context, Flags, Run } from '../flags.ts'
 import type { Output } from '../io.ts'
@@ -28,18 +28,23 @@ export const serve: Run = async (context, _words, flags) => {
 }
 
 async function start(settings: Config, lines: Lines, context: Context, flags: Flags): Promise<RunningServer> {
-  const { createServerLog, startServer } = await import('../../server/index.ts')
+  const { createServerLog, startServer } = await import('@plugboard/server')
   const isText = context.stderr.isTerminal && !context.isJson && !isSet('log.format', context, flags)
   const log = createServerLog({ ...settings.log, ...(isText && { format: 'text' }), stream: lines })
   const { databaseUrl, dataDirectory } = settings
   if (databaseUrl === undefined && !existsSync(dataDirectory))
     await context.note(`Making a new database in ${dataDirectory}, which takes a few seconds`)
   try {
-    return await startServer(settings, { log })
+    return await startServer(settings, { log, ...(settings.sandbox && { startSandbox: await sandbox() }) })
   } catch (error) {
     await lines.flush()
     throw portError(error, settings)
   }
+}
+
+/** What plays third parties; it loads the parsers of fixtures, which no other server needs. */
+async function sandbox(): Promise<StartSandbox> {
+  return (await import('../../mock/index.ts')).startSandbox
 }
 
 const PORT_STATES: Readonly<Record<string, string>> = {

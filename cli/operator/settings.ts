@@ -1,6 +1,6 @@
 /** The server's configuration as the command line, the environment and a file give it. */
-import type { Config, ConfigSources, SettingName } from '../../server/config/index.ts'
-import { explainConfig, readConfig } from '../../server/config/index.ts'
+import type { Config, ConfigSources, SettingName } from '@plugboard/server/config'
+import { explainConfig, readConfig } from '@plugboard/server/config'
 import type { Context, Flags } from '../flags.ts'
 import { oneLine } from '../output/index.ts'
 import { UsageError } from '../usage.ts'

@@ -1,6 +1,6 @@
 /** `plugboard verify`: whether everything that is kept is whole. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { VerifyReport } from '../../server/operate/index.ts'
+import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Context, Run } from '../flags.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../runtime/base/errors.ts'
+import type { Problem } from 'plugboard/kit'
 import { oneLine } from './text.ts'
 
 /**

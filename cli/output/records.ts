@@ -1,6 +1,6 @@
 /** Records for people: a few telling columns of a list, or one record as name and value. */
-import type { Json, JsonObject } from '../../runtime/base/json.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import type { Json, JsonObject } from 'plugboard/kit'
+import { isObject } from 'plugboard/kit'
 import { jsonText } from './json.ts'
 import type { Table } from './table.ts'
 import { oneLine, widthOf } from './text.ts'

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Problem } from '../../runtime/base/errors.ts'
+import type { Problem } from 'plugboard/kit'
 import { oneLine } from './text.ts'
 
 /**

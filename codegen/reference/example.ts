@@ -1,6 +1,6 @@
 /** An operation's example: a fixture's call, run through the runtime over a replay, and what it gives. */
-import type { FileDownload, Json, JsonObject, Plan, Result } from '../../runtime/index.ts'
-import { compile, ConnectorError, execute, replayTransport } from '../../runtime/index.ts'
+import type { FileDownload, Json, JsonObject, Plan, Result } from 'plugboard/runtime'
+import { compile, ConnectorError, execute, replayTransport } from 'plugboard/runtime'
 import type { Fixture } from '../../mock/index.ts'
 import { connectFixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'

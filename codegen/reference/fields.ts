@@ -1,7 +1,7 @@
 /** Schemas as tables of fields: the fields inside a field follow it, as in `created.gte` and `filters[].operator`. */
-import type { Json, JsonSchema, ResolvedManifest } from '../../runtime/author.ts'
-import { isObject, own } from '../../runtime/author.ts'
-import { requiredOf } from '../../runtime/plan/index.ts'
+import type { Json, JsonSchema, ResolvedManifest } from 'plugboard/author'
+import { isObject, own } from 'plugboard/author'
+import { requiredOf } from 'plugboard/parts'
 import { limitsOf } from '../types/shape.ts'
 import { code, jump, plain } from './markdown.ts'
 

@@ -1,5 +1,5 @@
 /** Reference pages: one per kind, and the catalogue of kinds. */
-import type { ResolvedManifest } from '../../runtime/author.ts'
+import type { ResolvedManifest } from 'plugboard/author'
 import type { GeneratedFile, KindSource } from '../file.ts'
 import { examplesOf } from './example.ts'
 import { kindText } from './kind.ts'

@@ -1,6 +1,6 @@
 /** JSON that people read: what fits stands on one line, what is long is cut and says so. */
-import type { Json, JsonObject } from '../../runtime/author.ts'
-import { isObject } from '../../runtime/author.ts'
+import type { Json, JsonObject } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 
 const WIDTH = 100
 /** Lines that a value inside a record may take. */

@@ -1,7 +1,7 @@
 /** The page of one kind. */
-import type { JsonSchema, ResolvedAuth, ResolvedManifest } from '../../runtime/author.ts'
-import { isObject } from '../../runtime/author.ts'
-import { recordsContract, referredSchemas } from '../../runtime/plan/index.ts'
+import type { JsonSchema, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
+import { recordsContract, referredSchemas } from 'plugboard/parts'
 import type { KindSource } from '../file.ts'
 import type { Example } from './example.ts'
 import { fieldsOf, isNullable, limitText, meaningOf, schemaHeading, typeOf } from './fields.ts'

@@ -1,7 +1,7 @@
 /** An operation's section of the page. */
-import type { ResolvedManifest, ResolvedOperation } from '../../runtime/author.ts'
-import { isObject, placementOf } from '../../runtime/author.ts'
-import { recordsContract } from '../../runtime/plan/index.ts'
+import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { isObject, placementOf } from 'plugboard/author'
+import { recordsContract } from 'plugboard/parts'
 import { EXECUTE_PATH } from '../openapi.ts'
 import type { Example } from './example.ts'
 import { fieldsOf, limitText, meaningOf, typeOf } from './fields.ts'

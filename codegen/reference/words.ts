@@ -1,7 +1,7 @@
 /** What governs an operation, in sentences. */
-import type { ErrorRule, Json, Pagination, Rate } from '../../runtime/author.ts'
-import { OUTCOME_CODES } from '../../runtime/author.ts'
-import type { Locator } from '../../runtime/language/locator.ts'
+import type { ErrorRule, Json, Pagination, Rate } from 'plugboard/author'
+import { OUTCOME_CODES } from 'plugboard/author'
+import type { Locator } from 'plugboard/parts'
 import { code, plain } from './markdown.ts'
 
 /** How to get from one page to the next. */

@@ -1,6 +1,6 @@
 /** JSON Schema to TypeScript. The one host of `json-schema-to-typescript`, loaded at the first use. */
-import type { JsonSchema } from '../../runtime/author.ts'
-import { ConnectorError } from '../../runtime/author.ts'
+import type { JsonSchema } from 'plugboard/author'
+import { ConnectorError } from 'plugboard/author'
 
 type Compiler = typeof import('json-schema-to-typescript')
 

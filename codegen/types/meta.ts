@@ -1,6 +1,6 @@
 /** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
-import type { Json, JsonSchema, ResolvedOperation } from '../../runtime/author.ts'
-import { isObject } from '../../runtime/author.ts'
+import type { Json, JsonSchema, ResolvedOperation } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 import type { Fixture } from '../../mock/index.ts'
 
 /** A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. */

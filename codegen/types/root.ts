@@ -1,7 +1,7 @@
 /** All types of one kind as one JSON Schema, from whose root everything is reached. */
-import type { Json, JsonSchema, ResolvedEntity, ResolvedOperation } from '../../runtime/author.ts'
-import { own } from '../../runtime/author.ts'
-import { jsonTypeOf } from '../../runtime/plan/index.ts'
+import type { Json, JsonSchema, ResolvedEntity, ResolvedOperation } from 'plugboard/author'
+import { own } from 'plugboard/author'
+import { jsonTypeOf } from 'plugboard/parts'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'

@@ -2,9 +2,9 @@
  * JSON Schemas reduced to what a type can say. Only known keywords pass, so that no manifest reaches the compiler's own
  * (`tsType`, `extends`, references to files); limits become words of the description.
  */
-import type { Json, JsonSchema } from '../../runtime/author.ts'
-import { isObject } from '../../runtime/author.ts'
-import { requiredOf } from '../../runtime/plan/index.ts'
+import type { Json, JsonSchema } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
+import { requiredOf } from 'plugboard/parts'
 import { NEVER, UNKNOWN } from './compile.ts'
 
 /** The names of shared types by the name of their schema. */

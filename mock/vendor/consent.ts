@@ -1,6 +1,6 @@
 /** Consent pages: the owner is always there and always says yes, unless the request says `deny`. */
 import { createHash } from 'node:crypto'
-import type { HttpRequest, ResolvedAuth } from '../../runtime/author.ts'
+import type { HttpRequest, ResolvedAuth } from 'plugboard/author'
 import type { Answer } from './answer/index.ts'
 import { urlPattern } from './patterns.ts'
 

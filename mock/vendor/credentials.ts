@@ -1,6 +1,6 @@
 /** Credentials on requests: they must stand where the manifest's `send` puts them. */
-import type { Credentials, HttpRequest, ResolvedAuth } from '../../runtime/author.ts'
-import { own } from '../../runtime/author.ts'
+import type { Credentials, HttpRequest, ResolvedAuth } from 'plugboard/author'
+import { own } from 'plugboard/author'
 import { valuesIn } from './patterns.ts'
 
 /** What is accepted besides any value at all. */

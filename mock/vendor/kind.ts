@@ -6,8 +6,8 @@ import type {
   JsonObject,
   ResolvedManifest,
   ResolvedOperation,
-} from '../../runtime/author.ts'
-import { ConnectorError, own } from '../../runtime/author.ts'
+} from 'plugboard/author'
+import { ConnectorError, own } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 import type { Outcome, Refusal, Vendor } from './answer/index.ts'
 import { answer, isAboutKnown, isOfAnother, refuse } from './answer/index.ts'

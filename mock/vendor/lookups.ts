@@ -1,5 +1,5 @@
 /** Lookups after consent: the calls by which a kind finds settings that nobody knows before, such as a site's id. */
-import type { HttpRequest, JsonSchema, LookupStep, ResolvedAuth, ResolvedManifest } from '../../runtime/author.ts'
+import type { HttpRequest, JsonSchema, LookupStep, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
 import type { Answer, Draft } from './answer/index.ts'
 import { draft, write } from './answer/index.ts'
 import { urlPattern } from './patterns.ts'

@@ -1,6 +1,6 @@
 /** Templates read backwards: texts that a template can make, and the values in them. */
-import type { Value } from '../../runtime/author.ts'
-import type { Template } from '../../runtime/language/template-value.ts'
+import type { Value } from 'plugboard/author'
+import type { Template } from 'plugboard/parts'
 import { escaped } from './request/index.ts'
 
 /** The origin and path that a URL template makes. */

@@ -1,6 +1,6 @@
 /** Fixtures as answers: a request that equals a fixture's is answered as the fixture says, and the records in it exist. */
-import type { Exchange, HttpRequest, ResolvedManifest } from '../../runtime/author.ts'
-import { compile, differences, isObject, own } from '../../runtime/author.ts'
+import type { Exchange, HttpRequest, ResolvedManifest } from 'plugboard/author'
+import { compile, differences, isObject, own } from 'plugboard/author'
 import { hostOf } from '../check.ts'
 import type { Fixture } from '../fixture.ts'
 import { draft, read } from './answer/index.ts'

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Exchange, Json } from '../../runtime/author.ts'
-import { encodeBody, isObject } from '../../runtime/author.ts'
+import type { Exchange, Json } from 'plugboard/author'
+import { encodeBody, isObject } from 'plugboard/author'
 import type { FilePart } from './answer/index.ts'
 
 /** Lists longer than this are written as they are put into text. */

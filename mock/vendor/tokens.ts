@@ -6,8 +6,8 @@ import type {
   ResolvedAuth,
   ResolvedManifest,
   TokenEndpoint,
-} from '../../runtime/author.ts'
-import { isObject } from '../../runtime/author.ts'
+} from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 import type { Answer } from './answer/index.ts'
 import { draft, write } from './answer/index.ts'
 import { consentPages } from './consent.ts'

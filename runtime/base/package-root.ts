@@ -1,12 +1,13 @@
-/** Where the package is on disk, for what reads its files. */
+/** Where packages are on disk, for what reads their files. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the package: the nearest above this file that holds the manifests. */
-export const PACKAGE_ROOT: string = packageRoot(dirname(fileURLToPath(import.meta.url)))
+export const PACKAGE_ROOT: string = folderAbove(dirname(fileURLToPath(import.meta.url)), 'definitions')
 
-function packageRoot(folder: string): string {
-  const isRoot = existsSync(join(folder, 'definitions')) || dirname(folder) === folder
-  return isRoot ? folder : packageRoot(dirname(folder))
+/** The nearest folder that holds an entry of this name: the folder given, or one above it; the root when none does. */
+export function folderAbove(folder: string, entry: string): string {
+  const isFound = existsSync(join(folder, entry)) || dirname(folder) === folder
+  return isFound ? folder : folderAbove(dirname(folder), entry)
 }

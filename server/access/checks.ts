@@ -1,5 +1,5 @@
 /** What may be the name of a customer, of an organization, of an application, or an origin. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 
 const LONGEST = 255
 const CONTROL = /\p{Cc}/u

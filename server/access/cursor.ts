@@ -1,5 +1,5 @@
 /** Where a list by age goes on: the microsecond and the id of the last row, as opaque text. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 import { isUuid } from './checks.ts'
 
 /** The last row of a page. `createdAt` is text, since a Date would drop its microseconds. */

@@ -1,6 +1,6 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 import type { Room } from './changes.ts'
 import { checkExternalUserId, isPlainText, isUuid } from './checks.ts'
 import { CREATED_AT_TEXT, readCursor, writeCursor } from './cursor.ts'

@@ -1,5 +1,5 @@
 /** Reads the trail: lists, exports, counts. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 import type { Database } from '../store/index.ts'
 import type { AuditRow } from './row.ts'
 import { plain } from './row.ts'

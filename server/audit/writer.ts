@@ -1,6 +1,6 @@
 /** The queue between what happens and the trail: writers go on at once, rows are appended together. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
 import { createAppend } from './append.ts'

@@ -1,8 +1,8 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
-import type { Plan } from '../../runtime/index.ts'
-import { ConnectorError, listKinds, load, loadFile } from '../../runtime/index.ts'
+import { didYouMean, quoted } from 'plugboard/kit'
+import type { Plan } from 'plugboard/runtime'
+import { ConnectorError, listKinds, load, loadFile } from 'plugboard/runtime'
 import type { Definition } from './definition.ts'
 import { describeKind } from './definition.ts'
 import { monogram } from './icon.ts'

@@ -1,6 +1,6 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
-import { paramsContract, referredSchemas, SEARCH_PARAMS } from '../../runtime/plan/index.ts'
-import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import { paramsContract, referredSchemas, SEARCH_PARAMS } from 'plugboard/parts'
+import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 
 /** A kind as the API describes it. */
 export interface Definition {

@@ -1,8 +1,8 @@
 /** The road from sources to one checked configuration: defaults < file < environment < flags. */
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { FieldError } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { FieldError } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import { readSecretFile } from './secret-file.ts'
 import { databaseUrlFault, isLoopback } from './setting.ts'
 import type { Setting } from './setting.ts'

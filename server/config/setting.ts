@@ -1,6 +1,6 @@
 /** What a setting is: its type, its default, how its text is read and which values it takes. */
 import { isIP } from 'node:net'
-import { quoted } from '../../runtime/base/suggest.ts'
+import { quoted } from 'plugboard/kit'
 
 /** What a setting may hold. `path` is made absolute; `list` and `paths` are separated by commas in text. */
 export type SettingType = 'text' | 'integer' | 'boolean' | 'path' | 'list' | 'paths'

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../runtime/index.ts'
-import { nearest, quoted } from '../../runtime/base/suggest.ts'
+import type { FieldError } from 'plugboard/runtime'
+import { nearest, quoted } from 'plugboard/kit'
 import { OAUTH_KEYS, SETTINGS, variableOf } from './settings.ts'
 
 /** The fault of a name that is no setting, with the nearest one; its value is never quoted, for it may be a secret. */

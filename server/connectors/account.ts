@@ -1,7 +1,7 @@
 /** A connector's connection with what it was made of: kept as long as neither the credentials nor the settings change. */
 import { createHash } from 'node:crypto'
-import type { Connection, Credentials, Plan, Transport } from '../../runtime/index.ts'
-import { connect, undiciTransport } from '../../runtime/index.ts'
+import type { Connection, Credentials, Plan, Transport } from 'plugboard/runtime'
+import { connect, undiciTransport } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { ConnectorVault, OauthClient } from './credentials.ts'
 import { needsClient, openCredentials } from './credentials.ts'

@@ -1,6 +1,6 @@
 /** The hot path of execute: rows and connections that are at hand, so that a call costs neither a statement nor a decryption. */
-import type { Connection, Plan } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Connection, Plan } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Account, OpenAccount } from './account.ts'
 import type { Changes } from './changes.ts'

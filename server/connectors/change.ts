@@ -1,6 +1,6 @@
 /** Changes of a connector: proven first, then stored against the row that they were made for. */
-import type { Credentials, Json } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Credentials, Json } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import { UNREADABLE } from './cache.ts'
 import type { ConnectorVault } from './credentials.ts'

@@ -1,7 +1,7 @@
 /** Connectors: made, read, changed, checked, opened and removed. */
 import { randomUUID } from 'node:crypto'
-import type { Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'

@@ -1,9 +1,8 @@
 /** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
-import { isHeaderText } from '../../runtime/base/http.ts'
-import { HIDDEN, sayFault } from '../../runtime/language/faults.ts'
-import { compileSchema } from '../../runtime/language/schema.ts'
-import type { Credentials, FieldError, Json, Plan } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import { isHeaderText } from 'plugboard/kit'
+import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
+import type { Credentials, FieldError, Json, Plan } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { SecretOwner, Vault } from '../vault/index.ts'
 
 /** Seals and opens the credentials of connectors. */

@@ -1,6 +1,6 @@
 /** Credentials proven before they are stored: their shape, where they lead, and that the third party takes them. */
-import type { Connection, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
-import { ConnectorError, connect, execute, undiciTransport } from '../../runtime/index.ts'
+import type { Connection, Credentials, Json, Plan, Transport } from 'plugboard/runtime'
+import { ConnectorError, connect, execute, undiciTransport } from 'plugboard/runtime'
 import type { ClientOf } from './account.ts'
 import { checkEnvironment, checkValues, needsClient, withoutClient } from './credentials.ts'
 import { completed } from './renewal.ts'

@@ -2,8 +2,8 @@
  * Renewal of credentials that several processes share: exactly one of them asks the token endpoint, the others take what it
  * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
  */
-import type { Credentials } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Credentials } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Changes } from './changes.ts'

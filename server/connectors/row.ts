@@ -1,5 +1,5 @@
 /** A connector as its row holds it, and as the API shows it. */
-import type { Json } from '../../runtime/index.ts'
+import type { Json } from 'plugboard/runtime'
 import type { Kind } from '../catalogue/index.ts'
 import type { Row } from '../store/index.ts'
 

@@ -1,6 +1,6 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
-import type { Json } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Json } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ConnectorRow, Status } from './row.ts'

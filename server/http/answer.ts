@@ -1,7 +1,7 @@
 /** Writes answers: JSON in one go, files with backpressure and never cut short as if they were whole. */
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Answer } from './route.ts'
 
 /** An answer in the form in which it is sent, and kept under an idempotency key. */

@@ -1,11 +1,9 @@
 /** What a route takes, compiled once: its body and its query, checked with every fault told. */
-import type { FieldError, JsonObject, JsonSchema } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
-import { isObject, pointerKeys } from '../../runtime/base/json.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
-import { HIDDEN, sayFault } from '../../runtime/language/faults.ts'
-import type { SchemaFault } from '../../runtime/language/schema.ts'
-import { compileSchema } from '../../runtime/language/schema.ts'
+import type { FieldError, JsonObject, JsonSchema } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
+import { didYouMean, isObject, pointerKeys, quoted } from 'plugboard/kit'
+import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
+import type { SchemaFault } from 'plugboard/parts'
 
 type Values = Record<string, unknown>
 

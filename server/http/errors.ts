@@ -1,6 +1,6 @@
 /** Any error as the API tells it: the one place that turns what was thrown into a body. @see RFC 9457 */
-import type { ErrorCode } from '../../runtime/index.ts'
-import { CODES, ConnectorError, UpstreamError } from '../../runtime/index.ts'
+import type { ErrorCode } from 'plugboard/runtime'
+import { CODES, ConnectorError, UpstreamError } from 'plugboard/runtime'
 
 /** An error that is told: its answer's status, its body, and how long to wait. */
 export interface ToldError {

@@ -1,7 +1,7 @@
 /** One request on its way through the porch, with all that is known of it so far. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Request, Route } from './route.ts'
 

@@ -1,6 +1,6 @@
 /** Writes done once for each `Idempotency-Key`: claimed in the database before they run, kept with their answer for 24 hours. */
 import { randomUUID } from 'node:crypto'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import type { SecretOwner, Vault } from '../vault/index.ts'
 import type { Reply } from './answer.ts'

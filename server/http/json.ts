@@ -1,8 +1,7 @@
 /** Bodies of requests: strict JSON, refused before anything recursive sees it. Small bodies cost microseconds. */
 import { isUtf8 } from 'node:buffer'
-import { ConnectorError } from '../../runtime/index.ts'
-import { isObject, pointer } from '../../runtime/base/json.ts'
-import { quoted } from '../../runtime/base/suggest.ts'
+import { ConnectorError } from 'plugboard/runtime'
+import { isObject, pointer, quoted } from 'plugboard/kit'
 
 /** How deeply a body may nest; the body itself is the first level. */
 export const MAX_DEPTH = 32

@@ -1,5 +1,5 @@
 /** Browsers: what may be called from a web page, and which pages may read the answers. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Exchange } from './exchange.ts'
 import type { Route } from './route.ts'

@@ -1,7 +1,7 @@
 /** The way of a request: who calls, what is asked, run, answer. What is thrown on it ends in `fail`. */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import type { HeaderList, Reply } from './answer.ts'

@@ -1,7 +1,7 @@
 /** How often a customer, an organization and a client may call in a minute. Each process counts for itself. */
 // @ts-expect-error The path has no types of its own. The plugin around it waits four times for what is at hand.
 import LocalStore from '@fastify/rate-limit/store/LocalStore.js'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Exchange } from './exchange.ts'
 
 /** Requests in a minute. */

@@ -1,5 +1,5 @@
 /** One route of the API as data: what serves it, what documents it and what tests it read the same row. */
-import type { ErrorCode, JsonSchema } from '../../runtime/index.ts'
+import type { ErrorCode, JsonSchema } from 'plugboard/runtime'
 import type { Caller, TokenKind } from '../access/index.ts'
 
 /** A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. */

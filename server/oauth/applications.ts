@@ -1,7 +1,7 @@
 /** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
 import { randomUUID } from 'node:crypto'
-import type { JsonSchema, Plan } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { JsonSchema, Plan } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { supported } from './flow/initiate.ts'
 import type { SealOwner, Vault } from './sealed.ts'

@@ -1,7 +1,7 @@
 /** What a flow came to, kept for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
-import type { Choice, Credentials, Json } from '../../runtime/index.ts'
-import { choiceError, chooseFrom, ConnectorError } from '../../runtime/index.ts'
+import type { Choice, Credentials, Json } from 'plugboard/runtime'
+import { choiceError, chooseFrom, ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import type { SealOwner, Vault } from './sealed.ts'
 import { openValue, sealValue } from './sealed.ts'

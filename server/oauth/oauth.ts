@@ -1,6 +1,6 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
-import type { Authorization, Credentials, Plan, Transport } from '../../runtime/index.ts'
-import { choiceError, ConnectorError } from '../../runtime/index.ts'
+import type { Authorization, Credentials, Plan, Transport } from 'plugboard/runtime'
+import { choiceError, ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Applications, Client } from './applications.ts'

@@ -1,5 +1,5 @@
 /** Where an owner's browser may be sent once they have consented. @see RFC 9700 section 4.1 */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 
 const MAX_LENGTH = 2000
 

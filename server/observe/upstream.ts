@@ -1,6 +1,6 @@
 /** Requests to third parties, counted and traced. */
-import type { Follow, Tracer } from '../../runtime/telemetry/index.ts'
-import { requestSpan } from '../../runtime/telemetry/index.ts'
+import type { Follow, Tracer } from 'plugboard/parts'
+import { requestSpan } from 'plugboard/parts'
 import type { Metrics } from './metrics.ts'
 
 /** What follows the requests of a connector of one kind: they are metrics, and spans where these are collected. */

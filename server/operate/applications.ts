@@ -1,5 +1,5 @@
 /** The operator's hands on organizations and applications. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Application, NewApplication, Organization } from '../access/index.ts'
 import type { Installation } from './context.ts'
 

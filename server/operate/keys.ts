@@ -1,7 +1,7 @@
 /** Rotation of keys, with the making of a new master key. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../config/index.ts'
 import type { Database } from '../store/index.ts'
 import type { RotateResult } from '../vault/index.ts'

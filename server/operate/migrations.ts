@@ -1,5 +1,5 @@
 /** The database's schema: what it lacks, and bringing it up to date. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../config/index.ts'
 import type { Database } from '../store/index.ts'
 import { makeFirstKey } from './keys.ts'

@@ -2,7 +2,7 @@
 import { createAccess } from '../access/index.ts'
 import { createAudit } from '../audit/index.ts'
 import type { Config } from '../config/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { openClock, openDatabase } from '../store/index.ts'
 import { readMasterKeys } from '../vault/index.ts'

@@ -1,5 +1,5 @@
 /** A connector as the API shows it. */
-import type { JsonSchema } from '../../runtime/index.ts'
+import type { JsonSchema } from 'plugboard/runtime'
 import { ANY_OBJECT, EXTERNAL_USER_ID, nullable, object, text, TIME, UUID } from './schemas.ts'
 
 /** Where connectors are. */

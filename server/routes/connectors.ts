@@ -1,6 +1,6 @@
 /** Connectors: a kind bound to an owner's credentials and to one customer. */
-import type { Json, JsonSchema } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Json, JsonSchema } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Access } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'

@@ -1,6 +1,6 @@
 /** The catalogue: the kinds of this installation. */
 import { createHash } from 'node:crypto'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Route } from '../http/index.ts'
 import { ANY_OBJECT, object, text, UUID } from './schemas.ts'

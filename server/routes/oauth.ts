@@ -1,5 +1,5 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Access } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Answer, Route } from '../http/index.ts'

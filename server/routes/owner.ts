@@ -1,5 +1,5 @@
 /** Whose things a request may touch. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Actor } from '../audit/index.ts'
 import type { Access, Caller, Customer } from '../access/index.ts'
 import type { Connectors } from '../connectors/index.ts'

@@ -1,5 +1,5 @@
 /** What several routes share: shapes as JSON Schemas, and the codes of asking a third party. */
-import type { ErrorCode, JsonObject, JsonSchema } from '../../runtime/index.ts'
+import type { ErrorCode, JsonObject, JsonSchema } from 'plugboard/runtime'
 
 /** An object that takes these fields and no others. */
 export function object(properties: Readonly<Record<string, JsonSchema>>, required?: readonly string[]): JsonSchema {

@@ -1,5 +1,5 @@
 /** The searchable copy of a connector: how far it is, and what an owner may have done with it. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import { reachOf } from '../connectors/index.ts'

@@ -1,6 +1,6 @@
 /** Cursors: where a walk stands, sealed against forging and bound to whose walk it is, over what, and in which generation. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** Where a page ended. */
 export interface Position {

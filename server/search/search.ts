@@ -1,5 +1,5 @@
 /** A search: params in, one statement, the records' text out. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
 import type { Compiled, SortTerm } from './compile.ts'

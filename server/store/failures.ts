@@ -1,5 +1,5 @@
 /** What a database's failure comes to: a statement refused, or a database that cannot be reached. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from './database.ts'
 
 /** What both engines tell of a failure. */

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConnectorError, PACKAGE_ROOT } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database, Session, Sql } from './database.ts'
 import { DatabaseError } from './database.ts'
 import { ROLE } from './organization.ts'
+import { SERVER_ROOT } from './root.ts'
 
 /** The folder of the migrations that come with the package. */
-export const MIGRATIONS_FOLDER: string = join(PACKAGE_ROOT, 'server', 'migrations')
+export const MIGRATIONS_FOLDER: string = join(SERVER_ROOT, 'migrations')
 
 /** The oldest PostgreSQL that is supported, by its major version. */
 export const OLDEST_POSTGRES = 15

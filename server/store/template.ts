@@ -5,8 +5,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { PACKAGE_ROOT } from '../../runtime/index.ts'
 import { listMigrations, migrate } from './migrate.ts'
+import { SERVER_ROOT } from './root.ts'
 
 /**
  * A window of 16 MiB: PostgreSQL has three copies of its catalogue on disk, and only the first one takes room. gzip, whose window
@@ -18,7 +18,7 @@ const COMPRESSION = {
 
 /** The file of the package, named by its migrations: one that was made with others is never taken. */
 export async function templateOfPackage(): Promise<string> {
-  return join(PACKAGE_ROOT, 'dist', `database-${await migrationsHash()}.tar.br`)
+  return join(SERVER_ROOT, 'dist', `database-${await migrationsHash()}.tar.br`)
 }
 
 /** The package's file; undefined in a clone that was not built. */

@@ -1,6 +1,6 @@
 /** Copying an entity: pages are fetched ahead while others are written, each with the place behind it in one transaction. */
-import type { Connection, Plan } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { Connection, Plan } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Copy } from '../search/index.ts'
 import {
   abandonGeneration,

@@ -1,6 +1,6 @@
 /** What a failure means for a run: put off, one entity given up, or the whole run. */
-import type { ErrorCode } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { ErrorCode } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Failure } from './rows.ts'
 
 /** What becomes of a run after a failure. */

@@ -1,5 +1,5 @@
 /** The statements on runs. A run belongs to the process that has its slice; whatever else writes for it is fenced off. */
-import type { Json } from '../../runtime/index.ts'
+import type { Json } from 'plugboard/runtime'
 import type { Database, Sql } from '../store/index.ts'
 import type { Pace } from './schedule/cost.ts'
 import type { Place } from './walk/place.ts'

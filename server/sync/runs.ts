@@ -1,7 +1,7 @@
 /** Runs: begun once however many ask for one, found again when they are due or were lost. */
 import { randomUUID } from 'node:crypto'
-import type { ResolvedManifest } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import type { ResolvedManifest } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import { forgetOldDeletions } from '../search/index.ts'
 import type { Sql } from '../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'

@@ -1,5 +1,5 @@
 /** What the room works with, and what its parts say to each other. */
-import type { Params, Plan } from '../../runtime/index.ts'
+import type { Params, Plan } from 'plugboard/runtime'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'

@@ -1,5 +1,5 @@
 /** One slice of a run: some seconds of walking, in the hands of one process; then the next slice is sent. */
-import type { ConnectorError } from '../../runtime/index.ts'
+import type { ConnectorError } from 'plugboard/runtime'
 import type { OpenConnector } from '../connectors/index.ts'
 import type { Copied, Copying } from './copying.ts'
 import { copyEntity, Fenced, giveUp } from './copying.ts'

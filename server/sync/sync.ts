@@ -1,5 +1,5 @@
 /** The room's parts put together: copies kept for the life of a process. */
-import { ConnectorError, find } from '../../runtime/index.ts'
+import { ConnectorError, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import type { SearchAnswer, Search } from '../search/index.ts'
 import { collectDropped, removeConnector } from '../search/index.ts'

@@ -1,7 +1,7 @@
 /** The data keys of organizations: made on first use, wrapped by a master key, kept opened in memory. */
 import type { KeyObject } from 'node:crypto'
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database, Sql } from '../store/index.ts'
 import { currentMaster } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'

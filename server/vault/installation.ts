@@ -1,7 +1,7 @@
 /** What the database knows of the installation's keys: which master wraps new keys, and the secret that MAC keys come from. */
 import type { KeyObject } from 'node:crypto'
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database, Sql } from '../store/index.ts'
 import type { MasterKeys } from './master-keys.ts'
 

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { createHash, createSecretKey, randomBytes } from 'node:crypto'
 import { link, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import { readSecretFile, variableOf } from '../config/index.ts'
 import { openBytes, sealBytes } from './sealing.ts'
 

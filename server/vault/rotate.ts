@@ -1,5 +1,5 @@
 /** Rotation: online, in small steps that each leave a state from which it can go on, whoever stopped it. */
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import type { WrappedKey } from './data-keys.ts'
 import { insertKey, useOf } from './data-keys.ts'

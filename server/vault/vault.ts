@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import { hkdf } from 'node:crypto'
 import { promisify } from 'node:util'
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { DataKeys } from './data-keys.ts'
 import { openInstallation } from './installation.ts'

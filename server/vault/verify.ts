@@ -1,4 +1,4 @@
-import { ConnectorError } from '../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { SEALED_COLUMNS, sealedRows } from './sealed-rows.ts'
 import type { Vault } from './vault.ts'

@@ -3,8 +3,8 @@ import { draftFiles, readOpenapi, selectOperations } from '../../authoring/index
 import type { DraftedKind } from '../../authoring/index.ts'
 import { describe as describeApi } from '../../authoring/openapi/read.ts'
 import type { ApiDescription } from '../../authoring/openapi/model.ts'
-import type { ValidManifest } from '../../runtime/author.ts'
-import { validateManifest } from '../../runtime/author.ts'
+import type { ValidManifest } from '../../runtime/doors/author.ts'
+import { validateManifest } from '../../runtime/doors/author.ts'
 
 export const LIBRARY = 'test/data/openapi/library.yaml'
 

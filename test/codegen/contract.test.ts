@@ -5,8 +5,8 @@ import type { KindSource } from '../../codegen/index.ts'
 import { readDefinitions, readSources } from '../../codegen/index.ts'
 import { EXECUTE_PATH, generateOpenApi } from '../../codegen/openapi.ts'
 import { generateSchemas } from '../../codegen/schemas.ts'
-import type { Json, JsonObject, JsonSchema } from '../../runtime/author.ts'
-import { compileSchema, isObject } from '../../runtime/author.ts'
+import type { Json, JsonObject, JsonSchema } from '../../runtime/doors/author.ts'
+import { compileSchema, isObject } from '../../runtime/doors/author.ts'
 
 interface OpenApi extends JsonObject {
   components: { schemas: Record<string, JsonSchema> }

@@ -1,7 +1,7 @@
 /** Manifests whose every free text tries to become code. They skip validation, which would refuse most of them. */
 import * as fc from 'fast-check'
 import type { KindSource } from '../../codegen/index.ts'
-import type { Json, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/author.ts'
+import type { Json, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/doors/author.ts'
 
 /** Texts that end comments, quotes, templates, lines and table cells. */
 export const HOSTILE_TEXTS: readonly string[] = [

@@ -7,7 +7,7 @@ import { generateReference } from '../../codegen/reference/index.ts'
 import { cutRecord, jsonText, literal } from '../../codegen/reference/json-text.ts'
 import { kindText } from '../../codegen/reference/kind.ts'
 import { code, plain, table } from '../../codegen/reference/markdown.ts'
-import type { JsonObject } from '../../runtime/author.ts'
+import type { JsonObject } from '../../runtime/doors/author.ts'
 import { hostileSource } from './hostile.ts'
 
 let sources: KindSource[] = []

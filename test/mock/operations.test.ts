@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonSchema, Result } from '../../runtime/index.ts'
 import { execute } from '../../runtime/index.ts'
-import { compileSchema } from '../../runtime/author.ts'
+import { compileSchema } from '../../runtime/doors/author.ts'
 import type { Vendors } from './vendors.ts'
 import { operationsWhere, startVendors } from './vendors.ts'
 

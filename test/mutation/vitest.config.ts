@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
+import { ALIASES } from '../../vitest.alias.ts'
 import type { Mutant } from './mutants.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -31,6 +32,7 @@ function distanceOf(test: string): number {
 
 export default defineConfig({
   root: ROOT,
+  resolve: { alias: [...ALIASES] },
   plugins: [
     {
       name: 'mutant',

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startSandbox } from '../../mock/index.ts'
 import type { UndiciOptions } from '../../runtime/index.ts'
 import { readConfig } from '../../server/config/index.ts'
 import type { RunningServer } from '../../server/index.ts'
@@ -78,7 +79,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     eventLoopDelayMs: 60_000, // the tests' own load, and that of the machine, is no reason to refuse
     database,
     log,
-    ...(upstream && { upstream }),
+    ...(upstream ? { upstream } : { startSandbox }),
     ...(now && { now }),
   })
   const origin = running.origin!

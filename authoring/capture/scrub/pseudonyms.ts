@@ -3,7 +3,7 @@
  * two values never share one, and without the salt nobody gets back.
  */
 import { createHmac } from 'node:crypto'
-import { findSecrets } from '../../../runtime/author.ts'
+import { findSecrets } from 'plugboard/author'
 
 /** Makes stand-ins. */
 export interface Pseudonyms {

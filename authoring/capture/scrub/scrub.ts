@@ -1,6 +1,6 @@
 /** Takes an account out of captured values: everything is looked at first, then replaced, so that one value has one stand-in wherever it is. */
-import type { Json } from '../../../runtime/index.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
 import { escapeRegex, SECRET } from '../wire/positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import { findPersonal, isAccountId, isIdField, looksLikeId } from './shapes.ts'

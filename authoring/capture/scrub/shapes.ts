@@ -1,6 +1,6 @@
 /** What personal data looks like, wherever it stands. */
 import { isIPv4, isIPv6 } from 'node:net'
-import { findSecrets } from '../../../runtime/author.ts'
+import { findSecrets } from 'plugboard/author'
 
 /** A stretch of a text that nobody should see. */
 export interface Personal {

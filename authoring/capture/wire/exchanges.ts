@@ -1,15 +1,8 @@
 /** What passed over the wire -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  Exchange,
-  ExchangeBody,
-  HttpRequest,
-  HttpResponse,
-  Json,
-  ResolvedOperation,
-} from '../../../runtime/index.ts'
-import { isObject } from '../../../runtime/author.ts'
-import type { Locator } from '../../../runtime/language/locator.ts'
+import type { Exchange, ExchangeBody, HttpRequest, HttpResponse, Json, ResolvedOperation } from 'plugboard/runtime'
+import { isObject } from 'plugboard/author'
+import type { Locator } from 'plugboard/parts'
 import type { Positions } from './positions.ts'
 import type { Passed } from './transport.ts'
 

@@ -1,6 +1,6 @@
 /** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
-import type { Entry, ResolvedAuth, Value } from '../../../runtime/author.ts'
-import type { Template } from '../../../runtime/language/template-value.ts'
+import type { Entry, ResolvedAuth, Value } from 'plugboard/author'
+import type { Template } from 'plugboard/parts'
 
 /** Stands for a credential in fixtures. */
 export const SECRET = '<secret>'

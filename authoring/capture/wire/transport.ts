@@ -1,6 +1,6 @@
 /** A transport that keeps what passes through it. */
-import type { HttpRequest, HttpResponse, Limits, Transport } from '../../../runtime/index.ts'
-import { ConnectorError } from '../../../runtime/index.ts'
+import type { HttpRequest, HttpResponse, Limits, Transport } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** A request as it was sent, credentials included, and its whole answer. */
 export interface Passed {

@@ -1,6 +1,6 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice little of it. */
-import type { Json } from '../../../runtime/index.ts'
-import type { Entry, ErrorRule, Pagination, PathParts } from '../../../runtime/author.ts'
+import type { Json } from 'plugboard/runtime'
+import type { Entry, ErrorRule, Pagination, PathParts } from 'plugboard/author'
 import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
 import { canonical, code, codes, isSame, missingFrom } from '../model.ts'
 

@@ -1,6 +1,6 @@
 /** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
-import { pointer } from '../../../runtime/author.ts'
-import type { JsonSchema, ResolvedManifest } from '../../../runtime/index.ts'
+import { pointer } from 'plugboard/author'
+import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
 import { fieldsOf } from '../fields.ts'
 import type { ChangeClass, Finding, Pair, Rule } from '../model.ts'
 import { code, isSame, missingFrom } from '../model.ts'

@@ -1,5 +1,5 @@
 /** What callers give: params, and by the same measure settings and credentials. A narrower door breaks them, a wider one does not. */
-import type { Json } from '../../../runtime/index.ts'
+import type { Json } from 'plugboard/runtime'
 import type { Field } from '../fields.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Finding, OperationSide, Pair, Rule } from '../model.ts'

@@ -1,5 +1,5 @@
 /** What callers get: records, metadata, searchable fields. What was always there must stay. */
-import { pointer } from '../../../runtime/author.ts'
+import { pointer } from 'plugboard/author'
 import type { Field } from '../fields.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Finding, OperationSide, Pair, Rule } from '../model.ts'

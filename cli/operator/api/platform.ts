@@ -1,6 +1,6 @@
 /** A server as an application sees it, over its API: for commands that try it from outside. */
-import type { ErrorCode } from '../../../runtime/index.ts'
-import { CODES, ConnectorError } from '../../../runtime/index.ts'
+import type { ErrorCode } from 'plugboard/runtime'
+import { CODES, ConnectorError } from 'plugboard/runtime'
 import type { Context, Flags } from '../../flags.ts'
 import { UsageError } from '../../usage.ts'
 

@@ -1,5 +1,5 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
-import type { Params, Result } from '../../../runtime/index.ts'
+import type { Params, Result } from 'plugboard/runtime'
 import { EXIT } from '../../exit.ts'
 import type { Flags, Run } from '../../flags.ts'
 import { readParams } from '../../input/index.ts'

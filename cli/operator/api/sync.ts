@@ -1,6 +1,6 @@
 /** `plugboard sync`: the searchable copy of a connector filled, watched, ended. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import { EXIT } from '../../exit.ts'
 import type { Context, Run } from '../../flags.ts'
 import { count, createProgress, jsonText, oneLine } from '../../output/index.ts'

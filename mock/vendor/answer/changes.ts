@@ -1,7 +1,7 @@
 /** Lists that say what changed: the manifest's `sync` read backwards. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from '../../../runtime/author.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 import type { Population } from '../records/index.ts'
 import { generate } from '../records/index.ts'
 import { read } from './draft.ts'

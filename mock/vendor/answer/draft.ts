@@ -1,8 +1,8 @@
 /** Answers put together place by place: locators read backwards. */
-import type { Json } from '../../../runtime/author.ts'
-import type { Locator, Step } from '../../../runtime/language/locator.ts'
-import { compileLocator } from '../../../runtime/language/locator.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json } from 'plugboard/author'
+import type { Locator, Step } from 'plugboard/parts'
+import { compileLocator } from 'plugboard/parts'
+import { isObject } from 'plugboard/author'
 
 /** An answer that is being put together. */
 export interface Draft {

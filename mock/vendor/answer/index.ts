@@ -1,6 +1,6 @@
 /** The door of the room that answers as a vendor would: a request understood, the records there are, and out comes an answer. */
-import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from '../../../runtime/author.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 import type { Population, Target } from '../records/index.ts'
 import { generate, pathParams, resolved } from '../records/index.ts'
 import { askedChanges, changedOf, eventsOf } from './changes.ts'

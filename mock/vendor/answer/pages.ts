@@ -1,6 +1,6 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
-import type { Json, JsonObject, JsonSchema, PageLink, Pagination, ResolvedOperation } from '../../../runtime/author.ts'
-import { own } from '../../../runtime/author.ts'
+import type { Json, JsonObject, JsonSchema, PageLink, Pagination, ResolvedOperation } from 'plugboard/author'
+import { own } from 'plugboard/author'
 import { resolved, typesOf } from '../records/index.ts'
 import type { Draft } from './draft.ts'
 import { read, write } from './draft.ts'

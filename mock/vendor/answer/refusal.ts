@@ -1,5 +1,5 @@
 /** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
-import type { Json, ResolvedOperation } from '../../../runtime/author.ts'
+import type { Json, ResolvedOperation } from 'plugboard/author'
 import type { Draft } from './draft.ts'
 import { draft, write } from './draft.ts'
 

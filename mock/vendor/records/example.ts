@@ -1,5 +1,5 @@
-import type { Json, JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../../runtime/author.ts'
-import { own } from '../../../runtime/author.ts'
+import type { Json, JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { own } from 'plugboard/author'
 import { generate, typesOf } from './generate.ts'
 import type { Population } from './population.ts'
 import type { Target } from './relations.ts'

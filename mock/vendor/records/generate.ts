@@ -1,6 +1,6 @@
 /** Values that fit a JSON Schema, the same in every run. */
-import type { Json, JsonObject, JsonSchema } from '../../../runtime/author.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json, JsonObject, JsonSchema } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 import { chance, pick } from './chance.ts'
 import type { Site } from './texts.ts'
 import { momentOf, numberOf, wordOf } from './texts.ts'

@@ -1,5 +1,5 @@
 /** How a record is told by one field: a value that holds the record's ordinal, so that nothing has to be looked up. */
-import type { JsonSchema } from '../../../runtime/author.ts'
+import type { JsonSchema } from 'plugboard/author'
 import type { Schemas } from './generate.ts'
 import { resolved, typesOf } from './generate.ts'
 

@@ -1,6 +1,6 @@
 /** The records of one kind: there are always as many, each made when it is asked for, and what is written is kept in memory. */
-import type { JsonObject, Json, JsonSchema, ResolvedManifest } from '../../../runtime/author.ts'
-import { compileSchema, isObject } from '../../../runtime/author.ts'
+import type { JsonObject, Json, JsonSchema, ResolvedManifest } from 'plugboard/author'
+import { compileSchema, isObject } from 'plugboard/author'
 import { chance } from './chance.ts'
 import { generate } from './generate.ts'
 import type { Identity } from './identity.ts'

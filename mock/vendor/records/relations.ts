@@ -1,6 +1,6 @@
 /** What a manifest says about which records there are and how they hang together: which entities share records, whose children they are, what a param names. */
-import type { JsonSchema, ResolvedManifest, ResolvedOperation } from '../../../runtime/author.ts'
-import { own } from '../../../runtime/author.ts'
+import type { JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { own } from 'plugboard/author'
 import { resolved } from './generate.ts'
 
 /** A field by which a record is named. */

@@ -1,6 +1,6 @@
 /** When records changed, as they say it themselves: earlier by their ordinals, and now when they are written. */
-import type { Json, JsonObject, ResolvedManifest } from '../../../runtime/author.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json, JsonObject, ResolvedManifest } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 import { typesOf } from './generate.ts'
 import type { Relations } from './relations.ts'
 import { propertyOf } from './relations.ts'

@@ -1,6 +1,6 @@
 /** The door of the room that reads requests backwards: what came over the wire, as the params that make such a request, or what is wrong with it. */
-import type { Entry, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from '../../../runtime/author.ts'
-import { compileSchema, isObject, own } from '../../../runtime/author.ts'
+import type { Entry, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/author'
+import { compileSchema, isObject, own } from 'plugboard/author'
 import { readMultipart } from './multipart.ts'
 import { readPairs, readText } from './pairs.ts'
 import type { Reading } from './values.ts'

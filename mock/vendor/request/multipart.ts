@@ -1,4 +1,4 @@
-import type { Json } from '../../../runtime/author.ts'
+import type { Json } from 'plugboard/author'
 
 /** The parts of a multipart/form-data body; a file is `{name, type, base64}`. @see RFC 7578 */
 export function readMultipart(body: Buffer, contentType: string): [string, Json][] {

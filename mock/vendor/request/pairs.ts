@@ -1,5 +1,5 @@
 /** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
-import type { Encoding, Json, JsonSchema } from '../../../runtime/author.ts'
+import type { Encoding, Json, JsonSchema } from 'plugboard/author'
 import { typesOf } from '../records/index.ts'
 
 /** What stands under one name: texts, and what is nested below it. */

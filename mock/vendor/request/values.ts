@@ -1,7 +1,7 @@
 /** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Json, JsonObject, Value } from '../../../runtime/author.ts'
-import { isObject } from '../../../runtime/author.ts'
+import type { Json, JsonObject, Value } from 'plugboard/author'
+import { isObject } from 'plugboard/author'
 
 /** What reading collects. */
 export interface Reading {

@@ -1,5 +1,5 @@
 /** Tokens: issued, revoked, pruned. */
-import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 import type { Sql } from '../../store/index.ts'
 import type { Caller, TokenKind } from '../caller.ts'
 import type { Room } from '../changes.ts'

@@ -1,5 +1,5 @@
 /** A token's text -> whom it speaks for. */
-import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { ConnectorError } from 'plugboard/kit'
 import type { Database } from '../../store/index.ts'
 import type { TokenCache, Verified } from './cache.ts'
 import type { Caller, TokenKind } from '../caller.ts'

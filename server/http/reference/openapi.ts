@@ -1,6 +1,6 @@
 /** The table of routes as an OpenAPI 3.1 document. @see https://spec.openapis.org/oas/v3.1.1 */
-import type { ErrorCode, Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
-import { CODES } from '../../../runtime/index.ts'
+import type { ErrorCode, Json, JsonObject, JsonSchema } from 'plugboard/runtime'
+import { CODES } from 'plugboard/runtime'
 import type { TokenKind } from '../../access/index.ts'
 import type { AnswerShape, Route } from '../route.ts'
 

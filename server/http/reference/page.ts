@@ -1,7 +1,7 @@
 /** The reference as a page that people read: plain HTML, no script, nothing from elsewhere. */
-import type { JsonSchema } from '../../../runtime/index.ts'
-import { CODES } from '../../../runtime/index.ts'
-import { isObject } from '../../../runtime/base/json.ts'
+import type { JsonSchema } from 'plugboard/runtime'
+import { CODES } from 'plugboard/runtime'
+import { isObject } from 'plugboard/kit'
 import type { Route } from '../route.ts'
 import type { OpenApiOptions } from './openapi.ts'
 import { codesOf } from './openapi.ts'

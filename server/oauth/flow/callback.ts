@@ -1,5 +1,5 @@
 /** The end of a flow: what the third party sent a browser back with. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** What a browser came back with; each at most once. */
 export interface Returned {

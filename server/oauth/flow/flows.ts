@@ -1,6 +1,6 @@
 /** Authorizations on their way, as rows. Ids, states and cookies are kept as digests; settings that are secret are sealed. */
 import { randomUUID } from 'node:crypto'
-import type { Credentials, Json } from '../../../runtime/index.ts'
+import type { Credentials, Json } from 'plugboard/runtime'
 import type { Database } from '../../store/index.ts'
 import type { SealOwner, Vault } from '../sealed.ts'
 import { openValue, sealValue } from '../sealed.ts'

@@ -1,6 +1,6 @@
 /** The beginning of a flow: what a caller asks for, checked. */
-import type { Authorization, Credentials, Json, JsonSchema, Plan } from '../../../runtime/index.ts'
-import { authorizationOf, ConnectorError } from '../../../runtime/index.ts'
+import type { Authorization, Credentials, Json, JsonSchema, Plan } from 'plugboard/runtime'
+import { authorizationOf, ConnectorError } from 'plugboard/runtime'
 
 /** What a caller asks for. */
 export interface Ask {

@@ -1,7 +1,7 @@
 /** The lines of a backup's file, checked as they come. */
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { BackupSummary, EndLine, Header, TableLine } from './format.ts'
 import { createChecksum, FORMAT, FORMAT_VERSION, summaryOf } from './format.ts'
 

@@ -1,5 +1,5 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import { createTable, tableOf } from '../../search/index.ts'
 import type { Database, Session, Sql } from '../../store/index.ts'
 import { DatabaseError, listMigrations, migrate } from '../../store/index.ts'

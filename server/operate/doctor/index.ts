@@ -1,5 +1,5 @@
 /** The road of `doctor`: everything that a server needs, looked at one after the other; nothing is changed. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../../config/index.ts'
 import { OLDEST_POSTGRES } from '../../store/index.ts'
 import { readMasterKeys } from '../../vault/index.ts'

@@ -24,7 +24,7 @@ export function checkPackages({ databaseUrl }: Pick<Config, 'databaseUrl'>): Che
   const needed = [...PACKAGES, databaseUrl === undefined ? '@electric-sql/pglite' : 'pg']
   const missing = needed.filter((name) => !isInstalled(name))
   if (missing.length === 0) return ok('packages', `${needed.length} packages of the server are installed`)
-  return fail('packages', `not installed: ${missing.join(', ')}`, 'Install Plugboard again without --omit=optional.')
+  return fail('packages', `not installed: ${missing.join(', ')}`, 'Install @plugboard/server again.')
 }
 
 function isInstalled(name: string): boolean {

@@ -1,6 +1,6 @@
 /** What goes between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
-import type { ErrorCode, FieldError } from '../../../runtime/index.ts'
-import { CODES, ConnectorError } from '../../../runtime/index.ts'
+import type { ErrorCode, FieldError } from 'plugboard/runtime'
+import { CODES, ConnectorError } from 'plugboard/runtime'
 import type { Progress } from '../job.ts'
 
 /** Where orders go. */

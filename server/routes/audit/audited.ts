@@ -1,5 +1,5 @@
 /** Routes that leave a row in the audit trail. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
 import { CONNECTORS } from '../connector-shape.ts'

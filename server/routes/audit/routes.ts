@@ -1,5 +1,5 @@
 /** What was done: the audit trail, counts of use, and long work. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
 import type { Route } from '../../http/index.ts'
 import type { Database } from '../../store/index.ts'

@@ -1,5 +1,5 @@
 /** What execute answers: records as the third party sent them, put into our envelope without being read again. */
-import type { FileDownload, JsonObject, Params } from '../../../runtime/index.ts'
+import type { FileDownload, JsonObject, Params } from 'plugboard/runtime'
 import type { Answer } from '../../http/index.ts'
 
 /** What an execution came to, for the envelope. */

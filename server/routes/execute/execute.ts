@@ -1,7 +1,6 @@
 /** Execute: the runtime's road with a porch. */
-import type { CallOptions, FileDownload, Operation, Params } from '../../../runtime/index.ts'
-import type { JsonSchema } from '../../../runtime/index.ts'
-import { ConnectorError, executeRaw, find } from '../../../runtime/index.ts'
+import type { CallOptions, FileDownload, JsonSchema, Operation, Params } from 'plugboard/runtime'
+import { ConnectorError, executeRaw, find } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
 import type { Connectors, OpenConnector, SearchedConnector } from '../../connectors/index.ts'
 import { reachOf } from '../../connectors/index.ts'

@@ -1,5 +1,5 @@
 /** A file's bytes on their way to the caller, watched until their end. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** What a file's bytes are held to. */
 export interface Watch {

@@ -1,5 +1,5 @@
 /** How many calls may run at once for one thing, such as a connector. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** Takes a place until the function returned is called. @throws ConnectorError `rate_limited` when all are taken */
 export type TakeSlot = (key: string) => () => void

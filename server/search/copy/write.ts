@@ -1,5 +1,5 @@
 /** Pages of records into a generation: one statement for a page, its JSON passed on unread. */
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Session, Sql } from '../../store/index.ts'
 import { literal } from '../expressions.ts'
 import type { Copy, Written } from './copy.ts'

@@ -1,7 +1,6 @@
 /** The fields a search may name: an entity's declared ones, and dotted paths into them. */
-import type { FieldError } from '../../../runtime/index.ts'
-import { isObject } from '../../../runtime/base/json.ts'
-import { didYouMean, quoted } from '../../../runtime/base/suggest.ts'
+import type { FieldError } from 'plugboard/runtime'
+import { didYouMean, isObject, quoted } from 'plugboard/kit'
 
 /** How a declared field is compared. `timestamp` is text that is read as a time. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp'

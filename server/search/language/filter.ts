@@ -1,5 +1,5 @@
 /** Reads `query.filter`: thirteen operators become seven forms, in which every value has the type it is compared by. */
-import { didYouMean, quoted } from '../../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from 'plugboard/kit'
 import type { Faults, Path, SearchFields } from './fields.ts'
 import { below, entriesOf, readPath } from './fields.ts'
 import type { Operand } from './operand.ts'

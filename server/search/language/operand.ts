@@ -1,5 +1,5 @@
 /** What a filter compares to: the caller's value, read by the declared type of the field. */
-import { isObject } from '../../../runtime/base/json.ts'
+import { isObject } from 'plugboard/kit'
 import type { Faults, Path } from './fields.ts'
 import { isText } from './fields.ts'
 import { plainText, wordsOf } from './text.ts'

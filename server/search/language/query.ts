@@ -1,7 +1,6 @@
 /** Reads the params of a search: what is looked for, in which order, how much of it. */
-import { ConnectorError } from '../../../runtime/index.ts'
-import { isObject } from '../../../runtime/base/json.ts'
-import { didYouMean } from '../../../runtime/base/suggest.ts'
+import { ConnectorError } from 'plugboard/runtime'
+import { didYouMean, isObject } from 'plugboard/kit'
 import type { Faults, Path, SearchFields } from './fields.ts'
 import { below, faults, readPath, readSegments } from './fields.ts'
 import type { Condition } from './filter.ts'

@@ -1,5 +1,5 @@
 /** Reads `query.sort`: up to four fields, each ascending or descending. */
-import { isObject } from '../../../runtime/base/json.ts'
+import { isObject } from 'plugboard/kit'
 import type { Faults, Path, SearchFields } from './fields.ts'
 import { below, readPath } from './fields.ts'
 

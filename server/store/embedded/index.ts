@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Database, Row, Scope, Session, Statement } from '../database.ts'
 import { DatabaseError } from '../database.ts'
 import { unavailable } from '../failures.ts'

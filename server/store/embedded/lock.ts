@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Owner } from './owner.ts'
 import { answerFor, isAlive, self } from './owner.ts'
 

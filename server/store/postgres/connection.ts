@@ -1,6 +1,6 @@
 /** How a connection to PostgreSQL is made, and what its failures come to. */
 import pg from 'pg'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database.ts'
 import type { Failure } from '../failures.ts'
 import { failed, unavailable } from '../failures.ts'

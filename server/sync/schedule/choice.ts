@@ -1,7 +1,7 @@
 /** Which entities of a connector are synced: all that can be searched, or those that its owner chose, with the parents they need. */
-import type { ResolvedManifest } from '../../../runtime/index.ts'
-import { ConnectorError } from '../../../runtime/index.ts'
-import { didYouMean } from '../../../runtime/base/suggest.ts'
+import type { ResolvedManifest } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
+import { didYouMean } from 'plugboard/kit'
 import { removeCopies } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import { setDue } from '../rows.ts'

@@ -1,5 +1,5 @@
 /** What a sync may cost a third party: how often entities are due by the requests of a run, and how fast requests follow each other. */
-import type { ResolvedOperation } from '../../../runtime/index.ts'
+import type { ResolvedOperation } from 'plugboard/runtime'
 
 /** The vendor's allowance. */
 export type Rate = NonNullable<ResolvedOperation['rate']>

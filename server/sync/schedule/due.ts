@@ -1,5 +1,5 @@
 /** When an entity is due again: as often as its connector says, else by what its runs cost. */
-import type { Plan, ResolvedOperation } from '../../../runtime/index.ts'
+import type { Plan, ResolvedOperation } from 'plugboard/runtime'
 import type { Cost, Rate } from './cost.ts'
 import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered } from './cost.ts'
 import type { EntityRow } from '../rows.ts'

@@ -1,5 +1,5 @@
 /** Where a run over an entity begins, and what the next one will ask by. */
-import type { Json, Plan } from '../../../runtime/index.ts'
+import type { Json, Plan } from 'plugboard/runtime'
 import type { CopyState } from '../../search/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'

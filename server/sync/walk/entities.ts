@@ -1,6 +1,6 @@
 /** Which entities of a kind are copied, how, and in which order: parents first. */
-import type { Plan, ResolvedManifest, ResolvedOperation } from '../../../runtime/index.ts'
-import { compile } from '../../../runtime/index.ts'
+import type { Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
+import { compile } from 'plugboard/runtime'
 
 /** How the copy of an entity is filled. */
 export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>

@@ -1,9 +1,9 @@
 /** A walk over the records of one entity: its pages in order, for one parent after the other, from a place on. */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Call, Connection, Json, Params, Plan } from '../../../runtime/index.ts'
-import { ConnectorError, executeRaw, iterateRaw } from '../../../runtime/index.ts'
-import { compileTemplate, scopeOf } from '../../../runtime/language/template-value.ts'
-import type { Scope } from '../../../runtime/language/template-value.ts'
+import type { Call, Connection, Json, Params, Plan } from 'plugboard/runtime'
+import { ConnectorError, executeRaw, iterateRaw } from 'plugboard/runtime'
+import { compileTemplate, scopeOf } from 'plugboard/parts'
+import type { Scope } from 'plugboard/parts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Change, Later } from './changes.ts'

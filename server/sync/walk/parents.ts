@@ -1,5 +1,5 @@
 /** What a listing is made for: each parent whose copy is there, or each of some constants. */
-import type { Json, Params } from '../../../runtime/index.ts'
+import type { Json, Params } from 'plugboard/runtime'
 import type { Copy } from '../../search/index.ts'
 import { tableOf } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'

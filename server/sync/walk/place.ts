@@ -1,7 +1,7 @@
 /** Where a walk stands: plain JSON, committed together with the pages that it stands behind. */
 import { createHash } from 'node:crypto'
-import type { Json, Params, RawResult } from '../../../runtime/index.ts'
-import { ConnectorError } from '../../../runtime/index.ts'
+import type { Json, Params, RawResult } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** Where a walk over the records of an entity stands. */
 export interface Place {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fixtureText } from '../../../authoring/capture/fixture-text.ts'
-import { parseYaml } from '../../../runtime/author.ts'
+import { parseYaml } from '../../../runtime/doors/author.ts'
 
 it('a fixture reads back as it was, whatever it holds', () => {
   const text = fc.oneof(

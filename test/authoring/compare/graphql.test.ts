@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareGraphql } from '../../../authoring/index.ts'
-import { validateManifest } from '../../../runtime/author.ts'
+import { validateManifest } from '../../../runtime/doors/author.ts'
 
 const SCHEMA = readFileSync('test/data/openapi/library.graphql', 'utf8')
 

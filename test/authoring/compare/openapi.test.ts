@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareOpenapi } from '../../../authoring/index.ts'
-import { validateManifest } from '../../../runtime/author.ts'
+import { validateManifest } from '../../../runtime/doors/author.ts'
 import { apiOf, query } from '../library.ts'
 
 const TEXT = { type: 'string' }

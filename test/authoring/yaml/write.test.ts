@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { writeYaml } from '../../../authoring/yaml/write.ts'
-import { parseYaml } from '../../../runtime/author.ts'
+import { parseYaml } from '../../../runtime/doors/author.ts'
 
 describe('YAML', () => {
   it.each([

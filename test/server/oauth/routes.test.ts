@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { listKinds, load } from '../../../runtime/index.ts'
-import { compileSchema } from '../../../runtime/author.ts'
+import { compileSchema } from '../../../runtime/doors/author.ts'
 import type { Caller } from '../../../server/access/index.ts'
 import { createAccess } from '../../../server/access/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'

@@ -2,7 +2,7 @@
 import { exampleConfig, exampleCredentials } from '../../../mock/index.ts'
 import { load } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
-import { startSandbox } from '../../../server/sandbox.ts'
+import { startSandbox } from '../../../mock/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import type { SyncState } from '../../../server/sync/index.ts'
 import { makeOwner } from '../connectors/world.ts'

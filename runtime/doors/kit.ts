@@ -1,0 +1,10 @@
+/** A door for Plugboard's other packages: values, errors and texts that need no further package to be loaded. */
+export { ConnectorError, ManifestError } from '../base/errors.ts'
+export type { Actor, ErrorCode, Problem } from '../base/errors.ts'
+export { isHeaderText } from '../base/http.ts'
+export { at, isObject, own, pointer, pointerKeys } from '../base/json.ts'
+export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
+export { folderAbove, PACKAGE_ROOT } from '../base/package-root.ts'
+export { redactor } from '../base/secrets.ts'
+export { codeFrame, positionAt } from '../base/source.ts'
+export { didYouMean, nearest, quoted } from '../base/suggest.ts'

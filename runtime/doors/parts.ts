@@ -1,0 +1,23 @@
+/** A door for Plugboard's other packages: what the server and the tools are built from beside the runtime's public face. */
+export { HIDDEN, sayFault } from '../language/faults.ts'
+export { compileLocator } from '../language/locator.ts'
+export type { Locator, Step } from '../language/locator.ts'
+export { compileSchema } from '../language/schema.ts'
+export type { SchemaFault } from '../language/schema.ts'
+export { compileTemplate, namesIn, scopeOf } from '../language/template-value.ts'
+export type { Scope, Template } from '../language/template-value.ts'
+export {
+  jsonTypeOf,
+  metaContract,
+  needsParams,
+  paramsContract,
+  rebase,
+  recordsContract,
+  referredSchemas,
+  requiredOf,
+  SEARCH_PARAMS,
+  searchContract,
+} from '../plan/index.ts'
+export { memberText } from '../response/index.ts'
+export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
+export type { Follow, Tracer } from '../telemetry/index.ts'
