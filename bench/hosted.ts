@@ -1,10 +1,12 @@
 /**
  * `npm run bench:hosted`: execute through the server at 64 connections, on both databases, beside a bare relay on the same
- * framework in the same run; and how fast routes answer that need only the database while 1,000 third-party calls are slow.
- * Loopback only; takes about two minutes.
+ * framework in the same run; what counting a call over all processes costs; and how fast routes answer that need only the
+ * database while 1,000 third-party calls are slow. Loopback only; takes about two minutes. With the word `counting` it measures
+ * that alone, in seconds.
  */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { countingCost } from './hosted/counting.ts'
 import type { Round, Target } from './hosted/load.ts'
 import { load, targetOf } from './hosted/load.ts'
 import { slowUpstream } from './hosted/slow.ts'
@@ -30,6 +32,12 @@ function start(file: string, ...words: string[]): Promise<Target> {
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const upstream = await startBenchUpstream()
 const postgres = await startPostgres()
+if (process.argv[2] === 'counting') {
+  print(await countingCost(await another(postgres.url, 'plugboard_bench_counting')))
+  upstream.close()
+  await postgres.stop()
+  process.exit()
+}
 const relay = await start('relay.mjs', upstream.origin)
 const servers = {
   embedded: await start('server.ts', upstream.origin),
@@ -43,7 +51,12 @@ try {
   for (const [name, call] of Object.entries(CALLS))
     for (const [database, server] of Object.entries(servers)) await compare(name, call, database, server)
   print('')
-  for (const [database, url] of [['embedded'], ['PostgreSQL', await another(postgres.url)]] as const)
+  print(await countingCost(await another(postgres.url, 'plugboard_bench_counting')))
+  print('')
+  for (const [database, url] of [
+    ['embedded'],
+    ['PostgreSQL', await another(postgres.url, 'plugboard_bench_slow')],
+  ] as const)
     print(await slowUpstream(database, start, url))
 } finally {
   for (const { child } of [relay, ...Object.values(servers)]) child.disconnect()
@@ -52,11 +65,11 @@ try {
 }
 
 /** The URL of a new database on the same PostgreSQL. */
-async function another(url: string): Promise<string> {
+async function another(url: string, name: string): Promise<string> {
   const database = await openDatabase({ url })
-  await database.query('create database plugboard_bench_slow')
+  await database.query(`create database ${name}`)
   await database.close()
-  return Object.assign(new URL(url), { pathname: '/plugboard_bench_slow' }).href
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
 async function compare(name: string, call: unknown, database: string, server: Target): Promise<void> {

@@ -1,5 +1,5 @@
 /** The pipeline of one call's tries: acquire, authorize, send, read; and again where repeating is safe. */
-import { ConnectorError } from './base/errors.ts'
+import { ConnectorError, UpstreamError } from './base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from './base/http.ts'
 import type { CallState } from './call-state.ts'
 import { inTime, outOfTime } from './call-state.ts'
@@ -33,6 +33,7 @@ export async function attempt<A, T>(
       const answer = await send(call, request)
       return await read(answer, connection, deadline)
     } catch (error) {
+      penalise(call, error)
       delayMs = await delayBeforeNext(call, error)
     } finally {
       release?.()
@@ -51,7 +52,7 @@ function acquire(call: CallState): Release | Promise<Release> | undefined {
   if (left <= 0) throw outOfTime(call)
   if (waitMs > left) throw paused(operation, waitMs)
   const waiting = new AbortController()
-  const acquired = limiter.acquire(waiting.signal)
+  const acquired = limiter.acquire(waiting.signal, left)
   if (!(acquired instanceof Promise)) return acquired
   return inTime(call, acquired).catch((error: unknown) => {
     waiting.abort()
@@ -62,6 +63,12 @@ function acquire(call: CallState): Release | Promise<Release> | undefined {
     )
     throw error
   })
+}
+
+/** Pauses all calls under the rate of a call that the third party refused for being too many, as long as it asks. */
+function penalise({ operation, connection }: CallState, error: unknown): void {
+  if (!(error instanceof UpstreamError) || error.code !== 'upstream_rate_limited') return
+  if (error.retryAfterMs !== undefined) connection.penalise(operation.rate, error.retryAfterMs)
 }
 
 /** The request with credentials, about to be sent; they are renewed first where that is due. */
@@ -105,6 +112,6 @@ function paused({ id }: Operation, ms: number): ConnectorError {
   return new ConnectorError(
     'upstream_rate_limited',
     `Cannot execute ${id}: the third party takes no more calls for ${Math.ceil(ms / 1000)} s`,
-    { hint: 'Wait, then call again with the same params.', sent: false },
+    { hint: 'Wait, then call again with the same params.', sent: false, retryAfterMs: ms },
   )
 }

@@ -8,7 +8,9 @@ import type { Observe, ObserveEvent } from './base/observe.ts'
 import { harmless } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
 import { unlessCancelled } from './base/unless-cancelled.ts'
+import type { Rate } from './manifest/index.ts'
 import type { Plan, RateReader } from './plan/index.ts'
+import { LONGEST_PAUSE_MS } from './plan/index.ts'
 import type { Base } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
 import type { Limiter } from './transport/index.ts'
@@ -76,6 +78,11 @@ export interface ConnectionOptions {
   readonly clock?: Partial<Clock>
   /** Whether calls wait for their turn within the manifest's `rate`; true by default. */
   readonly paced?: boolean
+  /**
+   * Makes what keeps the calls under one rate within it, once for each rate, whose key it is given; by default this connection
+   * keeps to it alone. For an account whose calls several connections or processes make.
+   */
+  readonly limiter?: (rate: Rate, key: string) => Limiter
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -111,6 +118,7 @@ export class Connection {
   readonly #renewal: Renewal
   readonly #newer: ConnectionOptions['replaced']
   readonly #isPaced: boolean
+  readonly #newLimiter: NonNullable<ConnectionOptions['limiter']>
   readonly #limiters = new Map<string, Limiter>()
   #credentials: Credentials
   /** Renewed but not yet kept: the old refresh token may be dead, so these must not be lost. */
@@ -132,6 +140,7 @@ export class Connection {
     this.#renewal = options.renewal ?? savedBy(options.save)
     this.#newer = options.replaced
     this.#isPaced = options.paced ?? true
+    this.#newLimiter = options.limiter ?? ((rate) => createLimiter(rate, this.clock))
   }
 
   /** The auth variant in use. */
@@ -185,7 +194,7 @@ export class Connection {
   limiter(reader: RateReader | undefined): Limiter | undefined {
     if (!reader || !this.#isPaced) return undefined
     let limiter = this.#limiters.get(reader.key)
-    if (!limiter) this.#limiters.set(reader.key, (limiter = createLimiter(reader.rate, this.clock)))
+    if (!limiter) this.#limiters.set(reader.key, (limiter = this.#newLimiter(reader.rate, reader.key)))
     return limiter
   }
 
@@ -193,6 +202,11 @@ export class Connection {
   keepRate(reader: RateReader | undefined, headers: HttpHeaders): void {
     const until = reader?.pauseUntil(headers, this.now)
     if (until !== undefined) this.limiter(reader)?.pauseUntil(until)
+  }
+
+  /** Pauses the calls under a rate for so many milliseconds: the third party refused one of them for being too many. */
+  penalise(reader: RateReader | undefined, ms: number): void {
+    this.limiter(reader)?.pauseUntil(this.now + Math.min(ms, LONGEST_PAUSE_MS))
   }
 
   /** Closes the transport. */

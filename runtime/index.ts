@@ -32,6 +32,10 @@ export {
 export type { Exchange, ExchangeBody, UndiciOptions } from './transport/index.ts'
 export type { HttpHeaders, HttpRequest, HttpResponse, HttpStream, Limits, Method, Transport } from './base/http.ts'
 
+// Pacing: what keeps calls within a rate, for accounts that several processes share.
+export type { Limiter, Release } from './transport/index.ts'
+export type { Rate } from './manifest/index.ts'
+
 // Values and errors.
 export type { Json, JsonObject, JsonSchema, Params } from './base/json.ts'
 export { CODES, ConnectorError, ManifestError, PLATFORM_CODES, UpstreamError } from './base/errors.ts'

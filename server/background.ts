@@ -1,5 +1,6 @@
 /** What the server does by itself: deletions on their way are finished, what is over is cleared away. */
 import { forgetIdempotencyKeys, pruneIdempotencyKeys } from './http/index.ts'
+import { pruneShares } from './limits/index.ts'
 import type { Services } from './services.ts'
 
 /** Removes what was copied of a connector's records. */
@@ -95,4 +96,5 @@ async function clear(services: Services): Promise<void> {
   await access.pruneTokens()
   await oauth.prune()
   await pruneIdempotencyKeys(database)
+  await pruneShares(database)
 }

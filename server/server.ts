@@ -132,6 +132,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
     database,
     vault,
     limits: { ...config.limits, ...HTTP, eventLoopDelayMs },
+    counting: services.counting,
     log,
     metrics,
     tracer,

@@ -18,6 +18,8 @@ import type { Queue } from './jobs/index.ts'
 import { openQueue } from './jobs/index.ts'
 import type { Oauth } from './oauth/index.ts'
 import { createOauth } from './oauth/index.ts'
+import type { Limits } from './limits/index.ts'
+import { createLimits, sharesOf } from './limits/index.ts'
 import type { Log, Metrics, Tracer } from './observe/index.ts'
 import { createTracer, followUpstream } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
@@ -43,6 +45,8 @@ export interface Services {
   /** Where callers reach the server. */
   readonly baseUrl: () => string
   readonly database: Database
+  /** Counts requests, running calls and third parties' budgets over all processes. */
+  readonly counting: Limits
   readonly vault: Vault
   /** The ring of master keys; an operator's rotation adds to it. */
   readonly masters: MasterKeys
@@ -101,6 +105,12 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const clock = await openClock(database, { onChange: reportClock(log) })
   onClose(async () => clock.close())
   const { now = clock.now } = options
+  const counting = createLimits({
+    shares: sharesOf(database),
+    onError: (error) =>
+      log.warn({ error }, 'shares of limits were not given back or renewed; they expire by themselves'),
+  })
+  onClose(() => counting.close())
   const vault = await openVault(database, masters)
   const access = await createAccess({ database, now })
   onClose(() => access.close())
@@ -133,6 +143,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     transport: ({ kind }) => transport(kind),
     clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
     limits: { ...config.limits, ...config.quotas },
+    counting,
     onChange: access.onChange,
   })
   onClose(() => connectors.close())
@@ -185,6 +196,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     clock,
     baseUrl,
     database,
+    counting,
     vault,
     masters,
     catalogue,

@@ -18,6 +18,8 @@ export {
   SEARCH_PARAMS,
   searchContract,
 } from '../plan/index.ts'
+export { endedBy } from '../base/unless-cancelled.ts'
+export { createLimiter } from '../transport/index.ts'
 export { memberText } from '../response/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
 export type { Follow, Tracer } from '../telemetry/index.ts'

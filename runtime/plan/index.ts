@@ -18,6 +18,7 @@ import type { ResponseReader } from '../response/index.ts'
 import { compileResponse } from '../response/index.ts'
 import type { RateReader } from './rate.ts'
 import { compileRate } from './rate.ts'
+export { LONGEST_PAUSE_MS } from './rate.ts'
 
 export {
   jsonTypeOf,

@@ -31,7 +31,7 @@ export function compileRate(rate: Rate): RateReader {
 }
 
 /** Longer pauses are not believed: a slip or a lie in one header would silence a connection for good. The next call finds out. */
-const LONGEST_PAUSE_MS = 3_600_000
+export const LONGEST_PAUSE_MS = 3_600_000
 
 function resetTime(value: Json | undefined, { unit, perMs }: Rate, now: number): number {
   const reset = Number(value ?? Number.NaN)

@@ -24,8 +24,12 @@ export type Release = () => void
 
 /** Gives calls their turn, first come first served. */
 export interface Limiter {
-  /** Takes a place: at once when one is free, else when its turn comes. @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first */
-  acquire(signal?: AbortSignal): Release | Promise<Release>
+  /**
+   * Takes a place: at once when one is free, else when its turn comes. One that learns only then how long that takes may give up
+   * when it is longer than `mostMs`.
+   * @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first; `upstream_rate_limited`
+   */
+  acquire(signal?: AbortSignal, mostMs?: number): Release | Promise<Release>
   /** Lets nothing start before a time, in milliseconds since 1970: what an answer said about the rest of the allowance. */
   pauseUntil(time: number): void
   /** How long a call would now wait for the clock, in milliseconds; how long for other calls to end is not known. */

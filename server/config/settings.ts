@@ -50,10 +50,19 @@ export const SETTINGS = {
   'limits.executeSeconds': count(60, 'Seconds that one execute takes at most.', 3600),
   'limits.answerBytes': count(10 * MEBIBYTE, 'Decoded bytes of a third party’s JSON answer at most.'),
   'limits.downloadBytes': count(2048 * MEBIBYTE, 'Bytes of a downloaded file at most.'),
-  'limits.executesPerConnector': count(50, 'Executes of one connector that run at once.'),
-  'limits.executesPerCustomerAndKind': count(10, 'Executes of one customer on one kind that run at once.'),
-  'limits.requestsPerMinutePerCustomer': count(600, 'Requests that one customer may make in a minute.'),
-  'limits.requestsPerMinutePerOrganization': count(6000, 'Requests that one organization may make in a minute.'),
+  'limits.executesPerConnector': count(50, 'Executes of one connector that run at once, in all processes.'),
+  'limits.executesPerCustomerAndKind': count(
+    10,
+    'Executes of one customer on one kind that run at once, in all processes.',
+  ),
+  'limits.requestsPerMinutePerCustomer': count(
+    600,
+    'Requests that one customer may make in a minute, to all processes.',
+  ),
+  'limits.requestsPerMinutePerOrganization': count(
+    6000,
+    'Requests that one organization may make in a minute, to all processes.',
+  ),
   'limits.connectionsMax': count(10_000, 'Connections that are open to the API at once.'),
   'limits.headersSeconds': count(10, 'Seconds in which the headers of a request must have come.', 3600),
   'limits.requestSeconds': count(30, 'Seconds in which a whole request must have come.', 3600),

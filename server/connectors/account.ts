@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Connection, Credentials, Plan, Transport } from 'plugboard/runtime'
 import { connect, undiciTransport } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Limits } from '../limits/index.ts'
 import type { ConnectorVault, OauthClient } from './credentials.ts'
 import { needsClient, openCredentials } from './credentials.ts'
 import type { Renewal } from './renewal.ts'
@@ -24,6 +25,8 @@ export interface AccountServices {
   readonly now: () => number
   /** The most bytes of a third party's JSON answer after decompression; the runtime's own limit by default. */
   readonly answerBytes: number | undefined
+  /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
+  readonly counting: Limits | undefined
 }
 
 /** One connection and who uses it. */
@@ -48,7 +51,7 @@ export type OpenAccount = (row: ConnectorRow) => Promise<Account>
 
 /** A function that opens a row's credentials and connects with them. */
 export function accountOpener(services: AccountServices): OpenAccount {
-  const { vault, catalogue, renewal, clientOf, transport, answerBytes, now } = services
+  const { vault, catalogue, renewal, clientOf, transport, answerBytes, counting, now } = services
 
   async function clientFor(plan: Plan, auth: string, kind: string, own: Credentials, organizationId: string) {
     return needsClient(plan, auth, own) ? clientOf(organizationId, kind) : undefined
@@ -61,13 +64,16 @@ export function accountOpener(services: AccountServices): OpenAccount {
     const client = await clientFor(plan, auth, kind, stored, organizationId)
     const made = settingsOf(row, client)
     let version = row.credentialsVersion
-    const connection = connect(plan, {
+    const connection: Connection = connect(plan, {
       credentials: completed(stored, client),
       auth,
       config: environment,
       clock: { now },
       transport: transport?.(plan) ?? undiciTransport(),
       ...(answerBytes !== undefined && { maxBytes: answerBytes }),
+      ...(counting && {
+        limiter: (rate, key) => counting.budget(rate, { organizationId, key: budgetKeyOf(id, key) }, connection.clock),
+      }),
       async renewal(renew) {
         const renewed = await renewal.renew({ organizationId, id, kind, auth, version, client }, renew)
         version = renewed.version
@@ -119,6 +125,11 @@ export function accountOpener(services: AccountServices): OpenAccount {
       },
     }
   }
+}
+
+/** The key of what a third party allows of one connector's calls under one rate. */
+function budgetKeyOf(connectorId: string, rate: string): string {
+  return `${connectorId} ${createHash('sha256').update(rate).digest('base64')}`
 }
 
 /** All that a connection is made of besides the owner's credentials, as one text. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Limits } from '../limits/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ClientOf } from './account.ts'
@@ -38,6 +39,8 @@ export interface ConnectorsOptions {
   /** The client that completes credentials which name none. */
   readonly clientOf?: ClientOf
   readonly limits?: ConnectorLimits
+  /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
+  readonly counting?: Limits
   /** Calls a listener at once with what this process changes of customers. */
   readonly onChange?: (listener: (what: string, id: string) => void) => void
 }
@@ -182,6 +185,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       transport,
       now,
       answerBytes: options.limits?.answerBytes,
+      counting: options.counting,
     }),
     plan: (kind) => catalogue.plan(kind),
     limit: options.limits?.cachedConnectors ?? CACHED_CONNECTORS,

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { ConnectorError } from 'plugboard/runtime'
+import type { Limits } from '../limits/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import { NO_TRACER } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
@@ -53,6 +54,8 @@ export interface HttpOptions {
   /** Seals the answers that are stored under idempotency keys. */
   readonly vault: AnswerVault
   readonly limits: HttpLimits
+  /** Where requests are counted. */
+  readonly counting: Limits
   readonly log: Log
   readonly metrics: Metrics
   readonly tracer?: Tracer
@@ -83,7 +86,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   const { routes, limits, log, metrics, baseUrl } = options
   const reference = `${baseUrl}/docs`
   const app = createApp(options, reference)
-  const rates = createRates(limits, (limit) => metrics.rateLimited(limit))
+  const rates = createRates(limits, options.counting, (limit) => metrics.rateLimited(limit))
   const running = new Set<Exchange>()
   const porch = createPorch(
     {

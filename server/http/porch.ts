@@ -80,8 +80,8 @@ export function createPorch(services: PorchServices, routes: readonly Route[]): 
     exchange.holder = caller
     if (!route.tokens.includes(caller.token)) throw wrongKind(caller, route)
     checkOrigin(exchange, caller)
-    services.rates.admit('organization', caller.organizationId, exchange)
-    if (caller.customer) services.rates.admit('customer', caller.customer.id, exchange)
+    await services.rates.admit('organization', caller.organizationId, exchange)
+    if (caller.customer) await services.rates.admit('customer', caller.customer.id, exchange)
   }
 
   async function serve(exchange: Exchange, request: FastifyRequest): Promise<void> {

@@ -1,7 +1,8 @@
-/** How often a customer, an organization and a client may call in a minute. Each process counts for itself. */
-// @ts-expect-error The path has no types of its own. The plugin around it waits four times for what is at hand.
-import LocalStore from '@fastify/rate-limit/store/LocalStore.js'
+/** How often a customer, an organization and a client may call in a minute, over all processes. */
+import { createHash } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
+import type { Limits, Subject, Windows, WindowState } from '../limits/index.ts'
+import { NO_ORGANIZATION } from '../limits/index.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Requests in a minute. */
@@ -15,78 +16,64 @@ export interface RateLimits {
 /** Counts requests. */
 export interface Rates {
   /**
-   * Counts a request under a key of a limit and notes the limit's state in the answer's headers.
-   * @throws ConnectorError `rate_limited`
+   * Counts a request under a key of a limit and notes the limit's state in the answer's headers. The key of an organization or of
+   * a customer is its id; that of a client is stored as a digest.
+   * @throws ConnectorError `rate_limited`; `storage_unavailable` when it cannot be counted
    */
-  admit(limit: LimitName, key: string, exchange: Exchange): void
+  admit(limit: LimitName, key: string, exchange: Exchange): void | Promise<void>
 }
 
 /** What is counted by. */
 export type LimitName = 'customer' | 'organization' | 'client'
 
-/** How often a key was counted in its window, which ends after so many milliseconds. */
-interface Count {
-  readonly current: number
-  readonly ttl: number
-}
-
-/** Counts by key in fixed windows; calls back before it returns. */
-interface Store {
-  incr(key: string, counted: (error: null, count: Count) => void, windowMs: number, max: number): void
-}
-
 const WINDOW_SECONDS = 60
-/** How many keys are counted at once; beyond it those that called longest ago are forgotten. */
-const MAX_KEYS = 100_000
 
-const createStore = LocalStore as new (continues: boolean, backsOff: boolean, keys: number) => Store
-
-/** The limits of a server. @param refused told of each request that is refused */
-export function createRates(limits: RateLimits, refused: (limit: LimitName) => void): Rates {
-  const limiters: Readonly<Record<LimitName, (key: string) => State>> = {
-    customer: limiter(limits.requestsPerMinutePerCustomer),
-    organization: limiter(limits.requestsPerMinutePerOrganization),
-    client: limiter(limits.tokenRequestsPerMinute),
+/** The limits of a server. @param refused called with the limit of each request that is refused */
+export function createRates(most: RateLimits, limits: Limits, refused: (limit: LimitName) => void): Rates {
+  const rates = {
+    customer: rateOf(most.requestsPerMinutePerCustomer),
+    organization: rateOf(most.requestsPerMinutePerOrganization),
+    client: rateOf(most.tokenRequestsPerMinute),
   }
+
+  function rateOf(requests: number): { readonly most: number; readonly windows: Windows } {
+    return { most: requests, windows: limits.windows(requests, WINDOW_SECONDS * 1000) }
+  }
+
+  function decide(limit: LimitName, exchange: Exchange, state: WindowState): void {
+    note(exchange, limit, rates[limit].most, state)
+    if (state.isAdmitted) return
+    refused(limit)
+    throw new ConnectorError(
+      'rate_limited',
+      `Cannot answer the request: the ${limit} has made ${rates[limit].most} in a minute`,
+      { hint: 'Wait as long as Retry-After says.', retryAfterMs: secondsOf(state) * 1000 },
+    )
+  }
+
   return {
     admit(limit, key, exchange) {
-      const state = limiters[limit](key)
-      note(exchange, limit, state)
-      if (state.current <= state.max) return
-      refused(limit)
-      throw new ConnectorError(
-        'rate_limited',
-        `Cannot answer the request: the ${limit} has made ${state.max} in a minute`,
-        { hint: 'Wait as long as Retry-After says.', retryAfterMs: secondsOf(state) * 1000 },
-      )
+      const state = rates[limit].windows.count(subjectOf(limit, key, exchange))
+      if (!(state instanceof Promise)) return decide(limit, exchange, state)
+      return state.then((counted) => decide(limit, exchange, counted))
     },
   }
 }
 
-/** A limit as a request finds it, itself counted. */
-interface State extends Count {
-  readonly max: number
+function subjectOf(limit: LimitName, key: string, { holder }: Exchange): Subject {
+  if (limit !== 'client') return { organizationId: holder!.organizationId, limit, key }
+  return { organizationId: NO_ORGANIZATION, limit, key: createHash('sha256').update(key).digest('base64') }
 }
 
-function limiter(max: number): (key: string) => State {
-  const store = new createStore(false, false, MAX_KEYS)
-  return (key) => {
-    let count: Count | undefined
-    store.incr(key, (_error, counted) => (count = counted), WINDOW_SECONDS * 1000, max)
-    const { current, ttl } = count!
-    return { current, ttl, max }
-  }
-}
-
-function secondsOf({ ttl }: Count): number {
-  return Math.ceil(ttl / 1000)
+/** Whole seconds until the window ends, at least one. */
+function secondsOf({ endsInMs }: WindowState): number {
+  return Math.max(1, Math.ceil(endsInMs / 1000))
 }
 
 /** @see draft-ietf-httpapi-ratelimit-headers-11 */
-function note({ headers }: Exchange, limit: LimitName, state: State): void {
-  const remaining = Math.max(0, state.max - state.current)
-  append(headers, 'ratelimit-policy', `"${limit}";q=${state.max};w=${WINDOW_SECONDS}`)
-  append(headers, 'ratelimit', `"${limit}";r=${remaining};t=${secondsOf(state)}`)
+function note({ headers }: Exchange, limit: LimitName, most: number, state: WindowState): void {
+  append(headers, 'ratelimit-policy', `"${limit}";q=${most};w=${WINDOW_SECONDS}`)
+  append(headers, 'ratelimit', `"${limit}";r=${state.remaining};t=${secondsOf(state)}`)
 }
 
 function append(headers: Record<string, string>, name: string, item: string): void {

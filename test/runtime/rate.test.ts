@@ -96,6 +96,33 @@ describe('rate', () => {
     expect([before, after, server.requests.length]).toEqual(['upstream_rate_limited', 'done', 2])
   })
 
+  test('a refusal for too many calls pauses all calls under the rate for as long as it asks', async () => {
+    const plan = planWith({ limit: 50 })
+    const refusal = rawAnswer(429, { 'retry-after': '600' }, '{}')
+    const { connection, server } = await wireTo(plan, { answers: [refusal, jsonAnswer({ data: [] })] })
+    const first = await execute(plan, LIST, connection).catch((error: unknown) => error)
+    const second = await execute(plan, LIST, connection).catch((error: unknown) => error)
+    expect([first, second]).toMatchObject([
+      { code: 'upstream_rate_limited', retryAfterMs: 600_000 },
+      { code: 'upstream_rate_limited', retryAfterMs: 600_000, sent: false },
+    ])
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a connection takes the limiter that it is given, once for each rate', async () => {
+    const plan = planWith({ limit: 50 })
+    const made: string[] = []
+    let acquired = 0
+    const limiter = (rate: { readonly limit?: number }, key: string) => {
+      made.push(`${rate.limit} ${key.includes('50')}`)
+      return { acquire: () => (acquired++, () => {}), pauseUntil: () => {}, waitMs: () => 0 }
+    }
+    const { connection } = await wireTo(plan, { answers: [jsonAnswer({ data: [] })], limiter })
+    await execute(plan, LIST, connection)
+    await execute(plan, LIST, connection)
+    expect([made, acquired]).toEqual([['50 true'], 2])
+  })
+
   test('one connection’s pause is not another’s', async () => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset' })
     const one = await wireTo(plan, { answers: [left('0', '50')] })

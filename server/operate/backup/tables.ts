@@ -11,8 +11,11 @@ export interface Table {
   readonly counters: readonly string[]
 }
 
-/** Access tokens are good for minutes and left out, so that a revoked one never comes back; migrations are applied, not copied. */
-const LEFT_OUT = ['migrations', 'tokens']
+/**
+ * Access tokens are good for minutes and left out, so that a revoked one never comes back, and so are shares of limits; migrations
+ * are applied, not copied.
+ */
+const LEFT_OUT = ['migrations', 'tokens', 'limit_shares']
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */
 export async function listTables(sql: Sql): Promise<Table[]> {

@@ -17,7 +17,7 @@ export function checkNode(version: string = process.versions.node): Check {
   return isGood ? ok(NODE, version) : fail(NODE, `${version} is too old`, `Install ${OLDEST_NODE.join('.')} or later.`)
 }
 
-const PACKAGES = ['fastify', '@fastify/rate-limit', 'pg-boss', 'pino', 'prom-client']
+const PACKAGES = ['fastify', 'pg-boss', 'pino', 'prom-client']
 
 /** Whether the packages that only the server needs are installed. */
 export function checkPackages({ databaseUrl }: Pick<Config, 'databaseUrl'>): Check {

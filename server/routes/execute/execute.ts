@@ -5,6 +5,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { Connectors, OpenConnector, SearchedConnector } from '../../connectors/index.ts'
 import { reachOf } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
+import type { Limits } from '../../limits/index.ts'
 import type { Log, Metrics, Tracer } from '../../observe/index.ts'
 import { CONNECTORS } from '../connector-shape.ts'
 import type { Execution } from './envelope.ts'
@@ -12,8 +13,8 @@ import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_OBJECT, nullable, object, text, THIRD_PARTY_ERRORS, UUID } from '../schemas.ts'
-import type { TakeSlot } from './slots.ts'
-import { createSlots } from './slots.ts'
+import type { TakeSlots } from './slots.ts'
+import { slotTaker } from './slots.ts'
 
 /** What execute works with. */
 export interface ExecuteServices {
@@ -23,6 +24,8 @@ export interface ExecuteServices {
   readonly tracer: Tracer
   readonly log: Log
   readonly limits: ExecuteLimits
+  /** Where running calls are counted. */
+  readonly counting: Limits
   /** Runs the `search` action over the synchronised copy. */
   readonly search: (
     opened: SearchedConnector,
@@ -63,11 +66,7 @@ const READS: ReadonlySet<unknown> = new Set(['list', 'get', 'search', 'api_searc
 
 /** The route that executes. */
 export function executeRoutes(services: ExecuteServices): Route[] {
-  const { limits } = services
-  const places = [
-    createSlots(limits.executesPerConnector, 'connector'),
-    createSlots(limits.executesPerCustomerAndKind, "customer's kind"),
-  ]
+  const take = slotTaker(services.limits, services.counting)
   return [
     {
       method: 'POST',
@@ -121,7 +120,7 @@ export function executeRoutes(services: ExecuteServices): Route[] {
         'credentials_unreadable',
         ...THIRD_PARTY_ERRORS,
       ],
-      handle: (request) => handle(services, request, places),
+      handle: (request) => handle(services, request, take),
     },
   ]
 }
@@ -166,7 +165,7 @@ interface Course {
   readonly began: number
 }
 
-async function handle(services: ExecuteServices, request: Request, places: readonly TakeSlot[]): Promise<Answer> {
+async function handle(services: ExecuteServices, request: Request, take: TakeSlots): Promise<Answer> {
   const { body, caller, params } = request
   const given = (body.params ?? {}) as Call['params']
   const call: Call = { entity: String(body.entity), action: String(body.action), params: given }
@@ -187,7 +186,7 @@ async function handle(services: ExecuteServices, request: Request, places: reado
   let answer: Answer
   try {
     if (!caller.customer) await request.admit('customer', opened.connector.customerId)
-    leave = take(places, opened)
+    leave = await take(opened.connector)
     answer = await traced(course)
   } catch (error) {
     await end(0, error)
@@ -209,16 +208,6 @@ function untilEnd(
     end(failure).catch((error: unknown) => log.error({ error }, 'the end of a download was not noted'))
   }
   return watched(stream, { mostBytes: limits.downloadBytes, ended })
-}
-
-function take([ofConnector, ofCustomer]: readonly TakeSlot[], { connector }: SearchedConnector): (() => void)[] {
-  const leave = ofConnector!(connector.id)
-  try {
-    return [leave, ofCustomer!(`${connector.customerId} ${connector.kind}`)]
-  } catch (error) {
-    leave()
-    throw error
-  }
 }
 
 function outcomeOf(error: unknown): [status: number, code: string] {

@@ -1,24 +1,43 @@
-/** How many calls may run at once for one thing, such as a connector. */
+/** How many calls of a connector, and of a customer's connectors of one kind, may run at once, over all processes. */
 import { ConnectorError } from 'plugboard/runtime'
+import type { ConnectorRow } from '../../connectors/index.ts'
+import type { Leave, Limits } from '../../limits/index.ts'
 
-/** Takes a place until the function returned is called. @throws ConnectorError `rate_limited` when all are taken */
-export type TakeSlot = (key: string) => () => void
+/**
+ * Takes the slots of one call until the functions returned are called.
+ * @throws ConnectorError `rate_limited` when all are taken, `storage_unavailable` when they cannot be counted
+ */
+export type TakeSlots = (
+  connector: Pick<ConnectorRow, 'id' | 'organizationId' | 'customerId' | 'kind'>,
+) => Promise<Leave[]>
 
-/** At most so many at once for each key. @param what names the key's thing in the error */
-export function createSlots(limit: number, what: string): TakeSlot {
-  const taken = new Map<string, number>()
-  return (key) => {
-    const count = taken.get(key) ?? 0
-    if (count >= limit)
-      throw new ConnectorError('rate_limited', `Cannot execute: ${limit} calls of this ${what} run already`, {
-        retryAfterMs: 1000,
-        hint: 'Wait for one of them to end.',
-      })
-    taken.set(key, count + 1)
-    return () => {
-      const left = taken.get(key)! - 1
-      if (left === 0) taken.delete(key)
-      else taken.set(key, left)
+/** Calls at once. */
+export interface SlotLimits {
+  readonly executesPerConnector: number
+  readonly executesPerCustomerAndKind: number
+}
+
+/** A function that takes the slots of calls. */
+export function slotTaker(most: SlotLimits, limits: Limits): TakeSlots {
+  const ofConnector = limits.slots(most.executesPerConnector)
+  const ofCustomer = limits.slots(most.executesPerCustomerAndKind)
+  return async ({ id, organizationId, customerId, kind }) => {
+    const first = await ofConnector.take({ organizationId, limit: 'connector', key: id })
+    if (!first) throw allTaken(most.executesPerConnector, 'connector')
+    try {
+      const second = await ofCustomer.take({ organizationId, limit: 'customer_kind', key: `${customerId} ${kind}` })
+      if (!second) throw allTaken(most.executesPerCustomerAndKind, "customer's kind")
+      return [first, second]
+    } catch (error) {
+      first()
+      throw error
     }
   }
+}
+
+function allTaken(limit: number, what: string): ConnectorError {
+  return new ConnectorError('rate_limited', `Cannot execute: ${limit} calls of this ${what} run already`, {
+    retryAfterMs: 1000,
+    hint: 'Wait for one of them to end.',
+  })
 }

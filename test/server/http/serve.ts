@@ -4,6 +4,7 @@ import { ConnectorError } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
 import type { Http, HttpLimits, Route } from '../../../server/http/index.ts'
 import { createHttp } from '../../../server/http/index.ts'
+import { createLimits, sharesOf } from '../../../server/limits/index.ts'
 import type { Metrics } from '../../../server/observe/index.ts'
 import { createLog, createMetrics } from '../../../server/observe/index.ts'
 import type { Database } from '../../../server/store/index.ts'
@@ -73,12 +74,15 @@ export async function serve({ routes, limits, database, ...more }: ServeOptions)
     stream: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   })
   const metrics = createMetrics()
+  const counting = createLimits({ shares: sharesOf({ engine: 'embedded' } as Database) })
+  onTestFinished(() => counting.close())
   const http = await createHttp({
     routes: routes.map(route),
     limits: { ...LIMITS, ...limits },
     log,
     metrics,
     database: database ?? ({} as Database),
+    counting,
     vault: testVault(),
     baseUrl: 'https://plugboard.example',
     authenticate: async (token) => CALLERS[token] ?? refuse(),

@@ -1,0 +1,18 @@
+/** Limits that hold over all processes of a database: requests in a window, calls at once, what a third party allows. */
+import type { Database } from '../store/index.ts'
+import { databaseShares } from './database.ts'
+import { memoryShares } from './memory.ts'
+import type { Shares } from './shares.ts'
+
+export { pruneShares } from './database.ts'
+export type { Limits, LimitsOptions } from './limits.ts'
+export { createLimits } from './limits.ts'
+export { NO_ORGANIZATION } from './shares.ts'
+export type { Shares, Subject } from './shares.ts'
+export type { Leave, Slots } from './slots.ts'
+export type { Windows, WindowState } from './windows.ts'
+
+/** The shares of a database: in the database where several processes may use it, in memory where there is but one. */
+export function sharesOf(database: Database, options: { readonly clock?: () => number } = {}): Shares {
+  return database.engine === 'embedded' ? memoryShares(options.clock) : databaseShares(database, options.clock)
+}

@@ -1,0 +1,62 @@
+/** Shares of limits: permits that a process takes in advance, so that not every call costs a round trip to the database. */
+
+/** Whose limit it is. */
+export interface Subject {
+  readonly organizationId: string
+  /** The limit, such as `customer`. */
+  readonly limit: string
+  /** What is limited, such as a customer's id. */
+  readonly key: string
+}
+
+/** What a process asks for. */
+export interface ShareRequest {
+  /** Permits wanted; when few are left, fewer are granted. */
+  readonly wanted: number
+  /** The limit's permits in all. */
+  readonly most: number
+  /** How long the permits count against the limit, in milliseconds; of a window its length. */
+  readonly lifeMs: number
+  /** Whether all shares end together, with the window that the first of them began. */
+  readonly isWindow: boolean
+}
+
+/** What was granted. */
+export interface Share {
+  readonly id: string
+  /** Permits; 0 when none is left. */
+  readonly granted: number
+  /** Permits that are left for other shares. */
+  readonly remaining: number
+  /** Milliseconds until the window ends, or until the first of the permits in use is free again. */
+  readonly freeMs: number
+  /** Milliseconds for which nothing is granted at all; 0 when there is no pause. */
+  readonly pausedMs: number
+}
+
+/** A share, or a part of it. */
+export interface Part {
+  readonly subject: Subject
+  readonly id: string
+  readonly permits: number
+}
+
+/** Where shares are counted. */
+export interface Shares {
+  /** Takes a share. @throws DatabaseError, ConnectorError `storage_unavailable` when it cannot be counted */
+  take(subject: Subject, request: ShareRequest): Promise<Share>
+  /** Gives permits back that were not used. @throws as `take` does */
+  giveBack(parts: readonly Part[]): Promise<void>
+  /** Lets shares live for so many milliseconds from now on; the ids of those that had not expired. @throws as `take` does */
+  renew(parts: readonly Part[], lifeMs: number): Promise<Set<string>>
+  /** Grants nothing for so many milliseconds, or longer when it is paused for longer already. @throws as `take` does */
+  pause(subject: Subject, ms: number): Promise<void>
+}
+
+/** The part of all limits that are counted before the organization is known. */
+export const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
+
+/** One text for one subject. */
+export function textOf({ organizationId, limit, key }: Subject): string {
+  return `${organizationId} ${limit} ${key}`
+}

@@ -1,0 +1,173 @@
+/** Counts what runs at once over all processes: each holds shares of the limit, which it renews as long as it lives. */
+import type { Part, Shares, Subject } from './shares.ts'
+import { textOf } from './shares.ts'
+
+/** Ends the use of a slot; a second time does nothing. */
+export type Leave = () => void
+
+/** Slots of one limit. */
+export interface Slots {
+  /**
+   * Takes a slot: at once from the shares of this process, else once another has been taken; undefined when all are taken.
+   * @throws DatabaseError, ConnectorError `storage_unavailable` when no share can be taken
+   */
+  take(subject: Subject): Leave | undefined | Promise<Leave | undefined>
+  /** Gives back what was not used since the last time, and renews the rest. Called every second. */
+  sweep(): Promise<void>
+  /** Gives everything back. */
+  close(): Promise<void>
+}
+
+/** What slots are made with. */
+export interface SlotOptions {
+  readonly shares: Shares
+  /** Slots at once. */
+  readonly most: number
+  /** Milliseconds of a clock that is never set. */
+  readonly now: () => number
+}
+
+/** Shares expire so long after the last renewal: when their process has died, or has lost the database. */
+export const LIFE_MS = 30_000
+const RENEW_MS = 5_000
+/** Of a limit that is not small a process keeps one slot for a while, so that single calls now and then cost no round trip. */
+const KEEPS_ONE_FROM = 10
+const KEPT_SWEEPS = 10
+/** So long a subject that has no slot left is refused without looking whether another process gave one back. */
+const REFUSED_MS = 100
+
+interface Held {
+  readonly id: string
+  permits: number
+  /** When it expires, by this process's clock; never later than by the database's. */
+  expiresAt: number
+}
+
+/** One subject's slots, as this process knows them. */
+interface Entry {
+  readonly subject: Subject
+  held: Held[]
+  running: number
+  /** The most that ran at once since the last sweep. */
+  peak: number
+  /** Sweeps since something ran. */
+  idle: number
+  waiting: number
+  refusedUntil: number
+  taking: Promise<void> | undefined
+}
+
+/** Slots of one limit. */
+export function createSlots({ shares, most, now }: SlotOptions): Slots {
+  const entries = new Map<string, Entry>()
+
+  function entryOf(subject: Subject): Entry {
+    const text = textOf(subject)
+    let entry = entries.get(text)
+    if (!entry) {
+      entry = { subject, held: [], running: 0, peak: 0, idle: 0, waiting: 0, refusedUntil: 0, taking: undefined }
+      entries.set(text, entry)
+    }
+    return entry
+  }
+
+  /** A slot of a share that is held. */
+  function fromHeld(entry: Entry): Leave | undefined {
+    if (entry.running >= permitsOf(entry, now())) return undefined
+    entry.running++
+    entry.peak = Math.max(entry.peak, entry.running)
+    let isTaken = true
+    return () => {
+      if (!isTaken) return
+      isTaken = false
+      entry.running--
+    }
+  }
+
+  async function afterShare(entry: Entry): Promise<Leave | undefined> {
+    entry.waiting++
+    try {
+      while (now() >= entry.refusedUntil) {
+        await take(entry)
+        const leave = fromHeld(entry)
+        if (leave) return leave
+      }
+      return fromHeld(entry)
+    } finally {
+      entry.waiting--
+    }
+  }
+
+  /** Takes another share, one at a time for each subject. */
+  function take(entry: Entry): Promise<void> {
+    entry.taking ??= takeShare(entry).finally(() => (entry.taking = undefined))
+    return entry.taking
+  }
+
+  /** Calls that still run under a share that has expired are counted anew before another one starts. */
+  async function takeShare(entry: Entry): Promise<void> {
+    const askedAt = now()
+    entry.held = entry.held.filter(({ expiresAt }) => expiresAt > askedAt)
+    const wanted = entry.running + entry.waiting - permitsOf(entry, askedAt)
+    const request = { wanted: Math.max(1, wanted), most, lifeMs: LIFE_MS, isWindow: false }
+    const { id, granted } = await shares.take(entry.subject, request)
+    if (granted > 0) entry.held.push({ id, permits: granted, expiresAt: askedAt + LIFE_MS })
+    else entry.refusedUntil = now() + REFUSED_MS
+  }
+
+  /** Takes out of an entry what it has not used since the last sweep, and what has expired. */
+  function takeUnused(entry: Entry): Part[] {
+    entry.idle = entry.peak > 0 ? 0 : entry.idle + 1
+    const kept = most >= KEEPS_ONE_FROM && entry.idle < KEPT_SWEEPS ? 1 : 0
+    const parts: Part[] = []
+    const moment = now()
+    entry.held = entry.held.filter(({ expiresAt }) => expiresAt > moment)
+    let left = permitsOf(entry, moment) - Math.max(entry.peak, kept)
+    for (const held of entry.held.toReversed()) {
+      const permits = Math.min(left, held.permits)
+      if (permits > 0) parts.push({ subject: entry.subject, id: held.id, permits })
+      held.permits -= Math.max(0, permits)
+      left -= permits
+    }
+    entry.held = entry.held.filter(({ permits }) => permits > 0)
+    return parts
+  }
+
+  async function renew(): Promise<void> {
+    const askedAt = now()
+    const due = [...entries.values()].flatMap(({ subject, held }) =>
+      held.filter(({ expiresAt }) => expiresAt - askedAt <= LIFE_MS - RENEW_MS).map((one) => ({ one, subject })),
+    )
+    const parts = due.map(({ one: { id, permits }, subject }) => ({ subject, id, permits }))
+    const renewed = await shares.renew(parts, LIFE_MS)
+    for (const { one } of due) one.expiresAt = renewed.has(one.id) ? askedAt + LIFE_MS : 0
+  }
+
+  return {
+    take(subject) {
+      const entry = entryOf(subject)
+      return fromHeld(entry) ?? (now() < entry.refusedUntil ? undefined : afterShare(entry))
+    },
+    async sweep() {
+      const parts: Part[] = []
+      for (const [text, entry] of entries) {
+        if (!entry.taking) parts.push(...takeUnused(entry))
+        entry.peak = entry.running
+        if (entry.running === 0 && entry.held.length === 0 && entry.waiting === 0) entries.delete(text)
+      }
+      await shares.giveBack(parts)
+      await renew()
+    },
+    async close() {
+      const parts = [...entries.values()].flatMap(({ subject, held }) =>
+        held.map(({ id, permits }) => ({ subject, id, permits })),
+      )
+      entries.clear()
+      await shares.giveBack(parts)
+    },
+  }
+}
+
+function permitsOf({ held }: Entry, now: number): number {
+  return held.reduce((sum, { permits, expiresAt }) => sum + (expiresAt > now ? permits : 0), 0)
+}

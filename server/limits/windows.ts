@@ -1,0 +1,189 @@
+/** Counts requests in fixed windows over all processes: each takes shares of a window and counts by itself within them. */
+import type { Part, Shares, Subject } from './shares.ts'
+import { textOf } from './shares.ts'
+
+/** A window as a request finds it, itself counted. */
+export interface WindowState {
+  readonly isAdmitted: boolean
+  /** Requests that are left, as far as this process knows: others may have taken some since. */
+  readonly remaining: number
+  /** Milliseconds until the window ends. */
+  readonly endsInMs: number
+}
+
+/** Counts requests of subjects. */
+export interface Windows {
+  /**
+   * Counts a request: at once from the share of this process, else once another share has been taken.
+   * @throws DatabaseError, ConnectorError `storage_unavailable` when no share can be taken: a request is never let through uncounted
+   */
+  count(subject: Subject): WindowState | Promise<WindowState>
+  /** Gives back what was not used for a while. Called every second. */
+  sweep(): Promise<void>
+  /** Gives back all that was not used. */
+  close(): Promise<void>
+}
+
+/** What windows are made with. */
+export interface WindowOptions {
+  readonly shares: Shares
+  /** Requests in a window. */
+  readonly most: number
+  readonly windowMs: number
+  /** Milliseconds of a clock that is never set. */
+  readonly now: () => number
+}
+
+/** The part of a limit that a process takes at once at most. */
+const SHARE_OF_LIMIT = 1 / 20
+/** So long a subject that has nothing left is refused without looking whether another process gave something back. */
+const REFUSED_MS = 500
+/** A share that was not used for so long is given back. */
+const IDLE_MS = 10_000
+/** How many subjects are counted at once; beyond it the share of the one that called longest ago is given back. */
+const MAX_SUBJECTS = 100_000
+
+/** One subject's window, as this process knows it. */
+interface Entry {
+  readonly subject: Subject
+  /** When the window ends, by this process's clock; never later than by the database's. */
+  endsAt: number
+  /** Permits of this process that are left. */
+  stock: number
+  /** Permits that were left for other shares when the last one was taken. */
+  remaining: number
+  /** Shares of this window, the last one last. */
+  taken: { readonly id: string; readonly granted: number }[]
+  refusedUntil: number
+  usedAt: number
+  /** Requests that wait for a share. */
+  waiting: number
+  taking: Promise<void> | undefined
+}
+
+/** Windows of one limit. */
+export function createWindows({ shares, most, windowMs, now }: WindowOptions): Windows {
+  const entries = new Map<string, Entry>()
+  const usual = Math.max(1, Math.ceil(most * SHARE_OF_LIMIT))
+  /** With less in stock another share is taken before it is needed; of a small limit nothing is taken ahead. */
+  const ahead = Math.floor(usual / 4)
+
+  function entryOf(subject: Subject): Entry {
+    const text = textOf(subject)
+    let entry = entries.get(text)
+    if (entry) entries.delete(text)
+    else {
+      entry = {
+        subject,
+        endsAt: 0,
+        stock: 0,
+        remaining: most,
+        taken: [],
+        refusedUntil: 0,
+        usedAt: 0,
+        waiting: 0,
+        taking: undefined,
+      }
+      if (entries.size >= MAX_SUBJECTS) dropOldest()
+    }
+    entries.set(text, entry)
+    return entry
+  }
+
+  function dropOldest(): void {
+    const [text, oldest] = entries.entries().next().value!
+    entries.delete(text)
+    void shares.giveBack(unusedOf(oldest)).catch(() => {})
+  }
+
+  /** Counts from the stock; undefined when a share has to be taken first. */
+  function fromStock(entry: Entry): WindowState | undefined {
+    const moment = now()
+    if (moment >= entry.endsAt) reset(entry)
+    entry.usedAt = moment
+    if (entry.stock > 0) {
+      entry.stock--
+      if (entry.stock < ahead && entry.remaining > 0) void take(entry).catch(() => {})
+      return stateOf(entry, true)
+    }
+    return moment < entry.refusedUntil ? stateOf(entry, false) : undefined
+  }
+
+  function stateOf({ stock, remaining, endsAt }: Entry, isAdmitted: boolean): WindowState {
+    return { isAdmitted, remaining: isAdmitted ? stock + remaining : 0, endsInMs: Math.max(0, endsAt - now()) }
+  }
+
+  async function afterShare(entry: Entry): Promise<WindowState> {
+    entry.waiting++
+    try {
+      for (;;) {
+        await take(entry)
+        const state = fromStock(entry)
+        if (state) return state
+      }
+    } finally {
+      entry.waiting--
+    }
+  }
+
+  /** Takes another share, one at a time for each subject. */
+  function take(entry: Entry): Promise<void> {
+    entry.taking ??= takeShare(entry).finally(() => (entry.taking = undefined))
+    return entry.taking
+  }
+
+  async function takeShare(entry: Entry): Promise<void> {
+    const askedAt = now()
+    const wanted = Math.max(usual, entry.waiting)
+    const share = await shares.take(entry.subject, { wanted, most, lifeMs: windowMs, isWindow: true })
+    const endsAt = askedAt + share.freeMs
+    // A share of the next window: what was left of the last one is not carried over.
+    if (now() >= entry.endsAt) reset(entry)
+    entry.endsAt = Math.max(entry.endsAt, endsAt)
+    entry.remaining = share.remaining
+    entry.stock += share.granted
+    if (share.granted > 0) entry.taken.push({ id: share.id, granted: share.granted })
+    else entry.refusedUntil = Math.min(now() + REFUSED_MS, endsAt)
+  }
+
+  async function giveBack(isUnused: (entry: Entry) => boolean): Promise<void> {
+    const parts: Part[] = []
+    for (const [text, entry] of entries) {
+      if (now() >= entry.endsAt && !entry.taking) entries.delete(text)
+      else if (entry.stock > 0 && isUnused(entry)) {
+        parts.push(...unusedOf(entry))
+        entry.remaining += entry.stock
+        entry.stock = 0
+      }
+    }
+    await shares.giveBack(parts)
+  }
+
+  return {
+    count(subject) {
+      const entry = entryOf(subject)
+      return fromStock(entry) ?? afterShare(entry)
+    },
+    sweep: () => giveBack(({ usedAt }) => now() - usedAt >= IDLE_MS),
+    close: () => giveBack(() => true),
+  }
+}
+
+function reset(entry: Entry): void {
+  entry.endsAt = 0
+  entry.stock = 0
+  entry.taken = []
+  entry.refusedUntil = 0
+}
+
+/** The permits that are left of an entry's shares, the last share first. */
+function unusedOf({ subject, taken, stock }: Entry): Part[] {
+  const parts: Part[] = []
+  let left = stock
+  for (const { id, granted } of taken.toReversed()) {
+    const permits = Math.min(left, granted)
+    if (permits > 0) parts.push({ subject, id, permits })
+    left -= permits
+  }
+  return parts
+}
