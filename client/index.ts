@@ -22,6 +22,10 @@ export type { Download } from './download.ts'
 export type { Filter, Found, Search, SearchParams, SearchResult, Selection } from './search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
+// OAuth in this process.
+export { consent } from './consent.ts'
+export type { Consent, Consented, ConsentOptions, ConsentState } from './local/consent.ts'
+
 // Tools of an agent.
 export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/index.ts'
 

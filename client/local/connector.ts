@@ -1,17 +1,16 @@
 /** Open source mode: the runtime in this process, with the owner's credentials. The runtime is loaded when the first account is connected. */
 import { execute } from '../../runtime/execute.ts'
-import type { Connection, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
-import { load, loadFile } from '../../runtime/kinds/index.ts'
-import { compile } from '../../runtime/plan/index.ts'
 import { downloadOf } from '../download.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
 import { openUntil } from '../engine.ts'
 import type { AnyKind } from '../kind.ts'
-import { entitiesOf, isModule, isOwn, notKind } from '../kind.ts'
+import { entitiesOf } from '../kind.ts'
 import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
 import type { LocalOptions } from './account.ts'
 import { openAccount } from './account.ts'
+import { planOf } from './plan.ts'
 
 /**
  * An engine for a kind of the package, by name or module, or of a file.
@@ -57,18 +56,6 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
     operations: async () => Object.values(plan.manifest.operations).map(factsOf),
     close: open.close,
   }
-}
-
-/** The plans of kinds that were given as modules, compiled once each. */
-const plans = new WeakMap<object, Plan>()
-
-async function planOf(kind: AnyKind): Promise<Plan> {
-  if (typeof kind === 'string') return load(kind)
-  if (isOwn(kind)) return loadFile(kind.file)
-  if (!isModule(kind)) throw notKind(kind)
-  const plan = plans.get(kind) ?? compile(kind as object as ResolvedManifest)
-  plans.set(kind, plan)
-  return plan
 }
 
 async function executed(plan: Plan, call: Call, connection: Connection, options: CallOptions): Promise<Result> {

@@ -1,11 +1,11 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
 import type { Authorization, Credentials, Plan, Transport } from 'plugboard/runtime'
-import { choiceError, ConnectorError } from 'plugboard/runtime'
+import { choiceError, codeOf, ConnectorError, readReturned } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Applications, Client } from './applications.ts'
 import { applications } from './applications.ts'
-import { codeOf, outcomeOf, readReturned } from './flow/callback.ts'
+import { outcomeOf } from './flow/outcome.ts'
 import { flowCookie } from './flow/cookie.ts'
 import type { Flow } from './flow/flows.ts'
 import { flows, LIFETIME_MS } from './flow/flows.ts'

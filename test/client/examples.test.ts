@@ -1,11 +1,14 @@
 /** The examples run, and the code that README and docs/client.md show is theirs. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Mock } from '../../mock/index.ts'
 import { startMock } from '../../mock/index.ts'
 import { load, loadFile } from '../../runtime/index.ts'
 import { openTestPostgres } from '../support/database.ts'
+import { browse } from '../server/oauth/world.ts'
 import type { Models } from '../support/models.ts'
 import { startModels } from '../support/models.ts'
 import type { TestServer } from '../support/server.ts'
@@ -23,6 +26,7 @@ const ANY: unknown = expect.toSatisfy(() => true)
 /** What each example prints, in its first lines. */
 const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'anthropic.ts': [[2, 'id, id']],
+  'consent.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/connect$/)]],
   'download.ts': [['notes.txt', 'text/plain', 14]],
   'errors.ts': [
     ['record_not_found', 'upstream', false],
@@ -65,6 +69,7 @@ beforeAll(async () => {
   ]
   mock = await startMock(plans.map(({ manifest }) => manifest))
   vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
+  vi.stubEnv('APP_ORIGIN', `http://127.0.0.1:${await freePort()}`)
   models = await startModels()
   vi.stubEnv('OPENAI_BASE_URL', `${models.origin}/v1`)
   vi.stubEnv('ANTHROPIC_BASE_URL', models.origin)
@@ -100,14 +105,37 @@ async function startHosted(): Promise<void> {
   vi.stubEnv('PLUGBOARD_CLIENT_SECRET', server.client.client_secret)
 }
 
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const listening = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = listening.address() as AddressInfo
+      listening.close(() => resolve(port))
+    })
+  })
+}
+
 describe('the example', () => {
   test.each(NAMES)('%s prints what it should', async (name) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await import(join(EXAMPLES, name))
+    await expect.poll(() => log.mock.calls.length).toBeGreaterThan(0)
     const printed = log.mock.calls.slice(0, 3)
     log.mockRestore()
     expect(printed).toEqual(PRINTED[name])
   })
+})
+
+test('the example consent.ts sends a browser to the consent page, and lists records once it is back', async () => {
+  await import(join(EXAMPLES, 'consent.ts'))
+  const origin = process.env.APP_ORIGIN!
+  const sent = await fetch(`${origin}/connect`, { redirect: 'manual' })
+  const page = new URL(sent.headers.get('location')!)
+  expect([page.host, page.searchParams.get('redirect_uri')]).toEqual(['app.hubspot.com', `${origin}/connected`])
+  const back = await browse(page, { 'app.hubspot.com': mock.origin })
+  expect((await fetch(back)).status).toBe(404)
+  const headers = { cookie: sent.headers.get('set-cookie')!.split(';')[0]! }
+  expect(await (await fetch(back, { headers })).text()).toBe('Connected: 2 contacts')
+  expect((await fetch(back, { headers })).status).toBe(404)
 })
 
 test('code that is shown is the code of an example', () => {

@@ -10,3 +10,9 @@ export const connect: typeof client.connect = (kind, options) => {
   const transport = isHosted ? {} : { transport: undiciTransport({ connectTo: () => process.env.EXAMPLES_UPSTREAM! }) }
   return client.connect(kind, { ...transport, ...options })
 }
+
+/** `consent`, whose token requests reach the stand-in at `EXAMPLES_UPSTREAM`. */
+export const consent: typeof client.consent = (kind, options) => {
+  const transport = undiciTransport({ connectTo: () => process.env.EXAMPLES_UPSTREAM! })
+  return client.consent(kind, { transport, ...options })
+}

@@ -1,5 +1,5 @@
-/** The end of a flow: what the third party sent a browser back with. */
-import { ConnectorError } from 'plugboard/runtime'
+/** What a third party sent an owner's browser back with. */
+import { ConnectorError } from '../base/errors.ts'
 
 /** What a browser came back with; each at most once. */
 export interface Returned {
@@ -50,27 +50,23 @@ export function codeOf({ code, iss, error, description }: Returned, issuer: stri
   return code
 }
 
-/** The third party, or the owner there, said no. */
-export class Refused extends Error {
-  /** A word of RFC 6749. */
+/** The error `oauth_error` for a third party, or an owner there, that said no. */
+export class Refused extends ConnectorError {
+  /** A word of RFC 6749, such as `access_denied`. */
   readonly error: string
+  /** What the third party says about it, as plain text. */
+  readonly description: string
 
   constructor(error: string, description = 'The owner, or the third party, refused.') {
-    super(plain(description))
+    super('oauth_error', `Cannot connect: consent was refused (${error}): ${plainText(description)}`)
     this.error = error
+    this.description = plainText(description)
   }
 }
 
 /** Text without control characters, cut to a length that fits a URL. */
-function plain(text: string): string {
+export function plainText(text: string): string {
   // eslint-disable-next-line no-control-regex
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]+/g, ' ').trim()
   return clean.slice(0, MAX_DESCRIPTION)
-}
-
-/** How a failure is told to the application, in the query of its redirect URL. */
-export function outcomeOf(failure: unknown): { error: string; error_description: string } {
-  if (failure instanceof Refused) return { error: failure.error, error_description: failure.message }
-  if (failure instanceof ConnectorError) return { error: failure.code, error_description: plain(failure.message) }
-  return { error: 'internal', error_description: 'Cannot connect: the server failed' }
 }

@@ -1,0 +1,22 @@
+/** The plan of a kind, however the kind is given. */
+import type { Plan, ResolvedManifest } from '../../runtime/index.ts'
+import { load, loadFile } from '../../runtime/kinds/index.ts'
+import { compile } from '../../runtime/plan/index.ts'
+import type { AnyKind } from '../kind.ts'
+import { isModule, isOwn, notKind } from '../kind.ts'
+
+/** The plans of kinds that were given as modules, compiled once each. */
+const plans = new WeakMap<object, Plan>()
+
+/**
+ * Loads a kind of the package by its name or module, or one of a file.
+ * @throws ConnectorError `definition_not_found`; ManifestError with every problem of a file
+ */
+export async function planOf(kind: AnyKind): Promise<Plan> {
+  if (typeof kind === 'string') return load(kind)
+  if (isOwn(kind)) return loadFile(kind.file)
+  if (!isModule(kind)) throw notKind(kind)
+  const plan = plans.get(kind) ?? compile(kind as object as ResolvedManifest)
+  plans.set(kind, plan)
+  return plan
+}

@@ -1,0 +1,53 @@
+/** What an owner's consent is asked with, checked before anything is asked. */
+import { ConnectorError } from '../base/errors.ts'
+import type { Json, JsonSchema } from '../base/json.ts'
+import { own } from '../base/json.ts'
+import type { Authorization } from './authorization.ts'
+
+/** RFC 6749 section 3.3. */
+const SCOPE = /^[\u0021\u0023-\u005b\u005d-\u007e]{1,200}$/
+
+/**
+ * The credentials that consent does not bring, such as an account's id, checked against the kind.
+ * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
+ */
+export function checkGiven(
+  kind: string,
+  { given, required }: Authorization,
+  values: Readonly<Record<string, Json>>,
+): Record<string, string> {
+  const missing = required.filter((name) => !Object.hasOwn(values, name))
+  const wrong = Object.entries(values).flatMap(([name, value]) => (fits(value, own(given, name)) ? [] : [name]))
+  if (missing.length === 0 && wrong.length === 0) return values as Record<string, string>
+  const told = missing.length > 0 ? `${missing.join(', ')} is missing` : `${wrong.join(', ')} has another form`
+  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: ${told}`, {
+    hint: hintOf(Object.keys(given)),
+  })
+}
+
+function hintOf(names: readonly string[]): string {
+  if (names.length === 0) return 'Consent brings all credentials of this kind: give none beforehand.'
+  return `Consent does not bring ${names.join(', ')}: give it in credentials (hosted: environment).`
+}
+
+function fits(value: Json, schema: JsonSchema | undefined): boolean {
+  if (schema === undefined) return false
+  const { pattern } = schema
+  if (typeof value !== 'string' || value === '' || value.length > 10_000) return false
+  return typeof pattern !== 'string' || new RegExp(pattern).test(value)
+}
+
+/**
+ * The scopes to ask for, each once; by default those of the manifest.
+ * @throws ConnectorError `validation_error` for a text that is no scope
+ */
+export function checkScopes(
+  { scopes: usual, scopeSeparator: separator }: Authorization,
+  scopes: readonly string[] = usual,
+): readonly string[] {
+  const wrong = scopes.find((scope) => !SCOPE.test(scope) || (separator.trim() !== '' && scope.includes(separator)))
+  if (wrong === undefined) return [...new Set(scopes)]
+  throw new ConnectorError('validation_error', 'Cannot ask for consent: scopes holds a text that is no scope', {
+    errors: [{ field: 'scopes', message: 'must be names of scopes', error_code: 'pattern' }],
+  })
+}
