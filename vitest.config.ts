@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/long/**', 'test/**/*.long.test.ts'],
     reporters: ['default', './test/support/slowest.ts'],
-    globalSetup: ['test/support/run.ts', 'test/support/postgres.ts'],
+    globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
     // Limits only end what hangs: on a machine ten times slower, with databases that start beside it, all must pass.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/store/index.ts'
 import type { Room, Shop } from '../server/sync/world.ts'
 import { isReady, itemsOf, openRoom, shopCatalogue, startShop } from '../server/sync/world.ts'
-import { templateFile } from '../support/database.ts'
 
 const WORKER = join(import.meta.dirname, '..', 'server', 'sync', 'worker-process.ts')
 
@@ -31,7 +30,7 @@ describe('the only process on an embedded database, killed with -9', () => {
     shop.pageSize = 10
     const catalogue = await shopCatalogue()
     const inside = async <T>(works: boolean, run: (room: Room) => Promise<T>): Promise<T> => {
-      const database = await openDatabase({ directory: folder }, { template: await templateFile() })
+      const database = await openDatabase({ directory: folder })
       const room = await openRoom({ database, catalogue, connectTo: () => shop.origin, works })
       try {
         return await run(room)

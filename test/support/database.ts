@@ -1,13 +1,10 @@
 /** Migrated databases for suites that hold on both engines. */
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { inject } from 'vitest'
-import { PACKAGE_ROOT } from '../../runtime/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { migrate, openDatabase } from '../../server/store/index.ts'
-import { migrationsHash, writeTemplate } from '../../server/store/template.ts'
+import { migrationsHash } from '../../server/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */
 export type OpenTestDatabase = () => Promise<Database>
@@ -23,7 +20,7 @@ export const databases: readonly (readonly [name: string, open: OpenTestDatabase
 
 /** A migrated embedded database in memory. It takes a hundred times as long to open as a database of PostgreSQL. */
 export async function openTestDatabase(): Promise<Database> {
-  return openDatabase({ memory: true }, { template: await templateFile(), ...PATIENT })
+  return openDatabase({ memory: true }, PATIENT)
 }
 
 /** For searches, whose functions are written in SQL: the oldest version of PostgreSQL that the server accepts, too. */
@@ -131,11 +128,4 @@ async function makeTemplate(server: string, admin: Database, name: string): Prom
     await database.close()
   }
   await admin.exec(`alter database ${name}_unfinished rename to ${name}`)
-}
-
-/** The file of a migrated embedded database, made once for these migrations. */
-export async function templateFile(): Promise<string> {
-  const file = join(PACKAGE_ROOT, 'node_modules', '.cache', 'plugboard', `database-${await migrationsHash()}.tar.br`)
-  if (!existsSync(file)) await writeTemplate(file)
-  return file
 }

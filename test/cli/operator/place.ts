@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { createMasterKey } from '../../../server/vault/index.ts'
-import { serverUrl, templateFile, urlOf } from '../../support/database.ts'
+import { serverUrl, urlOf } from '../../support/database.ts'
 import type { Outcome, World } from '../run-cli.ts'
 import { runCli, temporaryFolder } from '../run-cli.ts'
 
@@ -26,7 +26,7 @@ export async function openLastingFolder(): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-'))
   await createMasterKey(join(folder, 'master.key'))
-  const database = await openDatabase({ directory: join(folder, 'database') }, { template: await templateFile() })
+  const database = await openDatabase({ directory: join(folder, 'database') })
   const remove = async () => {
     await database.close()
     await rm(folder, { recursive: true, force: true })

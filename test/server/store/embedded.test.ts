@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../../server/store/embedded/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
-import { templateFile } from '../../support/database.ts'
+import { templateOfPackage } from '../../../server/store/template.ts'
 
 const SLOW = `select count(*)::int as n from generate_series(1, 6000000)`
 
 let directory: string
-const options = async () => ({ template: await templateFile() })
+const options = async () => ({ template: await templateOfPackage() })
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'plugboard-store-'))
 })
@@ -73,7 +73,7 @@ describe('the thread of the embedded database', () => {
 describe('the lock of the folder', () => {
   const program = async (statement: string) => {
     const file = join(import.meta.dirname, 'open.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', file, directory, await templateFile(), statement], {
+    const child = spawn(process.execPath, ['--import', 'tsx', file, directory, await templateOfPackage(), statement], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(child.stdout, 'data')
@@ -120,7 +120,7 @@ describe('the lock of the folder', () => {
     let free = 2 ** 30
     const database = await openEmbedded({
       directory: join(directory, 'full'),
-      template: await templateFile(),
+      template: await templateOfPackage(),
       statementTimeoutMs: 30_000,
       onSpace: (isFull) => seen.push(isFull),
       freeBytes: () => free,

@@ -8,14 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import { listMigrations, migrate, openDatabase, pending } from '../../../server/store/index.ts'
-import {
-  databases,
-  openTestDatabase,
-  openTestPostgres,
-  serverUrl,
-  templateFile,
-  urlOf,
-} from '../../support/database.ts'
+import { templateOfPackage } from '../../../server/store/template.ts'
+import { databases, openTestDatabase, openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { slowMigrations } from './slow-migrations.ts'
 
 const NEXT = 9000
@@ -124,7 +118,7 @@ describe('kill -9 in the middle of a migration', () => {
 
 async function migrateAndKill(directory: string, wait: number): Promise<void> {
   const program = join(import.meta.dirname, 'slow-migrations.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, await templateFile()], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, await templateOfPackage()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!(await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => undefined)]))) {
