@@ -3,25 +3,55 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { ALIASES } from './vitest.alias.ts'
 
+/** Files that change what the whole thread has, such as its HTTP modules or its tracer: each has a thread of its own. */
+const ISOLATED = [
+  'test/definitions.test.ts',
+  'test/contract/transport-told.test.ts',
+  'test/client/tracing.test.ts',
+  'test/server/api/telemetry.test.ts',
+  'test/server/observe/observe.test.ts',
+]
+
+const LONG = ['test/long/**', 'test/**/*.long.test.ts']
+
+/** What holds for every file. */
+const options = {
+  // Limits only end what hangs: on a machine ten times slower, with databases that start beside it, all must pass.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+  pool: 'threads',
+} as const
+
+const resolve = {
+  alias: [
+    // Only the examples import the client by its name; here third parties are played on loopback.
+    { find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') },
+    ...ALIASES,
+  ],
+}
+
 export default defineConfig({
-  resolve: {
-    alias: [
-      // Only the examples import the client by its name; here third parties are played on loopback.
-      { find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') },
-      ...ALIASES,
-    ],
-  },
+  // Of the global setups; each project has its own.
+  resolve,
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/long/**', 'test/**/*.long.test.ts'],
     reporters: ['default', './test/support/slowest.ts'],
     globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
-    // Limits only end what hangs: on a machine ten times slower, with databases that start beside it, all must pass.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
     // Files wait a good deal, for databases and processes: one more of them at a time than the default.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    pool: 'threads',
+    projects: [
+      {
+        resolve,
+        test: {
+          ...options,
+          name: 'shared',
+          include: ['test/**/*.test.ts'],
+          exclude: [...LONG, ...ISOLATED],
+          // The files of a thread share what it has loaded: to load the sources again for each takes half of a run's CPU.
+          isolate: false,
+        },
+      },
+      { resolve, test: { ...options, name: 'isolated', include: ISOLATED } },
+    ],
   },
 })
