@@ -1,38 +1,25 @@
-/** The state of one call: what all its tries share, and what the last one came to. */
+/** The state of one request of a call: what all its tries share, and what the last one came to. */
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest } from './base/http.ts'
-import { unlessCancelled } from './base/unless-cancelled.ts'
+import { unlessCancelled } from './base/waiting.ts'
+import type { CallOptions } from './call.ts'
 import type { Connection } from './connection.ts'
 import type { Operation } from './plan/index.ts'
 
-/** The longest wait for an answer's headers; the operation's own time limit can only shorten it. */
-const HEADERS_MS = 30_000
-
-/** What ends a call, and what is called while it runs. */
-export interface CallWatch {
-  /** Ends the call. */
-  readonly signal?: AbortSignal | undefined
-  /**
-   * The longest that the call may take with all its tries, in milliseconds, instead of the operation's own time limit; for a
-   * walk each of its pages, for a download until its bytes begin to come.
-   */
-  readonly timeoutMs?: number | undefined
-  /** Called before each request of the call is sent to the third party; not for token requests. */
-  readonly onRequest?: (() => void) | undefined
-}
-
-/** One call. */
+/** The state of a request: most calls have one, downloads one for each step. */
 export interface CallState {
   readonly operation: Operation
   readonly request: HttpRequest
   readonly connection: Connection
   readonly signal: AbortSignal | undefined
-  readonly onRequest: CallWatch['onRequest']
+  readonly onRequest: CallOptions['onRequest']
+  /** The step of a download; undefined for a call that returns records. */
+  readonly step: DownloadStep | undefined
   /** Whether sending the request twice does what sending it once does. */
-  readonly repeatable: boolean
-  /** The call's time limit, in milliseconds. */
+  readonly isRepeatable: boolean
+  /** The time limit, in milliseconds. */
   readonly limitMs: number
-  /** The longest wait for an answer's headers, in milliseconds. */
+  /** The longest wait for a response's headers, in milliseconds. */
   readonly headersMs: number
   /** When the time limit runs out, in milliseconds since 1970. */
   readonly deadline: number
@@ -44,32 +31,20 @@ export interface CallState {
   refused: HttpRequest | undefined
 }
 
-/** The state of a call that starts now: its time limit runs. */
-export function startCall(
-  operation: Operation,
-  request: HttpRequest,
-  connection: Connection,
-  { signal, onRequest, timeoutMs }: CallWatch,
-): CallState {
-  const limitMs = timeoutMs ?? operation.resolved.timeoutMs
-  return {
-    operation,
-    request,
-    connection,
-    signal,
-    onRequest,
-    repeatable: isRepeatable(operation, request),
-    limitMs,
-    headersMs: timeoutMs ?? HEADERS_MS,
-    deadline: connection.now + limitMs,
-    tries: 0,
-    sent: undefined,
-    refused: undefined,
-  }
-}
-
-function isRepeatable({ resolved: { retry, effect } }: Operation, { headers }: HttpRequest): boolean {
-  return effect === 'read' || (retry.idempotency !== undefined && headers[retry.idempotency] !== undefined)
+/** One request of a download. */
+export interface DownloadStep {
+  readonly request: HttpRequest
+  /** Whether the response is the file; false where it names the file's URL. */
+  readonly isFile: boolean
+  /** Whether the request leaves the connection's origin: it gets no credentials, has no rate, and is sent once. */
+  readonly isOtherHost: boolean
+  /** The byte range that the caller asked for. */
+  readonly range?: string | undefined
+  /** How many redirects led here. */
+  readonly redirects: number
+  /** The file's name and size, in bytes, as an earlier response gave them. */
+  readonly name?: string
+  readonly size?: number
 }
 
 /** What a try waits for before it is sent, at most until the time limit. @throws ConnectorError `upstream_timeout`, `cancelled` */

@@ -2,31 +2,22 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import type { Auth, Credentials } from './auth/index.ts'
 import { pickAuth, TOKEN_LIMITS } from './auth/index.ts'
+import type { Clock } from './base/waiting.ts'
+import { SYSTEM_CLOCK } from './base/waiting.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import type { Observe, ObserveEvent } from './base/observe.ts'
 import { harmless } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
-import { unlessCancelled } from './base/unless-cancelled.ts'
 import type { Rate } from './manifest/index.ts'
 import type { Plan, RateReader } from './plan/index.ts'
 import { LONGEST_PAUSE_MS } from './plan/index.ts'
 import type { Base } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
 import type { Limiter } from './transport/index.ts'
-import { createLimiter, RetryBudget, undiciTransport } from './transport/index.ts'
+import { createLimiter, undiciTransport } from './transport/index.ts'
 
-export type { Observe, ObserveEvent }
-
-/** Time, chance and waiting, so that tests need neither. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  /** At least 0, less than 1. */
-  random(): number
-  /** @throws ConnectorError `cancelled` */
-  wait(ms: number, signal?: AbortSignal): Promise<void>
-}
+export type { Clock, Observe, ObserveEvent }
 
 /**
  * Gives the credentials to go on with in place of `current`, which are about to expire or were refused: those that someone
@@ -87,14 +78,28 @@ export interface ConnectionOptions {
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-const CLOCK: Clock = {
-  now: Date.now,
-  random: Math.random,
-  wait(ms, signal) {
-    let timer: NodeJS.Timeout | undefined
-    const waited = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
-    return unlessCancelled(waited, signal).finally(() => clearTimeout(timer))
-  },
+/** How many retries a connection begins with, which is also the most it saves up. */
+const RETRIES = 10
+const EARNED_BY_CALL = 0.1
+
+/**
+ * Keeps retries a small share of calls, so that a third party in trouble is not asked twice as often: 10 to begin with,
+ * and each call earns a tenth of one back.
+ */
+export class RetryBudget {
+  #left = RETRIES
+
+  /** Counts a call. */
+  earn(): void {
+    this.#left = Math.min(RETRIES, this.#left + EARNED_BY_CALL)
+  }
+
+  /** Says whether a retry may be made, and counts it. */
+  take(): boolean {
+    if (this.#left < 1) return false
+    this.#left -= 1
+    return true
+  }
 }
 
 /** Whether two forms of one request bear the same credentials. */
@@ -134,7 +139,7 @@ export class Connection {
     this.#auth = pickAuth(plan.kind, plan.auth, this.#credentials, options.auth)
     this.base = resolveBase(plan, this.#auth.name, this.#credentials, options.config ?? {})
     this.transport = options.transport ?? undiciTransport()
-    this.clock = options.clock ? { ...CLOCK, ...options.clock } : CLOCK
+    this.clock = options.clock ? { ...SYSTEM_CLOCK, ...options.clock } : SYSTEM_CLOCK
     this.observe = options.observe && harmless(options.observe)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)
@@ -200,7 +205,7 @@ export class Connection {
 
   /** Pauses the calls under a rate when an answer's headers say that nothing of it is left. */
   keepRate(reader: RateReader | undefined, headers: HttpHeaders): void {
-    const until = reader?.pauseUntil(headers, this.now)
+    const until = reader?.pauseUntil?.(headers, this.now)
     if (until !== undefined) this.limiter(reader)?.pauseUntil(until)
   }
 

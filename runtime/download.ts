@@ -1,88 +1,44 @@
-/** Downloads: the answer is a file, or holds its URL; bytes are handed on as they come. */
-import { USER_AGENT } from './base/version.ts'
+/** Downloads: a response that is a file, or names its URL; bytes are handed on as they come. */
 import contentDisposition from 'content-disposition'
-import { attempt, openStream, sendWhole } from './attempt.ts'
 import { ConnectorError, invalidParam } from './base/errors.ts'
 import type { HttpHeaders, HttpRequest, HttpStream } from './base/http.ts'
 import type { Json, Params } from './base/json.ts'
-import type { CallState, CallWatch } from './call-state.ts'
-import { startCall } from './call-state.ts'
+import { USER_AGENT } from './base/version.ts'
+import type { FileDownload } from './call.ts'
+import type { CallState, DownloadStep } from './call-state.ts'
 import type { Connection } from './connection.ts'
-import type { Locator } from './language/locator.ts'
+import type { Located } from './language/locator.ts'
 import { compileLocator } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
-import type { Operation } from './plan/index.ts'
-
-/** A file that is being downloaded. */
-export interface FileDownload {
-  /** The bytes as they come. Errors when fewer arrive than were promised; cancelling it ends the download. */
-  readonly stream: ReadableStream<Uint8Array>
-  /** Without path separators or control characters. */
-  readonly name?: string
-  /** Media type. */
-  readonly type?: string
-  /** Bytes in this answer, when known. */
-  readonly size?: number
-  /** The part of the file this is, as in `bytes 0-99/1000`, when a range was asked for and granted. */
-  readonly range?: string
-}
 
 const MAX_REDIRECTS = 5
-/** The longest wait for the headers of another host's answer, and for a refusal of it, in milliseconds. */
-const OTHER_HOST_MS = 30_000
 /** How much of a refusal's body is read. */
 const REFUSAL_BYTES = 64 * 1024
 
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
-/** Where the bytes are, and what the first answer said of them. */
-interface Source {
-  readonly request: HttpRequest
-  readonly name?: string
-  readonly size?: number
+/**
+ * The first request of a download: the operation's own, whose response is the file or names the file's URL.
+ * @throws ConnectorError `invalid_params` for a range that is none
+ */
+export function firstStep(shape: FileShape, params: Params, request: HttpRequest): DownloadStep {
+  const step = { request, isFile: false, isOtherHost: false, range: rangeOf(shape, params), redirects: 0 }
+  return shape.url ? step : { ...step, isFile: true, request: asking(request, step.range) }
 }
 
-/** Downloads an operation's file. Credentials go to the base URL's origin only; other hosts must be in the manifest. */
-export async function download(
-  operation: Operation,
-  params: Params,
-  request: HttpRequest,
-  connection: Connection,
-  watch: CallWatch,
-): Promise<FileDownload> {
+/**
+ * The request for the file whose URL a response names.
+ * @param page the page of that response
+ * @throws ConnectorError `record_not_found` when it names none, `egress_denied` for a URL the manifest does not allow,
+ * `invalid_params` for an index beyond the files there are
+ */
+export function locateFile(call: CallState, params: Params, page: Located): DownloadStep {
+  const { operation, request, connection, step } = call
   const shape = operation.file!
-  const range = rangeOf(shape, params)
-  const source = shape.url
-    ? await secondStep(operation, shape, shape.url, params, request, connection, watch)
-    : { request }
-  const wanted = { ...source.request, headers: { ...source.request.headers, accept: '*/*', ...(range && { range }) } }
-  const answer = await open(operation, wanted, connection, watch)
-  await checkWhole(answer, range !== undefined)
-  return fileOf(answer, source, range !== undefined)
-}
-
-function rangeOf({ range }: FileShape, params: Params): string | undefined {
-  const value = range === undefined ? undefined : params[range]
-  if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string' || !RANGE.test(value))
-    throw invalidParam(range!, 'must be one byte range such as bytes=0-1023', 'range')
-  return value
-}
-
-async function secondStep(
-  operation: Operation,
-  shape: FileShape,
-  url: Locator,
-  params: Params,
-  request: HttpRequest,
-  connection: Connection,
-  watch: CallWatch,
-): Promise<Source> {
-  const page = await attempt(startCall(operation, request, connection, watch), sendWhole, operation.response.read)
   const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body
   const from = { body: entry, header: page.header }
-  const target = compileLocator(url)(from)
-  if (typeof target !== 'string' || target === '') {
+  const url = compileLocator(shape.url!)(from)
+  if (typeof url !== 'string' || url === '') {
     throw new ConnectorError(
       'record_not_found',
       `Cannot download by ${operation.id}: the third party gives no file for it`,
@@ -91,11 +47,68 @@ async function secondStep(
   }
   const name = shape.name && compileLocator(shape.name)(from)
   const size = shape.size && compileLocator(shape.size)(from)
+  const target = targetOf(url, request)
   return {
-    request: { method: 'GET', ...targetOf(target, request), headers: { 'user-agent': USER_AGENT } },
+    request: asking({ method: 'GET', ...target, headers: { 'user-agent': USER_AGENT } }, step?.range),
+    isFile: true,
+    isOtherHost: isOtherHost(target, shape, connection),
+    range: step?.range,
+    redirects: 0,
     ...(typeof name === 'string' && { name }),
     ...(typeof size === 'number' && { size }),
   }
+}
+
+/**
+ * The file that a response is, or the request that it redirects to.
+ * @throws UpstreamError when the third party refuses; ConnectorError `egress_denied` for a redirect the manifest does not allow,
+ * `upstream_invalid_response`
+ */
+export async function readFile(call: CallState, response: HttpStream): Promise<FileDownload | DownloadStep> {
+  const { operation, request, connection } = call
+  const step = call.step!
+  const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+  if (location !== null) {
+    await response.body.cancel()
+    if (step.redirects >= MAX_REDIRECTS) throw denied(`it was redirected more than ${MAX_REDIRECTS} times`)
+    const target = targetOf(location, request)
+    return {
+      ...step,
+      request: redirected(request, target),
+      isOtherHost: isOtherHost(target, operation.file!, connection),
+      redirects: step.redirects + 1,
+    }
+  }
+  await checkRefusal(call, response)
+  await checkWhole(response, step.range !== undefined)
+  return fileOf(response, step)
+}
+
+/** A request that asks for a file's bytes as they are. */
+function asking(request: HttpRequest, range: string | undefined): HttpRequest {
+  return { ...request, headers: { ...request.headers, accept: '*/*', ...(range && { range }) } }
+}
+
+/** Whether a URL leaves the connection's origin. @throws ConnectorError `egress_denied` for a host that the manifest does not name */
+function isOtherHost(
+  { origin }: Pick<HttpRequest, 'origin'>,
+  { hosts }: FileShape,
+  { base, redact }: Connection,
+): boolean {
+  if (origin === base.origin) return false
+  const { hostname } = new URL(origin)
+  const matches = (pattern: string) =>
+    pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
+  if (!hosts.some(matches)) throw denied(`host ${redact(hostname)} is not among the manifest's file hosts`)
+  return true
+}
+
+function rangeOf({ range }: FileShape, params: Params): string | undefined {
+  const value = range === undefined ? undefined : params[range]
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string' || !RANGE.test(value))
+    throw invalidParam(range!, 'must be one byte range such as bytes=0-1023', 'range')
+  return value
 }
 
 function entryOf(items: Json | undefined, index: string, params: Params): Json {
@@ -121,24 +134,6 @@ function denied(state: string): ConnectorError {
   return new ConnectorError('egress_denied', `Cannot download the file: ${state}`)
 }
 
-/** Opens the file's stream, following redirects by hand: each hop's host must be allowed. */
-async function open(
-  operation: Operation,
-  first: HttpRequest,
-  connection: Connection,
-  watch: CallWatch,
-): Promise<HttpStream> {
-  let request = first
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const answer = await openOnce(operation, request, connection, watch)
-    const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
-    if (location === null) return answer
-    await answer.body.cancel()
-    request = redirected(request, targetOf(location, request))
-  }
-  throw denied(`it was redirected more than ${MAX_REDIRECTS} times`)
-}
-
 /** Another origin gets a plain GET: no body, and no header that the manifest adds. */
 function redirected(request: HttpRequest, target: { origin: string; path: string }): HttpRequest {
   if (target.origin === request.origin) return { ...request, ...target }
@@ -146,44 +141,14 @@ function redirected(request: HttpRequest, target: { origin: string; path: string
   return { method: 'GET', ...target, headers: Object.fromEntries(kept) }
 }
 
-async function openOnce(
-  operation: Operation,
-  request: HttpRequest,
-  connection: Connection,
-  watch: CallWatch,
-): Promise<HttpStream> {
-  const read = (answer: HttpStream, _: Connection, deadline: number) =>
-    checkAnswer(operation, answer, connection, deadline)
-  if (request.origin === connection.base.origin)
-    return attempt(startCall(operation, request, connection, watch), openStream, read)
-  checkHost(new URL(request.origin).hostname, operation.file!.hosts, connection)
-  // Another host gets no credentials, has no rate, and is asked once.
-  const call: CallState = startCall(operation, request, connection, { ...watch, timeoutMs: OTHER_HOST_MS })
-  return read(await openStream(call, request), connection, call.deadline)
-}
-
-function checkHost(host: string, allowed: readonly string[], { redact }: Connection): void {
-  const fits = allowed.some((pattern) =>
-    pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
-  )
-  if (!fits) throw denied(`host ${redact(host)} is not among the manifest's file hosts`)
-}
-
-/** An answer that is no refusal. @throws UpstreamError for one, whose text is read */
-async function checkAnswer(
-  operation: Operation,
-  answer: HttpStream,
-  connection: Connection,
-  deadline: number,
-): Promise<HttpStream> {
-  if (answer.status < 400) return answer
-  operation.response.read(
-    { ...answer, body: await readStart(answer.body, () => connection.now > deadline) },
-    connection,
-  )
+/** @throws UpstreamError for a refusal, whose text is read */
+async function checkRefusal({ operation, connection, deadline }: CallState, response: HttpStream): Promise<void> {
+  if (response.status < 400) return
+  const body = await readStart(response.body, () => connection.now > deadline)
+  operation.response.read({ ...response, body }, connection)
   throw new ConnectorError(
     'upstream_invalid_response',
-    `Cannot download by ${operation.id}: the third party answered ${answer.status}`,
+    `Cannot download by ${operation.id}: the third party answered ${response.status}`,
     { sent: true },
   )
 }
@@ -211,10 +176,10 @@ async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promis
   )
 }
 
-function fileOf({ status, headers, body }: HttpStream, source: Source, isPart: boolean): FileDownload {
+function fileOf({ status, headers, body }: HttpStream, step: DownloadStep): FileDownload {
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
-  const size = length !== null ? Number(length) : isPart ? undefined : source.size
-  const name = nameOf(headers) ?? source.name
+  const size = length !== null ? Number(length) : step.range === undefined ? step.size : undefined
+  const name = nameOf(headers) ?? step.name
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   return {

@@ -1,51 +1,27 @@
-/** THE ROUTE: one call through the rooms, one line per room. */
+/** The route of a call, top to bottom in `run`: find, check, build; tries that acquire, authorize, send and read; next. */
 import { randomUUID } from 'node:crypto'
-import { attempt, sendWhole } from './attempt.ts'
-import type { HttpRequest } from './base/http.ts'
-import type { JsonObject, Params } from './base/json.ts'
-import type { CallWatch } from './call-state.ts'
-import { startCall } from './call-state.ts'
+import { ConnectorError } from './base/errors.ts'
+import type { HttpRequest, HttpResponse, HttpStream } from './base/http.ts'
+import type { Params } from './base/json.ts'
+import type { Call, CallOptions, FileDownload, RawResult, Result } from './call.ts'
+import type { CallState, DownloadStep } from './call-state.ts'
+import { inTime, outOfTime } from './call-state.ts'
 import type { Connection } from './connection.ts'
-import type { FileDownload } from './download.ts'
-import type { PageFacts } from './pagination/index.ts'
+import type { PageInfo } from './pagination/index.ts'
 import type { Operation, Plan } from './plan/index.ts'
 import { find } from './plan/index.ts'
+import { redactedRequest, redactedResponse } from './redacted.ts'
 import { checkHeader } from './request/index.ts'
+import type { PageReaders, Pages } from './response/index.ts'
+import { delayBeforeRetry } from './retry.ts'
+import type { Release } from './transport/index.ts'
 
-/** What a caller asks for. */
-export interface Call {
-  readonly entity: string
-  readonly action: string
-  readonly params?: Readonly<Record<string, unknown>>
-}
-
-/** How a call is made. */
-export interface CallOptions extends CallWatch {
-  /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
-  readonly idempotencyKey?: string
-}
-
-/** What a call gives. */
-export interface Result {
-  /** An array for list and api_search, one object for a single record, null when there is no answer's body, or a download. */
-  readonly records: JsonObject[] | JsonObject | null
-  /** What surrounds the records, by the catalogue's names. */
-  readonly meta: JsonObject
-  /** The params of the next call, or null. */
-  readonly next: Params | null
-  /** The file of a download. */
-  readonly file?: FileDownload
-}
-
-/** What a call gives with its records unread. */
-export interface RawResult extends Omit<Result, 'records'> {
-  /** JSON text in UTF-8: a list for list and api_search, an object for a single record, null when there is no answer's body, or a download. */
-  readonly records: Uint8Array | null
-  /** How many records there are. */
-  readonly count: number
-  /** Where each record begins in `records`, in bytes. */
-  readonly starts: readonly number[]
-}
+/** The longest wait for a response's headers; the operation's own time limit can only shorten it. */
+const HEADERS_MS = 30_000
+/** The longest wait for the headers of another host's response, and for a refusal of it, in milliseconds. */
+const OTHER_HOST_MS = 30_000
+/** The longest pause between two chunks of a file, in milliseconds. */
+const PAUSE_MS = 30_000
 
 /**
  * Runs one operation once.
@@ -57,14 +33,13 @@ export async function execute(
   connection: Connection,
   options: CallOptions = {},
 ): Promise<Result> {
-  const { operation, params, request } = prepare(plan, call, connection, options)
-  if (operation.file) return { records: null, ...(await downloaded(operation, params, request, connection, options)) }
-  const page = await attempt(startCall(operation, request, connection, options), sendWhole, operation.response.read)
-  return { records: page.records, meta: page.meta, next: nextOf(operation, params, page, connection) }
+  const { page, next, file } = await run(plan, call, connection, options, 'read')
+  if (!page) return { records: null, meta: {}, next, ...(file && { file }) }
+  return { records: page.records, meta: page.meta, next }
 }
 
 /**
- * Runs one operation once, as `execute` does, and gives the records as JSON text: mostly the very bytes of the answer, in
+ * Runs one operation once, as `execute` does, and returns the records as JSON text: mostly the very bytes of the response, in
  * which numbers keep all their digits. Only what stands around them is parsed. Meta, next and errors are those of `execute`.
  * @throws ConnectorError with one of the codes of the table; UpstreamError when the third party refused
  */
@@ -74,55 +49,62 @@ export async function executeRaw(
   connection: Connection,
   options: CallOptions = {},
 ): Promise<RawResult> {
-  const { operation, params, request } = prepare(plan, call, connection, options)
-  if (operation.file)
-    return {
-      records: null,
-      count: 0,
-      starts: [],
-      ...(await downloaded(operation, params, request, connection, options)),
-    }
-  const page = await attempt(startCall(operation, request, connection, options), sendWhole, operation.response.readRaw)
+  const { page, next, file } = await run(plan, call, connection, options, 'readRaw')
+  if (!page) return { records: null, count: 0, starts: [], meta: {}, next, ...(file && { file }) }
   const { records, count, starts, meta } = page
-  return { records, count, starts, meta, next: nextOf(operation, params, page, connection) }
+  return { records, count, starts, meta, next }
 }
 
-/** A call on its way: checked and built, nothing sent. */
-interface Prepared {
-  readonly operation: Operation
-  readonly params: Params
-  readonly request: HttpRequest
+/** What the route comes to: a page with the params of the next one, or the file of a download. */
+interface Outcome<P> {
+  readonly page?: P
+  readonly next: Params | null
+  readonly file?: FileDownload
 }
 
-function prepare(plan: Plan, call: Call, connection: Connection, options: CallOptions): Prepared {
-  const operation = find(plan, call.entity, call.action)
-  const params = operation.params.check(call.params ?? {})
+/**
+ * The route. A download takes it with a step for each request it needs: the one whose response names the file's URL, redirects,
+ * the file itself.
+ * @param reader how the page of a response is read: into values, or as JSON text
+ */
+async function run<R extends keyof Pages>(
+  plan: Plan,
+  { entity, action, params: given = {} }: Call,
+  connection: Connection,
+  options: CallOptions,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
+  const operation = find(plan, entity, action)
+  const params = operation.params.check(given)
   const request = withIdempotency(operation, operation.request.build(params, connection.base), options)
   connection.observe?.({ step: 'params', operation: operation.id, value: params })
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
-  return { operation, params, request }
-}
 
-function nextOf(
-  { id, pagination }: Operation,
-  params: Params,
-  page: PageFacts,
-  { observe }: Connection,
-): Params | null {
-  const next = pagination?.(params, page) ?? null
-  observe?.({ step: 'next', operation: id, value: next })
-  return next
-}
-
-async function downloaded(
-  operation: Operation,
-  params: Params,
-  request: HttpRequest,
-  connection: Connection,
-  options: CallOptions,
-): Promise<Pick<Result, 'meta' | 'next' | 'file'>> {
-  const { download } = await import('./download.ts')
-  return { meta: {}, next: null, file: await download(operation, params, request, connection, options) }
+  const download = operation.file && (await import('./download.ts'))
+  const readers: PageReaders = operation.response
+  const first = download?.firstStep(operation.file!, params, request)
+  let call = startCall(operation, connection, options, first?.request ?? request, first)
+  for (;;) {
+    const release = await acquire(call)
+    let delayMs: number | undefined
+    try {
+      const authorized = await authorize(call)
+      if (!download) {
+        const page = readers[reader](await send(call, authorized), connection)
+        return { page, next: nextOf(operation, params, page, connection) }
+      }
+      const step = call.step?.isFile
+        ? await download.readFile(call, await openStream(call, authorized))
+        : download.locateFile(call, params, readers.read(await send(call, authorized), connection))
+      if ('stream' in step) return { next: null, file: step }
+      call = startCall(operation, connection, options, step.request, step)
+    } catch (error) {
+      delayMs = await delayBeforeRetry(call, error)
+    } finally {
+      release?.()
+    }
+    if (delayMs !== undefined) await connection.clock.wait(delayMs, options.signal)
+  }
 }
 
 function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempotencyKey }: CallOptions): HttpRequest {
@@ -130,4 +112,120 @@ function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempo
   if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
   const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
   return { ...request, headers: { ...request.headers, [header]: key } }
+}
+
+/** The state of a request whose time limit runs from now on. */
+function startCall(
+  operation: Operation,
+  connection: Connection,
+  { signal, onRequest, timeoutMs }: CallOptions,
+  request: HttpRequest,
+  step?: DownloadStep,
+): CallState {
+  const { retry, effect, timeoutMs: usualMs } = operation.resolved
+  const limitMs = step?.isOtherHost ? OTHER_HOST_MS : (timeoutMs ?? usualMs)
+  if (!step?.isOtherHost) connection.retries.earn()
+  return {
+    operation,
+    request,
+    connection,
+    signal,
+    onRequest,
+    step,
+    isRepeatable:
+      effect === 'read' || (retry.idempotency !== undefined && request.headers[retry.idempotency] !== undefined),
+    limitMs,
+    headersMs: step?.isOtherHost ? OTHER_HOST_MS : (timeoutMs ?? HEADERS_MS),
+    deadline: connection.now + limitMs,
+    tries: 0,
+    sent: undefined,
+    refused: undefined,
+  }
+}
+
+/** Waits until the manifest's `rate` lets the request start. @throws ConnectorError `upstream_rate_limited` when that is too late */
+function acquire(call: CallState): Release | Promise<Release> | undefined {
+  const { operation, connection, deadline, step } = call
+  const limiter = step?.isOtherHost ? undefined : connection.limiter(operation.rate)
+  if (!limiter) return undefined
+  const waitMs = limiter.waitMs()
+  const left = deadline - connection.now
+  if (left <= 0) throw outOfTime(call)
+  if (waitMs > left) throw rateLimited(operation, waitMs)
+  const waiting = new AbortController()
+  const acquired = limiter.acquire(waiting.signal, left)
+  if (!(acquired instanceof Promise)) return acquired
+  return inTime(call, acquired).catch((error: unknown) => {
+    waiting.abort()
+    // It may have come in the same moment.
+    void acquired.then(
+      (release) => release(),
+      () => {},
+    )
+    throw error
+  })
+}
+
+/** The request with credentials, about to be sent; they are renewed first where that is due. Another host gets none. */
+async function authorize(call: CallState): Promise<HttpRequest> {
+  const { operation, connection, deadline, request, refused, step } = call
+  if (step?.isOtherHost) return request
+  call.tries++
+  call.sent = undefined
+  const ready = connection.authorize(request, refused)
+  const authorized = ready instanceof Promise ? await inTime(call, ready) : ready
+  connection.observe?.({
+    step: 'authorized',
+    operation: operation.id,
+    value: redactedRequest(authorized, connection.redact),
+  })
+  if (deadline <= connection.now) throw outOfTime(call)
+  call.sent = authorized
+  call.onRequest?.()
+  return authorized
+}
+
+/** Sends a request and collects the response's body. */
+async function send(call: CallState, request: HttpRequest): Promise<HttpResponse> {
+  const { operation, connection, deadline, signal } = call
+  const left = deadline - connection.now
+  const limits = { headersMs: Math.min(call.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }
+  const response = await connection.transport.send(request, limits, signal)
+  connection.observe?.({
+    step: 'answer',
+    operation: operation.id,
+    value: { ...redactedResponse(response, connection.redact), bytes: response.body.byteLength },
+  })
+  connection.keepRate(operation.rate, response.headers)
+  return response
+}
+
+/** Sends a request and hands on the response's body as it comes: only the time until its headers counts. */
+async function openStream(call: CallState, request: HttpRequest): Promise<HttpStream> {
+  const { operation, connection, deadline, signal, step } = call
+  const headersMs = Math.min(call.headersMs, deadline - connection.now)
+  const limits = { headersMs, bodyMs: PAUSE_MS, maxBytes: Infinity }
+  const response = await connection.transport.stream(request, limits, signal)
+  connection.observe?.({
+    step: 'answer',
+    operation: operation.id,
+    value: redactedResponse(response, connection.redact),
+  })
+  if (!step?.isOtherHost) connection.keepRate(operation.rate, response.headers)
+  return response
+}
+
+function nextOf({ id, pagination }: Operation, params: Params, page: PageInfo, { observe }: Connection): Params | null {
+  const next = pagination?.(params, page) ?? null
+  observe?.({ step: 'next', operation: id, value: next })
+  return next
+}
+
+/** The rate's next permit comes later than the call may wait. */
+function rateLimited({ id }: Operation, ms: number): ConnectorError {
+  return new ConnectorError(
+    'upstream_rate_limited',
+    `Cannot execute ${id}: the third party takes no more calls for ${Math.ceil(ms / 1000)} s`,
+    { hint: 'Wait, then call again with the same params.', sent: false, retryAfterMs: ms },
+  )
 }

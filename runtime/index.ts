@@ -2,8 +2,7 @@
 
 // The route: one call, all pages.
 export { execute, executeRaw } from './execute.ts'
-export type { Call, CallOptions, RawResult, Result } from './execute.ts'
-export type { FileDownload } from './download.ts'
+export type { Call, CallOptions, FileDownload, RawResult, Result } from './call.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 

@@ -2,7 +2,7 @@
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
 import type { Connection } from './connection.ts'
-import type { Call, CallOptions, RawResult, Result } from './execute.ts'
+import type { Call, CallOptions, RawResult, Result } from './call.ts'
 import { execute, executeRaw } from './execute.ts'
 import { pageRecords } from './page-keys.ts'
 import type { Plan } from './plan/index.ts'

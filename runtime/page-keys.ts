@@ -1,7 +1,7 @@
 /** What the loop guard looks at, of pages as they come: parsed, or as the text of their records. */
 import type { PageRecords } from './base/loop-guard.ts'
 import { recordsOf } from './base/loop-guard.ts'
-import type { RawResult, Result } from './execute.ts'
+import type { RawResult, Result } from './call.ts'
 import { memberText } from './response/index.ts'
 
 /** The records of a page with the values of their key. */

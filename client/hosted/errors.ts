@@ -1,7 +1,7 @@
 /** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
 import type { ErrorCode, FieldError } from '../../runtime/base/errors.ts'
 import { CODES, PLATFORM_CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
-import { endedBy } from '../../runtime/base/unless-cancelled.ts'
+import { endedBy } from '../../runtime/base/waiting.ts'
 import { isObject } from '../../runtime/base/json.ts'
 
 /** Codes that the client gives where the platform itself says none. */

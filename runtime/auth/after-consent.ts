@@ -8,7 +8,7 @@ import { compileLocator } from '../language/locator.ts'
 import { scopeOf } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
-import type { Authorize, Credentials } from './send.ts'
+import type { Authorize, Credentials } from './credentials.ts'
 import { jsonOf, readTokenAnswer, troubleOf } from './token-answer.ts'
 import { rendered, tokenRequest } from './token-request.ts'
 

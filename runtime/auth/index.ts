@@ -4,8 +4,8 @@ import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import type { Json, JsonSchema } from '../base/json.ts'
 import { own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
-import type { Authorize, Credentials } from './send.ts'
-import { compileSend } from './send.ts'
+import type { Authorize, Credentials, Lifetime } from './credentials.ts'
+import { compileSend, lifetimeOf } from './credentials.ts'
 import type { Choice } from './after-consent.ts'
 import { afterConsent } from './after-consent.ts'
 import { grantedScopes, readTokenAnswer } from './token-answer.ts'
@@ -14,13 +14,10 @@ import { tokenRequest } from './token-request.ts'
 
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
-export type { Credentials } from './send.ts'
+export type { Credentials } from './credentials.ts'
 export { choiceError, chooseFrom } from './after-consent.ts'
 export type { Choice } from './after-consent.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
-
-/** A token is renewed when it has less than this left, so that it does not expire on the way. */
-const EARLY_MS = 60_000
 
 /** A conversation: yields requests, takes the answers, ends with the credentials to go on with. */
 export type Renewal = Generator<HttpRequest, Credentials, HttpResponse>
@@ -49,7 +46,7 @@ export interface Granted {
 export type CodeExchange = Generator<HttpRequest, Granted, HttpResponse>
 
 /** One compiled auth variant. */
-export interface Auth {
+export interface Auth extends Lifetime {
   readonly name: string
   readonly authorize: Authorize
   /** Names of the credentials that must be given, and of all that may be. */
@@ -57,10 +54,6 @@ export interface Auth {
   readonly known: readonly string[]
   /** Names of credentials that do not fit their pattern. */
   malformed(credentials: Credentials): string[]
-  /** Whether an access token can be had without the owner. */
-  canRenew(credentials: Credentials): boolean
-  /** Whether the access token is missing or about to expire. */
-  isStale(credentials: Credentials, now: number): boolean
   /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): Renewal
   /**
@@ -81,27 +74,19 @@ export interface Auth {
 
 /** A variant, ready for use. */
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
-  const { credentials: schema, token, type } = variant
+  const { credentials: schema, token } = variant
   const authorize = compileSend(variant.send)
   const patterns = patternsOf(schema)
-  const canRenew = (credentials: Credentials) =>
-    token !== undefined && type !== 'static' && (type === 'client_credentials' || Boolean(credentials.refresh_token))
   return {
     name,
     authorize,
+    ...lifetimeOf(variant),
     required: (schema.required ?? []) as string[],
     known: Object.keys(schema.properties as Record<string, JsonSchema>),
     malformed: (credentials) =>
       Object.entries(patterns).flatMap(([name, pattern]) =>
         pattern.test(own(credentials, name) ?? '') || !own(credentials, name) ? [] : [name],
       ),
-    canRenew,
-    isStale(credentials, now) {
-      if (!canRenew(credentials)) return false
-      if (!credentials.access_token) return true
-      const expires = Date.parse(own(credentials, 'expires_at') ?? '')
-      return !Number.isNaN(expires) && expires - now < EARLY_MS
-    },
     *renew(credentials, config, now) {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
       const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config)

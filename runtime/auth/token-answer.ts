@@ -3,11 +3,11 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { isObject, own } from '../base/json.ts'
-import { waitOf } from '../base/retry-after.ts'
+import { waitOf } from '../base/backoff.ts'
 import { redactor } from '../base/secrets.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
-import type { Credentials } from './send.ts'
+import type { Credentials } from './credentials.ts'
 
 /** What a header can carry, and no more than servers take in one. */
 const TOKEN = /^[\u0020-\u007e]{1,16384}$/

@@ -6,8 +6,8 @@ import type { Scope } from '../language/template-value.ts'
 import { scopeOf } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { Entry, TokenEndpoint } from '../manifest/index.ts'
-import type { Credentials } from './send.ts'
-import { textValue } from './send.ts'
+import type { Credentials } from './credentials.ts'
+import { textValue } from './credentials.ts'
 
 /**
  * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that

@@ -48,3 +48,11 @@ export function at(value: unknown, path: string): unknown {
     return isObject(node) ? own(node, key) : undefined
   }, value)
 }
+
+/** The text of bytes in UTF-8. */
+export function textOfBytes(bytes: Uint8Array): string {
+  if (typeof Buffer === 'undefined') return new TextDecoder().decode(bytes)
+  return Buffer.isBuffer(bytes)
+    ? bytes.toString()
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+}

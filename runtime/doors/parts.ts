@@ -18,7 +18,7 @@ export {
   SEARCH_PARAMS,
   searchContract,
 } from '../plan/index.ts'
-export { endedBy } from '../base/unless-cancelled.ts'
+export { endedBy } from '../base/waiting.ts'
 export { createLimiter } from '../transport/index.ts'
 export { memberText } from '../response/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'

@@ -9,7 +9,7 @@ import { offset } from './offset.ts'
 import { page } from './page.ts'
 import type { Paginator } from './style.ts'
 
-export type { PageFacts, Paginator } from './style.ts'
+export type { PageInfo, Paginator } from './style.ts'
 
 /** The paginator for a shape, or null for one page only. @param params the operation's params schema, for the type of the next value */
 export function compilePagination(shape: Pagination, params: JsonSchema): Paginator | null {

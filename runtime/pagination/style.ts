@@ -5,13 +5,13 @@ import { compileLocator } from '../language/locator.ts'
 import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */
-export interface PageFacts extends Located {
+export interface PageInfo extends Located {
   /** How many records the page holds. */
   readonly count: number
 }
 
 /** The params of the next call, or null after the last page. Keeps no state. */
-export type Paginator = (params: Params, page: PageFacts) => Params | null
+export type Paginator = (params: Params, page: PageInfo) => Params | null
 
 /** Whether a `next` value asks for another page: absent, null, empty text and false end. */
 export function isPresent(value: Json | undefined): value is string | number {
@@ -27,7 +27,7 @@ export function isUnusable(value: Json | undefined): boolean {
  * What an answer says about whether its list goes on: true, false, or undefined when the manifest declares no place for it, or
  * when `done` is declared alone and is not true.
  */
-export function endReader({ more, done }: PageEnd): (page: PageFacts) => boolean | undefined {
+export function endReader({ more, done }: PageEnd): (page: PageInfo) => boolean | undefined {
   const readMore = more && compileLocator(more)
   const readDone = done && compileLocator(done)
   return (page) => {

@@ -1,11 +1,17 @@
 /** The door of the room that says what a caller may ask: params in, checked params out. */
-import { ConnectorError } from '../base/errors.ts'
+import { ConnectorError, invalidParam } from '../base/errors.ts'
 import type { JsonSchema, Params } from '../base/json.ts'
-import { isObject } from '../base/json.ts'
+import { isObject, RESERVED_NAMES } from '../base/json.ts'
+import { quoted } from '../base/suggest.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import { compileSchema } from '../language/schema.ts'
 import { paramsError } from './faults.ts'
-import { copyGuarded } from './guard.ts'
+
+/** The limits of one call's params. */
+const MAX_DEPTH = 32
+const MAX_KEYS = 10_000
+
+const LONE_SURROGATE = /[\ud800-\udfff]/u
 
 /** Checks the params of one operation. */
 export interface ParamsCheck {
@@ -45,4 +51,81 @@ function checkSets(
   throw new ConnectorError('invalid_params', `Cannot use params of ${operation}: it ${message}`, {
     errors: [{ field: 'params', message, error_code: 'require' }],
   })
+}
+
+interface Count {
+  keys: number
+}
+
+/**
+ * A copy of a caller's params that the rest of the route may write defaults into.
+ * @throws ConnectorError `invalid_params` for values nested over 32 levels, over 10,000 keys, reserved names, text that is not
+ * Unicode, numbers that JSON cannot carry exactly
+ */
+function copyGuarded(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return copyObject(params, '', 0, { keys: 0 })
+}
+
+function copyValue(value: unknown, at: string, depth: number, count: Count): unknown {
+  switch (typeof value) {
+    case 'string':
+      if (LONE_SURROGATE.test(value)) throw refused(at, 'holds half of a surrogate pair, which is not text', 'encoding')
+      return value
+    case 'number':
+      return checkNumber(value, at)
+    case 'object':
+      if (value === null || value instanceof Uint8Array) return value
+      if (depth >= MAX_DEPTH) throw refused(at, `is nested over ${MAX_DEPTH} levels`, 'depth')
+      return Array.isArray(value)
+        ? copyList(value, at, depth, count)
+        : copyObject(value as Record<string, unknown>, at, depth, count)
+    case 'boolean':
+    case 'undefined':
+      return value
+    default:
+      throw refused(at, `is a ${typeof value}, which JSON does not have`, 'type')
+  }
+}
+
+function checkNumber(value: number, at: string): number {
+  if (!Number.isFinite(value)) throw refused(at, 'is not a finite number', 'number')
+  if (Object.is(value, -0)) throw refused(at, 'is minus zero', 'number')
+  const isExact = !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 1e21
+  if (!isExact)
+    throw refused(at, 'is an integer beyond 2^53, which loses digits', 'number', 'Give long ids as strings.')
+  return value
+}
+
+function copyList(list: readonly unknown[], at: string, depth: number, count: Count): unknown[] {
+  tally(list.length, at, count)
+  return list.map((item, index) => copyValue(item, `${at}[${index}]`, depth + 1, count))
+}
+
+function copyObject(
+  object: Readonly<Record<string, unknown>>,
+  at: string,
+  depth: number,
+  count: Count,
+): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
+  const names = Object.keys(object)
+  tally(names.length, at, count)
+  for (const name of names) {
+    const here = at === '' ? name : `${at}.${name}`
+    if (RESERVED_NAMES.has(name)) throw refused(here, 'is a reserved name', 'reserved_name')
+    if (LONE_SURROGATE.test(name)) throw refused(here, 'has half of a surrogate pair in its name', 'encoding')
+    const value = copyValue(object[name], here, depth + 1, count)
+    if (value !== undefined) copy[name] = value
+  }
+  return copy
+}
+
+function tally(keys: number, at: string, count: Count): void {
+  count.keys += keys
+  if (count.keys > MAX_KEYS) throw refused(at || 'params', `brings the call over ${MAX_KEYS} values`, 'size')
+}
+
+/** The error for a value whose place a caller named: the name is cut and its control characters escaped. */
+function refused(at: string, fault: string, errorCode: string, hint?: string): ConnectorError {
+  return invalidParam(quoted(at).slice(1, -1), fault, errorCode, hint)
 }

@@ -9,8 +9,11 @@ export interface RateReader {
   readonly rate: Rate
   /** The same for operations that share one limit. */
   readonly key: string
-  /** Until when to pause, in milliseconds since 1970, when an answer says that nothing is left; else undefined. */
-  pauseUntil(headers: HttpHeaders, now: number): number | undefined
+  /**
+   * Reads from a response's headers until when to pause, in milliseconds since 1970; undefined while something is left. Absent
+   * where the manifest names no header for what is left.
+   */
+  readonly pauseUntil?: (headers: HttpHeaders, now: number) => number | undefined
 }
 
 /** A reader of a manifest's `rate`. */
@@ -20,13 +23,14 @@ export function compileRate(rate: Rate): RateReader {
   return {
     rate,
     key: JSON.stringify(rate),
-    pauseUntil(headers, now) {
-      if (!remaining) return undefined
-      const from: Located = { body: undefined, header: (name) => headers.get(name) }
-      const left = remaining(from)
-      if (left === undefined || left === null || left === '' || !(Number(left) <= 0)) return undefined
-      return Math.min(resetTime(reset?.(from), rate, now), now + LONGEST_PAUSE_MS)
-    },
+    ...(remaining && {
+      pauseUntil(headers, now) {
+        const from: Located = { body: undefined, header: (name) => headers.get(name) }
+        const left = remaining(from)
+        if (left === undefined || left === null || left === '' || !(Number(left) <= 0)) return undefined
+        return Math.min(resetTime(reset?.(from), rate, now), now + LONGEST_PAUSE_MS)
+      },
+    }),
   }
 }
 

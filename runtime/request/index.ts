@@ -1,17 +1,18 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
 import { USER_AGENT } from '../base/version.ts'
+import { invalidParam } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
+import { isHeaderText } from '../base/http.ts'
 import type { Json, Params } from '../base/json.ts'
 import { own } from '../base/json.ts'
-import { scopeOf } from '../language/template-value.ts'
-import type { ResolvedOperation } from '../manifest/index.ts'
+import type { Scope } from '../language/template-value.ts'
+import { scopeOf, textOf } from '../language/template-value.ts'
+import type { PathParts, ResolvedOperation } from '../manifest/index.ts'
 import { compileBody } from './body.ts'
-import { addHeaders } from './headers.ts'
 import { encodePairs } from './pairs.ts'
-import { compilePath } from './path.ts'
+import type { CompiledEntry } from './value.ts'
 import { compileEntries } from './value.ts'
 
-export { checkHeader } from './headers.ts'
 export { encodePairs } from './pairs.ts'
 
 /** Where a connection's requests go: the base URL with its config filled in. */
@@ -29,6 +30,8 @@ export interface RequestBuilder {
   /** @throws ConnectorError `invalid_params` for a value that its place cannot carry */
   build(params: Params, base: Base): HttpRequest
 }
+
+const MAX_HEADER_LENGTH = 8192
 
 /** Sent with every request. */
 const COMMON_HEADERS = { accept: 'application/json', 'user-agent': USER_AGENT }
@@ -72,4 +75,47 @@ const NONE: { readonly [key: string]: Json } = {}
 
 function undeclared(params: Params, declared: ReadonlySet<string>): { [key: string]: Json } {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !declared.has(name)))
+}
+
+/** A function that fills in a path. @throws ConnectorError `invalid_params` for a value that cannot be one segment */
+function compilePath(parts: PathParts): (params: Params) => string {
+  if (parts.length === 1 && typeof parts[0] === 'string') {
+    const path = parts[0]
+    return () => path
+  }
+  return (params) => {
+    let path = ''
+    for (const part of parts) path += typeof part === 'string' ? part : segment(part.param, own(params, part.param))
+    return path
+  }
+}
+
+/**
+ * A value as one percent-encoded segment. Empty values and dot segments are refused, since URLs collapse them even when
+ * encoded: `/customers/{id}` with `..` would ask for `/`.
+ * @see https://url.spec.whatwg.org/#path-state
+ */
+function segment(name: string, value: Json | undefined): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') throw invalidParam(name, 'must be text or a number to stand in a path', 'path')
+  if (value.trim() === '') throw invalidParam(name, 'must not be empty', 'path')
+  if (value === '.' || value === '..') throw invalidParam(name, 'must not be a dot segment', 'path')
+  return encodeURIComponent(value)
+}
+
+/** Adds the entries' values to headers. @throws ConnectorError `invalid_params` for a value that no header can carry */
+function addHeaders(headers: Record<string, string>, entries: readonly CompiledEntry[], scope: Scope): void {
+  for (const { name, render } of entries) {
+    const value = render(scope)
+    if (value === undefined || value === null) continue
+    headers[name] = checkHeader(name, textOf(value))
+  }
+}
+
+/** A header's value, checked. `name` is what the error names. */
+export function checkHeader(name: string, value: string): string {
+  if (value.length > MAX_HEADER_LENGTH)
+    throw invalidParam(name, `is longer than ${MAX_HEADER_LENGTH} characters, the most a header takes`, 'header')
+  if (!isHeaderText(value)) throw invalidParam(name, 'holds characters that no header can carry', 'header')
+  return value
 }

@@ -1,10 +1,9 @@
 /** The records of an answer as the bytes they came in: found by a path, and the rest of the answer without them. */
 import { isUtf8 } from 'node:buffer'
 import type { Json } from '../base/json.ts'
-import { isObject } from '../base/json.ts'
+import { isObject, textOfBytes } from '../base/json.ts'
 import type { Locator, Step } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
-import { textOfBytes } from './body.ts'
 import * as scan from './scan.ts'
 
 /** The path to the records of an operation, each name as bytes; null for the one member there is. */

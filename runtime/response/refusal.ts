@@ -7,7 +7,7 @@ import type { Located, Locator } from '../language/locator.ts'
 import { compileLocator } from '../language/locator.ts'
 import { textOf } from '../language/template-value.ts'
 import type { ErrorRule, ErrorShape, Outcome, Retry } from '../manifest/index.ts'
-import { waitOf } from '../base/retry-after.ts'
+import { waitOf } from '../base/backoff.ts'
 
 /** Upstream texts longer than this are cut. */
 const MAX_TEXT = 500

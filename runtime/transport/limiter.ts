@@ -1,6 +1,6 @@
 /** Keeps calls within what a third party allows: so many starts in a span of time, so many at once, none during a pause. */
 import { setMaxListeners } from 'node:events'
-import { endedBy } from '../base/unless-cancelled.ts'
+import { endedBy } from '../base/waiting.ts'
 
 /** What is allowed; what is left out is not limited. */
 export interface Allowance {

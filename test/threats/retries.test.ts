@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UpstreamError } from '../../runtime/index.ts'
 import { connect, execute, undiciTransport } from '../../runtime/index.ts'
-import { waitOf } from '../../runtime/response/index.ts'
+import { waitOf } from '../../runtime/base/backoff.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
 import { rawAnswer, startRawServer, unusedOrigin } from '../support/raw-server.ts'

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ErrorCode } from '../../../runtime/base/errors.ts'
-import { CODES, PLATFORM_CODES, ConnectorError, UpstreamError } from '../../../runtime/base/errors.ts'
-import { RetryBudget, retryDelay } from '../../../runtime/transport/index.ts'
+import type { ErrorCode } from '../../runtime/base/errors.ts'
+import { CODES, PLATFORM_CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import { RetryBudget } from '../../runtime/connection.ts'
+import { retryDelay } from '../../runtime/retry.ts'
 
-const READ = { max: 3, repeatable: true, maxWaitMs: 60_000 }
-const WRITE = { ...READ, repeatable: false }
+const READ = { max: 3, isRepeatable: true, maxWaitMs: 60_000 }
+const WRITE = { ...READ, isRepeatable: false }
 const HALF = () => 0.5
 
 function failed(code: ErrorCode, sent = true): ConnectorError {
@@ -91,7 +92,7 @@ test('no wait exceeds the longest allowed', () => {
 test('a budget gives ten retries, and then one for ten calls', () => {
   const budget = new RetryBudget()
   const retries = Array.from({ length: 200 }, () => {
-    budget.call()
+    budget.earn()
     return budget.take()
   })
   const granted = retries.filter(Boolean).length
@@ -100,7 +101,7 @@ test('a budget gives ten retries, and then one for ten calls', () => {
 
 test('a budget saves up no more than it began with', () => {
   const budget = new RetryBudget()
-  for (let call = 0; call < 10_000; call++) budget.call()
+  for (let call = 0; call < 10_000; call++) budget.earn()
   expect(Array.from({ length: 12 }, () => budget.take())).toEqual([
     ...Array.from({ length: 10 }, () => true),
     false,

@@ -1,10 +1,12 @@
+/** Credentials in use: put onto requests, and whether it is time to renew them. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
 import { isHeaderText } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
+import { own } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
 import { compileTemplate, scopeOf, textOf } from '../language/template-value.ts'
-import type { Entry, Send, Value } from '../manifest/index.ts'
+import type { Entry, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** An owner's values by name, and what token answers added. */
 export type Credentials = Readonly<Record<string, string>>
@@ -15,6 +17,32 @@ export type Authorize = (
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
 ) => HttpRequest
+
+/** A token is renewed when it has less than this left, so that it does not expire on the way. */
+const EARLY_MS = 60_000
+
+/** Says whether credentials can and must be renewed. */
+export interface Lifetime {
+  /** Whether an access token can be had without the owner. */
+  canRenew(credentials: Credentials): boolean
+  /** Whether the access token is missing or about to expire. @param now milliseconds since 1970 */
+  isStale(credentials: Credentials, now: number): boolean
+}
+
+/** The lifetime of a variant's credentials: those of a static variant, and those without a refresh token, stay as they are. */
+export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
+  const canRenew = (credentials: Credentials) =>
+    token !== undefined && type !== 'static' && (type === 'client_credentials' || Boolean(credentials.refresh_token))
+  return {
+    canRenew,
+    isStale(credentials, now) {
+      if (!canRenew(credentials)) return false
+      if (!credentials.access_token) return true
+      const expires = Date.parse(own(credentials, 'expires_at') ?? '')
+      return !Number.isNaN(expires) && expires - now < EARLY_MS
+    },
+  }
+}
 
 type RenderText = (scope: Scope) => string | undefined
 

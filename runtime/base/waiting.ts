@@ -1,4 +1,4 @@
-/** Calls that their caller ends: which error that is, and waiting no longer than the caller does. */
+/** Waiting: by a clock that tests can replace, and no longer than the caller of a call does. */
 import { setMaxListeners } from 'node:events'
 import { ConnectorError } from './errors.ts'
 
@@ -29,4 +29,25 @@ export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undef
     setMaxListeners(0, signal)
     signal.addEventListener('abort', cancel, { once: true })
   })
+}
+
+/** Time, chance and waiting as a parameter, so that tests need neither. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** At least 0, less than 1. */
+  random(): number
+  /** Waits some milliseconds. @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first */
+  wait(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** The clock of the machine. */
+export const SYSTEM_CLOCK: Clock = {
+  now: Date.now,
+  random: Math.random,
+  wait(ms, signal) {
+    let timer: NodeJS.Timeout | undefined
+    const waited = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+    return unlessCancelled(waited, signal).finally(() => clearTimeout(timer))
+  },
 }

@@ -1,0 +1,46 @@
+/** How long to wait before trying again: what a response asks for, or more with each failure. */
+
+/** How waits grow while something keeps failing. */
+export interface Backoff {
+  /** The wait after the first failure, in milliseconds. Each further one is twice as long. */
+  readonly firstMs: number
+  /** The longest wait, in milliseconds. */
+  readonly longestMs: number
+  /** The part of the wait that chance decides, so that those who failed together do not return together: 0 for none, 1 for all. */
+  readonly spread: number
+}
+
+/**
+ * Exponential backoff with jitter: the wait after so many failures in a row, in milliseconds.
+ * @param failures 1 or more
+ * @param random returns numbers from 0 to below 1
+ */
+export function backoffMs(
+  failures: number,
+  { firstMs, longestMs, spread }: Backoff,
+  random: () => number = Math.random,
+): number {
+  const most = Math.min(longestMs, firstMs * 2 ** (failures - 1))
+  return most * (1 - spread + spread * random())
+}
+
+/** Numbers above this count seconds since 1970, not seconds to wait. */
+const EPOCH_SECONDS = 1_000_000_000
+const EPOCH_MILLISECONDS = 1_000_000_000_000
+
+/**
+ * How long an answer asks to wait, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or
+ * milliseconds. Times past give 0; what cannot be read gives undefined.
+ * @see RFC 9110 section 10.2.3
+ */
+export function waitOf(value: string | number, now: number): number | undefined {
+  const number =
+    typeof value === 'number' ? value : /^\s*-?\d{1,17}(?:\.\d{1,9})?\s*$/.test(value) ? Number(value) : undefined
+  if (number === undefined) {
+    const date = Date.parse(String(value))
+    return Number.isNaN(date) || !/[a-z]{3}/i.test(String(value)) ? undefined : Math.max(0, date - now)
+  }
+  if (number >= EPOCH_MILLISECONDS) return Math.max(0, number - now)
+  if (number >= EPOCH_SECONDS) return Math.max(0, number * 1000 - now)
+  return Math.max(0, Math.round(number * 1000))
+}

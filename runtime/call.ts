@@ -1,0 +1,60 @@
+/** What a caller of an operation gives and gets. */
+import type { JsonObject, Params } from './base/json.ts'
+
+/** A call of one operation. */
+export interface Call {
+  readonly entity: string
+  readonly action: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** How a call is made. */
+export interface CallOptions {
+  /** Ends the call. */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * The longest that the call may take with all its tries, in milliseconds, instead of the operation's own time limit; for an
+   * iteration each of its pages, for a download until its bytes begin to come.
+   */
+  readonly timeoutMs?: number | undefined
+  /** Called before each request of the call is sent to the third party; not for token requests. */
+  readonly onRequest?: (() => void) | undefined
+  /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
+  readonly idempotencyKey?: string
+}
+
+/** What a call returns. */
+export interface Result {
+  /** An array for list and api_search, one object for a single record, null when the response has no body, or for a download. */
+  readonly records: JsonObject[] | JsonObject | null
+  /** What surrounds the records, by the catalogue's names. */
+  readonly meta: JsonObject
+  /** The params of the next call, or null. */
+  readonly next: Params | null
+  /** The file of a download. */
+  readonly file?: FileDownload
+}
+
+/** What a call returns with its records unparsed. */
+export interface RawResult extends Omit<Result, 'records'> {
+  /** JSON text in UTF-8: a list for list and api_search, an object for a single record, null when the response has no body, or for a download. */
+  readonly records: Uint8Array | null
+  /** How many records there are. */
+  readonly count: number
+  /** Where each record begins in `records`, in bytes. */
+  readonly starts: readonly number[]
+}
+
+/** A file that is being downloaded. */
+export interface FileDownload {
+  /** The bytes as they come. Errors when fewer arrive than were promised; cancelling it ends the download. */
+  readonly stream: ReadableStream<Uint8Array>
+  /** Without path separators or control characters. */
+  readonly name?: string
+  /** Media type. */
+  readonly type?: string
+  /** Bytes in this response, when known. */
+  readonly size?: number
+  /** The part of the file this is, as in `bytes 0-99/1000`, when a range was asked for and granted. */
+  readonly range?: string
+}

@@ -1,0 +1,252 @@
+/** Reads the responses of one operation: a page of records, or an error that says who refused what. */
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpHeaders, HttpResponse } from '../base/http.ts'
+import type { Json, JsonObject, JsonSchema } from '../base/json.ts'
+import { isObject, own, textOfBytes } from '../base/json.ts'
+import type { Located } from '../language/locator.ts'
+import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
+import type { ResolvedOperation } from '../manifest/index.ts'
+import type { CutPath } from './cut.ts'
+import { compileCut, cutRecords, parseLast, parseRest } from './cut.ts'
+import { rawOf } from './page.ts'
+import type { Page, RawPage } from './page.ts'
+import type { RefusalReader } from './refusal.ts'
+import { compileRefusal } from './refusal.ts'
+
+/** Deeper values are refused: whoever prints or stores a record recurses over it. */
+const MAX_DEPTH = 200
+
+/** A body that is not what was asked for; `message` reads after "the answer". */
+class UnreadableBody extends Error {}
+
+/** What reading needs to know beside the answer. */
+export interface ReadContext {
+  /** Takes this connection's secrets out of a text. */
+  readonly redact: (text: string) => string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The pages that readers make: `read` parses the records, `readRaw` leaves them as the JSON text they came in. */
+export interface Pages {
+  readonly read: Page
+  readonly readRaw: RawPage
+}
+
+/**
+ * The readers of an operation's responses; both make the same page and throw the same errors: UpstreamError for a refusal,
+ * ConnectorError `upstream_invalid_response` for a response of another shape.
+ */
+export type PageReaders = { readonly [R in keyof Pages]: (response: HttpResponse, context: ReadContext) => Pages[R] }
+
+/** Reads the responses of one operation. */
+export interface ResponseReader extends PageReaders {
+  /** Whether `readRaw` hands on the answer's own bytes when it has its usual shape; else it writes parsed records again. */
+  readonly keepsBytes: boolean
+}
+
+/** A reader for an operation's responses; its locators are compiled. @param schemas the kind's, which the record's may refer to */
+export function compileResponse(
+  operation: ResolvedOperation,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): ResponseReader {
+  return new Reader(operation, schemas)
+}
+
+type Read = (from: Located) => Json | undefined
+
+class Reader implements ResponseReader {
+  readonly keepsBytes: boolean
+  readonly #id: string
+  readonly #isList: boolean
+  /** Whether a response may come without a record: that of a write. */
+  readonly #mayBeEmpty: boolean
+  readonly #refusal: RefusalReader
+  readonly #records: Read | null
+  readonly #meta: readonly (readonly [name: string, read: Read])[]
+  readonly #path: CutPath | null
+  /** The fields of a record, where its schema names them; a record has at least one of them. */
+  readonly #fields: readonly string[] | undefined
+
+  constructor(operation: ResolvedOperation, schemas: Readonly<Record<string, JsonSchema>>) {
+    this.#id = `${operation.entity}.${operation.action}`
+    this.#isList = operation.action === 'list' || operation.action === 'api_search'
+    this.#mayBeEmpty = !this.#isList && operation.effect !== 'read'
+    this.#refusal = compileRefusal(this.#id, operation.errors, operation.retry, operation.isGraphql)
+    this.#records = operation.records && compileLocator(operation.records)
+    this.#meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
+    this.#path = compileCut(operation, this.#isList)
+    this.#fields = operation.file ? undefined : fieldsOf(operation.record, schemas)
+    this.keepsBytes = this.#path !== null
+  }
+
+  read(response: HttpResponse, context: ReadContext): Page {
+    const { headers } = response
+    const body = isSuccess(response) ? this.#bodyOf(response, context) : errorBodyOf(response)
+    const from: Located = { body, header: (name) => headers.get(name) }
+    const empty = this.#emptyPage(response, from, context)
+    if (empty) return empty
+    if (body === undefined && !this.#mayBeEmpty) throw this.#invalid('is empty')
+    try {
+      return this.#isList ? this.#readList(from) : this.#readOne(from)
+    } catch (error) {
+      throw this.#shapeError(error, context)
+    }
+  }
+
+  readRaw(response: HttpResponse, context: ReadContext): RawPage {
+    const { body: bytes, headers } = response
+    const path = this.#path
+    const cut = path && isSuccess(response) && !isHtml(headers) ? cutRecords(bytes, path) : undefined
+    if (!cut || !path) return rawOf(this.read(response, context))
+    const records = bytes.subarray(cut.from, cut.to)
+    if (!this.#isList) return rawOf(this.read(response, context), records)
+    const from: Located = { body: parseRest(bytes, cut), header: (name) => headers.get(name) }
+    const empty = this.#emptyPage(response, from, context)
+    if (empty) return rawOf(empty)
+    const { starts } = cut
+    const last = path.needsLast ? parseLast(bytes, cut) : undefined
+    try {
+      return { ...from, records, starts, meta: this.#metaOf(from), count: starts.length, last }
+    } catch (error) {
+      throw this.#shapeError(error, context)
+    }
+  }
+
+  #readList(from: Located): Page {
+    const records = this.#records?.(from)
+    if (!Array.isArray(records)) throw this.#invalid(`holds ${typeName(records)} where the records should be`)
+    for (const record of records)
+      if (!isObject(record)) throw this.#invalid(`holds ${typeName(record)} among the records`)
+    return {
+      body: from.body,
+      header: from.header,
+      records: records as JsonObject[],
+      meta: this.#metaOf(from),
+      count: records.length,
+      last: records.at(-1),
+    }
+  }
+
+  #readOne(from: Located): Page {
+    const record = from.body === undefined ? null : (this.#records?.(from) ?? null)
+    if (record === null && this.#records !== null && !this.#mayBeEmpty) throw this.#invalid('holds no record')
+    if (record !== null && !isObject(record))
+      throw this.#invalid(`holds ${typeName(record)} where the record should be`)
+    if (record !== null && this.#fields && !this.#fields.some((name) => Object.hasOwn(record, name)))
+      throw this.#invalid('holds no field of a record')
+    return {
+      body: from.body,
+      header: from.header,
+      records: record,
+      meta: this.#metaOf(from),
+      count: record === null ? 0 : 1,
+      last: record ?? undefined,
+    }
+  }
+
+  #metaOf(from: Located): JsonObject {
+    const values: JsonObject = {}
+    for (const [name, read] of this.#meta) values[name] = read(from) ?? null
+    return values
+  }
+
+  /** The page of a response that the rules take for empty, or undefined for a plain success. @throws UpstreamError for a refusal */
+  #emptyPage({ status, headers }: HttpResponse, from: Located, { redact, now }: ReadContext): Page | undefined {
+    const outcome = this.#refusal.outcome(status, from)
+    if (outcome === undefined) return undefined
+    if (outcome !== 'empty') throw this.#refusal.error(outcome, { status, headers, from }, redact, now)
+    const meta = Object.fromEntries(this.#meta.map(([name]) => [name, null]))
+    return { ...from, records: this.#isList ? [] : null, meta, count: 0, last: undefined }
+  }
+
+  /** The error for what a reader threw: a response in which a locator finds several values is of another shape. */
+  #shapeError(error: unknown, { redact }: ReadContext): unknown {
+    return error instanceof AmbiguousLocation ? this.#invalid(redact(error.message)) : error
+  }
+
+  #bodyOf({ body, headers }: HttpResponse, { redact }: ReadContext): Json | undefined {
+    try {
+      return parseBody(body, headers)
+    } catch (error) {
+      if (error instanceof UnreadableBody) throw this.#invalid(redact(error.message))
+      throw error
+    }
+  }
+
+  #invalid(state: string): ConnectorError {
+    return new ConnectorError('upstream_invalid_response', `Cannot read the answer to ${this.#id}: it ${state}`, {
+      sent: true,
+    })
+  }
+}
+
+function isSuccess({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300
+}
+
+/** An error's body may be anything: JSON is read, short plain text is kept as text, a page is not shown. */
+function errorBodyOf({ body, headers }: HttpResponse): Json | undefined {
+  try {
+    return parseBody(body, headers)
+  } catch {
+    const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '') && body.byteLength < 10_000
+    return isPlain ? textOfBytes(body) : undefined
+  }
+}
+
+/** The fields that a record can have, when its schema says. */
+function fieldsOf(schema: JsonSchema | undefined, schemas: Readonly<Record<string, JsonSchema>>): string[] | undefined {
+  const target = typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
+  const names = Object.keys((target?.properties ?? {}) as JsonObject)
+  return names.length > 0 ? names : undefined
+}
+
+function typeName(value: Json | undefined): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'a list' : isObject(value) ? 'an object' : `a ${typeof value}`
+}
+
+/** The JSON value of a body, or undefined for an empty one. @throws UnreadableBody */
+function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
+  if (bytes.byteLength === 0) return undefined
+  if (isHtml(headers)) throw new UnreadableBody('is an HTML page, not JSON')
+  const value = parseText(bytes, headers.get('content-type'))
+  if (isTooDeep(value)) throw new UnreadableBody('is nested too deeply')
+  return value
+}
+
+/** Whether an answer says that it is a page for people. */
+function isHtml(headers: HttpHeaders): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '')
+}
+
+function parseText(bytes: Uint8Array, type: string | null): Json {
+  try {
+    return JSON.parse(textOfBytes(bytes)) as Json
+  } catch {
+    const [mediaType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type ?? '') ?? []
+    throw new UnreadableBody(
+      `is not valid JSON (${bytes.byteLength} bytes${mediaType === undefined ? '' : ` of ${mediaType}`})`,
+    )
+  }
+}
+
+/** Whether a value is nested over 200 levels. Every response is checked, so it enters nothing but objects and copies no keys. */
+function isTooDeep(value: Json, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth > MAX_DEPTH) return true
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const item = value[at]!
+      if (typeof item === 'object' && item !== null && isTooDeep(item, depth + 1)) return true
+    }
+    return false
+  }
+  for (const key in value) {
+    const child = value[key]!
+    if (typeof child === 'object' && child !== null && isTooDeep(child, depth + 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,111 @@
+/** Whether and when a request whose try failed is tried again. */
+import { backoffMs } from './base/backoff.ts'
+import { ConnectorError, UpstreamError } from './base/errors.ts'
+import type { CallState } from './call-state.ts'
+import type { Operation } from './plan/index.ts'
+
+/** Waits asked for beyond this are handed to the caller instead. */
+const MAX_WAIT_MS = 30_000
+
+/** How waits grow when the third party asks for none. */
+const BACKOFF = { firstMs: 250, longestMs: 8_000, spread: 1 }
+
+/** The most by which a wait that the third party asked for is prolonged, in milliseconds. */
+const SPREAD_MS = 250
+
+/** What a call may repeat. */
+export interface RetryPolicy {
+  /** The most tries in all, the first included. */
+  readonly max: number
+  /** Whether sending the request twice does what sending it once does: it reads, or carries an idempotency header. */
+  readonly isRepeatable: boolean
+  /** The longest wait before a try, in milliseconds. */
+  readonly maxWaitMs: number
+}
+
+/**
+ * The wait before the next try, in milliseconds; undefined when it is made at once: with new credentials after a refusal, once in a
+ * call. Else the manifest's `retry` and the connection's budget decide; a write is repeated only with an idempotency header, and
+ * nothing is sent twice to another host. A refusal for too many calls also pauses the others under the same rate.
+ * @throws the error when there is no next try; ConnectorError `outcome_unknown` for a write that got no response
+ */
+export async function delayBeforeRetry(call: CallState, error: unknown): Promise<number | undefined> {
+  if (!(error instanceof ConnectorError) || call.step?.isOtherHost) throw error
+  penalise(call, error)
+  const delayMs = (await hasOtherCredentials(call, error)) ? undefined : delayOf(call, error)
+  const { operation, connection, tries } = call
+  connection.observe?.({
+    step: 'retry',
+    operation: operation.id,
+    value: { code: error.code, tries, waitMs: delayMs ?? 0 },
+  })
+  return delayMs
+}
+
+/** Pauses all calls under the rate of a call that the third party refused for being too many, as long as it asks. */
+function penalise({ operation, connection }: CallState, error: ConnectorError): void {
+  if (!(error instanceof UpstreamError) || error.code !== 'upstream_rate_limited') return
+  if (error.retryAfterMs !== undefined) connection.penalise(operation.rate, error.retryAfterMs)
+}
+
+/** Whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
+async function hasOtherCredentials(call: CallState, error: ConnectorError): Promise<boolean> {
+  const { connection, request, sent, refused, signal } = call
+  if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false
+  if (connection.canRenew) {
+    if (signal?.aborted) return false
+    // What cannot be found out leaves the refusal as it is.
+  } else if (!(await connection.takeReplaced(sent, request).catch(() => false))) return false
+  call.refused = sent
+  return true
+}
+
+function delayOf(
+  { operation, connection, isRepeatable, deadline, tries, sent, signal }: CallState,
+  error: ConnectorError,
+): number {
+  const left = deadline - connection.now
+  const policy = { max: operation.resolved.retry.max, isRepeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
+  const delay = signal?.aborted ? null : retryDelay(error, tries, policy, connection.clock.random)
+  if (delay === null || delay >= left || !connection.retries.take())
+    throw isRepeatable || !sent ? error : asOutcome(error, operation)
+  return delay
+}
+
+/**
+ * How long to wait before the next try, in milliseconds, or null to give up. A write without an idempotency header is tried
+ * again only when none of its bytes left: even after 429, because a gateway may say so once the write has been done.
+ * @param tries how many were made
+ * @param random returns numbers from 0 to below 1
+ */
+export function retryDelay(
+  error: ConnectorError,
+  tries: number,
+  { max, isRepeatable, maxWaitMs }: RetryPolicy,
+  random: () => number,
+): number | null {
+  const isUnsent = error.code === 'upstream_unreachable' && error.sent === false
+  if (tries >= max || !error.retryable || !(isRepeatable || isUnsent)) return null
+  const asked = error.retryAfterMs
+  if (asked === undefined) return Math.min(maxWaitMs, backoffMs(tries, BACKOFF, random))
+  // Spread, or all who were refused together come back together.
+  return asked <= maxWaitMs ? asked + random() * SPREAD_MS : null
+}
+
+/** A write that may have reached the third party without a response: nobody knows whether it was done. */
+function asOutcome(error: ConnectorError, operation: Operation): ConnectorError {
+  const isUnanswered =
+    error.sent === true &&
+    !(error instanceof UpstreamError) &&
+    (error.code === 'upstream_timeout' || error.code === 'upstream_unreachable')
+  if (!isUnanswered) return error
+  return new ConnectorError(
+    'outcome_unknown',
+    `Cannot tell whether ${operation.id} was done: the request was sent and no answer came`,
+    {
+      hint: 'Look at the third party before calling again.',
+      cause: error,
+      sent: true,
+    },
+  )
+}
