@@ -2,7 +2,7 @@
 import type { Clock, Limiter, Rate, Release } from 'plugboard/runtime'
 import { createLimiter, endedBy } from 'plugboard/parts'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Share, Shares } from './shares.ts'
+import type { Share, Shares, Subject } from './shares.ts'
 import type { Slots } from './slots.ts'
 
 /** Whose budget it is. */
@@ -45,84 +45,86 @@ interface Waiter {
  * process learns of holds for each as soon as it needs another share.
  */
 export function createBudget(rate: Rate, owner: BudgetOwner, options: BudgetOptions): Limiter {
-  const { shares, clock, slotsOf, onError } = options
-  const { limit = UNLIMITED, perMs, concurrency } = rate
-  const local = createLimiter(rate, clock)
-  const starts = { organizationId: owner.organizationId, limit: 'upstream', key: owner.key }
-  const calls = { ...starts, limit: 'upstream_calls' }
-  const slots = concurrency === undefined ? undefined : slotsOf(concurrency)
-  const queue = new Set<Waiter>()
-  const base = Math.min(USE_MOST_MS, perMs * USE_PART)
-  let usableMs = base
-  let stock = 0
-  let stockUntil = 0
-  let freeAt = 0
+  return new SharedBudget(rate, owner, options)
+}
+
+class SharedBudget implements Limiter {
+  readonly #options: BudgetOptions
+  readonly #local: Limiter
+  readonly #most: number
+  readonly #perMs: number
+  readonly #starts: Subject
+  readonly #calls: Subject
+  readonly #slots: Slots | undefined
+  readonly #queue = new Set<Waiter>()
+  /** How long permits are good for, at least and now. */
+  readonly #leastMs: number
+  #usableMs: number
+  #stock = 0
+  #stockUntil = 0
   /** Permits of the last share, and those of them that were used. */
-  let granted = 0
-  let used = 0
-  let isServing = false
+  #granted = 0
+  #used = 0
+  /** When the next share may be had, as far as it is known. */
+  #freeAt = 0
+  #isServing = false
 
-  function takeStart(): boolean {
-    if (stock === 0 || clock.now() >= stockUntil) return false
-    stock--
-    used++
-    return true
+  constructor(rate: Rate, { organizationId, key }: BudgetOwner, options: BudgetOptions) {
+    const { limit = UNLIMITED, perMs, concurrency } = rate
+    this.#options = options
+    this.#local = createLimiter(rate, options.clock)
+    this.#most = limit
+    this.#perMs = perMs
+    this.#starts = { organizationId, limit: 'upstream', key }
+    this.#calls = { organizationId, limit: 'upstream_calls', key }
+    this.#slots = concurrency === undefined ? undefined : options.slotsOf(concurrency)
+    this.#leastMs = Math.min(USE_MOST_MS, perMs * USE_PART)
+    this.#usableMs = this.#leastMs
   }
 
-  /** Serves those who wait, one share after the other. */
-  async function serve(): Promise<void> {
-    if (isServing) return
-    isServing = true
+  acquire(signal?: AbortSignal, mostMs = Infinity): Release | Promise<Release> {
+    const first = this.#local.acquire(signal)
+    const isAlone = !this.#slots && !(first instanceof Promise) && this.#queue.size === 0
+    if (isAlone && this.#takeStart()) return first
+    return this.#acquireRest(first, signal, this.#options.clock.now() + mostMs)
+  }
+
+  pauseUntil(time: number): void {
+    const { shares, clock, onError } = this.#options
+    this.#local.pauseUntil(time)
+    this.#stock = 0
+    void shares.pause(this.#starts, Math.max(1, time - clock.now())).catch(onError)
+  }
+
+  waitMs(): number {
+    return Math.max(this.#local.waitMs(), this.#freeAt - this.#options.clock.now(), 0)
+  }
+
+  async #acquireRest(first: Release | Promise<Release>, signal: AbortSignal | undefined, until: number) {
+    const held = [await first]
+    const release = () => held.forEach((one) => one())
     try {
-      while (queue.size > 0) {
-        for (const waiter of queue) {
-          if (!takeStart()) break
-          queue.delete(waiter)
-          waiter.start()
-        }
-        if (queue.size > 0) await another()
-      }
+      if (this.#slots) held.push(await this.#slot(this.#slots, signal))
+      await this.#start(signal, until)
+      return release
     } catch (error) {
-      // Nothing starts uncounted.
-      for (const waiter of queue) waiter.fail(error)
-      queue.clear()
-    } finally {
-      isServing = false
+      release()
+      throw error
     }
   }
 
-  /** Takes another share, or waits until one may be had. */
-  async function another(): Promise<void> {
-    const askedAt = clock.now()
-    const wanted = Math.max(queue.size, used === granted ? used * 2 : used)
-    const share = await shares.take(starts, { wanted, most: limit, lifeMs: perMs + usableMs, isWindow: false })
-    const tookMs = clock.now() - askedAt
-    if (share.granted === 0) return pauseFor(share)
-    stock = granted = share.granted
-    stockUntil = askedAt + usableMs
-    used = 0
-    freeAt = 0
-    // A database that answers slowly makes permits that are good for longer.
-    usableMs = tookMs * 2 > usableMs ? Math.min(USE_LONGEST_MS, tookMs * 4) : Math.max(base, usableMs / 2)
-  }
-
-  async function pauseFor({ freeMs, pausedMs }: Share): Promise<void> {
-    const now = clock.now()
-    freeAt = now + Math.max(1, pausedMs > 0 ? pausedMs : freeMs)
-    if (pausedMs > 0) local.pauseUntil(freeAt)
-    for (const waiter of queue) {
-      if (waiter.until >= freeAt) continue
-      queue.delete(waiter)
-      waiter.fail(tooLate(freeAt - now))
+  async #slot(slots: Slots, signal: AbortSignal | undefined): Promise<Release> {
+    for (;;) {
+      const leave = await slots.take(this.#calls)
+      if (leave) return leave
+      await this.#options.clock.wait(SLOT_MS, signal)
     }
-    if (queue.size === 0) return
-    await clock.wait(Math.min(freeAt - now, LOOK_MS))
   }
 
-  function start(signal: AbortSignal | undefined, until: number): Promise<void> {
+  #start(signal: AbortSignal | undefined, until: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        queue.delete(waiter)
+        this.#queue.delete(waiter)
         reject(endedBy(signal!, 'Cannot start the call', false))
       }
       const done = (then: () => void) => {
@@ -132,44 +134,71 @@ export function createBudget(rate: Rate, owner: BudgetOwner, options: BudgetOpti
       const waiter: Waiter = { until, start: () => done(resolve), fail: (error) => done(() => reject(error)) }
       if (signal?.aborted) return leave()
       signal?.addEventListener('abort', leave, { once: true })
-      queue.add(waiter)
-      void serve()
+      this.#queue.add(waiter)
+      void this.#serve()
     })
   }
 
-  async function slot(signal: AbortSignal | undefined): Promise<Release> {
-    for (;;) {
-      const leave = await slots!.take(calls)
-      if (leave) return leave
-      await clock.wait(SLOT_MS, signal)
-    }
+  #takeStart(): boolean {
+    if (this.#stock === 0 || this.#options.clock.now() >= this.#stockUntil) return false
+    this.#stock--
+    this.#used++
+    return true
   }
 
-  async function acquireRest(first: Release | Promise<Release>, signal: AbortSignal | undefined, until: number) {
-    const held = [await first]
-    const release = () => held.forEach((one) => one())
+  /** Serves those who wait, one share after the other. */
+  async #serve(): Promise<void> {
+    if (this.#isServing) return
+    this.#isServing = true
     try {
-      if (slots) held.push(await slot(signal))
-      await start(signal, until)
-      return release
+      while (this.#queue.size > 0) {
+        for (const waiter of this.#queue) {
+          if (!this.#takeStart()) break
+          this.#queue.delete(waiter)
+          waiter.start()
+        }
+        if (this.#queue.size > 0) await this.#takeShare()
+      }
     } catch (error) {
-      release()
-      throw error
+      // Nothing starts uncounted.
+      for (const waiter of this.#queue) waiter.fail(error)
+      this.#queue.clear()
+    } finally {
+      this.#isServing = false
     }
   }
 
-  return {
-    acquire(signal, mostMs = Infinity) {
-      const first = local.acquire(signal)
-      const isStarted = !slots && !(first instanceof Promise) && queue.size === 0 && takeStart()
-      return isStarted ? first : acquireRest(first, signal, clock.now() + mostMs)
-    },
-    pauseUntil(time) {
-      local.pauseUntil(time)
-      stock = 0
-      void shares.pause(starts, Math.max(1, time - clock.now())).catch(onError)
-    },
-    waitMs: () => Math.max(local.waitMs(), freeAt - clock.now(), 0),
+  /** Takes another share, or waits until one may be had. */
+  async #takeShare(): Promise<void> {
+    const { shares, clock } = this.#options
+    const askedAt = clock.now()
+    const wanted = Math.max(this.#queue.size, this.#used === this.#granted ? this.#used * 2 : this.#used)
+    const lifeMs = this.#perMs + this.#usableMs
+    const share = await shares.take(this.#starts, { wanted, most: this.#most, lifeMs, isWindow: false })
+    const tookMs = clock.now() - askedAt
+    if (share.granted === 0) return this.#waitFor(share)
+    this.#stock = this.#granted = share.granted
+    this.#stockUntil = askedAt + this.#usableMs
+    this.#used = 0
+    this.#freeAt = 0
+    // A database that answers slowly makes permits that are good for longer.
+    const isSlow = tookMs * 2 > this.#usableMs
+    this.#usableMs = isSlow ? Math.min(USE_LONGEST_MS, tookMs * 4) : Math.max(this.#leastMs, this.#usableMs / 2)
+  }
+
+  /** Waits for a share, and ends the calls that may not wait for so long. */
+  async #waitFor({ freeMs, pausedMs }: Share): Promise<void> {
+    const { clock } = this.#options
+    const now = clock.now()
+    const freeAt = now + Math.max(1, pausedMs > 0 ? pausedMs : freeMs)
+    this.#freeAt = freeAt
+    if (pausedMs > 0) this.#local.pauseUntil(freeAt)
+    for (const waiter of this.#queue) {
+      if (waiter.until >= freeAt) continue
+      this.#queue.delete(waiter)
+      waiter.fail(tooLate(freeAt - now))
+    }
+    if (this.#queue.size > 0) await clock.wait(Math.min(freeAt - now, LOOK_MS))
   }
 }
 

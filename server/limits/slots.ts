@@ -58,22 +58,57 @@ interface Entry {
 }
 
 /** Slots of one limit. */
-export function createSlots({ shares, most, now }: SlotOptions): Slots {
-  const entries = new Map<string, Entry>()
+export function createSlots(options: SlotOptions): Slots {
+  return new SharedSlots(options)
+}
 
-  function entryOf(subject: Subject): Entry {
+class SharedSlots implements Slots {
+  readonly #options: SlotOptions
+  readonly #entries = new Map<string, Entry>()
+
+  constructor(options: SlotOptions) {
+    this.#options = options
+  }
+
+  take(subject: Subject): Leave | undefined | Promise<Leave | undefined> {
+    const entry = this.#entryOf(subject)
+    const leave = this.#fromHeld(entry)
+    if (leave) return leave
+    return this.#options.now() < entry.refusedUntil ? undefined : this.#afterShare(entry)
+  }
+
+  async sweep(): Promise<void> {
+    const parts: Part[] = []
+    for (const [text, entry] of this.#entries) {
+      if (!entry.taking) parts.push(...this.#takeUnused(entry))
+      entry.peak = entry.running
+      if (entry.running === 0 && entry.held.length === 0 && entry.waiting === 0) this.#entries.delete(text)
+    }
+    await this.#options.shares.giveBack(parts)
+    await this.#renew()
+  }
+
+  async close(): Promise<void> {
+    const parts = [...this.#entries.values()].flatMap(({ subject, held }) =>
+      held.map(({ id, permits }) => ({ subject, id, permits })),
+    )
+    this.#entries.clear()
+    await this.#options.shares.giveBack(parts)
+  }
+
+  #entryOf(subject: Subject): Entry {
     const text = textOf(subject)
-    let entry = entries.get(text)
+    let entry = this.#entries.get(text)
     if (!entry) {
       entry = { subject, held: [], running: 0, peak: 0, idle: 0, waiting: 0, refusedUntil: 0, taking: undefined }
-      entries.set(text, entry)
+      this.#entries.set(text, entry)
     }
     return entry
   }
 
   /** A slot of a share that is held. */
-  function fromHeld(entry: Entry): Leave | undefined {
-    if (entry.running >= permitsOf(entry, now())) return undefined
+  #fromHeld(entry: Entry): Leave | undefined {
+    if (entry.running >= permitsOf(entry, this.#options.now())) return undefined
     entry.running++
     entry.peak = Math.max(entry.peak, entry.running)
     let isTaken = true
@@ -84,28 +119,29 @@ export function createSlots({ shares, most, now }: SlotOptions): Slots {
     }
   }
 
-  async function afterShare(entry: Entry): Promise<Leave | undefined> {
+  async #afterShare(entry: Entry): Promise<Leave | undefined> {
     entry.waiting++
     try {
-      while (now() >= entry.refusedUntil) {
-        await take(entry)
-        const leave = fromHeld(entry)
+      while (this.#options.now() >= entry.refusedUntil) {
+        await this.#take(entry)
+        const leave = this.#fromHeld(entry)
         if (leave) return leave
       }
-      return fromHeld(entry)
+      return this.#fromHeld(entry)
     } finally {
       entry.waiting--
     }
   }
 
   /** Takes another share, one at a time for each subject. */
-  function take(entry: Entry): Promise<void> {
-    entry.taking ??= takeShare(entry).finally(() => (entry.taking = undefined))
+  #take(entry: Entry): Promise<void> {
+    entry.taking ??= this.#takeShare(entry).finally(() => (entry.taking = undefined))
     return entry.taking
   }
 
   /** Calls that still run under a share that has expired are counted anew before another one starts. */
-  async function takeShare(entry: Entry): Promise<void> {
+  async #takeShare(entry: Entry): Promise<void> {
+    const { shares, most, now } = this.#options
     const askedAt = now()
     entry.held = entry.held.filter(({ expiresAt }) => expiresAt > askedAt)
     const wanted = entry.running + entry.waiting - permitsOf(entry, askedAt)
@@ -116,11 +152,11 @@ export function createSlots({ shares, most, now }: SlotOptions): Slots {
   }
 
   /** Takes out of an entry what it has not used since the last sweep, and what has expired. */
-  function takeUnused(entry: Entry): Part[] {
+  #takeUnused(entry: Entry): Part[] {
     entry.idle = entry.peak > 0 ? 0 : entry.idle + 1
-    const kept = most >= KEEPS_ONE_FROM && entry.idle < KEPT_SWEEPS ? 1 : 0
+    const kept = this.#options.most >= KEEPS_ONE_FROM && entry.idle < KEPT_SWEEPS ? 1 : 0
     const parts: Part[] = []
-    const moment = now()
+    const moment = this.#options.now()
     entry.held = entry.held.filter(({ expiresAt }) => expiresAt > moment)
     let left = permitsOf(entry, moment) - Math.max(entry.peak, kept)
     for (const held of entry.held.toReversed()) {
@@ -133,38 +169,15 @@ export function createSlots({ shares, most, now }: SlotOptions): Slots {
     return parts
   }
 
-  async function renew(): Promise<void> {
+  async #renew(): Promise<void> {
+    const { shares, now } = this.#options
     const askedAt = now()
-    const due = [...entries.values()].flatMap(({ subject, held }) =>
+    const due = [...this.#entries.values()].flatMap(({ subject, held }) =>
       held.filter(({ expiresAt }) => expiresAt - askedAt <= LIFE_MS - RENEW_MS).map((one) => ({ one, subject })),
     )
     const parts = due.map(({ one: { id, permits }, subject }) => ({ subject, id, permits }))
     const renewed = await shares.renew(parts, LIFE_MS)
     for (const { one } of due) one.expiresAt = renewed.has(one.id) ? askedAt + LIFE_MS : 0
-  }
-
-  return {
-    take(subject) {
-      const entry = entryOf(subject)
-      return fromHeld(entry) ?? (now() < entry.refusedUntil ? undefined : afterShare(entry))
-    },
-    async sweep() {
-      const parts: Part[] = []
-      for (const [text, entry] of entries) {
-        if (!entry.taking) parts.push(...takeUnused(entry))
-        entry.peak = entry.running
-        if (entry.running === 0 && entry.held.length === 0 && entry.waiting === 0) entries.delete(text)
-      }
-      await shares.giveBack(parts)
-      await renew()
-    },
-    async close() {
-      const parts = [...entries.values()].flatMap(({ subject, held }) =>
-        held.map(({ id, permits }) => ({ subject, id, permits })),
-      )
-      entries.clear()
-      await shares.giveBack(parts)
-    },
   }
 }
 

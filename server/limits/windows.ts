@@ -62,63 +62,75 @@ interface Entry {
 }
 
 /** Windows of one limit. */
-export function createWindows({ shares, most, windowMs, now }: WindowOptions): Windows {
-  const entries = new Map<string, Entry>()
-  const usual = Math.max(1, Math.ceil(most * SHARE_OF_LIMIT))
-  /** With less in stock another share is taken before it is needed; of a small limit nothing is taken ahead. */
-  const ahead = Math.floor(usual / 4)
+export function createWindows(options: WindowOptions): Windows {
+  return new SharedWindows(options)
+}
 
-  function entryOf(subject: Subject): Entry {
+class SharedWindows implements Windows {
+  readonly #options: WindowOptions
+  readonly #entries = new Map<string, Entry>()
+  /** Permits of a share. */
+  readonly #usual: number
+  /** With less in stock another share is taken before it is needed; of a small limit nothing is taken ahead. */
+  readonly #ahead: number
+
+  constructor(options: WindowOptions) {
+    this.#options = options
+    this.#usual = Math.max(1, Math.ceil(options.most * SHARE_OF_LIMIT))
+    this.#ahead = Math.floor(this.#usual / 4)
+  }
+
+  count(subject: Subject): WindowState | Promise<WindowState> {
+    const entry = this.#entryOf(subject)
+    return this.#fromStock(entry) ?? this.#afterShare(entry)
+  }
+
+  sweep(): Promise<void> {
+    const { now } = this.#options
+    return this.#giveBack(({ usedAt }) => now() - usedAt >= IDLE_MS)
+  }
+
+  close(): Promise<void> {
+    return this.#giveBack(() => true)
+  }
+
+  #entryOf(subject: Subject): Entry {
     const text = textOf(subject)
-    let entry = entries.get(text)
-    if (entry) entries.delete(text)
+    let entry = this.#entries.get(text)
+    if (entry) this.#entries.delete(text)
     else {
-      entry = {
-        subject,
-        endsAt: 0,
-        stock: 0,
-        remaining: most,
-        taken: [],
-        refusedUntil: 0,
-        usedAt: 0,
-        waiting: 0,
-        taking: undefined,
-      }
-      if (entries.size >= MAX_SUBJECTS) dropOldest()
+      entry = newEntry(subject)
+      if (this.#entries.size >= MAX_SUBJECTS) this.#dropOldest()
     }
-    entries.set(text, entry)
+    this.#entries.set(text, entry)
     return entry
   }
 
-  function dropOldest(): void {
-    const [text, oldest] = entries.entries().next().value!
-    entries.delete(text)
-    void shares.giveBack(unusedOf(oldest)).catch(() => {})
+  #dropOldest(): void {
+    const [text, oldest] = this.#entries.entries().next().value!
+    this.#entries.delete(text)
+    void this.#options.shares.giveBack(unusedOf(oldest)).catch(() => {})
   }
 
   /** Counts from the stock; undefined when a share has to be taken first. */
-  function fromStock(entry: Entry): WindowState | undefined {
-    const moment = now()
+  #fromStock(entry: Entry): WindowState | undefined {
+    const moment = this.#options.now()
     if (moment >= entry.endsAt) reset(entry)
     entry.usedAt = moment
     if (entry.stock > 0) {
       entry.stock--
-      if (entry.stock < ahead && entry.remaining > 0) void take(entry).catch(() => {})
-      return stateOf(entry, true)
+      if (entry.stock < this.#ahead && entry.remaining > 0) void this.#take(entry).catch(() => {})
+      return stateOf(entry, true, moment)
     }
-    return moment < entry.refusedUntil ? stateOf(entry, false) : undefined
+    return moment < entry.refusedUntil ? stateOf(entry, false, moment) : undefined
   }
 
-  function stateOf({ stock, remaining, endsAt }: Entry, isAdmitted: boolean): WindowState {
-    return { isAdmitted, remaining: isAdmitted ? stock + remaining : 0, endsInMs: Math.max(0, endsAt - now()) }
-  }
-
-  async function afterShare(entry: Entry): Promise<WindowState> {
+  async #afterShare(entry: Entry): Promise<WindowState> {
     entry.waiting++
     try {
       for (;;) {
-        await take(entry)
-        const state = fromStock(entry)
+        await this.#take(entry)
+        const state = this.#fromStock(entry)
         if (state) return state
       }
     } finally {
@@ -127,14 +139,15 @@ export function createWindows({ shares, most, windowMs, now }: WindowOptions): W
   }
 
   /** Takes another share, one at a time for each subject. */
-  function take(entry: Entry): Promise<void> {
-    entry.taking ??= takeShare(entry).finally(() => (entry.taking = undefined))
+  #take(entry: Entry): Promise<void> {
+    entry.taking ??= this.#takeShare(entry).finally(() => (entry.taking = undefined))
     return entry.taking
   }
 
-  async function takeShare(entry: Entry): Promise<void> {
+  async #takeShare(entry: Entry): Promise<void> {
+    const { shares, most, windowMs, now } = this.#options
     const askedAt = now()
-    const wanted = Math.max(usual, entry.waiting)
+    const wanted = Math.max(this.#usual, entry.waiting)
     const share = await shares.take(entry.subject, { wanted, most, lifeMs: windowMs, isWindow: true })
     const endsAt = askedAt + share.freeMs
     // A share of the next window: what was left of the last one is not carried over.
@@ -146,27 +159,36 @@ export function createWindows({ shares, most, windowMs, now }: WindowOptions): W
     else entry.refusedUntil = Math.min(now() + REFUSED_MS, endsAt)
   }
 
-  async function giveBack(isUnused: (entry: Entry) => boolean): Promise<void> {
+  async #giveBack(isUnused: (entry: Entry) => boolean): Promise<void> {
     const parts: Part[] = []
-    for (const [text, entry] of entries) {
-      if (now() >= entry.endsAt && !entry.taking) entries.delete(text)
+    for (const [text, entry] of this.#entries) {
+      if (this.#options.now() >= entry.endsAt && !entry.taking) this.#entries.delete(text)
       else if (entry.stock > 0 && isUnused(entry)) {
         parts.push(...unusedOf(entry))
         entry.remaining += entry.stock
         entry.stock = 0
       }
     }
-    await shares.giveBack(parts)
+    await this.#options.shares.giveBack(parts)
   }
+}
 
+function newEntry(subject: Subject): Entry {
   return {
-    count(subject) {
-      const entry = entryOf(subject)
-      return fromStock(entry) ?? afterShare(entry)
-    },
-    sweep: () => giveBack(({ usedAt }) => now() - usedAt >= IDLE_MS),
-    close: () => giveBack(() => true),
+    subject,
+    endsAt: 0,
+    stock: 0,
+    remaining: 0,
+    taken: [],
+    refusedUntil: 0,
+    usedAt: 0,
+    waiting: 0,
+    taking: undefined,
   }
+}
+
+function stateOf({ stock, remaining, endsAt }: Entry, isAdmitted: boolean, moment: number): WindowState {
+  return { isAdmitted, remaining: isAdmitted ? stock + remaining : 0, endsInMs: Math.max(0, endsAt - moment) }
 }
 
 function reset(entry: Entry): void {
