@@ -87,7 +87,7 @@ async function removeCustomer(
 
 /** Begins deletions again that no process has in hand, and removes what is over. */
 async function clear(services: Services): Promise<void> {
-  const { database, access, oauth } = services
+  const { database, access, oauth, search } = services
   const waiting = await database.query<{ id: string }>(
     `select id from jobs where kind in ('connector.delete', 'customer.delete') and status in ('queued', 'running')
      and created_at < now() - interval '30 seconds' order by created_at limit 1000`,
@@ -97,4 +97,6 @@ async function clear(services: Services): Promise<void> {
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)
+  const dropped = await search.dropUnusedIndexes()
+  if (dropped.length > 0) services.log.info({ indexes: dropped }, 'indexes of records that no search uses were dropped')
 }

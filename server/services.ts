@@ -56,6 +56,7 @@ export interface Services {
   readonly connectors: Connectors
   readonly oauth: Oauth
   readonly queue: Queue
+  readonly search: Search
   readonly sync: Sync
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
@@ -168,6 +169,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const search = new Search({
     database,
     cursorKey: await vault.macKey('search cursors'),
+    unusedIndexDays: config.search.unusedIndexDays,
     onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
   })
   const sync = createSync({
@@ -205,6 +207,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     connectors,
     oauth,
     queue,
+    search,
     sync,
     sandbox,
   }

@@ -70,6 +70,7 @@ export const SETTINGS = {
   'limits.cachedConnectors': count(1000, 'Opened connectors kept in memory.'),
   'quotas.recordsPerConnector': count(1_000_000, 'Synced records that one connector may hold.'),
   'quotas.connectorsPerOrganization': count(10_000, 'Connectors that one organization may have.'),
+  'search.unusedIndexDays': count(14, 'Days without a search by it after which an index of records is dropped.', 3650),
   'log.level': choice(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Least important lines that are written.'),
   'log.format': choice(['json', 'text'], 'json', 'Lines for machines, or for a person at a terminal.'),
   'egress.allowPrivate': flag(

@@ -1,42 +1,74 @@
-/** Indexes made by use: the first search that would gain from one has it made in the background. */
+/** Indexes made by use, in the background, and dropped when no search uses them any more. */
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../store/index.ts'
 import type { Compiled } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { tableOf } from './copy/table.ts'
 import type { Use } from './expressions.ts'
 import { indexColumns } from './expressions.ts'
+import type { CountedUse } from './index-uses.ts'
+import { countMadeUp, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
 const WORTH_RECORDS = 2000
 /** So many indexes at most has one table: each costs every write. */
 const MAX_INDEXES = 40
-/**
- * So many of them at most a process makes for paths that callers of one connector, or of one organization, made up: what others
- * search by finds room. Declared fields are not counted, for a manifest has few of them.
- */
-const MAX_OWN_PATHS = { connector: 4, organization: 8 } as const
+/** So many of them at most serve paths that callers of one connector, or of one organization, made up. */
+const MAX_MADE_UP = { connector: 4, organization: 8 } as const
 /** How long what is known of a table's indexes holds, in milliseconds: other processes make some too. */
 const KNOWN_MS = 30_000
+/** How often a process stores what it counted, in milliseconds, and how many counts it holds until then. */
+const STORE_MS = 10_000
+const MAX_COUNTS = 1000
+/** How long an index that could not be made is left alone, in milliseconds. */
+const FAILED_MS = 60_000
+/** The embedded database makes an index after so many milliseconds without a search, which it waits for so many times at most. */
+const QUIET_MS = 100
+const MAX_WAITS = 100
+
+/** What indexes are made with. */
+export interface IndexesOptions {
+  readonly database: Database
+  /** Called with the reason why an index could not be made or dropped. */
+  readonly onError?: ((error: unknown) => void) | undefined
+  /** Days without a search by it after which an index is dropped. */
+  readonly unusedDays: number
+  /** Milliseconds that only grow. */
+  readonly now: () => number
+}
 
 interface Known {
   readonly names: Set<string>
   readonly until: number
 }
 
-/** The indexes of the tables of records, as far as this process knows. */
+interface Counted extends CountedUse {
+  readonly use: Use
+}
+
+/** The indexes of the tables of records: made by use, dropped without. */
 export class Indexes {
   readonly #database: Database
   readonly #onError: (error: unknown) => void
+  readonly #unusedDays: number
+  readonly #now: () => number
   readonly #known = new Map<string, Known>()
+  /** What was counted since counts were last stored. */
+  readonly #counts = new Map<string, Counted>()
+  /** Names of declared fields' indexes that were asked for since then. */
   readonly #asked = new Set<string>()
-  /** Names of indexes for made-up paths, by the connector or organization and the table that they were made for. */
-  readonly #ownPaths = new Map<string, Set<string>>()
+  /** Until when indexes that could not be made are left alone. */
+  readonly #failed = new Map<string, number>()
+  #storeAt = -Infinity
+  #searchedAt = -Infinity
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(database: Database, onError: (error: unknown) => void = () => {}) {
+  constructor({ database, onError = () => {}, unusedDays, now }: IndexesOptions) {
     this.#database = database
     this.#onError = onError
+    this.#unusedDays = unusedDays
+    this.#now = now
   }
 
   /** Whether every use is served by an index. */
@@ -46,31 +78,79 @@ export class Indexes {
     return uses.every((use) => names.has(nameOf(table, use)))
   }
 
-  /** Has the indexes made that a search lacks, one after the other, in the background. */
+  /** Counts what a search could use, and has the indexes made in the background that are used enough. */
   want(copy: Copy, { uses, pair }: Pick<Compiled, 'uses' | 'pair'>, records: number): void {
+    this.#searchedAt = performance.now()
     if (records < WORTH_RECORDS) return
     const table = tableOf(copy.kind, copy.entity)
-    const lacking = (pair ? [...uses, pair] : uses).filter(
-      (use) => !this.#asked.has(nameOf(table, use)) && this.#hasRoom(copy, table, use),
-    )
-    if (lacking.length === 0) return
-    for (const use of lacking) this.#asked.add(nameOf(table, use))
-    this.#turn = this.#turn.then(() => this.#makeAll(table, lacking)).catch(this.#onError)
+    if (this.#now() >= this.#storeAt) this.#asked.clear()
+    let isLacking = false
+    for (const use of pair ? [...uses, pair] : uses) isLacking = this.#count(copy, table, use) || isLacking
+    if (this.#counts.size === 0 || (!isLacking && this.#now() < this.#storeAt)) return
+    this.#storeAt = this.#now() + STORE_MS
+    this.#turn = this.#turn.then(() => this.#store()).catch(this.#onError)
   }
 
-  /** Whether a connector and its organization may have an index more; one for a made-up path counts from then on. */
-  #hasRoom({ connectorId, organizationId }: Copy, table: string, use: Use): boolean {
-    if (use.path.rest.length === 0 && !use.sorted?.path.rest.length) return true
-    const owners = [
-      [`${connectorId} ${table}`, MAX_OWN_PATHS.connector],
-      [`${organizationId} ${table}`, MAX_OWN_PATHS.organization],
-    ] as const
-    if (owners.some(([owner, most]) => (this.#ownPaths.get(owner)?.size ?? 0) >= most)) return false
-    for (const [owner] of owners) {
-      const names = this.#ownPaths.get(owner) ?? new Set()
-      this.#ownPaths.set(owner, names.add(nameOf(table, use)))
+  /** Counts a use; true when it is the first of a declared field that no index serves, as far as is known. */
+  #count({ connectorId, organizationId }: Copy, table: string, use: Use): boolean {
+    const name = nameOf(table, use)
+    const isMadeUp = use.path.rest.length > 0 || (use.sorted?.path.rest.length ?? 0) > 0
+    const key = `${connectorId} ${name}`
+    const counted = this.#counts.get(key)
+    if (counted) counted.uses++
+    else if (this.#counts.size < MAX_COUNTS) {
+      this.#counts.set(key, { connectorId, organizationId, table, name, isMadeUp, use, uses: 1 })
     }
+    if (isMadeUp || this.#asked.has(name) || this.#known.get(table)?.names.has(name)) return false
+    this.#asked.add(name)
     return true
+  }
+
+  /** Stores what was counted, and makes what is worth it. */
+  async #store(): Promise<void> {
+    const counted = [...this.#counts.values()]
+    this.#counts.clear()
+    if (counted.length === 0) return
+    await storeUses(this.#database, counted)
+    const lacking: Counted[] = []
+    for (const one of counted) if (await this.#isLacking(one)) lacking.push(one)
+    if (lacking.length === 0) return
+    const worth = await namesWorthMaking(
+      this.#database,
+      lacking.map(({ name }) => name),
+    )
+    await this.#makeAll(lacking.filter(({ name }) => worth.has(name)))
+  }
+
+  async #isLacking({ table, name }: Counted): Promise<boolean> {
+    const until = this.#failed.get(name)
+    if (until !== undefined && until > this.#now()) return false
+    this.#failed.delete(name)
+    return !(await this.#of(table)).names.has(name)
+  }
+
+  /** Whether a table may have an index more, and, for a made-up path, the connector and its organization. */
+  async #hasRoom(counted: Counted, names: ReadonlySet<string>): Promise<boolean> {
+    if (names.size > MAX_INDEXES) return false
+    if (!counted.isMadeUp) return true
+    const made = await countMadeUp(this.#database, counted, names)
+    return made.connector < MAX_MADE_UP.connector && made.organization < MAX_MADE_UP.organization
+  }
+
+  /** Drops the indexes that searches use no more, and what interrupted builds left; the names of those dropped come back. */
+  async dropUnused(): Promise<string[]> {
+    const unused = await unusedIndexes(this.#database, this.#unusedDays, MAX_INDEXES)
+    for (const { name, table } of unused) {
+      await this.#drop(name)
+      this.#known.get(table)?.names.delete(name)
+      this.#asked.delete(name)
+    }
+    return unused.map(({ name }) => name)
+  }
+
+  async #drop(name: string): Promise<void> {
+    if (this.#database.engine === 'embedded') await this.#database.exec(`drop index if exists plugboard.${name}`)
+    else await this.#unlimited([`drop index concurrently if exists plugboard.${name}`])
   }
 
   /** Resolves when no index is being made. */
@@ -94,30 +174,38 @@ export class Indexes {
     return read
   }
 
-  /** Makes indexes, and has the planner know what they hold. One that fails is tried again by the next search. */
-  async #makeAll(table: string, uses: readonly Use[]): Promise<void> {
-    const { names } = await this.#of(table)
-    const before = names.size
-    for (const use of uses) {
-      const name = nameOf(table, use)
-      if (names.has(name) || names.size > MAX_INDEXES) continue
+  /** Makes indexes, one after the other, and has the planner know what they hold. One that fails is tried again later. */
+  async #makeAll(wanted: readonly Counted[]): Promise<void> {
+    const changed = new Set<string>()
+    for (const counted of wanted) {
+      const { table, name, use } = counted
+      const { names } = await this.#of(table)
+      if (names.has(name) || !(await this.#hasRoom(counted, names))) continue
       try {
         await this.#make(table, use, name)
         names.add(name)
+        changed.add(table)
       } catch (error) {
-        this.#asked.delete(name)
-        for (const own of this.#ownPaths.values()) own.delete(name)
+        this.#failed.set(name, this.#now() + FAILED_MS)
         this.#onError(error)
       }
     }
-    if (names.size > before) await this.#unlimited([`analyze ${table}`])
+    for (const table of changed) await this.#unlimited([`analyze ${table}`])
+  }
+
+  /** Resolves after a moment without a search, or when none came for long: the embedded database does one thing at a time. */
+  async #quiet(): Promise<void> {
+    for (let waits = 0; waits < MAX_WAITS && performance.now() < this.#searchedAt + QUIET_MS; waits++)
+      await sleep(QUIET_MS)
   }
 
   async #make(table: string, use: Use, name: string): Promise<void> {
     const { method, columns } = indexColumns(use)
     const create = (how: string) => `create index ${how} if not exists ${name} on ${table} using ${method} (${columns})`
-    if (this.#database.engine === 'embedded') await this.#database.exec(create(''))
-    else await this.#makeBeside(name, create('concurrently'))
+    if (this.#database.engine === 'embedded') {
+      await this.#quiet()
+      await this.#database.exec(create(''))
+    } else await this.#makeBeside(name, create('concurrently'))
   }
 
   /**
@@ -131,11 +219,11 @@ export class Indexes {
       [`plugboard.${name}`],
     )
     if (unfinished?.isBeingMade) return
-    const drop = `drop index concurrently if exists plugboard.${name}`
+    if (unfinished) await this.#drop(name)
     try {
-      await this.#unlimited(unfinished ? [drop, create] : [create])
+      await this.#unlimited([create])
     } catch (error) {
-      await this.#unlimited([drop])
+      await this.#drop(name)
       throw error
     }
   }

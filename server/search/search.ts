@@ -42,8 +42,10 @@ export interface SearchOptions {
   readonly cursorKey: Uint8Array
   /** Milliseconds that only grow. */
   readonly now?: () => number
-  /** Hears why an index could not be made; the search does without. */
+  /** Called with the reason why an index could not be made; the search does without. */
   readonly onIndexError?: (error: unknown) => void
+  /** Days without a search by it after which an index is dropped; 14 by default. */
+  readonly unusedIndexDays?: number
 }
 
 /** How long a search that no index serves may take on PostgreSQL. */
@@ -77,11 +79,12 @@ export class Search {
   /** Statements whose plan for all values took long: how often, and until when that is remembered. */
   readonly #slow = new Map<string, { times: number; readonly until: number }>()
 
-  constructor({ database, cursorKey, now = () => performance.now(), onIndexError }: SearchOptions) {
+  constructor(options: SearchOptions) {
+    const { database, cursorKey, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
     this.#database = database
     this.#cursorKey = cursorKey
     this.#now = now
-    this.#indexes = new Indexes(database, onIndexError)
+    this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
   }
 
   /**
@@ -95,6 +98,11 @@ export class Search {
     const { statement, rows, shown, records } = await this.#run(copy, query)
     this.#indexes.want(copy, statement, records)
     return answerOf(copy, query, statement, shown, rows, this.#cursorKey, () => this.#now() - start)
+  }
+
+  /** Drops the indexes that no search has used for the days of the options; their names come back. */
+  dropUnusedIndexes(): Promise<string[]> {
+    return this.#indexes.dropUnused()
   }
 
   /** Resolves when no index is being made. */

@@ -137,7 +137,8 @@ export async function removeConnector(
   connectorId: string,
 ): Promise<number> {
   const generations = await database.query<{ id: number; kind: string; entity: string }>(
-    `with gone as (delete from copies where organization_id = $1 and connector_id = $2)
+    `with gone as (delete from copies where organization_id = $1 and connector_id = $2),
+    unused as (delete from index_uses where organization_id = $1 and connector_id = $2)
     update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 returning id, kind, entity`,
     [organizationId, connectorId],
   )

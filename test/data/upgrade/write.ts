@@ -3,7 +3,7 @@
  * the commit before a migration is added. The third parties are the sandbox's, every value is made up. The master key
  * beside it seals these rows and nothing else. The queue's tables are left out: a server makes them when it starts.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createTable } from '../../../server/search/copy/table.ts'
@@ -33,6 +33,8 @@ grant usage on schema plugboard to plugboard_app;
 `
 
 if (!existsSync(KEY_FILE)) await createMasterKey(KEY_FILE)
+// A checkout does not say who may read a file.
+chmodSync(KEY_FILE, 0o600)
 const database = await openDatabase({ memory: true })
 await migrate(database)
 const server = await startTestServer({ database, keyFile: KEY_FILE })

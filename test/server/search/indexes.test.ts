@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import type { Copy } from '../../../server/search/index.ts'
-import { Search, tableOf } from '../../../server/search/index.ts'
+import { removeConnector, Search, tableOf } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
 import { fill, FIELDS, KEY, makeConnector, walk } from './support.ts'
 
-describe.each(databases)('indexes on %s', (_name, open) => {
+describe.each(databases)('indexes on %s', (name, open) => {
   let database: Database
   let copy: Copy
   const records = Array.from({ length: 2000 }, (_, index) => makeRecord(random(index), index))
@@ -22,10 +22,17 @@ describe.each(databases)('indexes on %s', (_name, open) => {
 
   it('are made by use, hold long values, and change no answer', async () => {
     const errors: unknown[] = []
-    const search = new Search({ database, cursorKey: KEY, onIndexError: (error) => errors.push(error) })
+    const search = new Search({
+      database,
+      cursorKey: KEY,
+      onIndexError: (error) => errors.push(error),
+    })
     for (let seed = 0; seed < 12; seed++) {
       const pick = random(seed)
-      await search.search(copy, { query: { filter: makeFilter(pick), sort: makeSort(pick) }, limit: 1 })
+      await search.search(copy, {
+        query: { filter: makeFilter(pick), sort: makeSort(pick) },
+        limit: 1,
+      })
     }
     await search.idle()
     expect(errors).toEqual([])
@@ -49,30 +56,141 @@ describe.each(databases)('indexes on %s', (_name, open) => {
     }
   })
 
-  it('are made for few of the paths that one organization makes up, and then for those of others', async () => {
-    const database = await open()
-    onTestFinished(() => database.close())
-    const copy = await makeConnector(database)
-    await fill(database, copy, records)
-    const errors: unknown[] = []
-    const search = new Search({ database, cursorKey: KEY, onIndexError: (error) => errors.push(error) })
-    const made = async (name: string) =>
-      (
-        await database.query(`select 1 from pg_indexes where tablename = $1 and indexdef like '%' || $2 || '%'`, [
-          tableOf(copy.kind, copy.entity).replace('plugboard.', ''),
-          name,
-        ])
-      ).length
-    const ask = async (of: Copy, name: string) => {
-      await search.search(of, { query: { filter: { eq: { [`address.${name}`]: 'x' } } }, limit: 1 })
-      await search.idle()
+  describe('by use', () => {
+    const STORE_MS = 10_000
+    const AMPLE = 12
+
+    /** A database of its own, for the limits of a table hold over all of it; the clock of the process is advanced by hand. */
+    async function openRoom() {
+      const database = await open()
+      onTestFinished(() => database.close())
+      const errors: unknown[] = []
+      let ms = 0
+      const now = () => ms
+      const search = new Search({
+        database,
+        cursorKey: KEY,
+        onIndexError: (error) => errors.push(error),
+        now,
+      })
+      const connect = async () => {
+        const copy = await makeConnector(database)
+        await fill(database, copy, records)
+        return copy
+      }
+      const copy = await connect()
+      const table = tableOf(copy.kind, copy.entity).replace('plugboard.', '')
+      return {
+        database,
+        search,
+        connect,
+        copy,
+        errors,
+        /** Searches by a field so many times, stores the counts, and waits until indexes are made. */
+        async ask(of: Copy, field: string, times = 1) {
+          for (let time = 0; time < times; time++)
+            await search.search(of, {
+              query: { filter: { eq: { [field]: 'x' } } },
+              limit: 1,
+            })
+          ms += STORE_MS
+          await search.search(of, {
+            query: { filter: { eq: { [field]: 'x' } } },
+            limit: 1,
+          })
+          await search.idle()
+        },
+        /** Has all counted uses be older, by the database's clock. */
+        age: (
+          interval: string,
+          what = 'first_used_at = first_used_at - $1::interval, last_used_at = last_used_at - $1::interval',
+        ) => database.query(`update index_uses set ${what}`, [interval]),
+        /** The names of the indexes whose definition has a text. */
+        async made(text: string) {
+          const rows = await database.query<{ name: string }>(
+            `select indexname as name from pg_indexes where tablename = $1 and indexdef like '%' || $2 || '%'`,
+            [table, text],
+          )
+          return rows.map(({ name }) => name)
+        },
+      }
     }
-    for (let path = 0; path < 12; path++) await ask(copy, `junk${path}`)
-    expect(await made('junk')).toBe(4)
-    const other = await makeConnector(database)
-    await fill(database, other, records)
-    await ask(other, 'theirs')
-    expect(await made('theirs')).toBe(1)
-    expect(errors).toEqual([])
+
+    it('are made for a made-up path after 10 uses over a minute, and not before', async () => {
+      const { ask, age, made, copy, errors } = await openRoom()
+      await ask(copy, 'address.rare', 2)
+      await age('1 hour', 'first_used_at = first_used_at - $1::interval')
+      await ask(copy, 'address.rare')
+      await ask(copy, 'address.sudden', AMPLE)
+      expect([await made('rare'), await made('sudden')]).toEqual([[], []])
+      await age('2 minutes', 'first_used_at = first_used_at - $1::interval')
+      await ask(copy, 'address.sudden')
+      expect([await made('rare'), await made('sudden')]).toEqual([[], [expect.any(String)]])
+      expect(errors).toEqual([])
+    })
+
+    it('are made for few of the paths that one connector makes up, then for those of others, and again after its deletion', async () => {
+      const { ask, age, made, connect, copy, database, search, errors } = await openRoom()
+      for (let path = 0; path < 6; path++) await ask(copy, `address.junk${path}`, AMPLE)
+      await age('2 minutes', 'first_used_at = first_used_at - $1::interval')
+      for (let path = 0; path < 6; path++) await ask(copy, `address.junk${path}`)
+      expect(await made('junk')).toHaveLength(4)
+      const other = await connect()
+      await ask(other, 'address.theirs', AMPLE)
+      await age('2 minutes', 'first_used_at = first_used_at - $1::interval')
+      await ask(other, 'address.theirs')
+      expect(await made('theirs')).toHaveLength(1)
+      expect(await search.dropUnusedIndexes()).toEqual([])
+      const names = await made('junk')
+      await removeConnector(database, copy.organizationId, copy.connectorId)
+      expect((await search.dropUnusedIndexes()).toSorted()).toEqual(names.toSorted())
+      expect([await made('junk'), (await made('theirs')).length]).toEqual([[], 1])
+      expect(errors).toEqual([])
+    })
+
+    it('are dropped after 14 days without use, and made again by the next use', async () => {
+      const { ask, age, made, copy, search } = await openRoom()
+      await ask(copy, 'name')
+      await ask(copy, 'created')
+      expect([await made("'name'"), await made("'created'")].map(({ length }) => length)).toEqual([1, 1])
+      const unused = await made("'name'")
+      await age('13 days')
+      expect(await search.dropUnusedIndexes()).toEqual([])
+      await age('2 days')
+      await ask(copy, 'created')
+      expect(await search.dropUnusedIndexes()).toEqual(unused)
+      expect([await made("'name'"), await made("'created'")].map(({ length }) => length)).toEqual([0, 1])
+      await ask(copy, 'name')
+      expect(await made("'name'")).toHaveLength(1)
+    })
+
+    it.skipIf(name === 'embedded')(
+      'are made anew when a build was interrupted, and dropped when nobody asks for them',
+      async () => {
+        const { ask, made, copy, search, database, errors } = await openRoom()
+        await ask(copy, 'name')
+        await ask(copy, 'created')
+        const names = [...(await made("'name'")), ...(await made("'created'"))]
+        await database.query(
+          `update pg_index set indisvalid = false where indexrelid in (select oid from pg_class where relname = any($1::text[]))`,
+          [names],
+        )
+        const valid = async () => {
+          const rows = await database.query<{ name: string }>(
+            `select relname as name from pg_class c join pg_index x on x.indexrelid = c.oid where x.indisvalid and relname = any($1::text[])`,
+            [names],
+          )
+          return rows.map(({ name }) => name)
+        }
+        expect(await valid()).toEqual([])
+        const restarted = new Search({ database, cursorKey: KEY, onIndexError: (error) => errors.push(error) })
+        await restarted.search(copy, { query: { filter: { eq: { name: 'x' } } }, limit: 1 })
+        await restarted.idle()
+        expect(await valid()).toEqual([names[0]])
+        expect(await search.dropUnusedIndexes()).toEqual([names[1]])
+        expect([await made("'name'"), await made("'created'")]).toEqual([[names[0]], []])
+        expect(errors).toEqual([])
+      },
+    )
   })
 })

@@ -52,7 +52,7 @@ describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
     return database
   }
 
-  async function check(server: TestServer, database: Database): Promise<void> {
+  async function check(name: string, server: TestServer, database: Database): Promise<void> {
     const token = await server.applicationToken()
     const { body: connectors } = await server.ask('GET', '/integrations/connectors?external_user_id=user_1', { token })
     const path = `/integrations/connectors/${connectors.data[0].id}`
@@ -63,7 +63,9 @@ describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
     expect((await execute({ entity: 'customers', action: 'search', params })).body.data).toHaveLength(1)
     const create = { entity: 'customers', action: 'create', params: { name: 'Ada Lovelace' } }
     const before = await execute(create, { 'idempotency-key': 'by-customer' })
-    expect([before.status, before.body.code]).toEqual([409, 'outcome_unknown'])
+    // Answers stored before they were sealed are not repeated.
+    const expected = name < '0006' ? [409, 'outcome_unknown'] : [200, undefined]
+    expect([before.status, before.body.code]).toEqual(expected)
     expect((await execute(create, { 'idempotency-key': 'new' })).status).toBe(200)
     await server.services.audit.flush()
     expect(await server.services.audit.verifyChain()).toMatchObject({ isWhole: true })
@@ -82,7 +84,7 @@ describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
     const client = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as TestServer['client']
     const started = await startTestServer({ database, keyFile })
     closing.push(() => started.close())
-    await check({ ...started, ...clientOf(started, client) }, database)
+    await check(name, { ...started, ...clientOf(started, client) }, database)
   })
 })
 
