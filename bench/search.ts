@@ -1,6 +1,7 @@
 /**
- * `npx tsx bench/search.ts [--million] [--embedded | --postgres]`: searches beside the best SQL by hand over the same records
+ * `npx tsx bench/search.ts [--million | --builds] [--embedded | --postgres]`: searches beside the best SQL by hand over the same records
  * in the same run, for 20 and 1,000 results. Loopback only; takes two minutes, with `--million` a quarter of an hour.
+ * `--builds` measures only what others notice of indexes that are made, in less than a minute.
  */
 import { randomUUID } from 'node:crypto'
 import type { Copy } from '../server/search/index.ts'
@@ -8,6 +9,7 @@ import { beginGeneration, ensureTable, Search, showGeneration, writePage } from 
 import type { Database } from '../server/store/index.ts'
 import { migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
+import { compareBuilds } from './search/builds.ts'
 import type { SearchCase } from './search/cases.ts'
 import { casesFor, FIELDS, HAND_INDEXES, recordOf } from './search/cases.ts'
 import { startPostgres } from './search/postgres.ts'
@@ -19,6 +21,7 @@ const PAGE = 1000
 const LIMITS = [20, 1000] as const
 const RATIO = 1.3
 const P95_MS = 20
+const BUILDS_RECORDS = 30_000
 /** The word similarity that `fuzzy` asks of most names of the bench. */
 const NEAR = 0.55
 
@@ -62,6 +65,17 @@ async function fill(database: Database, copy: Copy, records: number): Promise<vo
   await showGeneration(database, copy, generation, { isComplete: true })
   for (const index of HAND_INDEXES) await database.exec(`create index on by_hand ${index}`)
   await database.exec('vacuum analyze by_hand')
+}
+
+/** Records in a copy alone. */
+async function fillCopy(database: Database, copy: Copy, records: number): Promise<void> {
+  await ensureTable(database, copy.kind, copy.entity)
+  const generation = await beginGeneration(database, copy)
+  for (let first = 0; first < records; first += PAGE) {
+    const page = JSON.stringify(Array.from({ length: PAGE }, (_, index) => recordOf(first + index)))
+    await database.transaction((sql) => writePage(sql, copy, generation, page))
+  }
+  await showGeneration(database, copy, generation, { isComplete: true })
 }
 
 /** Each search once, so that the indexes it leads to are made. */
@@ -172,6 +186,20 @@ async function bench(database: Database, records: number): Promise<void> {
   process.stdout.write(`\n${head}\n${note}\n\n${tableOf(lines, isBounded)}\n`)
 }
 
+/** Searches of another connector while indexes are made. */
+async function benchBuilds(database: Database): Promise<void> {
+  await migrate(database)
+  const [large, small] = [await makeCopy(database), await makeCopy(database)]
+  await fillCopy(database, large, BUILDS_RECORDS)
+  await fillCopy(database, small, 2 * PAGE)
+  const search = new Search({ database, cursorKey: Buffer.alloc(32, 1) })
+  const { without, during, seconds } = await compareBuilds(search, large, small)
+  const lineOf = (what: string, { searches, p95 }: typeof without) => `${what}: p95 ${p95.toFixed(2)} ms of ${searches}`
+  const ratio = `ratio ${(during.p95 / without.p95).toFixed(2)}, indexes made in ${seconds.toFixed(1)} s`
+  const head = `${database.engine}, searches of another connector while indexes over ${BUILDS_RECORDS} records are made`
+  process.stdout.write(`\n${head}\n${lineOf('without', without)}\n${lineOf('during', during)}\n${ratio}\n`)
+}
+
 async function benchPostgres(records: number): Promise<void> {
   const { url, stop } = await startPostgres()
   try {
@@ -180,7 +208,7 @@ async function benchPostgres(records: number): Promise<void> {
     await first.exec(`create database ${name} encoding 'UTF8' template template0`)
     await first.exec(`alter database ${name} set pg_trgm.word_similarity_threshold = ${NEAR}`)
     const database = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href })
-    await bench(database, records)
+    await (given.includes('--builds') ? benchBuilds(database) : bench(database, records))
     await database.close()
     await first.exec(`drop database ${name}`)
     await first.close()
@@ -193,7 +221,7 @@ async function benchEmbedded(records: number): Promise<void> {
   const database = await openDatabase({ memory: true })
   await migrate(database)
   await database.exec(`set pg_trgm.word_similarity_threshold = ${NEAR}`)
-  await bench(database, records)
+  await (given.includes('--builds') ? benchBuilds(database) : bench(database, records))
   await database.close()
 }
 
