@@ -87,7 +87,7 @@ async function removeCustomer(
 
 /** Begins deletions again that no process has in hand, and removes what is over. */
 async function clear(services: Services): Promise<void> {
-  const { database, access, oauth, search } = services
+  const { database, access, oauth, search, config } = services
   const waiting = await database.query<{ id: string }>(
     `select id from jobs where kind in ('connector.delete', 'customer.delete') and status in ('queued', 'running')
      and created_at < now() - interval '30 seconds' order by created_at limit 1000`,
@@ -99,4 +99,10 @@ async function clear(services: Services): Promise<void> {
   await pruneShares(database)
   const dropped = await search.dropUnusedIndexes()
   if (dropped.length > 0) services.log.info({ indexes: dropped }, 'indexes of records that no search uses were dropped')
+  if (config.audit.retentionDays !== undefined) await deleteAudit(services, config.audit.retentionDays)
+}
+
+async function deleteAudit({ audit, log }: Services, days: number): Promise<void> {
+  const rows = await audit.deleteOlderThan(days)
+  if (rows > 0) log.info({ rows, retention_days: days }, 'old rows of the audit trail deleted')
 }

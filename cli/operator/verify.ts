@@ -55,10 +55,14 @@ function textOf(report: VerifyReport, { paint }: Context): string {
     `${count(auditRows, 'audit row')} of ${count(organizations, 'organization')} followed`,
     `${count(searchableRecords, 'record')} of ${count(searchableCopies, 'searchable copy', 'searchable copies')} counted`,
   ]
+  const starts = report.starts.map(
+    ({ organizationId, firstSeq }) =>
+      `audit trail of organization ${organizationId} proven from row ${firstSeq} on; older rows were deleted by the retention`,
+  )
   const lines = faults.flatMap(({ what, where, organizationId, message }) => [
     `${paint.bad(what)}  ${oneLine(where)}  of organization ${organizationId}`,
     `  ${oneLine(message)}`,
   ])
   const end = faults.length === 0 ? 'Everything is whole.' : paint.bad(`${count(faults.length, 'fault')} found.`)
-  return `${[...lines, ...(lines.length > 0 ? [''] : []), ...seen, end].join('\n')}\n`
+  return `${[...lines, ...(lines.length > 0 ? [''] : []), ...seen, ...starts, end].join('\n')}\n`
 }

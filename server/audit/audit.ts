@@ -1,7 +1,8 @@
 /** The audit trail: what was done with an organization's things, append-only, each row chained to the one before. */
 import { randomUUID } from 'node:crypto'
-import type { AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
+import type { AuditExport, AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
 import { countUsage, exportRows, listRows } from './read.ts'
+import { deleteOldRows } from './retention.ts'
 import type { AuditEntry, AuditRow } from './row.ts'
 import { rowOf } from './row.ts'
 import type { ChainReport, VerifyOptions } from './verify.ts'
@@ -29,18 +30,26 @@ export interface Audit {
   close(): Promise<void>
   /** Oldest first. @throws ConnectorError `invalid_cursor`, `invalid_query` */
   list(query: AuditQuery): Promise<AuditPage>
-  /** Every row that fits, to be written as NDJSON. @throws ConnectorError `invalid_query` */
-  export(filter: AuditFilter): AsyncGenerator<AuditRow, void, undefined>
+  /** Every row that fits, oldest first, read while it is taken. @throws ConnectorError `invalid_query`, `invalid_cursor` */
+  export(filter: AuditExport): AsyncGenerator<AuditRow, void, undefined>
   /** Calls by day, customer and connector. @throws ConnectorError `invalid_query` */
   usage(period: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>): Promise<Usage[]>
+  /**
+   * Deletes rows that are older than so many days, a bounded number with each call.
+   * @returns how many rows were deleted
+   */
+  deleteOlderThan(days: number): Promise<number>
   /** Finds rows that were changed, removed, moved or added, in one organization's chain or in all. */
   verifyChain(options?: VerifyOptions): Promise<ChainReport>
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The trail in a database. */
 export function createAudit(options: AuditOptions): Audit {
   const { database, now } = options
   const writer = createWriter(options)
+  const keyed = options.macKey && { macKey: options.macKey }
   return {
     write: (entry) => writer.write(rowOf(entry, randomUUID(), now())),
     flush: () => writer.flush(),
@@ -48,6 +57,7 @@ export function createAudit(options: AuditOptions): Audit {
     list: (query) => listRows(database, query),
     export: (filter) => exportRows(database, filter),
     usage: (period) => countUsage(database, period),
-    verifyChain: (more) => verifyChains(database, { ...(options.macKey && { macKey: options.macKey }), ...more }),
+    deleteOlderThan: (days) => deleteOldRows(database, { ...keyed, before: now() - days * DAY_MS }),
+    verifyChain: (more) => verifyChains(database, { ...keyed, ...more }),
   }
 }

@@ -11,16 +11,32 @@ export interface HeadEnd {
 
 /** The MAC of a head, in hex. @param key of `Vault.macKey` */
 export function macOf(key: Buffer, { organizationId, seq, hash }: HeadEnd): string {
-  return createHmac('sha256', key)
-    .update(JSON.stringify([organizationId, seq, hash]))
-    .digest('hex')
+  return hmac(key, [organizationId, seq, hash])
+}
+
+/** The MAC of a chain's start, in hex: never that of a head, since heads of long ago may be known. @param key of `Vault.macKey` */
+export function startMacOf(key: Buffer, { organizationId, seq, hash }: HeadEnd): string {
+  return hmac(key, ['start', organizationId, seq, hash])
 }
 
 /** Whether a head bears the MAC of this installation. */
 export function isGenuine(key: Buffer, end: HeadEnd, mac: string | null): boolean {
+  return isSame(mac, macOf(key, end))
+}
+
+/** Whether the start of a chain bears the MAC of this installation. */
+export function isGenuineStart(key: Buffer, start: HeadEnd, mac: string | null): boolean {
+  return isSame(mac, startMacOf(key, start))
+}
+
+function hmac(key: Buffer, values: readonly (string | number)[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(values)).digest('hex')
+}
+
+function isSame(mac: string | null, right: string): boolean {
   if (mac === null) return false
-  const [given, right] = [Buffer.from(mac, 'hex'), Buffer.from(macOf(key, end), 'hex')]
-  return given.length === right.length && timingSafeEqual(given, right)
+  const [given, expected] = [Buffer.from(mac, 'hex'), Buffer.from(right, 'hex')]
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 const FACT = 'audit_heads_keyed'

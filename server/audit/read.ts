@@ -15,11 +15,16 @@ export interface AuditFilter {
   readonly action?: string
 }
 
-/** Which page is listed. */
-export interface AuditQuery extends AuditFilter {
-  /** 1 to 200; 50 by default. */
-  readonly limit?: number
+/** Which rows are exported. */
+export interface AuditExport extends AuditFilter {
+  /** `next` of a page: only the rows after it. */
   readonly cursor?: string
+}
+
+/** Which page is listed. */
+export interface AuditQuery extends AuditExport {
+  /** 1 to 1,000; 50 by default. */
+  readonly limit?: number
 }
 
 /** A page of the trail, oldest first; `next` is the cursor of the page after. */
@@ -48,7 +53,7 @@ type StoredRow = Omit<AuditRow, 'at' | 'actor'> & {
 const COLUMNS = `organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
   action, status, code, duration_ms, definition_version, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`
 const PAGE = 50
-const MOST = 200
+const MOST = 1_000
 const EXPORT_PAGE = 1_000
 const CURSOR = /^seq ([1-9]\d{0,14})$/
 
@@ -63,9 +68,15 @@ export async function listRows(
   return { data, next: rows.length > size ? writeCursor(data.at(-1)!.seq) : null }
 }
 
-/** Every row that fits, page by page; no connection is held in between. @throws ConnectorError `invalid_query` */
-export async function* exportRows(database: Database, filter: AuditFilter): AsyncGenerator<AuditRow, void, undefined> {
-  let last = 0
+/**
+ * Every row that fits, page by page; no connection is held in between.
+ * @throws ConnectorError `invalid_query`, `invalid_cursor`
+ */
+export async function* exportRows(
+  database: Database,
+  { cursor, ...filter }: AuditExport,
+): AsyncGenerator<AuditRow, void, undefined> {
+  let last = cursor === undefined ? 0 : readCursor(cursor)
   for (;;) {
     const rows = await readRows(database, filter, last, EXPORT_PAGE)
     yield* rows

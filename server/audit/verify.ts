@@ -1,10 +1,11 @@
 /**
  * Checks the chains: each row against its own hash, against the row before, the end against the head, and the head against its
- * MAC. Who can write the tables but has no master key can put back an earlier head with its rows cut off, and nothing else:
- * against that, and against who has the master key, heads that were stored elsewhere are compared.
+ * MAC. A chain whose oldest rows were deleted by the retention is checked from its start, which bears a MAC too.
+ * Who can write the tables but has no master key can put back an earlier head with its rows cut off, and nothing else: against
+ * that, and against who has the master key, heads that were stored elsewhere are compared.
  */
 import type { Database } from '../store/index.ts'
-import { isGenuine } from './heads.ts'
+import { isGenuine, isGenuineStart } from './heads.ts'
 import { readRows } from './read.ts'
 import type { AuditRow } from './row.ts'
 import { BEGINNING, hashOf } from './row.ts'
@@ -27,6 +28,15 @@ export interface ChainReport {
   readonly faults: readonly ChainFault[]
   /** The end of each chain: written down elsewhere, it proves later that nothing before it was touched. */
   readonly heads: readonly ChainHead[]
+  /** The chains whose oldest rows were deleted by the retention. */
+  readonly starts: readonly ChainStart[]
+}
+
+/** From where on a chain is proven. */
+export interface ChainStart {
+  readonly organizationId: string
+  /** Number of the first row that is proven; those before it were deleted by the retention. */
+  readonly firstSeq: number
 }
 
 /** The end of a chain. */
@@ -58,11 +68,29 @@ export async function verifyChains(database: Database, options: VerifyOptions = 
   for (const end of ends) {
     const found = await verifyChain(database, end)
     rows += found.rows
-    faults.push(...found.faults, ...(macKey ? headFaults(end, macKey) : []))
+    faults.push(...found.faults, ...(macKey ? [...headFaults(end, macKey), ...startFaults(end, macKey)] : []))
   }
   for (const head of stored) faults.push(...(await passedThrough(database, head)))
   const heads = ends.map(({ organizationId, seq, hash }) => ({ organizationId, seq, hash }))
-  return { isWhole: faults.length === 0, organizations: ends.length, rows, faults, heads }
+  const starts = ends.flatMap(({ organizationId, start }) =>
+    start.seq === 0 ? [] : [{ organizationId, firstSeq: start.seq + 1 }],
+  )
+  return { isWhole: faults.length === 0, organizations: ends.length, rows, faults, heads, starts }
+}
+
+/** What is wrong with the start of a chain. */
+function startFaults({ organizationId, start }: End, key: Buffer): ChainFault[] {
+  if (start.seq === 0 || isGenuineStart(key, { organizationId, ...start }, start.mac)) return []
+  const { seq } = start
+  const state = 'the rows up to it are missing, and it was not the retention of a server that deleted them'
+  return [
+    {
+      organizationId,
+      seq,
+      fault: 'removed',
+      message: `Row ${seq} of organization ${organizationId}: ${state}`,
+    },
+  ]
 }
 
 /** What is wrong with a head itself. */
@@ -76,10 +104,11 @@ function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: End,
   return fault('the head is not one that a server wrote: the trail was cut off or rewritten')
 }
 
-/** Whether a chain has the row that was its head once. */
+/** Whether a chain has the row that was its head once, unless the retention has deleted that row. */
 async function passedThrough(database: Database, { organizationId, seq, hash }: ChainHead): Promise<ChainFault[]> {
-  if (seq === 0) return []
-  const [row] = await readRows(database, { organizationId }, seq - 1, 1)
+  const start = await startOf(database, organizationId)
+  if (seq === 0 || seq < start.seq) return []
+  const [row] = seq === start.seq ? [start] : await readRows(database, { organizationId }, seq - 1, 1)
   if (row?.seq === seq && row.hash === hash) return []
   const what = row?.seq === seq ? 'changed' : 'removed'
   const message = `Row ${seq} of organization ${organizationId}: it is not as it was when its head was stored`
@@ -92,15 +121,38 @@ interface End extends ChainHead {
   readonly hasCustomers: boolean
   /** The last row's; greater than `seq` when rows were put behind the head. */
   readonly last: number
+  /** The first row's; 0 without rows. */
+  readonly first: number
+  readonly start: Start
 }
 
-/** Heads and last rows as of one moment, since rows are appended meanwhile. */
+/** The last row that the retention has deleted; number 0 when it has deleted none. */
+interface Start {
+  readonly seq: number
+  /** In hex. */
+  readonly hash: string
+  readonly mac: string | null
+}
+
+async function startOf(database: Database, organizationId: string): Promise<Start> {
+  const [start] = await database.query<Start>(
+    `select seq, encode(hash, 'hex') as hash, encode(mac, 'hex') as mac from audit_starts where organization_id = $1`,
+    [organizationId],
+  )
+  return start ?? { seq: 0, hash: BEGINNING, mac: null }
+}
+
+/** Heads, starts and last rows as of one moment, since rows are appended and deleted meanwhile. */
 async function endsOf(database: Database, organizationId: string | undefined): Promise<End[]> {
   return database.query<End>(
     `select o.id as "organizationId", coalesce(h.seq, 0) as seq, coalesce(encode(h.hash, 'hex'), $2) as hash,
          encode(h.mac, 'hex') as mac, exists (select from customers c where c.organization_id = o.id) as "hasCustomers",
-         coalesce((select max(a.seq) from audit a where a.organization_id = o.id), 0) as last
+         coalesce((select max(a.seq) from audit a where a.organization_id = o.id), 0) as last,
+         coalesce((select min(a.seq) from audit a where a.organization_id = o.id), 0) as first,
+         json_build_object('seq', coalesce(s.seq, 0), 'hash', coalesce(encode(s.hash, 'hex'), $2),
+           'mac', encode(s.mac, 'hex')) as start
        from organizations o left join audit_heads h on h.organization_id = o.id
+         left join audit_starts s on s.organization_id = o.id
        where ($1::uuid is null or o.id = $1) order by o.id`,
     [organizationId ?? null, BEGINNING],
   )
@@ -115,10 +167,28 @@ interface Walk {
   readonly gaps: number[]
 }
 
-async function verifyChain(database: Database, end: End): Promise<{ rows: number; faults: ChainFault[] }> {
+interface Followed {
+  readonly rows: number
+  readonly faults: ChainFault[]
+}
+
+/** Follows a chain from its start; once more when the retention has moved the start meanwhile. */
+async function verifyChain(database: Database, end: End): Promise<Followed> {
+  for (let { start } = end; ;) {
+    const followed = await follow(database, end, start)
+    if (followed.faults.length === 0) return followed
+    const now = await startOf(database, end.organizationId)
+    if (now.seq <= start.seq) return followed
+    start = now
+  }
+}
+
+async function follow(database: Database, end: End, start: Start): Promise<Followed> {
   const { organizationId } = end
   const walk: Walk = { organizationId, faults: [], strays: [], gaps: [] }
-  let before = { seq: 0, hash: BEGINNING }
+  if (end.first > 0 && end.first <= end.start.seq)
+    note(walk, end.first, 'added', 'it stands before the start of the chain')
+  let before = { seq: start.seq, hash: start.hash }
   let count = 0
   const last = Math.max(end.seq, end.last)
   while (before.seq < last) {

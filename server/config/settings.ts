@@ -80,6 +80,14 @@ export const SETTINGS = {
   'sync.enabled': flag(true, 'Whether connectors are synced for search.'),
   'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector, where they cost little.', 525_600),
   'sync.ratePercent': count(25, "Per cent of a third party's rate limit that syncs of one connector use at most.", 100),
+  'audit.retentionDays': {
+    type: 'integer',
+    default: undefined,
+    derived: 'no limit',
+    about: 'Days after which rows of the audit trail are deleted.',
+    minimum: 1,
+    maximum: 36_500,
+  } as Setting<'integer', undefined>,
 } as const satisfies Record<string, Setting>
 
 /** The name of a setting. */

@@ -1,5 +1,5 @@
 /** Looks whether everything that is kept is whole: sealed values, audit chains, the searchable copy. */
-import type { ChainHead } from '../audit/index.ts'
+import type { ChainHead, ChainStart } from '../audit/index.ts'
 import { tableOf } from '../search/index.ts'
 import type { Database } from '../store/index.ts'
 import { openVault, verifySecrets } from '../vault/index.ts'
@@ -28,6 +28,8 @@ export interface VerifyReport {
   readonly organizations: number
   /** Where each organization's trail ends: stored elsewhere, they show later that nothing before them was touched. */
   readonly heads: readonly ChainHead[]
+  /** The trails whose oldest rows were deleted by the retention, and from which row on they are proven. */
+  readonly starts: readonly ChainStart[]
   readonly searchableCopies: number
   readonly searchableRecords: number
   readonly faults: readonly Fault[]
@@ -66,6 +68,7 @@ export async function verifyAll(
     auditRows: chains.rows,
     organizations: chains.organizations,
     heads: chains.heads,
+    starts: chains.starts,
     searchableCopies: copies.count,
     searchableRecords: copies.records,
     faults: [...faults, ...copies.faults],

@@ -23,6 +23,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.applications': 'applications',
   'plugboard.audit': 'ids, times and names of actions, for as long as the trail is stored',
   'plugboard.audit_heads': 'ids and hashes',
+  'plugboard.audit_starts': 'ids and hashes',
   'plugboard.copies': 'ids and times',
   'plugboard.data_keys': 'sealed keys of organizations',
   'plugboard.facts': 'facts of the installation',
