@@ -25,6 +25,9 @@ export interface Flags {
   readonly title?: string
   readonly baseUrl?: string
   readonly from?: string
+  readonly to?: string
+  readonly connector?: string
+  readonly action?: string
   readonly only?: readonly string[]
   readonly force?: true
   readonly descriptions?: true

@@ -58,7 +58,7 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'are not. Secrets stay sealed: keep the master key in another place. The same file restores into either database.',
     options: [...SETTINGS, ['--out <file>', 'the new file, made with mode 0600']],
     examples: ['plugboard backup --out plugboard.backup'],
-    load: async () => (await import('./backup.ts')).backup,
+    load: async () => (await import('./files/backup.ts')).backup,
   },
   {
     usage: 'restore <file>',
@@ -69,7 +69,7 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'plugboard restore plugboard.backup --data ./restored',
       'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
     ],
-    load: async () => (await import('./backup.ts')).restore,
+    load: async () => (await import('./files/backup.ts')).restore,
   },
   {
     usage: 'rotate-keys',
@@ -94,6 +94,27 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     options: [...SETTINGS, ['--heads <file>', 'the ends of the audit trails, read when it is there and written anew']],
     examples: ['plugboard verify', 'plugboard verify --heads /media/elsewhere/heads.json'],
     load: async () => (await import('./verify.ts')).verify,
+  },
+  {
+    usage: 'audit <action>',
+    summary: 'Export the audit trail as JSON Lines, while the server runs',
+    details:
+      'The action is export: every row of every organization, oldest first, to stdout or into a new file. Its memory does not ' +
+      'grow with the trail.',
+    options: [
+      ...SETTINGS,
+      ['--out <file>', 'the new file, made with mode 0600; by default stdout'],
+      ['--organization <name>', 'the id or name of an organization; may be repeated', undefined, 'repeatable'],
+      ['--from <time>', 'only rows from this time on, such as 2026-01-31T12:00:00Z'],
+      ['--to <time>', 'only rows before this time'],
+      ['--connector <id>', 'only rows of this connector', uuid],
+      ['--action <name>', 'only rows of this action, such as list'],
+    ],
+    examples: [
+      'plugboard audit export --out audit.ndjson',
+      'plugboard audit export --organization Acme --from 2026-01-01T00:00:00Z | gzip > acme.ndjson.gz',
+    ],
+    load: async () => (await import('./files/audit.ts')).audit,
   },
   {
     usage: 'apps <action> [client-id]',
@@ -186,6 +207,12 @@ function wholeNumber(text: string): number {
 
 function names(text: string): string[] {
   return text.split(',').map((name) => name.trim())
+}
+
+function uuid(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+    throw new OptionError('must be an id, such as 10524b45-…')
+  return text
 }
 
 function port(text: string): number {

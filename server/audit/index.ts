@@ -2,6 +2,7 @@
 export type { Audit, AuditOptions } from './audit.ts'
 export { createAudit } from './audit.ts'
 export { keyHeads } from './heads.ts'
+export { ndjsonStream } from './ndjson.ts'
 export type { AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
 export type { Actor, AuditEntry, AuditRow } from './row.ts'
-export type { ChainFault, ChainHead, ChainReport } from './verify.ts'
+export type { ChainFault, ChainHead, ChainReport, ChainStart } from './verify.ts'

@@ -111,8 +111,14 @@ export async function activateOrganization(
   return access.organizations.activate(await organizationIdOf({ access }, organization))
 }
 
-/** The id of an organization that is named by its id or its name; of the only one, without a name. */
-async function organizationIdOf({ access }: Pick<Installation, 'access'>, named: string | undefined): Promise<string> {
+/**
+ * The id of an organization that is named by its id or its name; of the only one, without a name.
+ * @throws ConnectorError `validation_error`
+ */
+export async function organizationIdOf(
+  { access }: Pick<Installation, 'access'>,
+  named: string | undefined,
+): Promise<string> {
   const all = await access.organizations.list()
   const found = all.filter(({ id, name }) => named === undefined || id === named || name === named)
   if (found.length === 1) return found[0]!.id

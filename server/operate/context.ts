@@ -10,7 +10,7 @@ export interface Installation {
   readonly config: Config
   readonly database: Database
   readonly access: Access
-  readonly audit: Pick<Audit, 'verifyChain' | 'flush'>
+  readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list'>
   /** The ring of master keys. @throws ConnectorError `invalid_configuration` when a file of it cannot be used */
   readonly masters: () => MasterKeys
 }

@@ -1,5 +1,7 @@
 /** The door of the operator's room: what is done with a whole installation, by a command or by the running server. */
 export type { Application, NewApplication, Organization } from '../access/index.ts'
+export type { AuditPage } from '../audit/index.ts'
+export type { AuditListArguments } from './audit.ts'
 export type { BackupSummary, Sink } from './backup/index.ts'
 export type { Installation } from './context.ts'
 export type { Check } from './doctor/index.ts'

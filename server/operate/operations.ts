@@ -1,5 +1,6 @@
 /** The table of operations that a running server does for its operator, and the command line does by itself. */
 import type { Application, NewApplication, Organization } from '../access/index.ts'
+import type { AuditPage } from '../audit/index.ts'
 import type {
   ApplicationArguments,
   CreateArguments,
@@ -19,6 +20,8 @@ import {
   rotateApplication,
   suspendOrganization,
 } from './applications.ts'
+import type { AuditListArguments } from './audit.ts'
+import { listAudit } from './audit.ts'
 import type { Installation } from './context.ts'
 import type { DatabaseFacts } from './doctor/database.ts'
 import { inspectDatabase } from './doctor/database.ts'
@@ -33,6 +36,7 @@ export interface Operations {
   'rotate-keys': [RotateArguments, RotateReport]
   verify: [VerifyGiven, VerifyReport]
   inspect: [object, DatabaseFacts]
+  'audit list': [AuditListArguments, AuditPage]
   'apps create': [CreateArguments, NewApplication]
   'apps list': [object, { readonly applications: readonly Application[] }]
   'apps join': [MembershipArguments, Application]
@@ -61,6 +65,7 @@ export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } =
   'rotate-keys': rotateKeys,
   verify: verifyAll,
   inspect: inspectDatabase,
+  'audit list': listAudit,
   'apps create': createApplication,
   'apps list': listApplications,
   'apps join': joinOrganizations,

@@ -19,6 +19,7 @@ const NASTY = 'x\n{"level":"error"}\u001b[2J\u001b]0;title\u0007\u202e\u009b31m\
 /** A command line that works, for each command; `FOLDER` is an empty folder. */
 const WORKING: Readonly<Record<string, readonly string[]>> = {
   apps: ['apps', 'list', ...PLACE],
+  audit: ['audit', 'export', '--out', 'FOLDER/audit.ndjson', ...PLACE],
   backup: ['backup', '--out', 'FOLDER/backup', ...PLACE],
   capture: ['capture', SHOP, 'customers', 'list', '--config', 'account=northwind', '--out', 'FOLDER'],
   check: ['check', ACME],
@@ -47,6 +48,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
 /** A command line that fails with an error, with text that would harm a terminal where there is room for it. */
 const FAILING: Readonly<Record<string, readonly string[]>> = {
   apps: ['apps', NASTY],
+  audit: ['audit', NASTY],
   backup: ['backup', NASTY],
   capture: ['capture', ACME, NASTY, 'list'],
   check: ['check', NASTY],
@@ -78,6 +80,7 @@ const NAMES = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
 const LASTING = ['mock', 'serve']
 const OF_A_SERVER = [
   'apps',
+  'audit',
   'backup',
   'doctor',
   'migrate',

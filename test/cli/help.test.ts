@@ -108,7 +108,14 @@ describe('a wrong command line', () => {
   })
 
   /** A value that an option takes, by what it is called in the help. */
-  const VALUES: Readonly<Record<string, string>> = { n: '1', ms: '1', port: '1', seconds: '1', format: 'human' }
+  const VALUES: Readonly<Record<string, string>> = {
+    n: '1',
+    ms: '1',
+    port: '1',
+    seconds: '1',
+    format: 'human',
+    id: '10524b45-0000-4000-8000-000000000000',
+  }
 
   it.each(NAMES)('%s refuses each option of one value that is given twice, and takes the others', async (name) => {
     const { usage, options } = COMMANDS.find((row) => row.usage.split(' ')[0] === name)!

@@ -1,6 +1,7 @@
 /** What was done: the audit trail, counts of use, and long work. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
+import { ndjsonStream } from '../../audit/index.ts'
 import type { Route } from '../../http/index.ts'
 import type { Database } from '../../store/index.ts'
 import { ANY_OBJECT, nullable, object, PAGE_QUERY, pageOf, text, TIME, UUID } from '../schemas.ts'
@@ -14,6 +15,21 @@ export interface AuditServices {
 const PERIOD = {
   from: { ...TIME, description: 'From this time on.' },
   to: { ...TIME, description: 'Before this time.' },
+}
+
+const FILTER = {
+  ...PERIOD,
+  connector_id: { ...UUID, description: 'Only of this connector.' },
+  action: text('Only this action.', { maxLength: 100 }),
+}
+
+const NDJSON = 'application/x-ndjson'
+
+function filterOf({ connector_id: connectorId, ...query }: Readonly<Record<string, unknown>>) {
+  return {
+    ...query,
+    ...(connectorId !== undefined && { connectorId: String(connectorId) }),
+  }
 }
 
 const ROW = object({
@@ -68,18 +84,45 @@ export function auditRoutes({ audit, database }: AuditServices): Route[] {
       summary: 'Read the audit trail',
       description: "Every execute and every change, oldest first; each row's hash covers the row before it.",
       tokens: ['application'],
-      query: {
-        ...PERIOD,
-        connector_id: { ...UUID, description: 'Only of this connector.' },
-        action: text('Only this action.', { maxLength: 100 }),
-        ...PAGE_QUERY,
-      },
+      query: { ...FILTER, ...PAGE_QUERY },
       answers: { 200: { description: 'Rows.', schema: pageOf(ROW) } },
       errors: ['invalid_cursor'],
-      async handle({ caller: { organizationId }, query: { connector_id: connectorId, ...query } }) {
-        const filter = { ...query, ...(connectorId !== undefined && { connectorId: String(connectorId) }) }
-        return { status: 200, body: await audit.list({ organizationId, ...filter }) }
+      handle: async ({ caller: { organizationId }, query }) => ({
+        status: 200,
+        body: await audit.list({ organizationId, ...filterOf(query) }),
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/api/v1/audit/export',
+      tag: 'Audit',
+      summary: 'Export the audit trail as JSON Lines',
+      description:
+        'Every row that fits, oldest first, one JSON object a line, in one answer however many there are. It is sent as fast as it ' +
+        'is read. An answer that breaks off is incomplete: ask again from the time of its last row on.',
+      tokens: ['application'],
+      query: {
+        ...FILTER,
+        cursor: {
+          ...PAGE_QUERY.cursor,
+          description: '`next` of a page of the list: only the rows after it.',
+        },
       },
+      answers: {
+        200: {
+          description: 'Rows, as the list has them.',
+          mediaTypes: [NDJSON],
+        },
+      },
+      errors: ['invalid_cursor'],
+      handle: async ({ caller: { organizationId }, query }) => ({
+        status: 200,
+        headers: {
+          'content-type': NDJSON,
+          'content-disposition': 'attachment; filename="audit.ndjson"',
+        },
+        stream: ndjsonStream(audit.export({ organizationId, ...filterOf(query) })),
+      }),
     },
     {
       method: 'GET',

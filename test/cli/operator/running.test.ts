@@ -243,6 +243,32 @@ describe('while a server runs', () => {
     ])
   })
 
+  it('audit export asks it, page after page, and gives the rows of the list', async () => {
+    const { stdout, stderr, code } = await run('audit', 'export', '--action', 'POST connectors')
+    const rows = stdout.split('\n').slice(0, -1)
+    expect([code, rows.length]).toEqual([0, connectors.length])
+    expect(stderr).toContain(`${connectors.length} audit rows exported.`)
+    const token = await server.applicationToken()
+    const { body } = await server.ask('GET', '/audit?action=POST%20connectors', { token })
+    expect(rows.map((row) => JSON.parse(row) as unknown)).toEqual(body.data)
+    const one = await run('audit', 'export', '--action', 'POST connectors', '--connector', connectors[0]!)
+    expect(one.stdout).toBe(`${rows[0]}\n`)
+  })
+
+  it('audit export writes a new file whole, or says why not', async () => {
+    const out = join(folder, 'audit.ndjson')
+    const first = await run('audit', 'export', '--out', out, '--to', '2100-01-01T00:00:00Z')
+    const text = await readFile(out, 'utf8')
+    expect([first.code, first.stdout]).toEqual([0, `${text.split('\n').length - 1} audit rows exported to ${out}.\n`])
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+    const again = await run('audit', 'export', '--out', out)
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('it is there already')])
+    expect((await run('audit', 'export', '--json')).stderr).toContain('Cannot export as one JSON document')
+    const other = await run('audit', 'export', '--organization', 'Nobody', '--out', `${out}.2`)
+    expect([other.code, existsSync(`${out}.2`)]).toEqual([4, false])
+    expect((await run('audit', 'export', '--from', 'yesterday')).stderr).toContain('Cannot read from: it is no time')
+  })
+
   it('its orders need the token of the data directory, and no page of a browser may give them', async () => {
     const { origin, token } = JSON.parse(await readFile(join(folder, 'operator.json'), 'utf8')) as Record<
       string,

@@ -86,6 +86,7 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'PATCH /api/v1/customers/{customer_id}': { status: 200, body: () => ({ status: 'active' }) },
   'DELETE /api/v1/customers/{customer_id}': { status: 202, consumes: 'customer_id' },
   'GET /api/v1/audit': { status: 200, query: 'from=2026-01-01T00:00:00Z&limit=1' },
+  'GET /api/v1/audit/export': { status: 200, query: 'from=2026-01-01T00:00:00Z&action=list' },
   'GET /api/v1/usage': { status: 200, query: 'to=2100-01-01T00:00:00Z' },
   'GET /api/v1/jobs/{job_id}': { status: 200 },
   'GET /api/v1/integrations/connectors/{connector_id}/sync': { status: 200 },

@@ -1,0 +1,67 @@
+/** `plugboard audit export`: the rows of the audit trail as JSON Lines. */
+import type { AuditListArguments, AuditPage, Job, Operator } from '@plugboard/server/operate'
+import { EXIT } from '../../exit.ts'
+import type { Flags, Run } from '../../flags.ts'
+import { count, jsonText } from '../../output/index.ts'
+import { UsageError } from '../../usage.ts'
+import { withOperator } from '../job.ts'
+import type { Write } from './new-file.ts'
+import { writeNewFile } from './new-file.ts'
+import { actionOf } from '../settings.ts'
+
+const PAGE = 1_000
+
+/** Writes the rows of one organization, several or all, oldest first, to stdout or into a new file. */
+export const audit: Run = async (context, words, flags) => {
+  actionOf('audit', words, ['export'])
+  const { out } = flags
+  if (context.isJson && out === undefined)
+    throw new UsageError(
+      'Cannot export as one JSON document: rows are lines of JSON',
+      'Leave out --json, or name a new file by --out.',
+    )
+  const rows = await withOperator(context, flags, (operator, job) =>
+    out === undefined
+      ? exportRows(operator, job, flags, (chunk) => context.stdout.write(chunk))
+      : writeNewFile(out, 'the export', (write) => exportRows(operator, job, flags, write)),
+  )
+  if (out === undefined) await context.note(`${count(rows, 'audit row')} exported.`)
+  else await context.stdout.write(context.isJson ? `${jsonText({ file: out, rows }, 2)}\n` : told(rows, out))
+  return EXIT.done
+}
+
+function told(rows: number, out: string): string {
+  return `${count(rows, 'audit row')} exported to ${out}.\n`
+}
+
+/** Writes page after page; gives how many rows there were. */
+async function exportRows(operator: Operator, job: Job, flags: Flags, write: Write): Promise<number> {
+  const { organizations } = await operator.run('organizations list', {}, job)
+  const named = flags.organization ?? organizations.map(({ id }) => id)
+  let done = 0
+  for (const organization of new Set(named)) {
+    let page: AuditListArguments | undefined = {
+      organization,
+      limit: PAGE,
+      ...filterOf(flags),
+    }
+    while (page) {
+      job.signal?.throwIfAborted()
+      const { data, next }: AuditPage = await operator.run('audit list', page, job)
+      if (data.length > 0) await write(data.map((row) => `${JSON.stringify(row)}\n`).join(''))
+      done += data.length
+      job.report({ step: 'audit rows exported', done })
+      page = next === null ? undefined : { ...page, cursor: next }
+    }
+  }
+  return done
+}
+
+function filterOf({ from, to, connector, action }: Flags): Partial<AuditListArguments> {
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(connector !== undefined && { connectorId: connector }),
+    ...(action !== undefined && { action }),
+  }
+}

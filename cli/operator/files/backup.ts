@@ -1,0 +1,43 @@
+/** `plugboard backup` and `plugboard restore`: one file that holds everything, on either database. */
+import type { BackupSummary } from '@plugboard/server/operate'
+import { EXIT } from '../../exit.ts'
+import type { Context, Run } from '../../flags.ts'
+import { count, jsonText } from '../../output/index.ts'
+import { UsageError } from '../../usage.ts'
+import { watched, withOperator } from '../job.ts'
+import { writeNewFile } from './new-file.ts'
+import { readSettings } from '../settings.ts'
+
+/** Writes a backup to the file of `--out`, mode 0600, whole or not at all. */
+export const backup: Run = async (context, _words, flags) => {
+  const { out } = flags
+  if (out === undefined)
+    throw new UsageError('Cannot back up: --out is missing', 'Name a new file: --out plugboard.backup')
+  const summary = await withOperator(context, flags, (operator, job) =>
+    writeNewFile(out, 'the backup', (write) => operator.backup(write, job)),
+  )
+  await tell(context, `Saved ${told(summary)} to ${out}.`, { file: out, ...summary })
+  return EXIT.done
+}
+
+/** Restores a file into an empty database. */
+export const restore: Run = async (context, [file = ''], flags) => {
+  const operate = await import('@plugboard/server/operate')
+  const settings = readSettings(context, flags)
+  const summary = await watched(context, (job) => operate.restore(settings, file, job))
+  await tell(context, `Restored ${told(summary)}, saved at ${summary.at}.`, { file, ...summary })
+  return EXIT.done
+}
+
+function told({ rows, tables }: BackupSummary): string {
+  const names = ['organizations', 'customers', 'connectors'] as const
+  const parts = names.map((name) => count(tables[name] ?? 0, name.slice(0, -1), name))
+  return `${count(rows, 'row')} (${parts.join(', ')})`
+}
+
+async function tell({ stdout, isJson, note }: Context, line: string, report: BackupSummary & { file: string }) {
+  if (isJson) return stdout.write(`${jsonText(report, 2)}\n`)
+  await stdout.write(`${line}\n`)
+  if (report.masters.length > 0)
+    await note(`Its secrets open with the master key ${report.masters.join(' and ')} only.`)
+}
