@@ -9,6 +9,7 @@ import { checkOperation } from './references/check-operation.ts'
 import { consentSteps } from './references/consent-steps.ts'
 import { refs } from './references/refs.ts'
 import { sync } from './references/sync.ts'
+import { typeNames } from './references/type-names.ts'
 import { bodyOnGet } from './request/body-on-get.ts'
 import { emptyBecause } from './request/empty-because.ts'
 import { graphqlRequest } from './request/graphql-request.ts'
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   consentSteps,
   refs,
   sync,
+  typeNames,
   hostTemplate,
   headerNames,
   bodyOnGet,

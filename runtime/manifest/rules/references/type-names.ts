@@ -1,0 +1,14 @@
+import { pointer } from '../../../base/json.ts'
+import type { Rule } from '../rule.ts'
+
+/** A name means one thing: a field that names it would be read as the type, and the schema would never be used. */
+export const typeNames: Rule = {
+  name: 'type-names',
+  check({ manifest: { types = {}, schemas = {} }, report }) {
+    for (const name of Object.keys(schemas).filter((schema) => Object.hasOwn(types, schema))) {
+      const message = (other: string) => `Name "${name}" is used twice: under ${other}, too. Rename one of them`
+      report({ rule: 'type-names', pointer: pointer('/types', name), message: message('schemas'), on: 'key' })
+      report({ rule: 'type-names', pointer: pointer('/schemas', name), message: message('types'), on: 'key' })
+    }
+  },
+}
