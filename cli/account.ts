@@ -69,7 +69,7 @@ export async function checkParams(
     const { replayHint } = await import('./replay.ts')
     const { code, message, hint, errors } = error
     const hints = [...(hint === undefined ? [] : [hint]), await replayHint(plan, call, replayFolder(plan, word))]
-    throw new ConnectorError(code, message, { hint: hints.join(' '), ...(errors && { errors }) })
+    throw new ConnectorError(code, message, { hint: hints.join(' '), ...(errors && { errors }), entry: error })
   }
 }
 

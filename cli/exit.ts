@@ -1,5 +1,5 @@
 /** The exit codes: who can mend a failure, told apart for scripts. */
-import type { Actor, ErrorCode } from 'plugboard/kit'
+import type { Actor } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/kit'
 import { UsageError } from './usage.ts'
 
@@ -28,7 +28,7 @@ const EXIT_OF_ACTOR: Record<Actor, number> = {
 }
 
 /** Where the code says more than who can mend it. */
-const EXIT_OF_CODE: Partial<Record<ErrorCode, number>> = {
+const EXIT_OF_CODE: Readonly<Record<string, number>> = {
   cancelled: EXIT.cancelled,
   invalid_configuration: EXIT.configuration,
   storage_unavailable: EXIT.unavailable,

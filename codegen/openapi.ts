@@ -157,7 +157,7 @@ function errorResponses(): JsonObject {
   })
   return {
     ...Object.fromEntries(responses),
-    default: { description: 'Any other error, such as a token that is missing.', content },
+    default: { description: "Any other error: the platform's own codes are in its reference.", content },
   }
 }
 

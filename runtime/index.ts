@@ -40,5 +40,5 @@ export type { Rate } from './manifest/index.ts'
 
 // Values and errors.
 export type { Json, JsonObject, JsonSchema, Params } from './base/json.ts'
-export { CODES, ConnectorError, ManifestError, PLATFORM_CODES, UpstreamError } from './base/errors.ts'
+export { CODES, ConnectorError, ManifestError, UpstreamError } from './base/errors.ts'
 export type { ErrorCode, FieldError, Problem, UpstreamRefusal } from './base/errors.ts'

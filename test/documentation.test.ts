@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { COMMANDS } from '../cli/table.ts'
-import { CODES } from '../runtime/index.ts'
+import { API_CODES } from '../server/errors/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -11,7 +11,7 @@ it('every error code is documented with its actor and status, and no other', () 
   const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \|/gm)].map(
     ([, code, actor, status]) => [code, actor === 'us' ? 'internal' : actor, Number(status)],
   )
-  const table = Object.entries(CODES).map(([code, { actor, status }]) => [code, actor, status])
+  const table = Object.entries(API_CODES).map(([code, { actor, status }]) => [code, actor, status])
   expect(rows).toEqual(table)
 })
 

@@ -1,6 +1,6 @@
 /** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
-import type { ErrorCode, FieldError } from '../../runtime/base/errors.ts'
-import { CODES, PLATFORM_CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import type { ErrorCode, ErrorOptions, FieldError } from '../../runtime/base/errors.ts'
+import { CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { endedBy } from '../../runtime/base/waiting.ts'
 import { isObject } from '../../runtime/base/json.ts'
 
@@ -16,48 +16,32 @@ export interface PlatformAnswer {
   readonly retryable?: boolean
 }
 
-interface Told extends PlatformAnswer {
-  readonly hint?: string
-  readonly errors?: readonly FieldError[]
-  readonly cause?: unknown
-}
-
-/** `ConnectorError` without the getters that look its code up in the table. */
-const Base = ConnectorError as unknown as new (
-  code: string,
-  message: string,
-  options: Pick<Told, 'hint' | 'errors' | 'cause'>,
-) => Omit<ConnectorError, 'code' | 'status' | 'actor' | 'retryable' | 'name' | 'toJSON'> & {
-  readonly code: ClientCode | (string & {})
-  toJSON(): Record<string, unknown>
-}
+type PlatformErrorOptions = PlatformAnswer & Pick<ErrorOptions, 'hint' | 'errors' | 'cause'>
 
 /**
- * An error of the platform itself: a code that the table of errors does not have, as the platform sent it, or one of
- * `ClientCode`. It is a ConnectorError; `status` and `retryable` are those of the answer.
+ * An error of the platform itself: a code that the table of call errors does not have, as the platform sent it, or one of
+ * `ClientCode`. `status` and `retryable` are those of the response.
  */
-export class PlatformError extends Base {
-  readonly name = 'PlatformError'
-  readonly status: number
-  readonly retryable: boolean
-  readonly actor: 'caller' | 'internal'
+export class PlatformError extends ConnectorError {
+  override readonly name = 'PlatformError'
+  declare readonly code: ClientCode | (string & {})
   /** The platform's name for the request. */
   readonly requestId?: string
-  /** How long the platform asks to wait, in milliseconds. */
-  override readonly retryAfterMs?: number
 
-  constructor(code: ClientCode | (string & {}), message: string, told: Told) {
-    super(code, message, told)
-    this.status = told.status
-    this.retryable = told.retryable ?? [0, 429, 502, 503, 504].includes(told.status)
-    this.actor = told.status >= 400 && told.status < 500 ? 'caller' : 'internal'
-    if (told.requestId !== undefined) this.requestId = told.requestId
-    if (told.retryAfterMs !== undefined) this.retryAfterMs = told.retryAfterMs
+  constructor(code: ClientCode | (string & {}), message: string, options: PlatformErrorOptions) {
+    const { status, requestId, retryable = [0, 429, 502, 503, 504].includes(status), ...others } = options
+    const actor = status >= 400 && status < 500 ? 'caller' : 'internal'
+    super(code, message, { ...others, entry: { actor, status, retryable } })
+    if (requestId !== undefined) this.requestId = requestId
   }
 
   override toJSON(): Record<string, unknown> {
     return { ...super.toJSON(), ...(this.requestId !== undefined && { request_id: this.requestId }) }
   }
+}
+
+function isCallCode(code: string): code is ErrorCode {
+  return Object.hasOwn(CODES, code)
 }
 
 /**
@@ -69,7 +53,7 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
   const told = toldOf(response, body)
   const code = text(body.code) ?? 'platform_error'
   const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
-  if (!Object.hasOwn(CODES, code) || Object.hasOwn(PLATFORM_CODES, code)) return new PlatformError(code, message, told)
+  if (!isCallCode(code)) return new PlatformError(code, message, told)
   const { hint, errors, retryAfterMs } = told
   const options = {
     ...(hint !== undefined && { hint }),
@@ -78,8 +62,8 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
     cause: { status: told.status, ...(told.requestId !== undefined && { requestId: told.requestId }) },
   }
   const upstream = refusalOf(body.upstream)
-  if (!upstream) return new ConnectorError(code as ErrorCode, message, options)
-  return new UpstreamError(code as ErrorCode, message, upstream, options)
+  if (!upstream) return new ConnectorError(code, message, options)
+  return new UpstreamError(code, message, upstream, options)
 }
 
 /** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */
@@ -107,7 +91,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-function toldOf(response: Response, body: Record<string, unknown>): Told {
+function toldOf(response: Response, body: Record<string, unknown>): PlatformErrorOptions {
   const requestId = text(body.request_id) ?? response.headers.get('x-request-id') ?? undefined
   const retryAfterMs = retryAfterOf(response, body)
   const hint = text(body.hint)

@@ -1,18 +1,24 @@
-/** Every error a user meets: one class, one table of codes, two extensions that carry more. */
+/** Every error a user meets: one class, a table of codes for each package, two extensions that carry more. */
 
-/** Who can mend it: the manifest's author, the caller, the credentials' owner, the upstream, or we. */
+/** Who can repair it: the manifest's author, the caller, the credentials' owner, the third party (upstream), or Plugboard itself. */
 export type Actor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
 
-interface CodeEntry {
+/** What a code stands for. */
+export interface CodeEntry {
   readonly actor: Actor
-  /** The HTTP status by which hosted mode answers. */
+  /** The HTTP status of hosted mode's response. */
   readonly status: number
   /** Whether the same call may succeed later, unchanged. */
   readonly retryable?: boolean
 }
 
-/** The codes of a call, in whichever mode it is made. */
-const CALL_CODES = {
+/** The codes that a package declares, for a subclass of `ConnectorError` of its own. */
+export function defineCodes<const C extends Readonly<Record<string, CodeEntry>>>(codes: C): C {
+  return codes
+}
+
+/** The codes of calls, in whichever mode they are made; `docs/errors.md` explains each. */
+export const CODES = defineCodes({
   invalid_manifest: { actor: 'author', status: 500 },
   invalid_fixture: { actor: 'author', status: 500 },
   definition_not_found: { actor: 'caller', status: 404 },
@@ -43,62 +49,12 @@ const CALL_CODES = {
   egress_denied: { actor: 'upstream', status: 502 },
   pagination_loop: { actor: 'upstream', status: 502 },
   internal: { actor: 'internal', status: 500 },
-} as const satisfies Record<string, CodeEntry>
-
-/** The codes that only the platform has: hosted mode's API, its operator's commands. */
-export const PLATFORM_CODES = {
-  invalid_request: { actor: 'caller', status: 400 },
-  invalid_json: { actor: 'caller', status: 400 },
-  duplicate_key: { actor: 'caller', status: 400 },
-  invalid_query: { actor: 'caller', status: 400 },
-  invalid_cursor: { actor: 'caller', status: 400 },
-  cursor_expired: { actor: 'caller', status: 400 },
-  invalid_filter: { actor: 'caller', status: 400 },
-  organization_required: { actor: 'caller', status: 400 },
-  missing_token: { actor: 'caller', status: 401 },
-  invalid_token: { actor: 'caller', status: 401 },
-  token_expired: { actor: 'caller', status: 401 },
-  invalid_client: { actor: 'caller', status: 401 },
-  token_kind_forbidden: { actor: 'caller', status: 403 },
-  customer_mismatch: { actor: 'caller', status: 403 },
-  origin_forbidden: { actor: 'caller', status: 403 },
-  organization_forbidden: { actor: 'caller', status: 403 },
-  browser_use_refused: { actor: 'caller', status: 403 },
-  quota_exceeded: { actor: 'caller', status: 403 },
-  connector_disabled: { actor: 'caller', status: 403 },
-  route_not_found: { actor: 'caller', status: 404 },
-  connector_not_found: { actor: 'caller', status: 404 },
-  customer_not_found: { actor: 'caller', status: 404 },
-  job_not_found: { actor: 'caller', status: 404 },
-  oauth_secret_not_found: { actor: 'caller', status: 404 },
-  method_not_allowed: { actor: 'caller', status: 405 },
-  request_timeout: { actor: 'caller', status: 408, retryable: true },
-  idempotency_in_progress: { actor: 'caller', status: 409, retryable: true },
-  connector_deleting: { actor: 'caller', status: 409 },
-  sync_running: { actor: 'caller', status: 409 },
-  search_not_ready: { actor: 'caller', status: 409, retryable: true },
-  entity_not_synced: { actor: 'caller', status: 409 },
-  version_conflict: { actor: 'caller', status: 412 },
-  body_too_large: { actor: 'caller', status: 413 },
-  unsupported_media_type: { actor: 'caller', status: 415 },
   validation_error: { actor: 'caller', status: 422 },
-  idempotency_key_reused: { actor: 'caller', status: 422 },
-  redirect_url_not_allowed: { actor: 'caller', status: 422 },
   oauth_not_supported: { actor: 'caller', status: 422 },
-  rate_limited: { actor: 'caller', status: 429, retryable: true },
-  headers_too_large: { actor: 'caller', status: 431 },
-  expectation_failed: { actor: 'caller', status: 417 },
-  credentials_unreadable: { actor: 'internal', status: 500 },
   invalid_configuration: { actor: 'internal', status: 500 },
-  storage_unavailable: { actor: 'internal', status: 503, retryable: true },
-  draining: { actor: 'internal', status: 503, retryable: true },
-  overloaded: { actor: 'internal', status: 503, retryable: true },
-} as const satisfies Record<string, CodeEntry>
+})
 
-/** The table of codes; `docs/errors.md` explains each, and a test keeps the two the same. */
-export const CODES = { ...CALL_CODES, ...PLATFORM_CODES }
-
-/** The name of an error: what a program matches on. */
+/** A code of a call: what a program matches on. */
 export type ErrorCode = keyof typeof CODES
 
 /** One fault in what a caller gave. `field` is a dotted path such as `params.limit`. */
@@ -108,7 +64,8 @@ export interface FieldError {
   readonly error_code: string
 }
 
-interface ErrorOptions {
+/** What an error can carry besides its code and message. */
+export interface ErrorOptions {
   /** What to do about it, in one sentence. */
   readonly hint?: string
   readonly errors?: readonly FieldError[]
@@ -121,10 +78,18 @@ interface ErrorOptions {
   readonly retryable?: boolean
 }
 
+/** What a package's own error class passes on for a code that it declares. */
+interface DeclaredCode {
+  readonly entry: CodeEntry
+}
+
+const TABLE: Readonly<Record<string, CodeEntry>> = CODES
+
 /** The one error class. Match on `code`; `message` is for people and never holds a secret. */
 export class ConnectorError extends Error {
   override readonly name: string = 'ConnectorError'
-  readonly code: ErrorCode
+  /** One of `CODES`, or for a subclass one of the codes that its package declares. */
+  readonly code: ErrorCode | (string & {})
   readonly hint?: string
   readonly errors?: readonly FieldError[]
   /** For a failed exchange: whether any byte of the request may have reached the third party. */
@@ -134,24 +99,29 @@ export class ConnectorError extends Error {
   /** Whether the same call may succeed later, unchanged. */
   readonly retryable: boolean
 
-  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
+  readonly #entry: CodeEntry
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions)
+  constructor(code: string, message: string, options: ErrorOptions & DeclaredCode)
+  constructor(code: string, message: string, options: ErrorOptions & Partial<DeclaredCode> = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
+    this.#entry = options.entry ?? TABLE[code] ?? CODES.internal
     if (options.hint !== undefined) this.hint = options.hint
     if (options.errors !== undefined) this.errors = options.errors
     if (options.sent !== undefined) this.sent = options.sent
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
-    this.retryable = options.retryable ?? (CODES[code] as CodeEntry | undefined)?.retryable ?? false
+    this.retryable = options.retryable ?? this.#entry.retryable ?? false
   }
 
-  /** Who can mend it. */
+  /** Who can repair it. */
   get actor(): Actor {
-    return CODES[this.code].actor
+    return this.#entry.actor
   }
 
-  /** The HTTP status by which hosted mode answers. */
+  /** The HTTP status of hosted mode's response. */
   get status(): number {
-    return CODES[this.code].status
+    return this.#entry.status
   }
 
   /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */

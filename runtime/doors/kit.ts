@@ -1,6 +1,6 @@
 /** A door for Plugboard's other packages: values, errors and texts that need no further package to be loaded. */
-export { ConnectorError, ManifestError } from '../base/errors.ts'
-export type { Actor, ErrorCode, Problem } from '../base/errors.ts'
+export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
+export type { Actor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
 export { isHeaderText } from '../base/http.ts'
 export { at, isObject, own, pointer, pointerKeys } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'

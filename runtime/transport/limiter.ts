@@ -19,18 +19,18 @@ export interface LimiterClock {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Gives a call's place back; a second time does nothing. */
+/** Gives a call's permit back; a second time does nothing. */
 export type Release = () => void
 
 /** Gives calls their turn, first come first served. */
 export interface Limiter {
   /**
-   * Takes a place: at once when one is free, else when its turn comes. One that learns only then how long that takes may give up
+   * Takes a permit: at once when one is free, else when its turn comes. One that learns only then how long that takes may give up
    * when it is longer than `mostMs`.
    * @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first; `upstream_rate_limited`
    */
   acquire(signal?: AbortSignal, mostMs?: number): Release | Promise<Release>
-  /** Lets nothing start before a time, in milliseconds since 1970: what an answer said about the rest of the allowance. */
+  /** Lets nothing start before a time, in milliseconds since 1970: what a response said about the rest of the allowance. */
   pauseUntil(time: number): void
   /** How long a call would now wait for the clock, in milliseconds; how long for other calls to end is not known. */
   waitMs(): number
@@ -40,83 +40,96 @@ export interface Limiter {
 const LONGEST_MS = 2 ** 31 - 1
 
 /**
- * A limiter. Starts are remembered for one span and never exceed the limit in any, where a token bucket would let twice as
- * many through around its first refill.
+ * A limiter for the calls of this process. Starts are remembered for one span and never exceed the limit in any, where a token
+ * bucket would let twice as many through around its first refill.
  */
 export function createLimiter(allowance: Allowance, clock: LimiterClock): Limiter {
-  const { limit = Infinity, perMs = 0, concurrency = Infinity } = allowance
-  const starts = limit === Infinity ? undefined : slidingWindow(limit, perMs)
-  const queue = new Set<(release: Release) => void>()
-  let running = 0
-  let pausedUntil = 0
-  let alarm: AbortController | undefined
+  return new LocalLimiter(allowance, clock)
+}
 
-  function waitMs(): number {
-    if (starts === undefined && pausedUntil === 0) return 0
-    const now = clock.now()
-    return Math.max(0, Math.max(pausedUntil, starts?.freeAt(now) ?? 0) - now)
+class LocalLimiter implements Limiter {
+  readonly #clock: LimiterClock
+  readonly #concurrency: number
+  readonly #starts: Starts | undefined
+  /** Calls that wait for their turn, the longest waiting first. */
+  readonly #queue = new Set<(release: Release) => void>()
+  #running = 0
+  #pausedUntil = 0
+  #alarm: AbortController | undefined
+
+  constructor({ limit = Infinity, perMs = 0, concurrency = Infinity }: Allowance, clock: LimiterClock) {
+    this.#clock = clock
+    this.#concurrency = concurrency
+    this.#starts = limit === Infinity ? undefined : slidingWindow(limit, perMs)
   }
 
-  /** Takes a place before anything else can look for one. */
-  function begin(): Release {
+  acquire(signal?: AbortSignal): Release | Promise<Release> {
+    const isFree =
+      this.#queue.size === 0 && this.#running < this.#concurrency && this.waitMs() === 0 && !signal?.aborted
+    return isFree ? this.#begin() : this.#turn(signal)
+  }
+
+  pauseUntil(time: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, time)
+  }
+
+  waitMs(): number {
+    if (this.#starts === undefined && this.#pausedUntil === 0) return 0
+    const now = this.#clock.now()
+    return Math.max(0, Math.max(this.#pausedUntil, this.#starts?.freeAt(now) ?? 0) - now)
+  }
+
+  /** Takes a permit before anything else can look for one. */
+  #begin(): Release {
     let isHeld = true
-    running++
-    starts?.add(clock.now())
+    this.#running++
+    this.#starts?.add(this.#clock.now())
     return () => {
       if (!isHeld) return
       isHeld = false
-      running--
-      advance()
+      this.#running--
+      this.#advance()
     }
   }
 
   /** Starts what may start; sets an alarm for the rest, unless the end of a running call is what it waits for. */
-  function advance(): void {
-    for (const start of queue) {
-      if (running >= concurrency) return
-      const ms = waitMs()
-      if (ms > 0) return wakeAfter(ms)
-      queue.delete(start)
-      start(begin())
+  #advance(): void {
+    for (const start of this.#queue) {
+      if (this.#running >= this.#concurrency) return
+      const ms = this.waitMs()
+      if (ms > 0) return this.#wakeAfter(ms)
+      this.#queue.delete(start)
+      start(this.#begin())
     }
   }
 
-  function wakeAfter(ms: number): void {
-    if (alarm !== undefined) return
-    alarm = new AbortController()
+  #wakeAfter(ms: number): void {
+    if (this.#alarm !== undefined) return
+    this.#alarm = new AbortController()
     const wake = () => {
-      alarm = undefined
-      advance()
+      this.#alarm = undefined
+      this.#advance()
     }
-    clock.wait(Math.min(ms, LONGEST_MS), alarm.signal).then(wake, wake)
+    this.#clock.wait(Math.min(ms, LONGEST_MS), this.#alarm.signal).then(wake, wake)
   }
 
-  function turn(signal: AbortSignal | undefined): Promise<Release> {
+  #turn(signal: AbortSignal | undefined): Promise<Release> {
     return new Promise((resolve, reject) => {
       const start = (release: Release) => {
         signal?.removeEventListener('abort', leave)
         resolve(release)
       }
       const leave = () => {
-        queue.delete(start)
-        if (queue.size === 0) alarm?.abort()
+        this.#queue.delete(start)
+        if (this.#queue.size === 0) this.#alarm?.abort()
         reject(endedBy(signal!, 'Cannot start the call', false))
       }
       if (signal?.aborted) return leave()
       if (signal) setMaxListeners(0, signal)
       signal?.addEventListener('abort', leave, { once: true })
-      queue.add(start)
-      advance()
+      this.#queue.add(start)
+      this.#advance()
     })
-  }
-
-  return {
-    acquire: (signal) =>
-      queue.size === 0 && running < concurrency && waitMs() === 0 && !signal?.aborted ? begin() : turn(signal),
-    pauseUntil(time) {
-      pausedUntil = Math.max(pausedUntil, time)
-    },
-    waitMs,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where a list by age goes on: the microsecond and the id of the last row, as opaque text. */
-import { ConnectorError } from 'plugboard/kit'
+import { ServerError } from '../errors/index.ts'
 import { isUuid } from './checks.ts'
 
 /** The last row of a page. `createdAt` is text, since a Date would drop its microseconds. */
@@ -29,7 +29,7 @@ export function readCursor(cursor: string): Position {
   const isReal =
     MICROSECONDS.test(createdAt) && new Date(createdAt).toISOString().slice(0, 23) === createdAt.slice(0, 23)
   if (isReal && isUuid(id) && more.length === 0) return { createdAt, id }
-  throw new ConnectorError('invalid_cursor', 'Cannot list: the cursor is none of this list', {
+  throw new ServerError('invalid_cursor', 'Cannot list: the cursor is none of this list', {
     hint: 'Send next of the page before, unchanged, or no cursor to begin again.',
   })
 }

@@ -1,6 +1,7 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/kit'
+import { ServerError } from '../errors/index.ts'
 import type { Room } from './changes.ts'
 import { checkExternalUserId, isPlainText, isUuid } from './checks.ts'
 import { CREATED_AT_TEXT, readCursor, writeCursor } from './cursor.ts'
@@ -164,13 +165,13 @@ export function createCustomers({ database, tell }: Room): Customers {
 
 /** The error for a customer that is switched off or on its way out. */
 export function customerDisabled(): ConnectorError {
-  return new ConnectorError('connector_disabled', 'Cannot act for the customer: it is inactive or being deleted', {
+  return new ServerError('connector_disabled', 'Cannot act for the customer: it is inactive or being deleted', {
     hint: 'Set its status to active, or wait until its deletion is through.',
   })
 }
 
 function customerNotFound(): ConnectorError {
-  return new ConnectorError('customer_not_found', 'Cannot find the customer: the organization has none of that id')
+  return new ServerError('customer_not_found', 'Cannot find the customer: the organization has none of that id')
 }
 
 function customerOf(row: CustomerRow): Customer {

@@ -1,5 +1,5 @@
 /** Reads the trail: lists, exports, counts. */
-import { ConnectorError } from 'plugboard/kit'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { AuditRow } from './row.ts'
 import { plain } from './row.ts'
@@ -135,7 +135,7 @@ function timeOf(name: string, text: string | undefined): Date | null {
   if (text === undefined) return null
   const time = new Date(text)
   if (!Number.isNaN(time.getTime())) return time
-  throw new ConnectorError('invalid_query', `Cannot read ${name}: it is no time`, {
+  throw new ServerError('invalid_query', `Cannot read ${name}: it is no time`, {
     hint: 'Write it as 2026-01-31T12:00:00Z.',
     errors: [{ field: name, message: 'must be a time as RFC 3339 writes it', error_code: 'format' }],
   })
@@ -148,7 +148,7 @@ function writeCursor(seq: number): string {
 function readCursor(cursor: string): number {
   const seq = CURSOR.exec(Buffer.from(cursor.slice(0, 100), 'base64url').toString('latin1'))?.[1]
   if (seq !== undefined && writeCursor(Number(seq)) === cursor) return Number(seq)
-  throw new ConnectorError('invalid_cursor', 'Cannot list: the cursor is none of this list', {
+  throw new ServerError('invalid_cursor', 'Cannot list: the cursor is none of this list', {
     hint: 'Send next of the page before, unchanged, or no cursor to begin again.',
   })
 }

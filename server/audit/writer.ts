@@ -1,6 +1,6 @@
 /** The queue between what happens and the trail: writers go on at once, rows are appended together. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConnectorError } from 'plugboard/kit'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
 import { createAppend } from './append.ts'
@@ -127,7 +127,7 @@ export function createWriter(options: WriterOptions): Writer {
   return {
     async write(row) {
       while (isFull()) await new Promise<void>((resolve) => waiting.push(resolve))
-      if (isClosed) throw new ConnectorError('draining', 'Cannot write to the audit trail: it is closed')
+      if (isClosed) throw new ServerError('draining', 'Cannot write to the audit trail: it is closed')
       queue.push(row)
       queued += 1
       schedule()

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { didYouMean, quoted } from 'plugboard/kit'
 import type { Plan } from 'plugboard/runtime'
 import { ConnectorError, listKinds, load, loadFile } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Definition } from './definition.ts'
 import { describeKind } from './definition.ts'
 import { monogram } from './icon.ts'
@@ -99,7 +100,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   return {
     list(name = '') {
       if (name.length > MAX_NAME)
-        throw new ConnectorError('invalid_query', `Cannot list kinds: name is over ${MAX_NAME} characters`)
+        throw new ServerError('invalid_query', `Cannot list kinds: name is over ${MAX_NAME} characters`)
       const part = name.toLowerCase()
       return known.filter(({ plan }) => plan.manifest.title.toLowerCase().includes(part)).map(entryOf)
     },

@@ -1,6 +1,7 @@
 /** The hot path of execute: rows and connections that are at hand, so that a call costs neither a statement nor a decryption. */
 import type { Connection, Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Account, OpenAccount } from './account.ts'
 import type { Changes } from './changes.ts'
@@ -254,13 +255,13 @@ function checkSearchable({ status, statusReason, customerStatus }: ConnectorRow)
 export const UNREADABLE = 'credentials_unreadable'
 
 function unreadable(): ConnectorError {
-  return new ConnectorError('connector_disabled', 'Cannot use the connector: its stored credentials cannot be read', {
+  return new ServerError('connector_disabled', 'Cannot use the connector: its stored credentials cannot be read', {
     hint: 'Store the credentials again.',
   })
 }
 
 function disabled(state: string, hint: string): ConnectorError {
-  return new ConnectorError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
+  return new ServerError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
 }
 
 function isWithin({ customerId, kind }: ConnectorRow, reach: Reach): boolean {

@@ -1,6 +1,7 @@
 /** Changes of a connector: proven first, then stored against the row that they were made for. */
 import type { Credentials, Json } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { UNREADABLE } from './cache.ts'
 import type { ConnectorVault } from './credentials.ts'
@@ -120,7 +121,7 @@ function checkVersion({ version }: ConnectorRow, wanted: number | undefined): vo
 }
 
 function conflict(): ConnectorError {
-  return new ConnectorError('version_conflict', 'Cannot change the connector: it has been changed meanwhile', {
+  return new ServerError('version_conflict', 'Cannot change the connector: it has been changed meanwhile', {
     hint: 'Read it again, then send If-Match with its new ETag.',
   })
 }

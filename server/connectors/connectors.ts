@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Limits } from '../limits/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
@@ -210,7 +211,7 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
   async function checkQuota(organizationId: string): Promise<void> {
     const most = options.limits?.connectorsPerOrganization
     if (most !== undefined && (await rows.count(organizationId)) >= most)
-      throw new ConnectorError(
+      throw new ServerError(
         'quota_exceeded',
         `Cannot create a connector: the organization has ${most}, which is its quota`,
         { hint: 'Delete connectors that nobody uses, or have the operator raise quotas.connectorsPerOrganization.' },

@@ -4,6 +4,7 @@
  */
 import type { Credentials } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Changes } from './changes.ts'
@@ -259,9 +260,9 @@ export function createRenewal(services: RenewalServices): Renewal {
 /** The last failure, again: the token endpoint is left alone for a while. */
 class Paused extends ConnectorError {
   constructor({ error }: Failure, retryAfterMs: number) {
-    const [code, message] =
-      error instanceof ConnectorError ? [error.code, error.message] : ['internal' as const, 'Cannot renew']
-    super(code, message, { retryAfterMs, cause: error, hint: 'Wait, then call again with the same params.' })
+    const last = error instanceof ConnectorError ? error : new ConnectorError('internal', 'Cannot renew')
+    const hint = 'Wait, then call again with the same params.'
+    super(last.code, last.message, { retryAfterMs, cause: error, hint, entry: last })
   }
 }
 
@@ -272,7 +273,7 @@ export function completed(credentials: Credentials, client: OauthClient | undefi
 
 /** The error for a call that waited while its connector was given credentials of another variant. */
 function replaced(): ConnectorError {
-  return new ConnectorError('version_conflict', 'Cannot go on: the credentials of the connector were replaced', {
+  return new ServerError('version_conflict', 'Cannot go on: the credentials of the connector were replaced', {
     hint: 'Call again: the next call uses the new ones.',
     sent: false,
   })
@@ -292,5 +293,5 @@ export function needsOwner(kind: string): ConnectorError {
 
 /** The error for a connector that is not there, not within reach, or being deleted: always the same. */
 export function gone(): ConnectorError {
-  return new ConnectorError('connector_not_found', 'Cannot find the connector: there is none with this id')
+  return new ServerError('connector_not_found', 'Cannot find the connector: there is none with this id')
 }

@@ -1,6 +1,6 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ConnectorRow, Status } from './row.ts'
@@ -262,7 +262,7 @@ function readCursor(cursor: string): { createdAt: Date; id: string } {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const createdAt = new Date(time)
   if (!Number.isNaN(createdAt.getTime()) && isId(id)) return { createdAt, id }
-  throw new ConnectorError('invalid_cursor', 'Cannot list connectors: the cursor is none that a list gave', {
+  throw new ServerError('invalid_cursor', 'Cannot list connectors: the cursor is none that a list gave', {
     hint: 'Send next of the page before, unchanged.',
   })
 }

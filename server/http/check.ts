@@ -4,6 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { didYouMean, isObject, pointerKeys, quoted } from 'plugboard/kit'
 import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
 import type { SchemaFault } from 'plugboard/parts'
+import { ServerError } from '../errors/index.ts'
 
 type Values = Record<string, unknown>
 
@@ -56,7 +57,7 @@ function pairsOf(text: string): [string, string][] {
         return [decoded(name), decoded(value)]
       })
   } catch {
-    throw new ConnectorError('invalid_query', 'Cannot use the query: its percent-encoding is malformed, or of a null')
+    throw new ServerError('invalid_query', 'Cannot use the query: its percent-encoding is malformed, or of a null')
   }
 }
 
@@ -81,7 +82,7 @@ function unknownParameter(name: string, names: readonly string[]): string {
 
 function queryError(name: string, fault: string, errorCode: string): ConnectorError {
   const field = quoted(name).slice(1, -1)
-  return new ConnectorError('invalid_query', `Cannot use query parameter "${field}": it ${fault}`, {
+  return new ServerError('invalid_query', `Cannot use query parameter "${field}": it ${fault}`, {
     errors: [{ field, message: fault, error_code: errorCode }],
   })
 }

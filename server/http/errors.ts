@@ -1,11 +1,11 @@
 /** Any error as the API tells it: the one place that turns what was thrown into a body. @see RFC 9457 */
-import type { ErrorCode } from 'plugboard/runtime'
-import { CODES, ConnectorError, UpstreamError } from 'plugboard/runtime'
+import { ConnectorError, UpstreamError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 
 /** An error that is told: its answer's status, its body, and how long to wait. */
 export interface ToldError {
   readonly status: number
-  readonly code: ErrorCode
+  readonly code: string
   readonly body: string
   readonly retryAfterSeconds: number | undefined
   /** Not one of ours: to be logged. */
@@ -15,8 +15,6 @@ export interface ToldError {
 /** The greatest size of `upstream` in a body, in bytes. */
 const UPSTREAM_BYTES = 2048
 
-const TITLES = Object.fromEntries(Object.keys(CODES).map((code) => [code, titleOf(code)])) as Record<ErrorCode, string>
-
 /** What to tell of an error; `reference` is the URL under which the codes are explained. */
 export function tell(thrown: unknown, requestId: string, reference: string): ToldError {
   const error = knownError(thrown)
@@ -24,7 +22,7 @@ export function tell(thrown: unknown, requestId: string, reference: string): Tol
   const retryAfterSeconds = waitOf(error)
   const body = {
     type: `${reference}#${code}`,
-    title: TITLES[code],
+    title: titleOf(code),
     status,
     code,
     message,
@@ -63,7 +61,7 @@ function frameworkError(thrown: unknown): ConnectorError | undefined {
   const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown }
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ConnectorError('body_too_large', 'Cannot read the body: it is too large')
+      return new ServerError('body_too_large', 'Cannot read the body: it is too large')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedMediaType()
     case 'ECONNRESET':
@@ -71,20 +69,20 @@ function frameworkError(thrown: unknown): ConnectorError | undefined {
     default:
       if (typeof code !== 'string' || !code.startsWith('FST_') || typeof statusCode !== 'number') return undefined
       if (statusCode >= 500) return undefined
-      return new ConnectorError('invalid_request', 'Cannot read the request: its length or form is not as announced')
+      return new ServerError('invalid_request', 'Cannot read the request: its length or form is not as announced')
   }
 }
 
 /** The error for a body that is not declared to be JSON in UTF-8. */
 export function unsupportedMediaType(): ConnectorError {
-  return new ConnectorError('unsupported_media_type', 'Cannot read the body: it is not declared as JSON in UTF-8', {
+  return new ServerError('unsupported_media_type', 'Cannot read the body: it is not declared as JSON in UTF-8', {
     hint: 'Send Content-Type: application/json.',
   })
 }
 
 /** The error for a path that no route has. */
 export function routeNotFound(): ConnectorError {
-  return new ConnectorError('route_not_found', 'Cannot find the route: the path is not one of this API', {
+  return new ServerError('route_not_found', 'Cannot find the route: the path is not one of this API', {
     hint: 'The routes are listed under /docs.',
   })
 }

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Limits } from '../limits/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import { NO_TRACER } from '../observe/index.ts'
@@ -115,7 +116,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     if (incoming.httpVersion !== '1.0' && incoming.headers.host === undefined) return clientError(new Error('no Host'))
     if (isDraining) return draining()
     if (running.size >= limits.inFlightMax || load.isHigh())
-      return new ConnectorError('overloaded', 'Cannot answer the request: the server is at its limit', {
+      return new ServerError('overloaded', 'Cannot answer the request: the server is at its limit', {
         hint: 'Call again after Retry-After.',
       })
     return undefined
@@ -274,12 +275,12 @@ async function otherMethod(
   try {
     if (exchange.incoming.method !== 'OPTIONS' || origin === undefined || !isPreflight) {
       exchange.headers.allow = allowed.join(', ')
-      throw new ConnectorError('method_not_allowed', 'Cannot use the method: the path has others', {
+      throw new ServerError('method_not_allowed', 'Cannot use the method: the path has others', {
         hint: `Use ${allowed.join(', ')}.`,
       })
     }
     if (methods.length === 0 || !(await isLiveOrigin(origin)))
-      throw new ConnectorError('origin_forbidden', 'Cannot call from the page: no widget token belongs to its origin')
+      throw new ServerError('origin_forbidden', 'Cannot call from the page: no widget token belongs to its origin')
     porch.write(exchange, { status: 204, headers: preflight(origin, methods), content: '' })
   } catch (error) {
     await porch.fail(exchange, error)
@@ -307,17 +308,17 @@ function commonHeaders(baseUrl: string): Record<string, string> {
 }
 
 function draining(): ConnectorError {
-  return new ConnectorError('draining', 'Cannot answer the request: the server is about to end', {
+  return new ServerError('draining', 'Cannot answer the request: the server is about to end', {
     hint: 'Call again; another server will answer.',
   })
 }
 
 function headersTooLarge(): ConnectorError {
-  return new ConnectorError('headers_too_large', 'Cannot read the request: its headers are too large or too many')
+  return new ServerError('headers_too_large', 'Cannot read the request: its headers are too large or too many')
 }
 
 function expectationFailed(): ConnectorError {
-  return new ConnectorError('expectation_failed', 'Cannot read the request: its Expect is not "100-continue"', {
+  return new ServerError('expectation_failed', 'Cannot read the request: its Expect is not "100-continue"', {
     hint: 'Leave out the header Expect.',
   })
 }
@@ -326,8 +327,8 @@ function expectationFailed(): ConnectorError {
 function clientError({ code }: Error & { readonly code?: string }): ConnectorError {
   if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new ConnectorError('request_timeout', 'Cannot read the request: it did not arrive in time')
-  return new ConnectorError('invalid_request', 'Cannot read the request: it is not proper HTTP')
+    return new ServerError('request_timeout', 'Cannot read the request: it did not arrive in time')
+  return new ServerError('invalid_request', 'Cannot read the request: it is not proper HTTP')
 }
 
 /** Answers below HTTP and closes: for requests that never became one. */

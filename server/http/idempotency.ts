@@ -1,6 +1,7 @@
 /** Writes done once for each `Idempotency-Key`: claimed in the database before they run, kept with their answer for 24 hours. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { SecretOwner, Vault } from '../vault/index.ts'
 import type { Reply } from './answer.ts'
@@ -223,18 +224,14 @@ async function openAnswer(vault: AnswerVault, owner: SecretOwner, sealed: Buffer
 }
 
 function inProgress(): ConnectorError {
-  return new ConnectorError(
-    'idempotency_in_progress',
-    'Cannot run the call: the first with this key is still running',
-    {
-      hint: 'Call again after Retry-After.',
-      retryAfterMs: RETRY_MS,
-    },
-  )
+  return new ServerError('idempotency_in_progress', 'Cannot run the call: the first with this key is still running', {
+    hint: 'Call again after Retry-After.',
+    retryAfterMs: RETRY_MS,
+  })
 }
 
 function reused(): ConnectorError {
-  return new ConnectorError('idempotency_key_reused', 'Cannot run the call: its key stands for another path or body', {
+  return new ServerError('idempotency_key_reused', 'Cannot run the call: its key stands for another path or body', {
     hint: 'Use a new Idempotency-Key for each write.',
   })
 }

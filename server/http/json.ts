@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError } from 'plugboard/runtime'
 import { isObject, pointer, quoted } from 'plugboard/kit'
+import { ServerError } from '../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
 export const MAX_DEPTH = 32
@@ -101,11 +102,11 @@ function duplicate(text: string): ConnectorError {
 }
 
 function duplicateAt(path: string): ConnectorError {
-  return new ConnectorError('duplicate_key', `Cannot read the body: it has the key ${quoted(path)} twice`, {
+  return new ServerError('duplicate_key', `Cannot read the body: it has the key ${quoted(path)} twice`, {
     errors: [{ field: path, message: 'is there twice', error_code: 'duplicate_key' }],
   })
 }
 
 function refused(state: string, hint?: string): ConnectorError {
-  return new ConnectorError('invalid_json', `Cannot read the body: ${state}`, hint === undefined ? {} : { hint })
+  return new ServerError('invalid_json', `Cannot read the body: ${state}`, hint === undefined ? {} : { hint })
 }

@@ -1,5 +1,5 @@
 /** Browsers: what may be called from a web page, and which pages may read the answers. */
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Exchange } from './exchange.ts'
 import type { Route } from './route.ts'
@@ -21,16 +21,12 @@ const EXPOSED_HEADERS =
 export function checkOrigin(exchange: Exchange, caller: Caller): void {
   const origin = exchange.header('origin')
   if (caller.token === 'application' && origin !== undefined)
-    throw new ConnectorError(
-      'browser_use_refused',
-      'Cannot use an application token in a browser: it would be exposed',
-      {
-        hint: 'Call from a backend, or use a widget token.',
-      },
-    )
+    throw new ServerError('browser_use_refused', 'Cannot use an application token in a browser: it would be exposed', {
+      hint: 'Call from a backend, or use a widget token.',
+    })
   if (caller.token !== 'widget') return
   if (origin === undefined || origin !== caller.allowedOrigin)
-    throw new ConnectorError('origin_forbidden', 'Cannot use the widget token: it belongs to another origin', {
+    throw new ServerError('origin_forbidden', 'Cannot use the widget token: it belongs to another origin', {
       hint: 'Use it from the page whose origin was given as allowed_origin.',
     })
   allow(exchange, origin)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import type { HeaderList, Reply } from './answer.ts'
@@ -263,7 +264,7 @@ function checkHeaders({ incoming: { rawHeaders } }: Exchange): void {
     const header = ` ${name.toLowerCase()} `
     if (header !== ' authorization ' && header !== ' idempotency-key ' && header !== ' x-organization-id ') continue
     if (seen.includes(header))
-      throw new ConnectorError('invalid_request', `Cannot read the request: the header${header}is there twice`)
+      throw new ServerError('invalid_request', `Cannot read the request: the header${header}is there twice`)
     seen += header
   }
 }
@@ -271,13 +272,13 @@ function checkHeaders({ incoming: { rawHeaders } }: Exchange): void {
 function tokenIn(header: string | undefined): string {
   const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   if (token !== undefined) return token
-  throw new ConnectorError('missing_token', 'Cannot answer the request: it carries no bearer token', {
+  throw new ServerError('missing_token', 'Cannot answer the request: it carries no bearer token', {
     hint: 'Send Authorization: Bearer <token>.',
   })
 }
 
 function wrongKind({ token }: Caller, { tokens }: Route): ConnectorError {
-  return new ConnectorError('token_kind_forbidden', `Cannot use the route: it does not take ${token} tokens`, {
+  return new ServerError('token_kind_forbidden', `Cannot use the route: it does not take ${token} tokens`, {
     hint: `Use a token of kind ${tokens.join(' or ')}.`,
   })
 }
@@ -295,7 +296,7 @@ function idsOf(params: Readonly<Record<string, string>>): Record<string, string>
 
 function checkedKey(key: string): string {
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key
-  throw new ConnectorError('invalid_request', 'Cannot use the Idempotency-Key: it must be 1 to 255 visible characters')
+  throw new ServerError('invalid_request', 'Cannot use the Idempotency-Key: it must be 1 to 255 visible characters')
 }
 
 /** Digest of what a key stands for. */

@@ -1,6 +1,6 @@
 /** How often a customer, an organization and a client may call in a minute, over all processes. */
 import { createHash } from 'node:crypto'
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Limits, Subject, Windows, WindowState } from '../limits/index.ts'
 import { NO_ORGANIZATION } from '../limits/index.ts'
 import type { Exchange } from './exchange.ts'
@@ -44,7 +44,7 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
     note(exchange, limit, rates[limit].most, state)
     if (state.isAdmitted) return
     refused(limit)
-    throw new ConnectorError(
+    throw new ServerError(
       'rate_limited',
       `Cannot answer the request: the ${limit} has made ${rates[limit].most} in a minute`,
       { hint: 'Wait as long as Retry-After says.', retryAfterMs: secondsOf(state) * 1000 },

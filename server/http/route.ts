@@ -1,5 +1,6 @@
 /** One route of the API as data: what serves it, what documents it and what tests it read the same row. */
-import type { ErrorCode, JsonSchema } from 'plugboard/runtime'
+import type { JsonSchema } from 'plugboard/runtime'
+import type { ApiCode } from '../errors/index.ts'
 import type { Caller, TokenKind } from '../access/index.ts'
 
 /** A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. */
@@ -23,7 +24,7 @@ export interface Route {
   /** What it answers by status; a schema, or the media types of a body that is not JSON. */
   readonly answers: Readonly<Record<number, AnswerShape>>
   /** The codes it may answer beyond those that every route may. */
-  readonly errors?: readonly ErrorCode[]
+  readonly errors?: readonly ApiCode[]
   /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
   readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
   /**

@@ -1,5 +1,6 @@
 /** Shares that all processes of a PostgreSQL database count together, by its clock. */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Part, Share, Shares } from './shares.ts'
 
@@ -70,7 +71,7 @@ function columnsOf(parts: readonly Part[]): unknown[][] {
 
 /** The error of a call that could not be counted, and was not begun for that. */
 function uncounted(error: unknown): ConnectorError {
-  return new ConnectorError('storage_unavailable', 'Cannot count the call: the database did not answer', {
+  return new ServerError('storage_unavailable', 'Cannot count the call: the database did not answer', {
     hint: 'Call again after Retry-After.',
     retryAfterMs: (error instanceof ConnectorError ? error.retryAfterMs : undefined) ?? 1000,
     cause: error,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Choice, Credentials, Json } from 'plugboard/runtime'
 import { choiceError, chooseFrom, ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { SealOwner, Vault } from './sealed.ts'
 import { openValue, sealValue } from './sealed.ts'
@@ -124,11 +125,7 @@ function ownerOf(organizationId: string, id: string): SealOwner {
 }
 
 function notFound(): ConnectorError {
-  return new ConnectorError(
-    'oauth_secret_not_found',
-    'Cannot use server_side_oauth_secret_id: there is no such secret',
-    {
-      hint: 'A secret works once, for ten minutes, and for the customer and kind that it was made for. Start the flow again.',
-    },
-  )
+  return new ServerError('oauth_secret_not_found', 'Cannot use server_side_oauth_secret_id: there is no such secret', {
+    hint: 'A secret works once, for ten minutes, and for the customer and kind that it was made for. Start the flow again.',
+  })
 }

@@ -1,6 +1,7 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
 import type { Authorization, Credentials, Plan, Transport } from 'plugboard/runtime'
 import { choiceError, codeOf, ConnectorError, readReturned } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Applications, Client } from './applications.ts'
@@ -247,7 +248,7 @@ function withoutClient({ client_id: _id, client_secret: _secret, ...owned }: Cre
 async function checkReconnect(connectors: Reconnecting, caller: Caller, ask: Ask, kind: string): Promise<void> {
   const connector = await connectors.find(caller, ask.connector_id!)
   if (connector.externalUserId !== ask.external_user_id)
-    throw new ConnectorError('customer_mismatch', "Cannot connect again: the connector is another customer's")
+    throw new ServerError('customer_mismatch', "Cannot connect again: the connector is another customer's")
   if (connector.kind !== kind)
     throw new ConnectorError('validation_error', `Cannot connect again: the connector is of kind ${connector.kind}`, {
       errors: [{ field: 'connector_type', message: 'is not the kind of the connector', error_code: 'mismatch' }],

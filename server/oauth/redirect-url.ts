@@ -1,5 +1,6 @@
 /** Where an owner's browser may be sent once they have consented. @see RFC 9700 section 4.1 */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 
 const MAX_LENGTH = 2000
 
@@ -28,7 +29,7 @@ export function checkRedirectUrl(text: string): void {
 
 /** The error for a redirect URL. */
 export function refused(fault: string, hint: string): ConnectorError {
-  return new ConnectorError('redirect_url_not_allowed', `Cannot use redirect_url: it ${fault}`, {
+  return new ServerError('redirect_url_not_allowed', `Cannot use redirect_url: it ${fault}`, {
     hint,
     errors: [{ field: 'redirect_url', message: fault, error_code: 'redirect_url_not_allowed' }],
   })

@@ -1,6 +1,6 @@
 /** Connectors: a kind bound to an owner's credentials and to one customer. */
 import type { Json, JsonSchema } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Access } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
@@ -280,7 +280,7 @@ function versionOf(value: string | undefined): number | undefined {
   if (value === undefined || value === '*') return undefined
   const version = /^"(\d{1,9})"$/.exec(value)?.[1]
   if (version === undefined)
-    throw new ConnectorError('version_conflict', 'Cannot change the connector: If-Match holds no version of it', {
+    throw new ServerError('version_conflict', 'Cannot change the connector: If-Match holds no version of it', {
       hint: 'Send the ETag that the connector was read with, such as "3".',
     })
   return Number(version)

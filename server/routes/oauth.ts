@@ -1,5 +1,5 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Access } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Answer, Route } from '../http/index.ts'
@@ -163,7 +163,7 @@ function applicationRoutes({ oauth: { applications } }: OauthServices): Route[] 
       errors: ['definition_not_found', 'oauth_not_supported', 'invalid_query'],
       async handle({ query }) {
         if (query.connector_type === undefined)
-          throw new ConnectorError('invalid_query', 'Cannot describe an OAuth application: connector_type is missing')
+          throw new ServerError('invalid_query', 'Cannot describe an OAuth application: connector_type is missing')
         return { status: 200, body: await applications.spec(String(query.connector_type)) }
       },
     },

@@ -1,5 +1,6 @@
 /** Whose things a request may touch. */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Actor } from '../audit/index.ts'
 import type { Access, Caller, Customer } from '../access/index.ts'
 import type { Connectors } from '../connectors/index.ts'
@@ -18,7 +19,7 @@ export function customerNamed(access: Access, caller: Caller, externalUserId: st
 /** @throws ConnectorError `customer_mismatch` when the token is another customer's */
 export function checkOwner({ customer }: Caller, externalUserId: string): void {
   if (customer && customer.externalUserId !== externalUserId)
-    throw new ConnectorError('customer_mismatch', "Cannot act for this customer: the token is another customer's", {
+    throw new ServerError('customer_mismatch', "Cannot act for this customer: the token is another customer's", {
       hint: 'Use a token of that customer, or an application token.',
     })
 }
@@ -26,7 +27,7 @@ export function checkOwner({ customer }: Caller, externalUserId: string): void {
 /** @throws ConnectorError `token_kind_forbidden` for a kind that a widget token is not limited to */
 export function checkKind({ connectorTypes }: Caller, kind: string): void {
   if (connectorTypes && !connectorTypes.includes(kind))
-    throw new ConnectorError('token_kind_forbidden', `Cannot use ${kind}: the token is limited to other kinds`)
+    throw new ServerError('token_kind_forbidden', `Cannot use ${kind}: the token is limited to other kinds`)
 }
 
 /** `external_user_id` of a connector's customer; undefined when the caller has no such connector. */

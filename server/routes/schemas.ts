@@ -1,5 +1,6 @@
 /** What several routes share: shapes as JSON Schemas, and the codes of asking a third party. */
-import type { ErrorCode, JsonObject, JsonSchema } from 'plugboard/runtime'
+import type { JsonObject, JsonSchema } from 'plugboard/runtime'
+import type { ApiCode } from '../errors/index.ts'
 
 /** An object that takes these fields and no others. */
 export function object(properties: Readonly<Record<string, JsonSchema>>, required?: readonly string[]): JsonSchema {
@@ -49,7 +50,7 @@ export const PAGE_QUERY: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Codes of requests that a third party did not answer as was hoped for. */
-export const THIRD_PARTY_ERRORS: readonly ErrorCode[] = [
+export const THIRD_PARTY_ERRORS: readonly ApiCode[] = [
   'upstream_rejected',
   'record_not_found',
   'upstream_conflict',

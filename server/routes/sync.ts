@@ -1,5 +1,5 @@
 /** The searchable copy of a connector: how far it is, and what an owner may have done with it. */
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import { reachOf } from '../connectors/index.ts'
@@ -85,7 +85,7 @@ export function checkSyncChange(caller: Caller, body: unknown): void {
 
 function checkCosts({ token }: Caller, what: string): void {
   if (token !== 'widget') return
-  throw new ConnectorError('token_kind_forbidden', `Cannot ${what}: the token is a widget token`, {
+  throw new ServerError('token_kind_forbidden', `Cannot ${what}: the token is a widget token`, {
     hint: 'Use a scoped token of the customer, or an application token, on your backend.',
   })
 }

@@ -1,6 +1,6 @@
 /** Cursors: where a walk stands, sealed against forging and bound to whose walk it is, over what, and in which generation. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 
 /** Where a page ended. */
 export interface Position {
@@ -44,7 +44,7 @@ export function readCursor(key: Uint8Array, walk: Walk, cursor: string): Positio
   const position = bytes.subarray(SEAL_BYTES)
   const isOurs = position.length > 0 && timingSafeEqual(bytes.subarray(0, SEAL_BYTES), sealOf(key, walk, position))
   if (!isOurs)
-    throw new ConnectorError('invalid_cursor', 'Cannot use the cursor: it is not one of this search', {
+    throw new ServerError('invalid_cursor', 'Cannot use the cursor: it is not one of this search', {
       hint: 'Send meta.cursor of the answer before, with the same connector, entity and query.',
     })
   const [generation, ...values] = JSON.parse(position.toString()) as [number, ...string[]]

@@ -1,5 +1,6 @@
 /** A search: params in, one statement, the records' text out. */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
 import type { Compiled, SortTerm } from './compile.ts'
@@ -335,19 +336,19 @@ function answerOf(
 }
 
 function expired(): ConnectorError {
-  return new ConnectorError('cursor_expired', 'Cannot go on after the cursor: the copy was refreshed since', {
+  return new ServerError('cursor_expired', 'Cannot go on after the cursor: the copy was refreshed since', {
     hint: 'Search again without a cursor.',
   })
 }
 
 function notReady(): ConnectorError {
-  return new ConnectorError('search_not_ready', 'Cannot search yet: the first page of the copy is not in', {
+  return new ServerError('search_not_ready', 'Cannot search yet: the first page of the copy is not in', {
     retryAfterMs: 2000,
   })
 }
 
 function tooCostly(cause?: unknown): ConnectorError {
-  return new ConnectorError('invalid_filter', 'Cannot run the search: it takes too long', {
+  return new ServerError('invalid_filter', 'Cannot run the search: it takes too long', {
     hint: 'Narrow the filter. Indexes are made for the fields that searches use: the same search may do in some minutes.',
     ...(cause !== undefined && { cause }),
   })

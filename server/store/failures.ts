@@ -1,5 +1,6 @@
 /** What a database's failure comes to: a statement refused, or a database that cannot be reached. */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import { DatabaseError } from './database.ts'
 
 /** What both engines tell of a failure. */
@@ -27,7 +28,7 @@ export function failed(failure: Failure): Error {
 
 /** The error for a database that cannot serve now; the wait is spread so that callers do not return together. */
 export function unavailable(state: string): ConnectorError {
-  return new ConnectorError('storage_unavailable', `Cannot use the database: ${state}`, {
+  return new ServerError('storage_unavailable', `Cannot use the database: ${state}`, {
     hint: 'Check that the database runs, can be reached and has free disk space. A server that is running goes on once it does.',
     retryAfterMs: 1000 + Math.floor(Math.random() * 1000),
   })

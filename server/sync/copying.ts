@@ -1,6 +1,7 @@
 /** Copying an entity: pages are fetched ahead while others are written, each with the place behind it in one transaction. */
 import type { Connection, Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Copy } from '../search/index.ts'
 import {
   abandonGeneration,
@@ -185,7 +186,7 @@ async function recordsBeside(
 }
 
 function overQuota(most: number): ConnectorError {
-  return new ConnectorError('quota_exceeded', `Cannot copy more records: the connector may hold ${most}`, {
+  return new ServerError('quota_exceeded', `Cannot copy more records: the connector may hold ${most}`, {
     hint: 'Raise quotas.recordsPerConnector.',
   })
 }

@@ -1,6 +1,6 @@
 /** What a failure means for a run: put off, one entity given up, or the whole run. */
-import type { ErrorCode } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import type { ApiCode } from '../errors/index.ts'
 import type { Failure } from './rows.ts'
 
 /** What becomes of a run after a failure. */
@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly do: 'end'; readonly nextInMs?: number }
 
 /** Each of them stands in the way of every entity. */
-const OF_THE_CONNECTOR: ReadonlySet<ErrorCode> = new Set([
+const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
   'credentials_rejected',
   'connector_disabled',
   'connector_not_found',
@@ -27,7 +27,7 @@ const OF_THE_CONNECTOR: ReadonlySet<ErrorCode> = new Set([
   'quota_exceeded',
 ])
 /** What was filled so far is of no use: the list turns in a circle, or its pages can no longer be asked for. */
-const STARTS_OVER: ReadonlySet<ErrorCode> = new Set([
+const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
   'pagination_loop',
   'page_limit_reached',
   'upstream_rejected',

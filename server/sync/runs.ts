@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import { forgetOldDeletions } from '../search/index.ts'
 import type { Sql } from '../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'
@@ -72,7 +73,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
   )
   if (!row) throw notSynced()
   if (!row.is_enabled)
-    throw new ConnectorError('connector_disabled', 'Cannot sync the connector: its sync is paused', {
+    throw new ServerError('connector_disabled', 'Cannot sync the connector: its sync is paused', {
       hint: 'Set enabled of its sync to true.',
     })
   const { manifest } = await catalogue.plan(row.kind)
@@ -138,7 +139,7 @@ function runEntities(
 }
 
 function running(): ConnectorError {
-  return new ConnectorError('sync_running', 'Cannot sync the connector: a sync of it runs', {
+  return new ServerError('sync_running', 'Cannot sync the connector: a sync of it runs', {
     hint: 'Wait for it, or cancel it.',
   })
 }

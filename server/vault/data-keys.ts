@@ -1,7 +1,7 @@
 /** The data keys of organizations: made on first use, wrapped by a master key, kept opened in memory. */
 import type { KeyObject } from 'node:crypto'
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import { currentMaster } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'
@@ -82,7 +82,7 @@ export class DataKeys {
     if (opened) return opened
     const key = this.#masters.get(master).unwrap(useOf(organizationId, id), wrapped)
     if (key === undefined)
-      throw new ConnectorError('credentials_unreadable', `Cannot open the data key "${id}": it was changed or moved`, {
+      throw new ServerError('credentials_unreadable', `Cannot open the data key "${id}": it was changed or moved`, {
         hint: 'Restore the row of data_keys from a backup.',
       })
     if (this.#opened.size >= KEPT) this.#opened.delete(this.#opened.keys().next().value!)

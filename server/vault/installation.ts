@@ -2,6 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import type { MasterKeys } from './master-keys.ts'
 
@@ -61,7 +62,7 @@ function unwrapSecret(masters: MasterKeys, { master, secret }: VaultFact): KeyOb
 
 function unreadable(state: string): ConnectorError {
   const message = `Cannot open the vault: the row "vault" of the facts ${state}`
-  return new ConnectorError('credentials_unreadable', message, { hint: 'Restore the database from a backup.' })
+  return new ServerError('credentials_unreadable', message, { hint: 'Restore the database from a backup.' })
 }
 
 async function insistOnMasters(database: Database, masters: MasterKeys, { master }: VaultFact): Promise<void> {

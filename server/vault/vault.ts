@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { hkdf } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { DataKeys } from './data-keys.ts'
 import { openInstallation } from './installation.ts'
@@ -82,7 +83,7 @@ const PURPOSE_NAMES: Readonly<Record<SecretOwner['purpose'], string>> = {
 
 function unreadable({ purpose, id }: SecretOwner): ConnectorError {
   const message = `Cannot open what is sealed for ${PURPOSE_NAMES[purpose]} "${id}": it was changed, moved or is of another version`
-  return new ConnectorError('credentials_unreadable', message, {
+  return new ServerError('credentials_unreadable', message, {
     hint: 'Give the credentials again, or restore the row from a backup.',
   })
 }

@@ -1,6 +1,6 @@
 /** A server as an application sees it, over its API: for commands that try it from outside. */
-import type { ErrorCode } from 'plugboard/runtime'
 import { CODES, ConnectorError } from 'plugboard/runtime'
+import type { CodeEntry } from 'plugboard/kit'
 import type { Context, Flags } from '../../flags.ts'
 import { UsageError } from '../../usage.ts'
 
@@ -56,13 +56,13 @@ function errorOf(
   { code, message, hint, retry_after: seconds }: Record<string, unknown>,
   status: number,
 ): ConnectorError {
-  const known = typeof code === 'string' && Object.hasOwn(CODES, code)
-  return new ConnectorError(
-    known ? (code as ErrorCode) : 'upstream_error',
-    typeof message === 'string' ? message : `Cannot do it: the server answered ${status}`,
-    {
-      ...(typeof hint === 'string' && { hint }),
-      ...(typeof seconds === 'number' && { retryAfterMs: seconds * 1000 }),
-    },
-  )
+  const text = typeof message === 'string' ? message : `Cannot do it: the server answered ${status}`
+  const options = {
+    ...(typeof hint === 'string' && { hint }),
+    ...(typeof seconds === 'number' && { retryAfterMs: seconds * 1000 }),
+  }
+  if (typeof code !== 'string') return new ConnectorError('upstream_error', text, options)
+  const codes: Readonly<Record<string, CodeEntry>> = CODES
+  const actor = status < 500 ? 'caller' : 'internal'
+  return new ConnectorError(code, text, { ...options, entry: codes[code] ?? { actor, status } })
 }

@@ -1,5 +1,6 @@
 /** Tokens: issued, revoked, pruned. */
 import { ConnectorError } from 'plugboard/kit'
+import { ServerError } from '../../errors/index.ts'
 import type { Sql } from '../../store/index.ts'
 import type { Caller, TokenKind } from '../caller.ts'
 import type { Room } from '../changes.ts'
@@ -236,7 +237,7 @@ function checkKinds(kinds: readonly string[]): void {
 }
 
 function invalidClient(): ConnectorError {
-  return new ConnectorError('invalid_client', 'Cannot issue a token: no application has that client id and secret', {
+  return new ServerError('invalid_client', 'Cannot issue a token: no application has that client id and secret', {
     hint: 'The secret is shown once, when the application is created or rotated.',
   })
 }

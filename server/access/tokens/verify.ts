@@ -1,5 +1,6 @@
 /** A token's text -> whom it speaks for. */
 import { ConnectorError } from 'plugboard/kit'
+import { ServerError } from '../../errors/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { TokenCache, Verified } from './cache.ts'
 import type { Caller, TokenKind } from '../caller.ts'
@@ -162,22 +163,22 @@ function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
 async function checkTime(database: Database, { digest, ...times }: Verified, nowMs: number): Promise<void> {
   if (isTimely(times, nowMs)) return
   if (times.expiresAtMs > 0) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex')])
-  throw new ConnectorError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
+  throw new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
 }
 
 function invalidToken(): ConnectorError {
-  return new ConnectorError('invalid_token', 'Cannot use the token: it is not valid', { hint: 'Request a new one.' })
+  return new ServerError('invalid_token', 'Cannot use the token: it is not valid', { hint: 'Request a new one.' })
 }
 
 /** The error for an application of several organizations that named none. */
 export function organizationRequired(): ConnectorError {
   const message = 'Cannot choose the organization: the application belongs to several'
-  return new ConnectorError('organization_required', message, { hint: 'Send its id as X-Organization-Id.' })
+  return new ServerError('organization_required', message, { hint: 'Send its id as X-Organization-Id.' })
 }
 
 /** The error for an organization that is not the caller's; the same for one that does not exist. */
 export function organizationForbidden(): ConnectorError {
-  return new ConnectorError('organization_forbidden', "Cannot act for the organization: it is not the caller's", {
+  return new ServerError('organization_forbidden', "Cannot act for the organization: it is not the caller's", {
     hint: 'Send the id of an organization of the application as X-Organization-Id, or leave it out for a scoped token.',
   })
 }

@@ -1,6 +1,7 @@
 /** The table of routes as an OpenAPI 3.1 document. @see https://spec.openapis.org/oas/v3.1.1 */
-import type { ErrorCode, Json, JsonObject, JsonSchema } from 'plugboard/runtime'
-import { CODES } from 'plugboard/runtime'
+import type { Json, JsonObject, JsonSchema } from 'plugboard/runtime'
+import type { ApiCode } from '../../errors/index.ts'
+import { API_CODES } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
 import type { AnswerShape, Route } from '../route.ts'
 
@@ -12,7 +13,7 @@ export interface OpenApiOptions {
 }
 
 /** Codes that every route may answer, those that take a body, and those that take a token. */
-const ALWAYS: readonly ErrorCode[] = [
+const ALWAYS: readonly ApiCode[] = [
   'invalid_request',
   'invalid_query',
   'method_not_allowed',
@@ -24,14 +25,14 @@ const ALWAYS: readonly ErrorCode[] = [
   'draining',
   'overloaded',
 ]
-const WITH_BODY: readonly ErrorCode[] = [
+const WITH_BODY: readonly ApiCode[] = [
   'invalid_json',
   'duplicate_key',
   'body_too_large',
   'unsupported_media_type',
   'validation_error',
 ]
-const WITH_TOKEN: readonly ErrorCode[] = [
+const WITH_TOKEN: readonly ApiCode[] = [
   'missing_token',
   'invalid_token',
   'token_expired',
@@ -41,7 +42,7 @@ const WITH_TOKEN: readonly ErrorCode[] = [
   'browser_use_refused',
   'rate_limited',
 ]
-const WITH_KEY: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused', 'outcome_unknown']
+const WITH_KEY: readonly ApiCode[] = ['idempotency_in_progress', 'idempotency_key_reused', 'outcome_unknown']
 
 const TOKENS: Readonly<Record<TokenKind, string>> = {
   application: 'An application token: the whole organization; good for 15 minutes. For backends only.',
@@ -80,7 +81,7 @@ const ERROR_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> 
 }
 
 /** The codes that a route may answer. */
-export function codesOf({ tokens, body, idempotent, errors = [] }: Route): ErrorCode[] {
+export function codesOf({ tokens, body, idempotent, errors = [] }: Route): ApiCode[] {
   const codes = [
     ...ALWAYS,
     ...(body ? WITH_BODY : []),
@@ -89,7 +90,7 @@ export function codesOf({ tokens, body, idempotent, errors = [] }: Route): Error
     ...(idempotent === undefined ? [] : WITH_KEY),
     ...errors,
   ]
-  return [...new Set(codes)].sort((a, b) => CODES[a].status - CODES[b].status)
+  return [...new Set(codes)].sort((a, b) => API_CODES[a].status - API_CODES[b].status)
 }
 
 function operationOf(route: Route): JsonObject {
@@ -164,15 +165,16 @@ function headersOf(headers: Readonly<Record<string, string>>): JsonObject {
 }
 
 /** The answers that say no, by status; each names its codes. */
-function errorsOf(codes: readonly ErrorCode[]): Record<string, Described> {
-  const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codes) byStatus.set(CODES[code].status, [...(byStatus.get(CODES[code].status) ?? []), code])
+function errorsOf(codes: readonly ApiCode[]): Record<string, Described> {
+  const byStatus = new Map<number, ApiCode[]>()
+  for (const code of codes)
+    byStatus.set(API_CODES[code].status, [...(byStatus.get(API_CODES[code].status) ?? []), code])
   // A key whose first call was lost is a conflict, whatever the code stands for elsewhere.
   if (codes.includes('idempotency_in_progress')) byStatus.get(409)!.push('outcome_unknown')
   return Object.fromEntries([...byStatus].map(([status, named]) => [String(status), errorOf(status, named)]))
 }
 
-function errorOf(status: number, codes: readonly ErrorCode[]): Described {
+function errorOf(status: number, codes: readonly ApiCode[]): Described {
   const narrowed: JsonSchema = { properties: { code: { enum: [...codes] } } }
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, narrowed] }
   return {
@@ -205,7 +207,7 @@ const ERROR: JsonSchema = {
     type: { type: 'string', format: 'uri', description: 'Where the code is explained.' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', description: 'What a program matches on.', enum: Object.keys(CODES) },
+    code: { type: 'string', description: 'What a program matches on.', enum: Object.keys(API_CODES) },
     message: { type: 'string', description: 'For people.' },
     detail: { type: 'string', description: 'The same as message.' },
     errors: {

@@ -1,6 +1,6 @@
 /** The reference as a page that people read: plain HTML, no script, nothing from elsewhere. */
 import type { JsonSchema } from 'plugboard/runtime'
-import { CODES } from 'plugboard/runtime'
+import { API_CODES } from '../../errors/index.ts'
 import { isObject } from 'plugboard/kit'
 import type { Route } from '../route.ts'
 import type { OpenApiOptions } from './openapi.ts'
@@ -77,7 +77,7 @@ function codeLink(code: string): string {
 }
 
 function errorRows(): string {
-  return Object.entries(CODES)
+  return Object.entries(API_CODES)
     .map(([code, entry]) => {
       const isRetryable = 'retryable' in entry && entry.retryable
       const cells = [entry.status, entry.actor, isRetryable ? 'yes' : ''].map((cell) => `<td>${cell}</td>`)

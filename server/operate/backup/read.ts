@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { BackupSummary, EndLine, Header, TableLine } from './format.ts'
 import { createChecksum, FORMAT, FORMAT_VERSION, summaryOf } from './format.ts'
 
@@ -89,12 +90,12 @@ function checkedHeader(file: string, header: Header): Header {
   if (header.format !== FORMAT) throw unusable(file, 'it is no backup')
   if (header.version === FORMAT_VERSION) return header
   const message = `Cannot restore ${JSON.stringify(file)}: its form has version ${String(header.version)}, and this program reads ${FORMAT_VERSION}`
-  throw new ConnectorError('invalid_request', message, { hint: 'Use the version of Plugboard that wrote it.' })
+  throw new ServerError('invalid_request', message, { hint: 'Use the version of Plugboard that wrote it.' })
 }
 
 /** The error for a file that cannot be restored. */
 export function unusable(file: string, state: string): ConnectorError {
-  return new ConnectorError('invalid_request', `Cannot restore ${JSON.stringify(file)}: ${state}`, {
+  return new ServerError('invalid_request', `Cannot restore ${JSON.stringify(file)}: ${state}`, {
     hint: 'Nothing was changed. Name a whole file that plugboard backup wrote.',
   })
 }

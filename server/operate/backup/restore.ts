@@ -1,5 +1,6 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import { createTable, tableOf } from '../../search/index.ts'
 import type { Database, Session, Sql } from '../../store/index.ts'
 import { DatabaseError, listMigrations, migrate } from '../../store/index.ts'
@@ -58,7 +59,7 @@ const NEWER = 'Use the version of Plugboard that wrote it, or a later one.'
 const NEW_DATABASE = 'Restore into a new database: --data with a new folder, or DATABASE_URL of an empty database.'
 
 function conflict(state: string, hint: string): ConnectorError {
-  return new ConnectorError('version_conflict', `Cannot restore: ${state}`, { hint })
+  return new ServerError('version_conflict', `Cannot restore: ${state}`, { hint })
 }
 
 const BATCH_BYTES = 1_000_000

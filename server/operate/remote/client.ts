@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { Sink } from '../backup/index.ts'
 import type { Job } from '../job.ts'
 import type { OperatorAddress } from './address.ts'
@@ -71,7 +72,7 @@ function refused({ pid }: OperatorAddress, status: number, said: string): Connec
 }
 
 function unreachable({ origin, pid }: OperatorAddress, state: string): ConnectorError {
-  return new ConnectorError('storage_unavailable', `Cannot reach the server at ${origin}, process ${pid}: ${state}`, {
+  return new ServerError('storage_unavailable', `Cannot reach the server at ${origin}, process ${pid}: ${state}`, {
     hint: 'The data directory is in use by it: run the command on the same machine, or stop the server.',
   })
 }

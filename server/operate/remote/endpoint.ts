@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { BackupSummary } from '../backup/index.ts'
 import { writeBackup } from '../backup/index.ts'
 import type { Installation } from '../context.ts'
@@ -46,11 +47,11 @@ function refusalOf({ method, headers, socket }: IncomingMessage, token: string):
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
   const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
   if (!isLoopback(socket.remoteAddress ?? '') || isFromPage || !isKnown || method !== 'POST')
-    return { status: 404, error: new ConnectorError('route_not_found', 'Cannot find the page') }
+    return { status: 404, error: new ServerError('route_not_found', 'Cannot find the page') }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return undefined
   const message = 'Cannot read the order: its body must be JSON'
-  return { status: 415, error: new ConnectorError('unsupported_media_type', message) }
+  return { status: 415, error: new ServerError('unsupported_media_type', message) }
 }
 
 function isLoopback(address: string): boolean {
@@ -90,7 +91,7 @@ async function serve(
 
 function perform(installation: Installation, { operation, given }: Order, job: Job): Promise<unknown> {
   if (!isOperation(operation))
-    throw new ConnectorError('route_not_found', `Cannot do "${operation}": the server knows no such operation`, {
+    throw new ServerError('route_not_found', `Cannot do "${operation}": the server knows no such operation`, {
       hint: 'Use the version of Plugboard that the server runs.',
     })
   return (OPERATIONS[operation] as (i: Installation, g: object, j: Job) => Promise<unknown>)(installation, given, job)
@@ -98,7 +99,7 @@ function perform(installation: Installation, { operation, given }: Order, job: J
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-    throw new ConnectorError('body_too_large', 'Cannot read the order: it is too large')
+    throw new ServerError('body_too_large', 'Cannot read the order: it is too large')
   return text(request)
 }
 
@@ -132,7 +133,7 @@ async function intoFile<T>(file: string, work: (sink: (chunk: Uint8Array) => Pro
 
 function unwritable(file: string, cause: unknown): ConnectorError {
   const { code } = cause as NodeJS.ErrnoException
-  return new ConnectorError('storage_unavailable', `Cannot write the backup into "${dirname(file)}": ${code}`, {
+  return new ServerError('storage_unavailable', `Cannot write the backup into "${dirname(file)}": ${code}`, {
     hint: 'The data directory needs room for a backup: free some space there.',
     cause,
   })

@@ -1,6 +1,7 @@
 /** What goes between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
-import type { ErrorCode, FieldError } from 'plugboard/runtime'
-import { CODES, ConnectorError } from 'plugboard/runtime'
+import type { FieldError } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
+import { entryOf } from '../../errors/index.ts'
 import type { Progress } from '../job.ts'
 
 /** Where orders go. */
@@ -39,6 +40,9 @@ export function wireError(error: unknown): WireError {
 
 /** The error that a line tells. */
 export function errorOf({ code, message, hint, errors }: WireError): ConnectorError {
-  const known = Object.hasOwn(CODES, code) ? (code as ErrorCode) : 'internal'
-  return new ConnectorError(known, message, { ...(hint && { hint }), ...(errors && { errors }) })
+  const options = { ...(hint && { hint }), ...(errors && { errors }) }
+  const entry = entryOf(code)
+  return entry
+    ? new ConnectorError(code, message, { ...options, entry })
+    : new ConnectorError('internal', message, options)
 }

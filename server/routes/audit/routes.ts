@@ -1,5 +1,5 @@
 /** What was done: the audit trail, counts of use, and long work. */
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { Audit } from '../../audit/index.ts'
 import { ndjsonStream } from '../../audit/index.ts'
 import type { Route } from '../../http/index.ts'
@@ -151,7 +151,7 @@ export function auditRoutes({ audit, database }: AuditServices): Route[] {
              where organization_id = $1 and id = $2 and ($3::uuid is null or customer_id = $3)`,
           [organizationId, params.job_id, customer?.id ?? null],
         )
-        if (!job) throw new ConnectorError('job_not_found', 'Cannot find the job: there is none of that id')
+        if (!job) throw new ServerError('job_not_found', 'Cannot find the job: there is none of that id')
         return { status: 200, body: job }
       },
     },

@@ -1,5 +1,6 @@
 /** How many calls of a connector, and of a customer's connectors of one kind, may run at once, over all processes. */
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { ConnectorRow } from '../../connectors/index.ts'
 import type { Leave, Limits } from '../../limits/index.ts'
 
@@ -36,7 +37,7 @@ export function slotTaker(most: SlotLimits, limits: Limits): TakeSlots {
 }
 
 function allTaken(limit: number, what: string): ConnectorError {
-  return new ConnectorError('rate_limited', `Cannot execute: ${limit} calls of this ${what} run already`, {
+  return new ServerError('rate_limited', `Cannot execute: ${limit} calls of this ${what} run already`, {
     retryAfterMs: 1000,
     hint: 'Wait for one of them to end.',
   })

@@ -1,5 +1,5 @@
 /** Pages of records into a generation: one statement for a page, its JSON passed on unread. */
-import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
 import { literal } from '../expressions.ts'
 import type { Copy, Written } from './copy.ts'
@@ -98,7 +98,7 @@ async function writeText(
   ])
   const { open, written, added, rejected } = row!
   if (open === 1) return { written, added, rejected }
-  throw new ConnectorError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
+  throw new ServerError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
 }
 
 const statements = [new WeakMap<Copy, string>(), new WeakMap<Copy, string>()] as const

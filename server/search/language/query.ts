@@ -1,6 +1,7 @@
 /** Reads the params of a search: what is looked for, in which order, how much of it. */
 import { ConnectorError } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/kit'
+import { ServerError } from '../../errors/index.ts'
 import type { Faults, Path, SearchFields } from './fields.ts'
 import { below, faults, readPath, readSegments } from './fields.ts'
 import type { Condition } from './filter.ts'
@@ -84,7 +85,7 @@ function readField(one: unknown, fields: SearchFields, place: string, report: Fa
 function readCursorParam(cursor: unknown): { cursor?: string } {
   if (cursor === undefined || cursor === null) return {}
   if (typeof cursor === 'string') return { cursor }
-  throw new ConnectorError('invalid_cursor', 'Cannot use the cursor: it is not text')
+  throw new ServerError('invalid_cursor', 'Cannot use the cursor: it is not text')
 }
 
 function checkNames(params: Readonly<Record<string, unknown>>): void {
@@ -104,5 +105,7 @@ function readFaultless<T>(code: 'invalid_filter' | 'invalid_params', what: strin
   const value = read(report)
   const [first] = report.found
   if (!first) return value
-  throw new ConnectorError(code, `Cannot use ${what}: ${first.field} ${first.message}`, { errors: report.found })
+  const message = `Cannot use ${what}: ${first.field} ${first.message}`
+  const options = { errors: report.found }
+  throw code === 'invalid_filter' ? new ServerError(code, message, options) : new ConnectorError(code, message, options)
 }

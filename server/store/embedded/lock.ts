@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import type { Owner } from './owner.ts'
 import { answerFor, isAlive, self } from './owner.ts'
 
@@ -18,7 +19,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   } catch (error) {
     if (error instanceof ConnectorError) throw error
     const state = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new ConnectorError('storage_unavailable', `Cannot write to the folder "${directory}": ${state}`, {
+    throw new ServerError('storage_unavailable', `Cannot write to the folder "${directory}": ${state}`, {
       hint: 'Check that the folder may be written and that its disk is not full.',
       cause: error,
     })

@@ -2,6 +2,7 @@
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { didYouMean } from 'plugboard/kit'
+import { ServerError } from '../../errors/index.ts'
 import { removeCopies } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import { setDue } from '../rows.ts'
@@ -86,7 +87,7 @@ export async function checkChosen(
 
 /** For an entity that the connector's owner left out. */
 export function notChosen(entity: string, chosen: readonly string[]): ConnectorError {
-  return new ConnectorError(
+  return new ServerError(
     'entity_not_synced',
     `Cannot search ${entity}: it is not among the connector's synced entities`,
     {

@@ -4,6 +4,7 @@ import type { Call, Connection, Json, Params, Plan } from 'plugboard/runtime'
 import { ConnectorError, executeRaw, iterateRaw } from 'plugboard/runtime'
 import { compileTemplate, scopeOf } from 'plugboard/parts'
 import type { Scope } from 'plugboard/parts'
+import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Change, Later } from './changes.ts'
@@ -228,7 +229,7 @@ async function axesOf(
 }
 
 function noParents(parent: string): ConnectorError {
-  return new ConnectorError('search_not_ready', `Cannot walk below ${parent}: it has no copy yet`)
+  return new ServerError('search_not_ready', `Cannot walk below ${parent}: it has no copy yet`)
 }
 
 /** The params of the first page for some parents. */

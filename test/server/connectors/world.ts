@@ -6,7 +6,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
+import { ServerError } from '../../../server/errors/index.ts'
+import { undiciTransport } from '../../../runtime/index.ts'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Connectors, ConnectorsOptions, ConnectorVault } from '../../../server/connectors/index.ts'
@@ -41,7 +42,7 @@ export function testVault(): ConnectorVault & { opened: number } {
       vault.opened++
       const plain = plainOf(sealed)
       if (plain !== undefined && bound(owner, plain) === sealed.toString()) return plain
-      throw new ConnectorError('credentials_unreadable', 'Cannot open credentials: they are not what was sealed')
+      throw new ServerError('credentials_unreadable', 'Cannot open credentials: they are not what was sealed')
     },
   }
   return vault

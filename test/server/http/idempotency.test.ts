@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServerError } from '../../../server/errors/index.ts'
 import { ConnectorError } from '../../../runtime/index.ts'
 import type { Route } from '../../../server/http/index.ts'
 import { pruneIdempotencyKeys } from '../../../server/http/index.ts'
@@ -147,7 +148,7 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
     ['failed there', new ConnectorError('upstream_error', 'Cannot'), [502, 'upstream_error', 'true'], 1],
     ['has no known outcome', new ConnectorError('outcome_unknown', 'Cannot'), [504, 'outcome_unknown', 'true'], 1],
     ['failed here', new Error('x'), [500, 'internal', 'true'], 1],
-    ['lost its database', new ConnectorError('storage_unavailable', 'Cannot'), [409, 'outcome_unknown', 'true'], 1],
+    ['lost its database', new ServerError('storage_unavailable', 'Cannot'), [409, 'outcome_unknown', 'true'], 1],
   ])('that %s is kept or tried again accordingly', async (_why, error, second, times) => {
     const { done, write } = await ledger(() => Promise.reject(error))
     const key = randomUUID()

@@ -1,6 +1,7 @@
 /** Who may call what with which bytes, and how each refusal reads. */
 import { describe, expect, it } from 'vitest'
-import { ConnectorError, UpstreamError } from '../../../runtime/index.ts'
+import { ServerError } from '../../../server/errors/index.ts'
+import { UpstreamError } from '../../../runtime/index.ts'
 import { DatabaseError } from '../../../server/store/index.ts'
 import { PAGE, serve } from './serve.ts'
 
@@ -123,7 +124,7 @@ describe('a request', () => {
           method: 'GET',
           path: '/things/{thing_id}',
           handle: async ({ params }) => {
-            throw new ConnectorError('connector_not_found', `Cannot find it: ${params.thing_id!.length}`)
+            throw new ServerError('connector_not_found', `Cannot find it: ${params.thing_id!.length}`)
           },
         },
       ],

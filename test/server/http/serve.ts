@@ -1,6 +1,6 @@
 /** Starts the porch over some routes for one test, with a table of tokens in place of access. */
 import { onTestFinished } from 'vitest'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ServerError } from '../../../server/errors/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
 import type { Http, HttpLimits, Route } from '../../../server/http/index.ts'
 import { createHttp } from '../../../server/http/index.ts'
@@ -125,5 +125,5 @@ export function route(changes: Partial<Route> = {}): Route {
 }
 
 function refuse(): never {
-  throw new ConnectorError('invalid_token', 'Cannot answer the request: the token is not valid')
+  throw new ServerError('invalid_token', 'Cannot answer the request: the token is not valid')
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServerError } from '../../../server/errors/index.ts'
 import type { Rate } from '../../../runtime/index.ts'
-import { ConnectorError } from '../../../runtime/index.ts'
 import { createBudget } from '../../../server/limits/budget.ts'
 import { memoryShares } from '../../../server/limits/memory.ts'
 import type { Shares } from '../../../server/limits/shares.ts'
@@ -130,7 +130,7 @@ describe.each(countings)('C14 the budgets of several processes on %s', (_name, o
     const shares = new WatchedShares(counting.shares)
     const limiter = limiterOf(shares, clock, rateOf({ limit: 20 }), randomUUID())
     ;(await limiter.acquire())()
-    shares.failure = new ConnectorError('storage_unavailable', 'Cannot use the database: it is away', { sent: false })
+    shares.failure = new ServerError('storage_unavailable', 'Cannot use the database: it is away', { sent: false })
     await expect(limiter.acquire()).rejects.toMatchObject({ code: 'storage_unavailable', sent: false })
     shares.failure = undefined
     ;(await limiter.acquire())()

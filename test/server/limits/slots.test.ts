@@ -1,7 +1,7 @@
 /** Calls at once, counted by several processes. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ServerError } from '../../../server/errors/index.ts'
 import type { Subject } from '../../../server/limits/shares.ts'
 import type { Leave, Slots } from '../../../server/limits/slots.ts'
 import { createSlots, LIFE_MS } from '../../../server/limits/slots.ts'
@@ -79,7 +79,7 @@ describe.each(countings)('C14 slots of several processes on %s', (_name, open) =
     const { slots, shares } = processOf(10)
     const leaves = await taken(slots, subject, 3)
     for (const leave of leaves) leave()
-    shares.failure = new ConnectorError('storage_unavailable', 'Cannot use the database: it is away')
+    shares.failure = new ServerError('storage_unavailable', 'Cannot use the database: it is away')
     expect(await taken(slots, subject, 3)).toHaveLength(3)
     await expect(slots.take(subject)).rejects.toMatchObject({ code: 'storage_unavailable' })
   })

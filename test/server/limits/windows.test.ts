@@ -1,7 +1,7 @@
 /** Requests in a window, counted by several processes. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConnectorError } from '../../../runtime/index.ts'
+import { ServerError } from '../../../server/errors/index.ts'
 import type { Subject } from '../../../server/limits/shares.ts'
 import type { Windows } from '../../../server/limits/windows.ts'
 import { createWindows } from '../../../server/limits/windows.ts'
@@ -105,7 +105,7 @@ describe.each(countings)('C14 windows of several processes on %s', (_name, open)
     const subject = newSubject()
     const { windows, shares } = processOf(100)
     await windows.count(subject)
-    shares.failure = new ConnectorError('storage_unavailable', 'Cannot use the database: it is away')
+    shares.failure = new ServerError('storage_unavailable', 'Cannot use the database: it is away')
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, async () => windows.count(subject)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({

@@ -1,6 +1,7 @@
 /** OAuth on a database, with callers, a clock that tests move, and a browser. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import { ServerError } from '../../../server/errors/index.ts'
 import type { Plan } from '../../../runtime/index.ts'
 import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
@@ -74,7 +75,7 @@ export async function worldOn(database: Database, { sample, upstream, ...options
       find(caller, id) {
         const found = connectors.get(id)
         if (found?.organizationId === caller.organizationId) return Promise.resolve(found)
-        return Promise.reject(new ConnectorError('connector_not_found', 'Cannot find the connector'))
+        return Promise.reject(new ServerError('connector_not_found', 'Cannot find the connector'))
       },
       update(_, id, grant) {
         connectors.set(id, { ...connectors.get(id)!, grant })
