@@ -29,6 +29,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.facts': 'facts of the installation',
   'plugboard.generations': 'ids and times',
   'plugboard.index_uses': 'ids, names of indexes, counts and times',
+  'plugboard.limit_shares': 'ids, digests, counts and times',
   'plugboard.migrations': 'names of files',
   'plugboard.oauth_applications': 'applications of organizations',
   'plugboard.oauth_redirect_urls': 'pages of organizations',
