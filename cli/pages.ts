@@ -135,11 +135,11 @@ async function printTable(
 ): Promise<void> {
   if (records === null) return stdout.write('done; the third party answered without a record\n')
   if (!Array.isArray(records)) {
-    return stdout.write(`${await tableText(recordTable(records, fields), stdout.columns, paint.strong)}\n`)
+    return stdout.write(`${tableText(recordTable(records, fields), stdout.columns, paint.strong)}\n`)
   }
   if (records.length === 0) return stdout.write('no records\n')
   const table = listTable(records, stdout.columns, fields)
-  await stdout.write(`${await tableText(table, stdout.columns, paint.strong)}\n`)
+  await stdout.write(`${tableText(table, stdout.columns, paint.strong)}\n`)
   const rest = table.hidden > 0 ? `; ${count(table.hidden, 'more field')} by --fields or --json` : ''
   await stdout.write(`${paint.faint(`${count(records.length, 'record')}${rest}`)}\n`)
 }

@@ -125,7 +125,7 @@ async function tell({ kinds, problems }: Checked, { stdout, paint }: Context, is
   for (const block of blocks) if (block !== '') await stdout.write(`${block}\n\n`)
   const coverages = kinds.map(({ coverage }) => coverage)
   if (coverages.length > 0)
-    await stdout.write(`${await tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
+    await stdout.write(`${tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
   const verdict = verdictOf(problems, kinds, gaps.length)
   const shown = verdict === '' ? paint.good('no fault') : paint.bad(verdict)
   if (coverages.length === 0) return stdout.write(`${shown}\n`)

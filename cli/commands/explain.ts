@@ -100,7 +100,7 @@ async function list(valid: ValidManifest, { stdout, isJson, paint }: Context): P
     numbers: ['line'],
   }
   await stdout.write(`${paint.strong(oneLine(title))} ${paint.faint(valid.document.file)}\n\n`)
-  await stdout.write(`${await tableText(table, stdout.columns, paint.strong)}\n\n`)
+  await stdout.write(`${tableText(table, stdout.columns, paint.strong)}\n\n`)
   const searchable = Object.entries(entities).flatMap(([name, { search }]) => (search ? [name] : []))
   if (searchable.length > 0) await stdout.write(`Searchable in hosted mode: ${searchable.join(', ')}\n`)
   await stdout.write(`${count(rows.length, 'operation')}. More with: plugboard explain ${kind} <entity> <action>\n`)

@@ -26,7 +26,7 @@ export const kinds: Run = async ({ stdout, isJson, paint }) => {
     ]),
     numbers: ['entities', 'ops', 'search'],
   }
-  await stdout.write(`${await tableText(table, stdout.columns, paint.strong)}\n\n`)
+  await stdout.write(`${tableText(table, stdout.columns, paint.strong)}\n\n`)
   await stdout.write(`${count(rows.length, 'kind')}. See what one can do with: plugboard explain <kind>\n`)
   return EXIT.done
 }

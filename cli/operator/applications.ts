@@ -105,7 +105,7 @@ function tell({ stdout, isJson }: Context, report: object, text: string): Promis
 }
 
 async function tellTable({ stdout, paint }: Context, head: string[], rows: string[][], what: string): Promise<void> {
-  if (rows.length > 0) await stdout.write(`${await tableText({ head, rows }, stdout.columns, paint.strong)}\n\n`)
+  if (rows.length > 0) await stdout.write(`${tableText({ head, rows }, stdout.columns, paint.strong)}\n\n`)
   await stdout.write(`${count(rows.length, what)}\n`)
 }
 

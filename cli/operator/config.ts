@@ -19,9 +19,7 @@ export const config: Run = async (context, words, flags) => {
     )
   else {
     const rows = lines.map(({ name, value, origin }) => [name, oneLine(shown(value)), oneLine(origin)])
-    await stdout.write(
-      `${await tableText({ head: ['setting', 'value', 'from'], rows }, stdout.columns, paint.strong)}\n`,
-    )
+    await stdout.write(`${tableText({ head: ['setting', 'value', 'from'], rows }, stdout.columns, paint.strong)}\n`)
   }
   return EXIT.done
 }

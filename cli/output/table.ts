@@ -16,12 +16,11 @@ const GAP = 2
 const NARROWEST = 6
 
 /** A table's lines, without frames, at most `width` columns wide where its number of columns allows. */
-export async function tableText(
+export function tableText(
   { head, rows, numbers = [] }: Table,
   width: number,
   paintHead: (text: string) => string,
-): Promise<string> {
-  const { default: CliTable } = await import('cli-table3')
+): string {
   const { widths, gap } = fit(
     head.map((title, column) => ({
       natural: Math.max(widthOf(title), ...rows.map((row) => widthOf(row[column] ?? ''))),
@@ -29,30 +28,19 @@ export async function tableText(
     })),
     width,
   )
-  const table = new CliTable({
-    chars: NO_FRAME,
-    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-    colWidths: widths.map((wide, column) => wide + (column < head.length - 1 ? gap : 0)),
-    colAligns: head.map((title) => (numbers.includes(title) ? 'right' : 'left')),
-  })
-  const place = (cell: string, column: number) => {
-    const shown = cut(cell, widths[column]!)
-    return numbers.includes(head[column]!) && column < head.length - 1 ? shown + ' '.repeat(gap) : shown
-  }
-  table.push(...[head, ...rows].map((row) => row.map(place)))
-  const [first = '', ...rest] = table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-  return [paintHead(first), ...rest].join('\n')
+  const lineOf = (row: readonly string[]) =>
+    head
+      .map((title, column) => padded(cut(row[column] ?? '', widths[column]!), widths[column]!, numbers.includes(title)))
+      .join(' '.repeat(gap))
+      .trimEnd()
+  return [paintHead(lineOf(head)), ...rows.map(lineOf)].join('\n')
 }
 
-const NO_FRAME = Object.fromEntries(
-  ['top', 'bottom', 'mid', 'left', 'right'].flatMap((side) =>
-    ['', '-mid', '-left', '-right'].map((part) => [side + part, '']),
-  ),
-)
-NO_FRAME.middle = ''
+/** A text of at most this width with blanks to fill it: before it where it is a number, else behind it. */
+function padded(text: string, width: number, isNumber: boolean): string {
+  const blanks = ' '.repeat(Math.max(0, width - widthOf(text)))
+  return isNumber ? blanks + text : text + blanks
+}
 
 interface Column {
   readonly natural: number

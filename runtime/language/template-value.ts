@@ -22,12 +22,6 @@ export function scopeOf(values: Readonly<Record<string, Json>>, config: Readonly
 
 /** Pure functions a template can call on one value. */
 export const HELPERS: Record<string, (value: Json) => Json> = {
-  /** Standard base64 of the text. */
-  base64: (value) => Buffer.from(textOf(value)).toString('base64'),
-  /** The value as JSON text. */
-  json: (value) => JSON.stringify(value),
-  lower: (value) => textOf(value).toLowerCase(),
-  upper: (value) => textOf(value).toUpperCase(),
   /** The date of a date-time: `2026-01-31T10:00:00Z` is `2026-01-31`. */
   date: (value) => textOf(value).slice(0, 10),
   /** The value of JSON text; a value that is not text stays as it is. */

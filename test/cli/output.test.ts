@@ -32,9 +32,9 @@ describe('widths', () => {
 })
 
 describe('tableText', () => {
-  it('cuts the widest column until the lines fit', async () => {
+  it('cuts the widest column until the lines fit', () => {
     const rows = [['c1', 'a long text that has to be cut', '7']]
-    const text = await tableText({ head: ['id', 'text', 'size'], rows, numbers: ['size'] }, 24, (head) => head)
+    const text = tableText({ head: ['id', 'text', 'size'], rows, numbers: ['size'] }, 24, (head) => head)
     expect(text.split('\n')).toEqual(['id  text            size', 'c1  a long text t…     7'])
   })
 })

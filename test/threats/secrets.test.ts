@@ -34,7 +34,7 @@ const ERRORS = {
 const SENDS: Readonly<Record<string, object>> = {
   bearer: { bearer: '{{key}}' },
   basic: { basic: { username: 'own', password: '{{key}}' } },
-  'base64 header': { headers: { 'X-Key': '{{base64 key}}' } },
+  'header of its own': { headers: { 'X-Key': 'v1 {{key}}' } },
   query: { query: { key: '{{key}}' } },
 }
 
