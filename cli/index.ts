@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { ConnectorError, folderAbove, PACKAGE_ROOT } from 'plugboard/kit'
+import { ConnectorError, folderAbove, missingPackage, PACKAGE_ROOT } from 'plugboard/kit'
 import type { CommandRow, Context, Flags, OptionRow } from './flags.ts'
 import { refuseCredentials } from './input/argv.ts'
 import type { Io } from './io.ts'
@@ -48,7 +48,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const { exitCodeOf } = await import('./exit.ts')
     const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
     const telling = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
-    const told = interruptedBy(io.signal, error)
+    const told = missingPart(interruptedBy(io.signal, error), argv)
     await write(errorText(told, telling)).catch(() => undefined)
     const code = exitCodeOf(told)
     return code === CANCELLED && io.signal.reason instanceof Interrupted ? io.signal.reason.exitCode : code
@@ -62,6 +62,16 @@ function interruptedBy(signal: AbortSignal, error: unknown): unknown {
   const isOfSignal = error === signal.reason || (error instanceof Error && error.name === 'AbortError')
   if (!signal.aborted || !isOfSignal) return error
   return new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
+}
+
+/** What is shown of an error: where a package that the command needs is missing, which one, and how to install it. */
+function missingPart(error: unknown, [command = '']: readonly string[]): unknown {
+  const name = missingPackage(error)
+  if (name === undefined) return error
+  return new ConnectorError('invalid_configuration', `Cannot run plugboard ${command}: ${name} is not installed`, {
+    hint: `Install it: npm install ${name}`,
+    cause: error,
+  })
 }
 
 /** `help execute` is what people say for `execute --help`. */

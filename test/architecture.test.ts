@@ -66,7 +66,6 @@ const OPEN_ROOMS = ['runtime/doors', 'runtime/base', 'runtime/language', 'runtim
 const HOSTS: Readonly<Record<string, string>> = {
   ajv: 'runtime/language/schema.ts',
   'ajv-formats': 'runtime/language/schema.ts',
-  'cli-table3': 'cli/output',
   commander: 'cli/index.ts',
   'content-disposition': 'runtime/download.ts',
   diff: 'authoring/capture/drift.ts',

@@ -4,7 +4,7 @@ export type { Actor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base
 export { isHeaderText } from '../base/http.ts'
 export { at, isObject, own, pointer, pointerKeys } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-export { folderAbove, PACKAGE_ROOT } from '../base/package-root.ts'
+export { folderAbove, missingPackage, PACKAGE_ROOT } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
 export { didYouMean, nearest, quoted } from '../base/suggest.ts'

@@ -1,6 +1,7 @@
 /** Kind or file -> plan. Known kinds are loaded from their resolved form, which needs no parser; files are read and validated. */
 import { readdir, readFile } from 'node:fs/promises'
 import { ConnectorError } from '../base/errors.ts'
+import { missingPackage } from '../base/packages.ts'
 import { didYouMean, quoted } from '../base/suggest.ts'
 import { besideUrl, importBeside } from './beside.ts'
 import type { ResolvedManifest } from '../manifest/index.ts'
@@ -26,7 +27,7 @@ export function load(kind: string): Promise<Plan> {
 
 /** The plan of a manifest file. @throws ManifestError with every problem; ConnectorError `definition_not_found` */
 export async function loadFile(file: string): Promise<Plan> {
-  const parser = (await importBeside('runtime/manifest/index')) as typeof import('../manifest/index.ts') | undefined
+  const parser = await importParser(file)
   if (!parser)
     throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: this bundle holds no parser`, {
       hint: 'Leave plugboard out of the bundle, as an external package, to connect kinds of files.',
@@ -39,6 +40,23 @@ export async function loadFile(file: string): Promise<Plan> {
   })
   return compile(parser.validateManifest(text, file).resolved)
 }
+
+/** What reads manifests, or undefined in a bundle. @throws ConnectorError `definition_not_found` when a package it needs is missing */
+async function importParser(file: string): Promise<typeof import('../manifest/index.ts') | undefined> {
+  try {
+    return (await importBeside('runtime/manifest/index')) as typeof import('../manifest/index.ts') | undefined
+  } catch (error) {
+    const name = missingPackage(error)
+    if (name === undefined) throw error
+    throw new ConnectorError('definition_not_found', `Cannot read manifest ${file}: package ${name} is not installed`, {
+      hint: `Install what reads manifests: npm install ${PARSERS.join(' ')}`,
+      cause: error,
+    })
+  }
+}
+
+/** The optional peers that reading a manifest takes. */
+const PARSERS = ['yaml@2', 'handlebars@4', 'graphql@16', 'jsonpath-plus@10']
 
 /** The kinds that come with the package, in alphabetical order; none when this program is a bundle. */
 export async function listKinds(): Promise<string[]> {

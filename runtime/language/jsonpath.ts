@@ -1,6 +1,9 @@
 /** The host of `jsonpath-plus`: for paths beyond a locator's own steps, with evaluation switched off. */
-import { JSONPath } from 'jsonpath-plus'
+import { createRequire } from 'node:module'
+import type { JSONPath } from 'jsonpath-plus'
+import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
+import { missingPackage } from '../base/packages.ts'
 
 /** Names, indexes, slices, `*` and `..` only: no filter, script, parent, type operator, escape, or union, which the library writes in its own way. */
 const HARMLESS = /^\$(?:\.\.?(?:[A-Za-z_][\w-]*|\*)|\[(?:\*|-?\d{0,6}(?::-?\d{0,6}){0,2}|'[\w -]+')\])+$/
@@ -10,7 +13,29 @@ export function isHarmlessPath(path: string): boolean {
   return path.length <= 200 && HARMLESS.test(path) && !/__proto__|constructor|prototype/.test(path)
 }
 
-/** Every value a path names, in document order. */
-export function readPath(path: string, body: Json): Json[] {
-  return JSONPath({ path, json: body as object, eval: false, wrap: true }) as Json[]
+/**
+ * A function that reads every value a path names, in document order. The library is loaded by the first path: few manifests have one.
+ * @throws ConnectorError `definition_not_found` when the library is not installed
+ */
+export function compilePath(path: string): (body: Json) => Json[] {
+  const library = loadLibrary(path)
+  return (body) => library({ path, json: body as object, eval: false, wrap: true }) as Json[]
+}
+
+let loaded: typeof JSONPath | undefined
+
+function loadLibrary(path: string): typeof JSONPath {
+  try {
+    loaded ??= (createRequire(import.meta.url)('jsonpath-plus') as typeof import('jsonpath-plus')).JSONPath
+    return loaded
+  } catch (error) {
+    if (missingPackage(error) === undefined) throw error
+    throw new ConnectorError(
+      'definition_not_found',
+      `Cannot read path "${path}": package jsonpath-plus is not installed`,
+      {
+        hint: 'Install it: npm install jsonpath-plus@10',
+      },
+    )
+  }
 }

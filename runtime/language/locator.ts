@@ -1,7 +1,7 @@
 /** Locators: the one word for where things are in an answer. Parsed when a manifest is read, compiled to closures. */
 import type { Json } from '../base/json.ts'
 import { isObject, own, RESERVED_NAMES } from '../base/json.ts'
-import { isHarmlessPath, readPath } from './jsonpath.ts'
+import { compilePath, isHarmlessPath } from './jsonpath.ts'
 
 /** One step into a body: a name, an index (negative from the end), or the one property there is. */
 export type Step = string | number | { readonly only: true }
@@ -95,8 +95,10 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
       const reads = locator.of.map(compileLocator)
       return (from) => firstOf(reads, from)
     }
-    case 'path':
-      return ({ body }) => (body === undefined ? undefined : readPath(locator.path, body))
+    case 'path': {
+      const read = compilePath(locator.path)
+      return ({ body }) => (body === undefined ? undefined : read(body))
+    }
     case 'body':
       return compileSteps(locator.steps)
   }
