@@ -121,6 +121,7 @@ function list(folder: string): string[] {
     return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+      .filter((path) => !/\/(?:dist|node_modules)\//.test(path))
   } catch {
     return []
   }

@@ -1,16 +1,14 @@
-/** The package as it is published: packed, installed into an empty project, called and compiled there. */
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+/** The package plugboard as it is published: packed, installed alone into an empty project, called and compiled there. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import { publint } from 'publint'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Press, Project } from '../support/packed.ts'
+import { packAll, run } from '../support/packed.ts'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
 
-const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Calls both doors, and the command line's program. */
@@ -47,6 +45,12 @@ await stripe.customers.list({ emial: 'a' })
 console.log((await stripe.customers.get({ id: 'cus_1' })).records.emial)
 `
 
+/** Loads a manifest of the project, and prints its kind, or why it cannot be loaded. */
+const LOADING = `import { loadFile } from 'plugboard/runtime'
+
+console.log(JSON.stringify(await loadFile('mine.yaml').then(({ kind }) => kind, (error) => error)))
+`
+
 /** Connects in hosted mode. */
 const HOSTED = `import { connect } from 'plugboard'
 
@@ -54,47 +58,43 @@ const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b'
 await connect('stripe', { hosted })
 `
 
+let press: Press
+let project: Project
 let folder: string
-let packed: {
-  readonly size: number
-  readonly unpackedSize: number
-  readonly entryCount: number
-  readonly files: readonly { readonly path: string; readonly size: number }[]
-}
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plugboard-package-'))
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: ROOT })
-  const [pack] = JSON.parse(stdout.slice(stdout.search(/^\[/m))) as [typeof packed & { filename: string }]
-  packed = pack
-  const files = { 'app.mjs': APP, 'bundled.mjs': BUNDLED, 'typed.ts': TYPED, 'hosted.mjs': HOSTED }
-  await writeFile(join(folder, 'package.json'), '{"type":"module","private":true}')
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-  const args = [
-    'install',
-    join(folder, pack.filename),
-    '--prefer-offline',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ]
-  await run('npm', args, { cwd: folder })
+  press = await packAll()
+  project = await press.projectWith('plugboard')
+  folder = project.folder
 })
 
-afterAll(() => rm(folder, { recursive: true }))
-
-async function node(file: string): Promise<unknown> {
-  const { stdout } = await run(process.execPath, [join(folder, file)], { cwd: folder })
-  return JSON.parse(stdout)
-}
+afterAll(() => press.close())
 
 test('an installed package is called by both of its doors', async () => {
-  expect(await node('app.mjs')).toEqual([['cus_1'], 1, 14, 'function'])
+  expect(await project.node('app.mjs', APP)).toEqual([['cus_1'], 1, 14, 'function'])
 })
 
-test('an installed package runs its program', async () => {
-  const { stdout } = await run(join(folder, 'node_modules', '.bin', 'plugboard'), ['kinds', '--json'], { cwd: folder })
-  expect((JSON.parse(stdout) as { kinds: unknown[] }).kinds.length).toBe(14)
+test('without the command line the program says how to install it', async () => {
+  expect(await project.program('plugboard', 'kinds')).toEqual({
+    code: 69,
+    stdout: '',
+    stderr: 'Cannot run plugboard: @plugboard/cli is not installed. Run: npm install @plugboard/cli\n',
+  })
+})
+
+test('a manifest file is loaded once its parsers are installed, and before that the error says how to install them', async () => {
+  const other = await press.projectWith('plugboard')
+  await cp(join(ROOT, 'definitions', 'orb.yaml'), join(other.folder, 'mine.yaml'))
+  const error = (await other.node('load.mjs', LOADING)) as { message: string; hint: string }
+  expect(error).toMatchObject({
+    code: 'definition_not_found',
+    message: expect.stringMatching(
+      /^Cannot read manifest mine\.yaml: package (yaml|handlebars|graphql) is not installed$/,
+    ),
+    hint: 'Install what reads manifests: npm install yaml@2 handlebars@4 graphql@16 jsonpath-plus@10',
+  })
+  await other.install(...error.hint.split('npm install ')[1]!.split(' '))
+  expect(await other.node('load.mjs', LOADING)).toBe('orb')
 })
 
 test.each(['esbuild', 'rolldown'])(
@@ -102,6 +102,7 @@ test.each(['esbuild', 'rolldown'])(
   async (by) => {
     const away = await mkdtemp(join(tmpdir(), 'plugboard-bundle-'))
     const [input, file] = [join(folder, 'bundled.mjs'), join(away, 'app.mjs')]
+    await writeFile(input, BUNDLED)
     const js = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
     try {
       if (by === 'esbuild')
@@ -137,14 +138,15 @@ test.each(['esbuild', 'rolldown'])(
   },
 )
 
-test('hosted mode loads no other package and nothing of the runtime but its errors', async () => {
+test('hosted mode loads no other package and nothing of the runtime but the two rooms below it: values, and spans', async () => {
   const coverage = join(folder, 'coverage')
   const env = { ...process.env, NODE_V8_COVERAGE: coverage }
+  await writeFile(join(folder, 'hosted.mjs'), HOSTED)
   await run(process.execPath, [join(folder, 'hosted.mjs')], { cwd: folder, env })
   const [report] = await readdir(coverage)
   const { result } = JSON.parse(await readFile(join(coverage, report!), 'utf8')) as { result: { url: string }[] }
   const loaded = result.map(({ url }) => url).filter((url) => url.startsWith('file:') && !url.endsWith('/hosted.mjs'))
-  const own = /\/plugboard\/dist\/(?:client|runtime\/base)\//
+  const own = /\/plugboard\/dist\/(?:client|runtime\/base|runtime\/telemetry)\//
   expect([loaded.filter((url) => !own.test(url)), loaded.some((url) => own.test(url))]).toEqual([[], true])
 })
 
@@ -159,6 +161,7 @@ test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, a
     types: ['node'],
     typeRoots: [join(ROOT, 'node_modules', '@types')],
   }
+  await writeFile(join(folder, 'typed.ts'), TYPED)
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['typed.ts'] }))
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
   const output = await run(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).then(
@@ -172,18 +175,8 @@ test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, a
   ])
 })
 
-test('publint finds nothing to say', async () => {
-  const { messages } = await publint({ pkgDir: join(folder, 'node_modules', 'plugboard'), pack: false, strict: true })
-  expect(messages).toEqual([])
-})
-
-test('the package stays small: what is code and data, and the database that a first start unpacks', () => {
-  const { size, unpackedSize, entryCount, files } = packed
-  const database = files.filter(({ path }) => path.startsWith('dist/database-')).map((file) => file.size)
-  process.stdout.write(
-    `package: ${size} bytes packed, of them a database of ${database.join(' ')}; ${unpackedSize} unpacked, ${entryCount} files\n`,
-  )
-  expect(database).toEqual([expect.toSatisfy((bytes: number) => bytes < 2_200_000)])
-  // The database is compressed before it is packed, so that it takes as much room of the package as on disk.
-  expect(size - database[0]!).toBeLessThan(1_500_000)
+test('plugboard takes at most 12 MB and 12 packages', async () => {
+  const { packages, megabytes } = await project.measure()
+  process.stdout.write(`plugboard alone: ${packages} packages, ${megabytes.toFixed(1)} MB\n`)
+  expect([packages <= 12, megabytes <= 12]).toEqual([true, true])
 })

@@ -1,0 +1,117 @@
+/** The packages of this repository as npm publishes them, installed into empty projects. */
+import { execFile } from 'node:child_process'
+import { lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Runs a program; rejects with its `stdout`, `stderr` and `code` when it fails. */
+export const run = promisify(execFile)
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** The packages and their folders. */
+export const PACKAGES = { plugboard: '.', '@plugboard/server': 'server', '@plugboard/cli': 'cli' } as const
+
+export type PackageName = keyof typeof PACKAGES
+
+/** What `npm pack` says of a package. */
+export interface Packed {
+  readonly name: PackageName
+  readonly filename: string
+  readonly size: number
+  readonly unpackedSize: number
+  readonly files: readonly { readonly path: string }[]
+}
+
+/** A project in a folder of its own. */
+export interface Project {
+  readonly folder: string
+  /** Installs packages by what npm takes. */
+  install(...specs: readonly string[]): Promise<void>
+  write(name: string, text: string): Promise<void>
+  /** Runs a file of the project, written there first. Gives what it prints, as JSON. */
+  node(name: string, text: string): Promise<unknown>
+  /** Runs a program of the project's packages; gives its end, whatever it is. */
+  program(name: string, ...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }>
+  /** What is installed: how many packages, and the room that they take on disk. */
+  measure(): Promise<{ packages: number; megabytes: number }>
+}
+
+/** Packages packed into a folder, and projects beside them. */
+export interface Press {
+  /** Where the packed files are. */
+  readonly folder: string
+  readonly packed: ReadonlyMap<PackageName, Packed>
+  /** An empty project. */
+  project(): Promise<Project>
+  /** A project with packages of ours; those that they depend on must be among them. */
+  projectWith(...names: readonly PackageName[]): Promise<Project>
+  /** Removes everything. */
+  close(): Promise<void>
+}
+
+/** Builds and packs every package. */
+export async function packAll(): Promise<Press> {
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-packed-'))
+  await run('npm', ['run', 'build'], { cwd: ROOT })
+  const packed = new Map<PackageName, Packed>()
+  for (const [name, home] of Object.entries(PACKAGES)) {
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+    const { stdout } = await run('npm', args, { cwd: join(ROOT, home), maxBuffer: 2 ** 26 })
+    const [pack] = JSON.parse(stdout) as [Packed]
+    packed.set(name as PackageName, pack)
+  }
+  async function project(): Promise<Project> {
+    return projectIn(await mkdtemp(join(folder, 'project-')))
+  }
+  return {
+    folder,
+    packed,
+    project,
+    async projectWith(...names) {
+      const made = await project()
+      await made.install(...names.map((name) => join(folder, packed.get(name)!.filename)))
+      return made
+    },
+    close: () => rm(folder, { recursive: true }),
+  }
+}
+
+async function projectIn(folder: string): Promise<Project> {
+  await writeFile(join(folder, 'package.json'), '{"type":"module","private":true}')
+  return {
+    folder,
+    async install(...specs) {
+      const args = ['install', ...specs, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']
+      await run('npm', args, { cwd: folder })
+    },
+    write: (name, text) => writeFile(join(folder, name), text),
+    async node(name, text) {
+      await writeFile(join(folder, name), text)
+      const { stdout } = await run(process.execPath, [join(folder, name)], { cwd: folder })
+      return JSON.parse(stdout)
+    },
+    program: (name, ...words) =>
+      run(join(folder, 'node_modules', '.bin', name), words, { cwd: folder, maxBuffer: 2 ** 26 }).then(
+        (out) => ({ code: 0, ...out }),
+        ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+      ),
+    async measure() {
+      const modules = join(folder, 'node_modules')
+      await mkdir(modules, { recursive: true })
+      const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: folder })
+      const packages = new Set(stdout.trim().split('\n').slice(1)).size
+      return { packages, megabytes: (await bytesOf(modules)) / 1e6 }
+    },
+  }
+}
+
+/** The room that a folder takes on disk, in whole blocks, as `du` counts it. */
+async function bytesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = await Promise.all(
+    entries.map(async (entry) => (await lstat(join(entry.parentPath, entry.name))).blocks * 512),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
