@@ -11,7 +11,11 @@ import { startTestServer } from '../../support/server.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'data', 'upgrade')
 const NAMES = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.sql') ? [name.replace('.sql', '')] : []))
-const EMPTY = { embedded: () => openDatabase({ memory: true }), PostgreSQL: openEmptyPostgres } as const
+/** Databases without any table: no template, which would have those of the newest schema. */
+const EMPTY = {
+  embedded: () => openDatabase({ memory: true }, { template: '' }),
+  PostgreSQL: openEmptyPostgres,
+} as const
 const LONG = 300_000
 
 /** Columns, constraints, indexes, policies and rights of the server's tables, but those made for records. */
