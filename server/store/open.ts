@@ -13,6 +13,8 @@ export interface OpenOptions {
   readonly poolSize?: number
   /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 unless told. */
   readonly acquireTimeoutMs?: number
+  /** How long the first connection to PostgreSQL may take, in milliseconds; 60,000, or `acquireTimeoutMs` if that is longer, unless told. */
+  readonly startTimeoutMs?: number
   /** Called when the disk of an embedded database has become full, or has room again. */
   readonly onSpace?: (isFull: boolean, freeBytes: number) => void
   /** A dump of an embedded database, compressed, to start a new one from; that of the package unless told. */
@@ -27,8 +29,8 @@ export async function openDatabase(place: Place, options: OpenOptions = {}): Pro
   const { statementTimeoutMs = 30_000 } = options
   if ('url' in place) {
     const { openPostgres } = await import('./postgres/index.ts')
-    const { poolSize = 10, acquireTimeoutMs = 5000 } = options
-    return openPostgres({ url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs })
+    const { poolSize = 10, acquireTimeoutMs = 5000, startTimeoutMs = Math.max(60_000, acquireTimeoutMs) } = options
+    return openPostgres({ url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs })
   }
   const { openEmbedded } = await import('./embedded/index.ts')
   const template = options.template ?? (await findTemplate())

@@ -12,17 +12,22 @@ export interface PostgresOptions {
   readonly statementTimeoutMs: number
   readonly poolSize: number
   readonly acquireTimeoutMs: number
+  /** How long the first connection may take: a server that starts waits longer than a request. */
+  readonly startTimeoutMs: number
 }
 
 /** How much longer than the database's own limit of a statement its answer is waited for. */
 const ANSWER_MS = 5_000
 
-/** The settings of every session; statements of a pipelined client do not wait for each other's answers. */
-export function settingsOf(options: PostgresOptions): pg.ClientConfig {
+/** The settings of every session; a connection may take `acquireTimeoutMs` unless told otherwise. Statements of a pipelined client do not wait for each other's answers. */
+export function settingsOf(
+  options: PostgresOptions,
+  connectionTimeoutMillis: number = options.acquireTimeoutMs,
+): pg.ClientConfig {
   return {
     connectionString: options.url,
     application_name: 'plugboard',
-    connectionTimeoutMillis: options.acquireTimeoutMs,
+    connectionTimeoutMillis,
     statement_timeout: options.statementTimeoutMs,
     // The work of a transaction awaits nothing but statements: a longer pause is a fault.
     idle_in_transaction_session_timeout: 60_000,

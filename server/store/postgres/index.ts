@@ -15,7 +15,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const processId = randomUUID()
   const lifeline = new Lifeline(options, processId)
   try {
-    await lifeline.open()
+    await lifeline.open(options.startTimeoutMs)
   } catch (error) {
     throw unreachable(error)
   }

@@ -19,9 +19,9 @@ export class Lifeline {
     this.#processId = processId
   }
 
-  /** Makes the session; its own failures later are mended without a word. */
-  async open(): Promise<void> {
-    const client = new pg.Client(settingsOf(this.#options))
+  /** Makes the session; one that breaks later is made again. @param timeoutMs how long connecting may take */
+  async open(timeoutMs?: number): Promise<void> {
+    const client = new pg.Client(settingsOf(this.#options, timeoutMs))
     client.on('error', ignore)
     client.on('notification', ({ channel, payload }) => {
       for (const hear of this.#hearers.get(channel) ?? []) hear(payload ?? '')

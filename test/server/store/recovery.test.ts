@@ -13,6 +13,8 @@ class Proxy {
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
   port = 0
+  /** How long a new connection waits before its bytes are passed on, in milliseconds. */
+  delayMs = 0
 
   constructor(target: string) {
     this.#target = new URL(target)
@@ -25,7 +27,7 @@ class Proxy {
         this.#sockets.add(socket)
         socket.on('error', () => undefined).on('close', () => [near, far].forEach((each) => each.destroy()))
       }
-      near.pipe(far).pipe(near)
+      setTimeout(() => near.pipe(far).pipe(near), this.delayMs)
     })
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
     this.port = (server.address() as { port: number }).port
@@ -104,6 +106,20 @@ describe('F6 PostgreSQL goes away', () => {
       await expect(hasty.of(randomUUID()).query('select 1')).rejects.toMatchObject({ code: 'storage_unavailable' })
     })
     await hasty.close()
+  })
+
+  it('a start waits longer for its first connection than a request does, and not for ever', async () => {
+    proxy.delayMs = 1_000
+    try {
+      const patient = await openDatabase({ url: url.href }, { acquireTimeoutMs: 100 })
+      expect(await direct.isAlive(patient.processId)).toBe(true)
+      await expect(patient.query('select 1')).rejects.toMatchObject({ code: 'storage_unavailable' })
+      await patient.close()
+      const hasty = openDatabase({ url: url.href }, { startTimeoutMs: 100 })
+      await expect(hasty).rejects.toMatchObject({ code: 'storage_unavailable' })
+    } finally {
+      proxy.delayMs = 0
+    }
   })
 
   it('ends a statement over its limit', async () => {
