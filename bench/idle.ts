@@ -3,6 +3,7 @@
  * 10 of them change, then every entity runs as often as its interval has it in an hour. Counted by the mock, on loopback; the
  * machine's speed does not matter. Takes some minutes.
  */
+import type { SyncStateBody } from '../contract/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,6 @@ import { compile, load, undiciTransport } from '../runtime/index.ts'
 import { createCatalogue } from '../server/catalogue/index.ts'
 import type { Database } from '../server/store/index.ts'
 import { migrate, openDatabase } from '../server/store/index.ts'
-import type { SyncState } from '../server/sync/index.ts'
 import type { Rate } from '../server/sync/schedule/cost.ts'
 import { entityIntervalMs } from '../server/sync/schedule/due.ts'
 import type { Room } from './sync/room.ts'
@@ -53,7 +53,7 @@ const MANY: Readonly<
   },
 }
 
-async function ended({ sync }: Room, connector: Parameters<Room['sync']['state']>[0]): Promise<SyncState> {
+async function ended({ sync }: Room, connector: Parameters<Room['sync']['state']>[0]): Promise<SyncStateBody> {
   for (;;) {
     const state = await sync.state(connector)
     if (state.job_id === null && state.entities.every(({ last_synced_at: at, last_error: error }) => at ?? error)) {
@@ -68,7 +68,7 @@ async function ended({ sync }: Room, connector: Parameters<Room['sync']['state']
 const SETTINGS = { enabled: true, intervalMinutes: 60, recordsPerConnector: 1_000_000 }
 
 /** Requests of an hour: each run as often as its interval has it, by the rate of the kind. */
-function perHour(plan: Plan, { entities }: SyncState): number {
+function perHour(plan: Plan, { entities }: SyncStateBody): number {
   return entities.reduce((sum, { entity, requests, full_requests: fullRequests }) => {
     const intervalMs = entityIntervalMs(plan, entity, { requests, fullRequests }, SETTINGS, null)
     return sum + ((requests ?? 0) * 3_600_000) / intervalMs

@@ -35,8 +35,23 @@ export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/caller.ts'
 export type { Retries } from './hosted/retries.ts'
 export type { ConnectorSync, NewConnector } from './hosted/connectors.ts'
-export type { HostedConnector, HostedCustomer, InspectedConnector, KindDefinition, KindListed } from './hosted/wire.ts'
-export type { AuditEntry, Job, SyncState, Usage } from './hosted/wire.ts'
+export type {
+  AuditEntry,
+  CheckResult,
+  CustomerToken,
+  Deletion,
+  HostedConnector,
+  HostedCustomer,
+  InspectedConnector,
+  Job,
+  KindDefinition,
+  KindListed,
+  OAuthApplicationSpec,
+  OAuthFlow,
+  SyncState,
+  Usage,
+  WidgetToken,
+} from './hosted/resources.ts'
 
 // Errors: match on `code`.
 export { ConnectorError, ManifestError, UpstreamError } from '../runtime/base/errors.ts'

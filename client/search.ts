@@ -1,4 +1,5 @@
 /** The params and the answer of `search`, which only hosted mode has: what docs/search.md says, by the types of the fields. */
+import type { SearchMeta } from '../generated/contract/bodies.ts'
 import type { CallOptions, WalkOptions } from './engine.ts'
 
 /** A value that a field or a path is compared to. */
@@ -96,7 +97,7 @@ export type Found<F, S = Selection<F>> = { [N in Included<F, S>]: F[N] }
 /** The answer of a search. */
 export interface SearchResult<F, S extends Selection<F> = Selection<F>> {
   readonly records: Found<F, S>[]
-  readonly meta: { readonly has_more: boolean; readonly cursor: string | null; readonly took_ms: number }
+  readonly meta: SearchMeta
   readonly next: SearchParams<F, S> | null
 }
 

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import type { ResolvedManifest } from 'plugboard/author'
 import { ManifestError, PACKAGE_ROOT, validateManifest } from 'plugboard/author'
 import { readFixtures } from '../mock/index.ts'
+import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
 import { generateLanguage } from './language.ts'
@@ -46,6 +47,7 @@ export async function generate(kinds: readonly ResolvedManifest[]): Promise<Gene
   return [
     ...generateManifestSchema(),
     ...generateLanguage(),
+    ...(await generateContract()),
     ...generateKinds(kinds),
     ...generateSchemas(sources),
     ...generateOpenApi(sources),

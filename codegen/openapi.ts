@@ -1,4 +1,16 @@
 /** The execute contract of a kind as an OpenAPI document: one endpoint, every operation as an alternative of its body and answer. */
+import {
+  ENVELOPE,
+  ERROR_BODY,
+  EXECUTE_PATH,
+  EXECUTE_REQUEST,
+  EXECUTION,
+  IDEMPOTENCY_HEADER,
+  ORGANIZATION_HEADER,
+  REQUEST_ID_HEADER,
+  SEARCH_META,
+  SEARCH_PARAMS,
+} from 'plugboard/contract'
 import type {
   Json,
   JsonObject,
@@ -15,13 +27,9 @@ import {
   rebase,
   recordsContract,
   referredSchemas,
-  SEARCH_PARAMS,
   searchContract,
 } from 'plugboard/parts'
 import type { GeneratedFile, KindSource } from './file.ts'
-
-/** The endpoint that runs operations. */
-export const EXECUTE_PATH = '/api/v1/integrations/connectors/{connector_id}/execute'
 
 const SCHEMAS = '#/components/schemas/'
 
@@ -62,7 +70,7 @@ function openApiOf(manifest: ResolvedManifest): JsonObject {
     paths: { [EXECUTE_PATH]: { post: endpoint(manifest, calls, answers, hasDownloads) } },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: rebase(Object.fromEntries([...calls, ...answers, ...params, ...shared, ...ENVELOPES]), SCHEMAS),
+      schemas: rebase(Object.fromEntries([...calls, ...answers, ...params, ...shared, ...SHARED]), SCHEMAS),
     },
   }
 }
@@ -117,13 +125,17 @@ function searchCallOf([entity]: [string, ResolvedEntity]): Named {
   return [`${entity}.search.call`, callSchema(entity, 'search', refer('execute.search.params'), true)]
 }
 
+/** The body of an execute for one operation. */
 function callSchema(entity: string, action: string, params: JsonSchema, areParamsRequired: boolean): JsonSchema {
   return {
-    type: 'object',
-    properties: { entity: { const: entity }, action: { const: action }, params },
+    ...narrowed(EXECUTE_REQUEST, { entity: { const: entity }, action: { const: action }, params }),
     required: ['entity', 'action', ...(areParamsRequired ? ['params'] : [])],
-    additionalProperties: false,
   }
+}
+
+/** A schema of the contract in which some fields have schemas of their own. */
+function narrowed(schema: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { ...schema, properties: { ...(schema.properties as JsonSchema), ...fields } }
 }
 
 function answerOf([id, operation]: [string, ResolvedOperation]): Named {
@@ -134,16 +146,23 @@ function answerOf([id, operation]: [string, ResolvedOperation]): Named {
 
 function searchAnswerOf([name, entity]: [string, ResolvedEntity]): Named {
   const data = { type: 'array', items: searchContract(entity) }
-  return [`${name}.search.answer`, answerSchema(name, 'search', data, SEARCH_META, { type: ['object', 'null'] })]
+  return [
+    `${name}.search.answer`,
+    answerSchema(name, 'search', data, refer('execute.search.meta'), { type: ['object', 'null'] }),
+  ]
 }
 
-function answerSchema(entity: string, action: string, data: JsonSchema, meta: JsonSchema, next: Json): JsonSchema {
-  const of = { type: 'object', properties: { entity: { const: entity }, action: { const: action } } }
-  return {
-    type: 'object',
-    properties: { data, meta, next, execution: { allOf: [refer('execute.execution'), of] } },
-    required: ['data', 'meta', 'next', 'execution'],
-  }
+/** The response of an execute of one operation. */
+function answerSchema(
+  entity: string,
+  action: string,
+  data: JsonSchema,
+  meta: JsonSchema,
+  next: JsonSchema,
+): JsonSchema {
+  const call: JsonSchema = { properties: { entity: { const: entity }, action: { const: action } } }
+  const execution: JsonSchema = { allOf: [refer('execute.execution'), call] }
+  return narrowed(ENVELOPE, { data, meta, next, execution })
 }
 
 /** The codes of `docs/errors.md` that a call can end with, by HTTP status. */
@@ -163,91 +182,15 @@ function errorResponses(): JsonObject {
 
 const PARAMETERS: Json = [
   { name: 'connector_id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-  {
-    name: 'X-Organization-Id',
-    in: 'header',
-    description: 'Needed when the account belongs to several organizations.',
-    schema: { type: 'string' },
-  },
-  {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description: 'For writes: the same key with the same body gives the stored answer.',
-    schema: { type: 'string', maxLength: 255 },
-  },
+  ORGANIZATION_HEADER,
+  IDEMPOTENCY_HEADER,
+  REQUEST_ID_HEADER,
 ]
 
-const SEARCH_META: JsonSchema = {
-  type: 'object',
-  properties: {
-    has_more: { type: 'boolean' },
-    cursor: { type: ['string', 'null'] },
-    took_ms: { type: ['number', 'null'] },
-    synced_at: {
-      type: ['string', 'null'],
-      format: 'date-time',
-      description: 'When the last complete sync of the entity began; null while the copy is a preview.',
-    },
-    age_seconds: { type: ['integer', 'null'], description: 'How many seconds ago that was.' },
-    status: { const: 'preview', description: 'Present while the first sync has not ended: not all records are there.' },
-  },
-  required: ['has_more'],
-}
-
-const ENVELOPES: readonly Named[] = [
+/** What every operation shares. */
+const SHARED: readonly Named[] = [
   ['execute.search.params', SEARCH_PARAMS],
-  [
-    'execute.execution',
-    {
-      type: 'object',
-      properties: {
-        request_id: { type: 'string' },
-        connector_id: { type: 'string' },
-        entity: { type: 'string' },
-        action: { type: 'string' },
-        duration_ms: { type: 'number' },
-        upstream_requests: { type: 'integer' },
-      },
-      required: ['request_id', 'connector_id', 'entity', 'action'],
-    },
-  ],
-  [
-    'execute.error',
-    {
-      type: 'object',
-      properties: {
-        code: { type: 'string', description: 'What a program matches on.', examples: Object.keys(CODES) },
-        status: { type: 'integer' },
-        message: { type: 'string', description: 'For people; never holds a secret.' },
-        hint: { type: 'string', description: 'What to do about it.' },
-        errors: {
-          type: 'array',
-          description: 'Faults by field.',
-          items: {
-            type: 'object',
-            properties: {
-              field: { type: 'string', examples: ['params.limit'] },
-              message: { type: 'string' },
-              error_code: { type: 'string' },
-            },
-            required: ['field', 'message', 'error_code'],
-          },
-        },
-        retryable: { type: 'boolean', description: 'Whether the same call may succeed later.' },
-        retry_after: { type: ['integer', 'null'], description: 'Seconds.' },
-        request_id: { type: 'string' },
-        upstream: {
-          type: 'object',
-          description: 'What the third party said.',
-          properties: {
-            status: { type: 'integer' },
-            code: { type: 'string' },
-            message: { type: 'string' },
-            request_id: { type: 'string' },
-          },
-        },
-      },
-      required: ['code', 'message'],
-    },
-  ],
+  ['execute.search.meta', SEARCH_META],
+  ['execute.execution', EXECUTION],
+  ['execute.error', ERROR_BODY],
 ]

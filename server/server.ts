@@ -114,16 +114,10 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
   const routes = routesOf({
     ...services,
     limits: config.limits,
-    search: async (opened, entity, params) => {
-      const { data, meta } = await services.sync.search(opened, entity, params)
-      return { data, meta: { ...meta } }
+    deletions: {
+      begin: (jobId) => beginDeletion(services, jobId),
+      removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
     },
-    written: services.sync.written,
-    missing: services.sync.missing,
-    created: services.sync.created,
-    checkEntities: services.sync.check,
-    removed: (jobId) => beginDeletion(services, jobId),
-    removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
   })
   return createHttp({
     routes: [...routes, ...referenceRoutes(routes, { version: await packageVersion(), baseUrl: baseUrl() })],

@@ -5,11 +5,11 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = normalize(join(import.meta.dirname, '..'))
-const FOLDERS = ['runtime', 'codegen', 'mock', 'authoring', 'client', 'server', 'cli']
+const FOLDERS = ['contract', 'runtime', 'codegen', 'mock', 'authoring', 'client', 'server', 'cli']
 
 /** The packages of the repository: where their package.json is, and the folders of their sources. */
 const PACKAGES = [
-  { name: 'plugboard', home: '.', folders: ['runtime', 'client', 'generated'] },
+  { name: 'plugboard', home: '.', folders: ['contract', 'runtime', 'client', 'generated'] },
   { name: '@plugboard/server', home: 'server', folders: ['server'] },
   { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'mock'] },
 ] as const
@@ -38,7 +38,7 @@ const DOORS: ReadonlyMap<string, string> = new Map(
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['runtime/language', 'runtime/telemetry'],
+  ['contract', 'runtime/language', 'runtime/telemetry'],
   ['runtime/manifest'],
   ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
   ['runtime/plan'],
@@ -60,7 +60,7 @@ const FLOORS: readonly (readonly string[])[] = [
 ]
 
 /** Rooms without a door: each of their files is one. */
-const OPEN_ROOMS = ['runtime/doors', 'runtime/base', 'runtime/language', 'runtime']
+const OPEN_ROOMS = ['contract', 'runtime/doors', 'runtime/base', 'runtime/language', 'runtime']
 
 /** The one place that imports a package. */
 const HOSTS: Readonly<Record<string, string>> = {
@@ -235,7 +235,7 @@ describe('the house', () => {
       .filter((name) => !['support', 'marketing', 'drive', 'google'].includes(name) && name !== 'orb')
     const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
     const wrong = files
-      .filter(({ path }) => /^(?:runtime|server|client|mock|codegen)\//.test(path))
+      .filter(({ path }) => /^(?:contract|runtime|server|client|mock|codegen)\//.test(path))
       .flatMap(({ path, text }) => {
         const found = withoutExamples(text).match(pattern)
         return found ? [`${path}: ${found[0]}`] : []

@@ -2,8 +2,8 @@
 import type { AskOptions, WriteOptions } from './ask.ts'
 import { written } from './ask.ts'
 import type { Caller } from './caller.ts'
-import type { AuditEntry, Deletion, HostedCustomer, Job, Usage } from './wire.ts'
-import { camelKeys, listOf } from './wire.ts'
+import type { AuditEntry, Deletion, HostedCustomer, Job, Usage } from './resources.ts'
+import { resourceOf } from './resources.ts'
 
 /** Which customers. */
 export interface CustomerFilter {
@@ -48,26 +48,25 @@ const CUSTOMERS = '/customers'
 /** The customers that a caller reaches. */
 export function customersOf(caller: Caller): HostedCustomers {
   const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
-  const customerOf = (wire: Record<string, unknown>) => camelKeys(wire) as unknown as HostedCustomer
   return {
     async *list({ contains, status } = {}, { signal } = {}) {
       const query = { external_user_id_contains: contains, status }
-      for await (const wire of caller.walk({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
-        yield customerOf(wire)
+      for await (const body of caller.walk({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
+        yield resourceOf<HostedCustomer>(body)
     },
     get: async (id, { signal } = {}) =>
-      customerOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+      resourceOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
     setStatus: async (id, status, options) =>
-      customerOf(await caller.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...written(options) })),
+      resourceOf(await caller.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...written(options) })),
     delete: async (id, options) =>
-      camelKeys(await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) })) as unknown as Deletion,
+      resourceOf<Deletion>(await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) })),
   }
 }
 
 /** A job as a caller sees it. */
 export async function jobOf(caller: Caller, id: string, { signal }: AskOptions): Promise<Job> {
   const path = `/jobs/${encodeURIComponent(id)}`
-  return camelKeys(await caller.json({ method: 'GET', path, signals: [signal] })) as unknown as Job
+  return resourceOf(await caller.json({ method: 'GET', path, signals: [signal] }))
 }
 
 /** The trail of a caller's organization. */
@@ -75,12 +74,12 @@ export function trailOf(caller: Caller): Trail {
   return {
     async *audit({ connectorId, ...filter } = {}, { signal } = {}) {
       const query = { ...filter, connector_id: connectorId }
-      for await (const wire of caller.walk({ method: 'GET', path: '/audit', query, signals: [signal] }))
-        yield camelKeys(wire) as unknown as AuditEntry
+      for await (const body of caller.walk({ method: 'GET', path: '/audit', query, signals: [signal] }))
+        yield resourceOf<AuditEntry>(body)
     },
     async usage(period = {}, { signal } = {}) {
       const { data } = await caller.json({ method: 'GET', path: '/usage', query: { ...period }, signals: [signal] })
-      return listOf(data) as unknown as Usage[]
+      return resourceOf(data)
     },
   }
 }

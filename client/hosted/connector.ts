@@ -1,8 +1,10 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { randomUUID } from 'node:crypto'
+import { READ_ACTIONS } from '../../contract/actions.ts'
+import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
-import type { JsonObject, JsonSchema, Params } from '../../runtime/index.ts'
+import type { JsonObject, Params } from '../../runtime/index.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
 import { openUntil } from '../engine.ts'
 import type { Ask, Caller, PlatformOptions } from './caller.ts'
@@ -46,9 +48,9 @@ export async function customerEngine(
     const ask: Ask = {
       method: 'POST',
       path: `${path}/execute`,
-      body: { ...call },
+      body: { ...requestOf(call) },
       token,
-      ...(!READS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
+      ...(!READ_ACTIONS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
       timeoutMs: options.timeoutMs,
       signals: [ended.signal, signal, options.signal],
     }
@@ -81,8 +83,9 @@ export async function customerEngine(
 /** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
 const KEY = 'id'
 
-const EFFECTS: Readonly<Record<string, OperationFacts['effect']>> = { update: 'overwrite', delete: 'destructive' }
-const READS: ReadonlySet<string> = new Set(['list', 'get', 'search', 'api_search', 'download'])
+function requestOf({ entity, action, params }: Call): ExecuteRequest {
+  return { entity, action, ...(params && { params: params as JsonObject }) }
+}
 
 /** A search names the cursor of its next page in its metadata; other answers name the params of the next call. */
 function resultOf({ data = null, meta, next }: Record<string, unknown>, { action, params }: Call): Result {
@@ -136,29 +139,18 @@ async function definitionOf(
   caller: Caller,
   { definition_id: id }: Record<string, unknown>,
   token: Ask['token'],
-): Promise<Record<string, unknown>> {
+): Promise<DefinitionBody> {
   const path = `/integrations/definitions/sources/${encodeURIComponent(String(id))}`
-  return caller.json({ method: 'GET', path, ...(token && { token }) })
+  return (await caller.json({ method: 'GET', path, ...(token && { token }) })) as unknown as DefinitionBody
 }
 
-/** An entity of a definition as the platform tells it. */
-interface TaughtEntity {
-  readonly name: string
-  readonly actions: readonly {
-    readonly action: string
-    readonly description?: string
-    readonly effect?: OperationFacts['effect']
-    readonly params?: JsonSchema
-  }[]
-}
-
-function operationsOf({ entities }: Record<string, unknown>): OperationFacts[] {
-  return ((entities ?? []) as TaughtEntity[]).flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, params = { type: 'object' } }) => ({
+function operationsOf({ entities }: DefinitionBody): OperationFacts[] {
+  return entities.flatMap(({ name: entity, actions }) =>
+    actions.map(({ action, description, effect, params }) => ({
       entity,
       action,
       ...(description && { description }),
-      effect: effect ?? (READS.has(action) ? 'read' : (EFFECTS[action] ?? 'write')),
+      effect,
       params,
     })),
   )

@@ -1,11 +1,17 @@
 /** Connectors as the platform keeps them: made, changed, checked, synced. */
+import type {
+  ConnectorChangesRequest,
+  NewConnectorRequest,
+  SyncChangeRequest,
+  SyncRunRequest,
+} from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types.ts'
 import type { AskOptions, WriteOptions } from './ask.ts'
 import { written } from './ask.ts'
 import type { Caller } from './caller.ts'
-import type { Deletion, HostedConnector, InspectedConnector, SyncState } from './wire.ts'
-import { camelKeys, connectorOf, inspectedOf, withEntities } from './wire.ts'
+import type { CheckResult, Deletion, HostedConnector, InspectedConnector, SyncState } from './resources.ts'
+import { resourceOf } from './resources.ts'
 
 /** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
 export type NewConnector<K extends Kind = Kind> = {
@@ -37,13 +43,6 @@ export interface ConnectorChanges {
   readonly credentials?: Readonly<Record<string, string>>
   readonly environment?: JsonObject
   readonly enabled?: boolean
-}
-
-/** What a check found. */
-export interface CheckResult {
-  readonly status: 'succeeded' | 'failed'
-  readonly errorMessage: string | null
-  readonly durationMs: number
 }
 
 /** How a connector is synced. */
@@ -99,38 +98,44 @@ export const CONNECTORS = '/integrations/connectors'
 /** The connectors that a caller reaches. */
 export function connectorsOf(caller: Caller): HostedConnectors {
   const update: HostedConnectors['update'] = async (id, changes, options) =>
-    connectorOf(await caller.json({ method: 'PATCH', path: pathOf(id), body: { ...changes }, ...written(options) }))
+    resourceOf(
+      await caller.json({
+        method: 'PATCH',
+        path: pathOf(id),
+        body: { ...(changes satisfies ConnectorChangesRequest) },
+        ...written(options),
+      }),
+    )
   return {
     async create({ externalUserId, kind, name, environment, validate, sync, credentials, oauthSecretId }, options) {
-      const body = {
+      const body: NewConnectorRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
         name,
         ...(environment && { environment }),
         ...(validate !== undefined && { validate }),
         ...(sync && { sync: changeOf(sync) }),
-        ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId }),
+        ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
-      return connectorOf(await caller.json({ method: 'POST', path: CONNECTORS, body, ...written(options) }))
+      return resourceOf(await caller.json({ method: 'POST', path: CONNECTORS, body: { ...body }, ...written(options) }))
     },
     async *list({ externalUserId, kind, status } = {}, { signal } = {}) {
       const query = { external_user_id: externalUserId, connector_type: kind, status }
-      for await (const wire of caller.walk({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
-        yield connectorOf(wire)
+      for await (const body of caller.walk({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
+        yield resourceOf<HostedConnector>(body)
     },
     get: async (id, { signal } = {}) =>
-      connectorOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+      resourceOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
     inspect: async (id, { signal } = {}) =>
-      inspectedOf(await caller.json({ method: 'GET', path: `${pathOf(id)}/inspect`, signals: [signal] })),
+      resourceOf(await caller.json({ method: 'GET', path: `${pathOf(id)}/inspect`, signals: [signal] })),
     update,
     rename: (id, name, options) => update(id, { name }, options),
     async delete(id, options) {
-      const answer = await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) })
-      return camelKeys(answer) as unknown as Deletion
+      return resourceOf<Deletion>(await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) }))
     },
     async check(id, { signal } = {}) {
       const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
-      return camelKeys(await caller.json(ask)) as unknown as CheckResult
+      return resourceOf<CheckResult>(await caller.json(ask))
     },
     sync: (id) => syncOf(caller, `${pathOf(id)}/sync`),
   }
@@ -142,14 +147,19 @@ function pathOf(id: string): string {
 
 function syncOf(caller: Caller, path: string): ConnectorSync {
   const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: AskOptions) =>
-    withEntities(
+    resourceOf<SyncState>(
       await caller.json({ method, path: at, ...(method !== 'GET' && { body: { ...body } }), signals: [signal] }),
-    ) as unknown as SyncState
+    )
   const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, changeOf(what), options)
   return {
     status: (options = {}) => ask('GET', path, {}, options),
     async trigger(run = {}, { signal } = {}) {
-      const answer = await caller.json({ method: 'POST', path, body: { ...run }, signals: [signal] })
+      const answer = await caller.json({
+        method: 'POST',
+        path,
+        body: { ...(run satisfies SyncRunRequest) },
+        signals: [signal],
+      })
       return String(answer.job_id)
     },
     change,
@@ -159,7 +169,7 @@ function syncOf(caller: Caller, path: string): ConnectorSync {
   }
 }
 
-function changeOf({ enabled, intervalMinutes, entities }: SyncChange): Record<string, unknown> {
+function changeOf({ enabled, intervalMinutes, entities }: SyncChange): SyncChangeRequest {
   return {
     ...(entities !== undefined && { entities }),
     ...(enabled !== undefined && { enabled }),

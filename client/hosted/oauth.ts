@@ -1,10 +1,12 @@
 /** The OAuth flow as a customer's consent begins it, and what an organization keeps for it. */
-import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
+import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
+import type { JsonObject } from '../../runtime/index.ts'
 import type { Kind } from '../types.ts'
 import type { AskOptions } from './ask.ts'
 import type { Caller } from './caller.ts'
 import { CONNECTORS } from './connectors.ts'
-import { camelKeys } from './wire.ts'
+import type { OAuthApplicationSpec, OAuthFlow } from './resources.ts'
+import { resourceOf } from './resources.ts'
 
 /** What a flow is begun with. */
 export interface NewFlow {
@@ -19,27 +21,11 @@ export interface NewFlow {
   readonly connectorId?: string
 }
 
-/** Where a customer consents. */
-export interface OAuthFlow {
-  readonly consentUrl: string
-  readonly expiresAt: string
-  readonly flowId: string
-}
-
 /** An organization's own OAuth application at a third party. */
 export interface OAuthApplication {
   readonly clientId: string
   /** None for a public one. */
   readonly clientSecret?: string
-}
-
-/** What an OAuth application of a kind is made of. */
-export interface OAuthApplicationSpec {
-  /** JSON Schema of its configuration. */
-  readonly configuration: JsonSchema
-  /** To be allowed at the third party. */
-  readonly redirectUri: string
-  readonly scopes: readonly string[]
 }
 
 /** The OAuth part of the platform. */
@@ -67,7 +53,7 @@ const REDIRECT_URLS = '/oauth/redirect-urls'
 export function oauthOf(caller: Caller): HostedOAuth {
   return {
     async initiate({ externalUserId, kind, redirectUrl, environment, scopes, connectorId }, { signal } = {}) {
-      const body = {
+      const body: OAuthInitiationRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
         redirect_url: redirectUrl,
@@ -75,19 +61,27 @@ export function oauthOf(caller: Caller): HostedOAuth {
         ...(scopes && { scopes }),
         ...(connectorId !== undefined && { connector_id: connectorId }),
       }
-      const ask = { method: 'POST', path: `${CONNECTORS}/oauth/initiate`, body, signals: [signal] } as const
-      return camelKeys(await caller.json(ask)) as unknown as OAuthFlow
+      const ask = {
+        method: 'POST',
+        path: `${CONNECTORS}/oauth/initiate`,
+        body: { ...body },
+        signals: [signal],
+      } as const
+      return resourceOf<OAuthFlow>(await caller.json(ask))
     },
     credentials: {
       async spec(kind, { signal } = {}) {
         const query = { connector_type: kind }
         const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, signals: [signal] } as const
-        return camelKeys(await caller.json(ask)) as unknown as OAuthApplicationSpec
+        return resourceOf<OAuthApplicationSpec>(await caller.json(ask))
       },
       async set(kind, { clientId, clientSecret }, { signal } = {}) {
         const secret = clientSecret !== undefined && { client_secret: clientSecret }
-        const body = { connector_type: kind, configuration: { client_id: clientId, ...secret } }
-        await caller.json({ method: 'PUT', path: CREDENTIALS, body, signals: [signal] })
+        const body: OAuthApplicationRequest = {
+          connector_type: kind,
+          configuration: { client_id: clientId, ...secret },
+        }
+        await caller.json({ method: 'PUT', path: CREDENTIALS, body: { ...body }, signals: [signal] })
       },
       async remove(kind, { signal } = {}) {
         const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`

@@ -14,16 +14,8 @@ import type { HostedConnectors } from './connectors.ts'
 import { connectorsOf } from './connectors.ts'
 import type { HostedOAuth } from './oauth.ts'
 import { oauthOf } from './oauth.ts'
-import type { Job, KindDefinition, KindListed } from './wire.ts'
-import { camelKeys, withEntities } from './wire.ts'
-
-/** A customer's token, for that customer's browser or a service that acts for it alone. */
-export interface CustomerToken {
-  readonly token: string
-  readonly expiresIn: number
-  readonly externalUserId: string
-  readonly customerId: string
-}
+import type { CustomerToken, Job, KindDefinition, KindListed, WidgetToken } from './resources.ts'
+import { resourceOf } from './resources.ts'
 
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
 export interface Platform extends Trail {
@@ -43,7 +35,7 @@ export interface Platform extends Trail {
   readonly tokens: {
     scoped(externalUserId: string, options?: AskOptions): Promise<CustomerToken>
     /** For the embedded widget, good for pages of one origin only. */
-    widget(externalUserId: string, allowedOrigin: string, options?: AskOptions): Promise<CustomerToken & WidgetPlace>
+    widget(externalUserId: string, allowedOrigin: string, options?: AskOptions): Promise<WidgetToken>
     /** Ends one token, or all of a customer. */
     revoke(which: Revoked, options?: AskOptions): Promise<void>
   }
@@ -52,11 +44,6 @@ export interface Platform extends Trail {
   close(): Promise<void>
   /** `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>
-}
-
-interface WidgetPlace {
-  readonly allowedOrigin: string
-  readonly widgetUrl: string
 }
 
 type Revoked =
@@ -93,25 +80,22 @@ function definitionsOf(caller: Caller): Platform['definitions'] {
         query: { name },
         signals: [signal],
       })
-      return definitions as KindListed[]
+      return resourceOf(definitions)
     },
     async get(id, { signal } = {}) {
       const path = `${DEFINITIONS}/${encodeURIComponent(id)}`
-      return withEntities(await caller.json({ method: 'GET', path, signals: [signal] })) as unknown as KindDefinition
+      return resourceOf(await caller.json({ method: 'GET', path, signals: [signal] }))
     },
   }
 }
 
 function tokensOf(caller: Caller): Platform['tokens'] {
-  const post = async (path: string, body: Record<string, string>, { signal }: AskOptions) =>
-    camelKeys(await caller.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }))
+  const post = <T>(path: string, body: Record<string, string>, { signal }: AskOptions): Promise<T> =>
+    caller.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
   return {
-    scoped: async (externalUserId, options = {}) =>
-      (await post('scoped-token', { external_user_id: externalUserId }, options)) as unknown as CustomerToken,
-    async widget(externalUserId, allowedOrigin, options = {}) {
-      const body = { external_user_id: externalUserId, allowed_origin: allowedOrigin }
-      return (await post('widget-token', body, options)) as unknown as CustomerToken & WidgetPlace
-    },
+    scoped: (externalUserId, options = {}) => post('scoped-token', { external_user_id: externalUserId }, options),
+    widget: (externalUserId, allowedOrigin, options = {}) =>
+      post('widget-token', { external_user_id: externalUserId, allowed_origin: allowedOrigin }, options),
     async revoke({ token, externalUserId }, options = {}) {
       await post('revoke', token === undefined ? { external_user_id: externalUserId } : { token }, options)
     },

@@ -2,7 +2,7 @@
 import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject, placementOf } from 'plugboard/author'
 import { recordsContract } from 'plugboard/parts'
-import { EXECUTE_PATH } from '../openapi.ts'
+import { EXECUTE_PATH } from 'plugboard/contract'
 import type { Example } from './example.ts'
 import { fieldsOf, limitText, meaningOf, typeOf } from './fields.ts'
 import { jsonText, literal } from './json-text.ts'

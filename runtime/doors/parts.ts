@@ -15,7 +15,6 @@ export {
   recordsContract,
   referredSchemas,
   requiredOf,
-  SEARCH_PARAMS,
   searchContract,
 } from '../plan/index.ts'
 export { endedBy } from '../base/waiting.ts'

@@ -49,30 +49,6 @@ export function metaContract({ meta }: ResolvedOperation): JsonSchema {
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])), required: names }
 }
 
-/** The params of `search`, which runs over synchronised data in hosted mode. */
-export const SEARCH_PARAMS: JsonSchema = {
-  type: 'object',
-  properties: {
-    query: {
-      type: 'object',
-      properties: {
-        filter: {
-          type: 'object',
-          description:
-            '{operator: {field: value}}; operators are eq, neq, gt, gte, lt, lte, in, like, fuzzy, keyword, not, and, or.',
-        },
-        sort: { type: 'array', description: 'Such as [{"created_at": "desc"}].' },
-      },
-      additionalProperties: false,
-    },
-    limit: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
-    cursor: { type: 'string', description: 'The meta.cursor of the previous answer.' },
-    fields: { type: 'array', description: 'The fields to include.' },
-  },
-  required: ['query'],
-  additionalProperties: false,
-}
-
 /** The schema of a searchable entity's records. */
 export function searchContract({ search = {} }: ResolvedEntity): JsonSchema {
   const fields = Object.entries(search).map(([name, { type }]): [string, JsonSchema] => [

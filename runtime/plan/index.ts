@@ -29,7 +29,6 @@ export {
   recordsContract,
   referredSchemas,
   requiredOf,
-  SEARCH_PARAMS,
   searchContract,
 } from './contract.ts'
 export type { RateReader } from './rate.ts'

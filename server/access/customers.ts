@@ -1,22 +1,11 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
+import type { CustomerBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 import type { Room } from './changes.ts'
 import { checkExternalUserId, isPlainText, isUuid } from './checks.ts'
 import { CREATED_AT_TEXT, readCursor, writeCursor } from './cursor.ts'
-
-/** A customer as the API shows it. */
-export interface Customer {
-  readonly id: string
-  readonly external_user_id: string
-  readonly organization_id: string
-  readonly status: 'active' | 'inactive'
-  /** How many it has. */
-  readonly connectors: number
-  readonly created_at: string
-  readonly updated_at: string
-}
 
 /** Which customers are listed. */
 export interface CustomerFilter {
@@ -30,7 +19,7 @@ export interface CustomerFilter {
 
 /** A page of a list; `next` is the cursor of the page after. */
 export interface CustomerPage {
-  readonly data: Customer[]
+  readonly data: CustomerBody[]
   readonly next: string | null
 }
 
@@ -40,24 +29,24 @@ export interface Customers {
    * The customer of that name, made when there is none.
    * @throws ConnectorError `validation_error`; `connector_disabled` for one that is inactive or being deleted
    */
-  ensure(organizationId: string, externalUserId: string): Promise<Customer>
+  ensure(organizationId: string, externalUserId: string): Promise<CustomerBody>
   /** @throws ConnectorError `customer_not_found` */
-  get(organizationId: string, id: string): Promise<Customer>
+  get(organizationId: string, id: string): Promise<CustomerBody>
   /** By age. @throws ConnectorError `invalid_cursor` */
   list(organizationId: string, filter?: CustomerFilter): Promise<CustomerPage>
   /** Switches it; those that become inactive lose their tokens. @throws ConnectorError `customer_not_found` */
-  setStatus(organizationId: string, id: string, status: Customer['status']): Promise<Customer>
+  setStatus(organizationId: string, id: string, status: CustomerBody['status']): Promise<CustomerBody>
   /**
    * Takes it and its tokens away from callers, and writes down the job `customer.delete` that removes what it owns.
    * @throws ConnectorError `customer_not_found`
    */
-  beginDeletion(organizationId: string, id: string, jobId?: string): Promise<Customer>
+  beginDeletion(organizationId: string, id: string, jobId?: string): Promise<CustomerBody>
   /** Removes the row of a customer that is being deleted and owns nothing more; false when there was none. */
   finishDeletion(organizationId: string, id: string): Promise<boolean>
 }
 
-interface CustomerRow extends Omit<Customer, 'created_at' | 'updated_at' | 'status'> {
-  readonly status: Customer['status'] | 'deleting'
+interface CustomerRow extends Omit<CustomerBody, 'created_at' | 'updated_at' | 'status'> {
+  readonly status: CustomerBody['status'] | 'deleting'
   readonly created_at: Date
   readonly updated_at: Date
   readonly created_at_text: string
@@ -76,7 +65,7 @@ export function createCustomers({ database, tell }: Room): Customers {
     id: string,
     status: CustomerRow['status'],
     jobId: string = randomUUID(),
-  ): Promise<Customer> {
+  ): Promise<CustomerBody> {
     if (!isUuid(id)) throw customerNotFound()
     const row = await database.of(organizationId).transaction(async (sql) => {
       const [row] = await sql.query<CustomerRow>(
@@ -174,7 +163,7 @@ function customerNotFound(): ConnectorError {
   return new ServerError('customer_not_found', 'Cannot find the customer: the organization has none of that id')
 }
 
-function customerOf(row: CustomerRow): Customer {
+function customerOf(row: CustomerRow): CustomerBody {
   return {
     id: row.id,
     external_user_id: row.external_user_id,

@@ -3,7 +3,7 @@ export type { Access, AccessOptions } from './access.ts'
 export { createAccess } from './access.ts'
 export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
 export type { Caller, CallerCustomer, TokenKind } from './caller.ts'
-export type { Customer, CustomerFilter, CustomerPage, Customers } from './customers.ts'
+export type { CustomerFilter, CustomerPage, Customers } from './customers.ts'
 export type { Organization, Organizations } from './organizations.ts'
 export type {
   ClientCredentials,

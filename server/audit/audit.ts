@@ -1,9 +1,10 @@
 /** The audit trail: what was done with an organization's things, append-only, each row chained to the one before. */
 import { randomUUID } from 'node:crypto'
-import type { AuditExport, AuditFilter, AuditPage, AuditQuery, Usage } from './read.ts'
+import type { AuditRowBody, UsageCountBody } from 'plugboard/contract'
+import type { AuditExport, AuditFilter, AuditPage, AuditQuery } from './read.ts'
 import { countUsage, exportRows, listRows } from './read.ts'
 import { deleteOldRows } from './retention.ts'
-import type { AuditEntry, AuditRow } from './row.ts'
+import type { AuditEntry } from './row.ts'
 import { rowOf } from './row.ts'
 import type { ChainReport, VerifyOptions } from './verify.ts'
 import { verifyChains } from './verify.ts'
@@ -31,9 +32,9 @@ export interface Audit {
   /** Oldest first. @throws ConnectorError `invalid_cursor`, `invalid_query` */
   list(query: AuditQuery): Promise<AuditPage>
   /** Every row that fits, oldest first, read while it is taken. @throws ConnectorError `invalid_query`, `invalid_cursor` */
-  export(filter: AuditExport): AsyncGenerator<AuditRow, void, undefined>
+  export(filter: AuditExport): AsyncGenerator<AuditRowBody, void, undefined>
   /** Calls by day, customer and connector. @throws ConnectorError `invalid_query` */
-  usage(period: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>): Promise<Usage[]>
+  usage(period: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>): Promise<UsageCountBody[]>
   /**
    * Deletes rows that are older than so many days, a bounded number with each call.
    * @returns how many rows were deleted

@@ -1,7 +1,7 @@
 /** Reads the trail: lists, exports, counts. */
+import type { AuditRowBody, UsageCountBody } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
-import type { AuditRow } from './row.ts'
 import { plain } from './row.ts'
 
 /** Which rows are read. */
@@ -29,22 +29,11 @@ export interface AuditQuery extends AuditExport {
 
 /** A page of the trail, oldest first; `next` is the cursor of the page after. */
 export interface AuditPage {
-  readonly data: AuditRow[]
+  readonly data: AuditRowBody[]
   readonly next: string | null
 }
 
-/** How often one connector was used on one day (UTC). */
-export interface Usage {
-  readonly customer_id: string | null
-  readonly connector_id: string | null
-  /** Such as `2026-01-31`. */
-  readonly day: string
-  readonly calls: number
-  /** Those of them that answered with 400 or more. */
-  readonly failed: number
-}
-
-type StoredRow = Omit<AuditRow, 'at' | 'actor'> & {
+type StoredRow = Omit<AuditRowBody, 'at' | 'actor'> & {
   readonly at: Date
   readonly actor_kind: string
   readonly actor_id: string
@@ -75,7 +64,7 @@ export async function listRows(
 export async function* exportRows(
   database: Database,
   { cursor, ...filter }: AuditExport,
-): AsyncGenerator<AuditRow, void, undefined> {
+): AsyncGenerator<AuditRowBody, void, undefined> {
   let last = cursor === undefined ? 0 : readCursor(cursor)
   for (;;) {
     const rows = await readRows(database, filter, last, EXPORT_PAGE)
@@ -91,7 +80,7 @@ export async function readRows(
   { organizationId, from, to, connectorId, action }: AuditFilter,
   after: number,
   most: number,
-): Promise<AuditRow[]> {
+): Promise<AuditRowBody[]> {
   const rows = await database.of(organizationId).query<StoredRow>(
     `select ${COLUMNS} from audit
        where organization_id = $1 and seq > $2::bigint and ($3::timestamptz is null or at >= $3)
@@ -119,8 +108,8 @@ export async function readRows(
 export function countUsage(
   database: Database,
   { organizationId, from, to }: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>,
-): Promise<Usage[]> {
-  return database.of(organizationId).query<Usage>(
+): Promise<UsageCountBody[]> {
+  return database.of(organizationId).query<UsageCountBody>(
     `select customer_id, connector_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as calls,
          count(*) filter (where status >= 400) as failed
        from audit

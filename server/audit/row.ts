@@ -1,5 +1,6 @@
 /** A row of the trail, and the hash that chains it to the row before. */
 import { createHash } from 'node:crypto'
+import type { AuditRowBody } from 'plugboard/contract'
 
 /** What was done, by whom, with what outcome. */
 export interface AuditEntry {
@@ -25,30 +26,8 @@ export interface Actor {
   readonly id: string
 }
 
-/** A row as the API shows it. Hashes are in hex. */
-export interface AuditRow {
-  readonly organization_id: string
-  /** From 1, without gaps. */
-  readonly seq: number
-  readonly id: string
-  readonly at: string
-  readonly request_id: string
-  readonly actor: Actor
-  readonly customer_id: string | null
-  readonly connector_id: string | null
-  readonly type: string
-  readonly entity: string | null
-  readonly action: string
-  readonly status: number
-  readonly code: string | null
-  readonly duration_ms: number | null
-  readonly definition_version: string | null
-  readonly prev_hash: string
-  readonly hash: string
-}
-
 /** A row that has no place in the chain yet. */
-export type LooseRow = Omit<AuditRow, 'seq' | 'prev_hash' | 'hash'>
+export type LooseRow = Omit<AuditRowBody, 'seq' | 'prev_hash' | 'hash'>
 
 /** What the first row of a chain is chained to. */
 export const BEGINNING = '0'.repeat(64)
@@ -93,7 +72,7 @@ export function place(row: LooseRow, seq: number, prevHash: string): { readonly 
 }
 
 /** The hash that a row must have. */
-export function hashOf(row: Omit<AuditRow, 'hash'>): string {
+export function hashOf(row: Omit<AuditRowBody, 'hash'>): string {
   return place(row, row.seq, row.prev_hash).hash
 }
 

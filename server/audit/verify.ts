@@ -7,7 +7,7 @@
 import type { Database } from '../store/index.ts'
 import { isGenuine, isGenuineStart } from './heads.ts'
 import { readRows } from './read.ts'
-import type { AuditRow } from './row.ts'
+import type { AuditRowBody } from 'plugboard/contract'
 import { BEGINNING, hashOf } from './row.ts'
 
 /** One place where a chain is not as it was written. */
@@ -162,7 +162,7 @@ interface Walk {
   readonly organizationId: string
   readonly faults: ChainFault[]
   /** Rows that do not fit where they stand; they may be another place's. */
-  readonly strays: AuditRow[]
+  readonly strays: AuditRowBody[]
   /** Places without a row. */
   readonly gaps: number[]
 }
@@ -207,7 +207,7 @@ async function follow(database: Database, end: End, start: Start): Promise<Follo
   return { rows: count, faults: named(walk) }
 }
 
-function check(walk: Walk, row: AuditRow, before: { seq: number; hash: string }, end: End): void {
+function check(walk: Walk, row: AuditRowBody, before: { seq: number; hash: string }, end: End): void {
   noteGap(walk, before.seq, row.seq - 1)
   if (row.seq > end.seq) note(walk, row.seq, 'added', 'it stands behind the end of the chain')
   else if (hashOf(row) !== row.hash) {

@@ -1,10 +1,10 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
+import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/kit'
 import type { Plan } from 'plugboard/runtime'
 import { ConnectorError, listKinds, load, loadFile } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import type { Definition } from './definition.ts'
 import { describeKind } from './definition.ts'
 import { monogram } from './icon.ts'
 
@@ -14,14 +14,6 @@ export interface CatalogueOptions {
   readonly files?: readonly string[]
   /** Where the server is reached, for the addresses of icons: `https://plugboard.example.com`. */
   readonly baseUrl?: () => string
-}
-
-/** A kind as the list of definitions shows it. */
-export interface KindEntry {
-  readonly sourceDefinitionId: string
-  readonly name: string
-  readonly iconUrl: string
-  readonly supportLevel: string
 }
 
 /** What the server itself needs of a kind. */
@@ -41,9 +33,9 @@ export interface Catalogue {
    * The kinds whose name holds a text, in any case, in alphabetical order; all without one.
    * @throws ConnectorError `invalid_query` for a text over 200 characters
    */
-  list(name?: string): KindEntry[]
+  list(name?: string): ListedDefinitionBody[]
   /** The long form of a kind. @throws ConnectorError `definition_not_found` */
-  definition(id: string): Definition
+  definition(id: string): DefinitionBody
   /** A kind by its slug, display name or definition id, in any case. @throws ConnectorError `definition_not_found` with the nearest */
   find(connectorType: string): Kind
   /** The plan of a kind by its slug. @throws ConnectorError `definition_not_found` */
@@ -75,7 +67,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   }
   known.sort((a, b) => (a.plan.kind < b.plan.kind ? -1 : 1))
   const byName = new Map(known.flatMap((one) => namesOf(one.plan).map((name) => [name, one] as const)))
-  const definitions = new Map<Known, Definition>()
+  const definitions = new Map<Known, DefinitionBody>()
 
   function named(name: string): Known {
     const found = byName.get(name.toLowerCase())
@@ -90,7 +82,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   }
 
   const iconUrl = (id: string) => `${(baseUrl?.() ?? '').replace(/\/$/, '')}/icons/${id}.svg`
-  const entryOf = ({ plan: { manifest } }: Known): KindEntry => ({
+  const entryOf = ({ plan: { manifest } }: Known): ListedDefinitionBody => ({
     sourceDefinitionId: manifest.id,
     name: manifest.title,
     iconUrl: iconUrl(manifest.id),

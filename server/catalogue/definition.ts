@@ -1,68 +1,13 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
-import { paramsContract, referredSchemas, SEARCH_PARAMS } from 'plugboard/parts'
+import type { ActionBody, DefinitionBody, EntityBody } from 'plugboard/contract'
+import { SEARCH_PARAMS } from 'plugboard/contract'
+import { paramsContract, referredSchemas } from 'plugboard/parts'
 import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 
-/** A kind as the API describes it. */
-export interface Definition {
-  readonly sourceDefinitionId: string
-  readonly name: string
-  readonly iconUrl: string
-  readonly supportLevel: string
-  readonly connector_type: string
-  readonly version: string
-  /** Changes whenever the manifest does. */
-  readonly hash: string
-  readonly description: string | null
-  readonly documentation_url: string
-  readonly auth: readonly AuthForm[]
-  /** JSON Schema of the settings that are not secret. */
-  readonly environment: JsonSchema
-  readonly entities: readonly EntityForm[]
-}
-
-/** One way to give credentials. */
-export interface AuthForm {
-  readonly id: string
-  readonly title: string
-  readonly description: string | null
-  readonly kind: string
-  readonly oauth: { readonly supported: boolean; readonly scopes: readonly string[] }
-  /** JSON Schema of the credentials; each is `writeOnly`. */
-  readonly schema: JsonSchema
-}
-
-/** One entity. */
-export interface EntityForm {
-  readonly name: string
-  readonly description: string | null
-  readonly actions: readonly ActionForm[]
-  /** JSON Schema of a record, with the schemas that it refers to in `$defs`. */
-  readonly record: JsonSchema
-  readonly search_fields: Readonly<Record<string, string>>
-}
-
-/** One action. */
-export interface ActionForm {
-  readonly action: string
-  readonly description: string | null
-  readonly effect: string
-  readonly params: JsonSchema
-  readonly pagination: { readonly style: string; readonly param: string | null; readonly size: string | null } | null
-  readonly limits: Limits
-  /** Scopes that the third party asks for. */
-  readonly requires: readonly string[]
-}
-
-interface Limits {
-  readonly timeout_ms: number
-  /** The third party's allowance: so many calls in so long, so many at once. */
-  readonly rate: { readonly limit: number | null; readonly per_ms: number; readonly concurrency: number | null } | null
-}
-
 /** The short form of a kind with its hash. */
-type Facts = Pick<Definition, 'sourceDefinitionId' | 'name' | 'iconUrl' | 'supportLevel' | 'hash'>
+type Facts = Pick<DefinitionBody, 'sourceDefinitionId' | 'name' | 'iconUrl' | 'supportLevel' | 'hash'>
 
-const SEARCH: ActionForm = {
+const SEARCH: ActionBody = {
   action: 'search',
   description: 'Finds records of the synchronised copy.',
   effect: 'read',
@@ -73,7 +18,7 @@ const SEARCH: ActionForm = {
 }
 
 /** The long form of a kind. */
-export function describeKind({ kind, manifest }: Plan, { hash, ...facts }: Facts): Definition {
+export function describeKind({ kind, manifest }: Plan, { hash, ...facts }: Facts): DefinitionBody {
   const { version, description, docs, config, entities } = manifest
   return {
     ...facts,
@@ -88,7 +33,7 @@ export function describeKind({ kind, manifest }: Plan, { hash, ...facts }: Facts
   }
 }
 
-function authForms({ auth }: ResolvedManifest): AuthForm[] {
+function authForms({ auth }: ResolvedManifest): DefinitionBody['auth'] {
   return Object.entries(auth).map(([id, { title, description, type, authorize, token, credentials }]) => ({
     id,
     title,
@@ -103,7 +48,7 @@ function allWriteOnly(fields: Readonly<Record<string, JsonSchema>>): Record<stri
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, writeOnly: true }]))
 }
 
-function entityForm(manifest: ResolvedManifest, name: string): EntityForm {
+function entityForm(manifest: ResolvedManifest, name: string): EntityBody {
   const { description, search } = manifest.entities[name]!
   const operations = Object.values(manifest.operations).filter(({ entity }) => entity === name)
   return {
@@ -115,7 +60,7 @@ function entityForm(manifest: ResolvedManifest, name: string): EntityForm {
   }
 }
 
-function actionForm(operation: ResolvedOperation): ActionForm {
+function actionForm(operation: ResolvedOperation): ActionBody {
   const { action, description, effect, timeoutMs, rate, scopes = [] } = operation
   return {
     action,
@@ -131,7 +76,7 @@ function actionForm(operation: ResolvedOperation): ActionForm {
   }
 }
 
-function paginationOf({ pagination }: ResolvedOperation): ActionForm['pagination'] {
+function paginationOf({ pagination }: ResolvedOperation): ActionBody['pagination'] {
   if (!pagination) return null
   if (pagination.style === 'none') return { style: 'none', param: null, size: null }
   return { style: pagination.style, param: pagination.param, size: pagination.size ?? null }

@@ -1,4 +1,3 @@
 /** The door of the room that knows the kinds of an installation. */
 export { createCatalogue } from './catalogue.ts'
-export type { Catalogue, CatalogueOptions, Kind, KindEntry } from './catalogue.ts'
-export type { Definition } from './definition.ts'
+export type { Catalogue, CatalogueOptions, Kind } from './catalogue.ts'

@@ -1,4 +1,5 @@
 /** A connector as its row holds it, and as the API shows it. */
+import type { ConnectorBody } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
 import type { Kind } from '../catalogue/index.ts'
 import type { Row } from '../store/index.ts'
@@ -32,38 +33,6 @@ export interface ConnectorRow {
   readonly lastUsedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
-  readonly version: number
-}
-
-/** A connector as the API shows it. It holds nothing of the credentials. */
-export interface ConnectorBody {
-  readonly id: string
-  readonly name: string
-  readonly external_user_id: string
-  readonly customer_id: string
-  readonly organization_id: string
-  readonly connector_type: string
-  readonly definition_id: string
-  readonly definition_version: string
-  readonly source_template: {
-    readonly id: string
-    readonly name: string
-    readonly connector_type: string
-    readonly icon: string
-  }
-  readonly auth: {
-    readonly method: string
-    readonly scopes: readonly string[]
-    readonly expires_at: string | null
-    readonly credentials_updated_at: string
-  }
-  readonly environment: Readonly<Record<string, Json>>
-  readonly replication_config: Readonly<Record<string, Json>>
-  readonly status: Status
-  readonly status_reason: string | null
-  readonly last_used_at: string | null
-  readonly created_at: string
-  readonly updated_at: string
   readonly version: number
 }
 

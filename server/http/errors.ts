@@ -1,4 +1,5 @@
 /** Any error as the API tells it: the one place that turns what was thrown into a body. @see RFC 9457 */
+import type { ErrorBody } from 'plugboard/contract'
 import { ConnectorError, UpstreamError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 
@@ -20,7 +21,7 @@ export function tell(thrown: unknown, requestId: string, reference: string): Tol
   const error = knownError(thrown)
   const { code, status, message, hint, errors, retryable } = error
   const retryAfterSeconds = waitOf(error)
-  const body = {
+  const body: ErrorBody = {
     type: `${reference}#${code}`,
     title: titleOf(code),
     status,
@@ -87,7 +88,7 @@ export function routeNotFound(): ConnectorError {
   })
 }
 
-function upstreamOf({ status, code, message, requestId }: UpstreamError['upstream']): Record<string, unknown> {
+function upstreamOf({ status, code, message, requestId }: UpstreamError['upstream']): ErrorBody['upstream'] & object {
   const fields = (said: string | undefined) => ({
     status,
     code: code === undefined ? null : cut(code, 200),

@@ -1,6 +1,8 @@
 /** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
+import type { OAuthApplicationBody, OAuthApplicationSpecBody } from 'plugboard/contract'
+import { oauthConfiguration } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
-import type { JsonSchema, Plan } from 'plugboard/runtime'
+import type { Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { supported } from './flow/initiate.ts'
@@ -18,36 +20,14 @@ export interface Client extends Configuration {
   readonly client_secret: string
 }
 
-/** An organization's application as the API shows it: never the secret. */
-export interface ApplicationEntry {
-  readonly id: string
-  readonly scope_type: 'organization'
-  readonly scope_id: string
-  readonly connector_definition_id: string
-  readonly created_at: string
-  readonly updated_at: string
-}
-
-/** What a kind's application is made of, and what to enter at the third party. */
-export interface ApplicationSpec {
-  readonly connector_type: string
-  readonly connector_definition_id: string
-  /** JSON Schema of `configuration`. */
-  readonly configuration: JsonSchema
-  /** To be allowed at the third party. */
-  readonly redirect_uri: string
-  /** Asked for when `initiate` names none. */
-  readonly scopes: readonly string[]
-}
-
 /** Keeps the applications. */
 export interface Applications {
   /** Keeps an organization's own application for a kind, in place of the one before. @throws ConnectorError `oauth_not_supported`, `definition_not_found`, `validation_error` */
-  put(organizationId: string, connectorType: string, configuration: Configuration): Promise<ApplicationEntry>
+  put(organizationId: string, connectorType: string, configuration: Configuration): Promise<OAuthApplicationBody>
   /** @throws ConnectorError `definition_not_found` for a kind that has no application of the organization's */
   remove(organizationId: string, connectorType: string): Promise<void>
   /** @throws ConnectorError `oauth_not_supported`, `definition_not_found` */
-  spec(connectorType: string): Promise<ApplicationSpec>
+  spec(connectorType: string): Promise<OAuthApplicationSpecBody>
   /** The organization's own, else the operator's, else undefined. */
   clientOf(organizationId: string, kind: string): Promise<Client | undefined>
 }
@@ -62,22 +42,6 @@ export interface ApplicationOptions {
   readonly redirectUri: (kind: string) => string
   /** By kind. */
   readonly operatorClients?: Readonly<Record<string, Client>>
-}
-
-/** What a header, a form and a URL can carry alike. */
-const VISIBLE = '^[\\u0020-\\u007e]*$'
-
-/** JSON Schema of an application's configuration. */
-export function configurationSchema(isPublic: boolean): JsonSchema {
-  return {
-    type: 'object',
-    properties: {
-      client_id: { type: 'string', minLength: 1, maxLength: 1000, pattern: VISIBLE },
-      client_secret: { type: 'string', minLength: 1, maxLength: 4000, pattern: VISIBLE, writeOnly: true },
-    },
-    required: isPublic ? ['client_id'] : ['client_id', 'client_secret'],
-    additionalProperties: false,
-  }
 }
 
 interface ApplicationRow {
@@ -138,7 +102,7 @@ export function applications(options: ApplicationOptions): Applications {
       return {
         connector_type: kind,
         connector_definition_id: definitionId,
-        configuration: configurationSchema(authorization.isPublic),
+        configuration: oauthConfiguration(authorization.isPublic),
         redirect_uri: redirectUri(kind),
         scopes: authorization.scopes,
       }
@@ -161,7 +125,7 @@ function ownerOf(organizationId: string, id: string): SealOwner {
   return { organizationId, purpose: 'oauth_application', id, version: 1 }
 }
 
-function entryOf(organizationId: string, definitionId: string, row: ApplicationRow): ApplicationEntry {
+function entryOf(organizationId: string, definitionId: string, row: ApplicationRow): OAuthApplicationBody {
   return {
     id: row.id,
     scope_type: 'organization',

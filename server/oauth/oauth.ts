@@ -1,4 +1,5 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
+import type { OAuthInitiationRequest } from 'plugboard/contract'
 import type { Authorization, Credentials, Plan, Transport } from 'plugboard/runtime'
 import { choiceError, codeOf, ConnectorError, readReturned } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
@@ -12,7 +13,6 @@ import type { Flow } from './flow/flows.ts'
 import { flows, LIFETIME_MS } from './flow/flows.ts'
 import type { Grant, Grants, OpenGrant } from './grants.ts'
 import { grants } from './grants.ts'
-import type { Ask } from './flow/initiate.ts'
 import { prepare, supported } from './flow/initiate.ts'
 import type { BrowserAnswer } from './flow/page.ts'
 import { failurePage, redirect } from './flow/page.ts'
@@ -70,7 +70,10 @@ export interface Oauth extends Pick<Grants, 'redeem'> {
    * @throws ConnectorError `oauth_not_supported`, `redirect_url_not_allowed`, `credentials_mismatch`, `connector_not_found`,
    * `customer_mismatch`, `definition_not_found`, `validation_error`
    */
-  initiate(caller: Caller, ask: Ask): Promise<{ consent_url: string; expires_at: string; flow_id: string }>
+  initiate(
+    caller: Caller,
+    ask: OAuthInitiationRequest,
+  ): Promise<{ consent_url: string; expires_at: string; flow_id: string }>
   /** A browser opens the consent URL: it gets a cookie and goes on to the third party. */
   start(flowId: string, cookies?: string): Promise<BrowserAnswer>
   /** A browser comes back from the third party, and goes on to the application. */
@@ -245,7 +248,12 @@ function withoutClient({ client_id: _id, client_secret: _secret, ...owned }: Cre
   return owned
 }
 
-async function checkReconnect(connectors: Reconnecting, caller: Caller, ask: Ask, kind: string): Promise<void> {
+async function checkReconnect(
+  connectors: Reconnecting,
+  caller: Caller,
+  ask: OAuthInitiationRequest,
+  kind: string,
+): Promise<void> {
   const connector = await connectors.find(caller, ask.connector_id!)
   if (connector.externalUserId !== ask.external_user_id)
     throw new ServerError('customer_mismatch', "Cannot connect again: the connector is another customer's")

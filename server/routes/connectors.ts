@@ -1,277 +1,224 @@
 /** Connectors: a kind bound to an owner's credentials and to one customer. */
-import type { Json, JsonSchema } from 'plugboard/runtime'
+import {
+  CHECK_RESULT,
+  CONNECTOR,
+  CONNECTOR_CHANGES,
+  CONNECTOR_PAGE,
+  CONNECTOR_STATUS,
+  CONNECTOR_TYPE,
+  CONNECTORS_PATH,
+  DELETION,
+  EMPTY,
+  EXTERNAL_USER_ID,
+  INSPECTED_CONNECTOR,
+  NEW_CONNECTOR,
+  PAGE_QUERY,
+  uuid,
+} from 'plugboard/contract'
+import type { ConnectorBody, NewConnectorRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
-import type { Access } from '../access/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Connectors } from '../connectors/index.ts'
 import { reachOf } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'
-import type { Oauth } from '../oauth/index.ts'
-import { CONNECTOR, CONNECTORS, READINESS } from './connector-shape.ts'
 import { checkKind, customerNamed, customerOfConnector } from './owner.ts'
-import {
-  ANY_OBJECT,
-  CONNECTOR_TYPE,
-  EXTERNAL_USER_ID,
-  nullable,
-  object,
-  PAGE_QUERY,
-  pageOf,
-  text,
-  THIRD_PARTY_ERRORS,
-  TIME,
-  UUID,
-} from './schemas.ts'
-import { checkSyncChange, SYNC_CHANGE } from './sync.ts'
+import { ANY_TOKEN, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
+import type { Services } from './services.ts'
+import { checkSyncChange } from './sync.ts'
 
-/** What these routes work with. */
-export interface ConnectorServices {
-  readonly access: Access
-  readonly catalogue: Catalogue
-  readonly connectors: Connectors
-  readonly oauth: Oauth
-  /** Told of the job that ends a deletion. */
-  readonly removed: (jobId: string) => Promise<void>
-  /** Told of a connector that was made: its copy may be begun. */
-  readonly created: (organizationId: string, connectorId: string, sync: unknown) => Promise<void>
-  /** Checks the entities to be synced. @throws ConnectorError `unknown_entity` */
-  readonly checkEntities: (kind: string, entities: readonly string[]) => Promise<void>
-}
-
-const ONE = `${CONNECTORS}/{connector_id}`
-const TOKENS = ['application', 'scoped', 'widget'] as const
-const NAME = text('For people; without control characters.', {
-  minLength: 1,
-  maxLength: 200,
-  pattern: '^[^\\u0000-\\u001f\\u007f]*$',
-})
-const CREDENTIALS: JsonSchema = {
-  type: 'object',
-  description: "The owner's values, as one of the kind's auth variants has them. They never come back.",
-  additionalProperties: { type: 'string', maxLength: 65_536 },
-  writeOnly: true,
-}
+const TAG = 'Connectors'
+const ETAG = { ETag: 'The version of the connector.' }
 
 /** The routes of connectors. */
-export function connectorRoutes(services: ConnectorServices): Route[] {
-  const { catalogue, connectors } = services
+export function connectorRoutes(services: Services): Route[] {
   return [
-    {
-      method: 'POST',
-      path: CONNECTORS,
-      tag: 'Connectors',
-      summary: 'Create a connector',
-      description:
-        'From `credentials`, or from the `secret_id` that an OAuth flow ended with: exactly one of them. Credentials are ' +
-        "checked against the kind's auth variants, and by a cheap read unless `validate` is false.",
-      tokens: TOKENS,
-      idempotent: true,
-      customerOf: async ({ body }) => String(body.external_user_id),
-      body: {
-        ...object(
-          {
-            external_user_id: EXTERNAL_USER_ID,
-            connector_type: CONNECTOR_TYPE,
-            name: NAME,
-            credentials: CREDENTIALS,
-            server_side_oauth_secret_id: text('`secret_id` of the OAuth flow.', { maxLength: 500 }),
-            environment: {
-              ...ANY_OBJECT,
-              description:
-                'Settings of the kind that are not secret. With a `secret_id` those that choose among several sites or accounts.',
-            },
-            validate: { type: 'boolean', default: true },
-            sync: {
-              ...SYNC_CHANGE,
-              description: 'How the searchable copy is kept. Widget tokens may set `enabled` alone.',
-            },
-          },
-          ['external_user_id', 'connector_type', 'name'],
-        ),
-        oneOf: [{ required: ['credentials'] }, { required: ['server_side_oauth_secret_id'] }],
-      },
-      answers: {
-        201: {
-          description: 'Created.',
-          schema: CONNECTOR,
-          headers: { Location: 'Where it is.', ETag: 'Its version.' },
-        },
-      },
-      errors: [
-        'token_kind_forbidden',
-        'unknown_entity',
-        'definition_not_found',
-        'credentials_mismatch',
-        ...THIRD_PARTY_ERRORS,
-        'oauth_secret_not_found',
-        'customer_mismatch',
-        'connector_disabled',
-        'quota_exceeded',
-      ],
-      handle: (request) => create(services, request),
-    },
-    {
-      method: 'GET',
-      path: CONNECTORS,
-      tag: 'Connectors',
-      summary: 'List connectors',
-      tokens: TOKENS,
-      query: {
-        external_user_id: EXTERNAL_USER_ID,
-        connector_type: CONNECTOR_TYPE,
-        definition_id: UUID,
-        status: { enum: ['pending', 'active', 'needs_reauth', 'disabled', 'deleting'] },
-        ...PAGE_QUERY,
-      },
-      answers: { 200: { description: 'By age.', schema: pageOf(CONNECTOR) } },
-      errors: ['invalid_cursor', 'definition_not_found'],
-      async handle({ caller, query }) {
-        const { external_user_id: externalUserId, connector_type: type, definition_id: definitionId, ...rest } = query
-        const kind = type ?? definitionId
-        const filter = {
-          ...rest,
-          ...(externalUserId !== undefined && { externalUserId: String(externalUserId) }),
-          ...(kind !== undefined && { kind: catalogue.find(String(kind)).kind }),
-        }
-        return { status: 200, body: await connectors.list(reachOf(caller), filter) }
-      },
-    },
-    {
-      method: 'GET',
-      path: ONE,
-      tag: 'Connectors',
-      summary: 'Get a connector',
-      tokens: TOKENS,
-      answers: { 200: { description: 'It.', schema: CONNECTOR, headers: { ETag: 'Its version.' } } },
-      errors: ['connector_not_found'],
-      handle: async ({ caller, params }) => one(await connectors.get(reachOf(caller), params.connector_id!)),
-    },
-    {
-      method: 'PATCH',
-      path: ONE,
-      tag: 'Connectors',
-      summary: 'Change a connector',
-      description: 'New credentials are checked before they take the place of the old.',
-      headers: { 'If-Match': 'The `ETag` that the connector must still have.' },
-      tokens: TOKENS,
-      idempotent: true,
-      customerOf: (request) => customerOfConnector(connectors, request),
-      body: {
-        ...object({ name: NAME, credentials: CREDENTIALS, environment: ANY_OBJECT, enabled: { type: 'boolean' } }, []),
-        minProperties: 1,
-      },
-      answers: { 200: { description: 'As it is now.', schema: CONNECTOR, headers: { ETag: 'Its version.' } } },
-      errors: [
-        'connector_not_found',
-        'version_conflict',
-        'credentials_mismatch',
-        'credentials_unreadable',
-        ...THIRD_PARTY_ERRORS,
-      ],
-      async handle({ caller, params, body, header }) {
-        const version = versionOf(header('if-match'))
-        const changes = { ...body, ...(version !== undefined && { version }) }
-        return one(await connectors.update(reachOf(caller), params.connector_id!, changes))
-      },
-    },
-    {
-      method: 'DELETE',
-      path: ONE,
-      tag: 'Connectors',
-      summary: 'Delete a connector',
-      description: 'Its credentials are gone at once; what was copied of its records goes in the background.',
-      tokens: TOKENS,
-      idempotent: true,
-      customerOf: (request) => customerOfConnector(connectors, request),
-      answers: { 202: { description: 'On its way.', schema: object({ job_id: UUID, id: UUID, deleted_at: TIME }) } },
-      errors: ['connector_not_found'],
-      async handle({ caller, params }) {
-        const body = await connectors.remove(reachOf(caller), params.connector_id!)
-        await services.removed(body.job_id)
-        return { status: 202, body }
-      },
-    },
-    {
-      method: 'POST',
-      path: `${ONE}/check`,
-      tag: 'Connectors',
-      summary: 'Ask the third party whether the credentials are good',
-      tokens: TOKENS,
-      body: object({}),
-      answers: {
-        200: {
-          description: 'What was found.',
-          schema: object({
-            id: UUID,
-            status: { enum: ['succeeded', 'failed'] },
-            error_message: nullable({ type: 'string' }),
-            checked_entity: text('Whose records were asked for.'),
-            checked_action: text('By which they were.'),
-            duration_ms: { type: 'integer' },
-          }),
-        },
-      },
-      errors: ['connector_not_found', 'connector_disabled', 'credentials_rejected', 'credentials_unreadable'],
-      handle: async ({ caller, params, signal }) => ({
-        status: 200,
-        body: await connectors.check(reachOf(caller), params.connector_id!, signal),
-      }),
-    },
-    {
-      method: 'GET',
-      path: `${ONE}/inspect`,
-      tag: 'Connectors',
-      summary: 'What a connector can do, and which of its entities can be searched',
-      tokens: TOKENS,
-      answers: { 200: { description: 'The connector with its entities.', schema: READINESS } },
-      errors: ['connector_not_found'],
-      async handle({ caller, params }) {
-        const connector = await connectors.get(reachOf(caller), params.connector_id!)
-        const { entities } = catalogue.definition(connector.definition_id)
-        return { status: 200, body: { ...connector, entities } }
-      },
-    },
+    createRoute(services),
+    listRoute(services),
+    getRoute(services),
+    updateRoute(services),
+    deleteRoute(services),
+    checkRoute(services),
+    inspectRoute(services),
   ]
 }
 
-async function create(services: ConnectorServices, request: Request): Promise<Answer> {
-  const { access, catalogue, connectors, oauth, created } = services
-  const { caller, body, signal } = request
-  const externalUserId = String(body.external_user_id)
-  const { kind } = catalogue.find(String(body.connector_type))
-  checkKind(caller, kind)
-  const { entities } = (body.sync ?? {}) as { entities?: string[] | null }
-  checkSyncChange(caller, body.sync)
-  if (entities) await services.checkEntities(kind, entities)
-  const customer = await customerNamed(access, caller, externalUserId)
-  const given = {
-    kind,
-    name: String(body.name),
-    validate: body.validate !== false,
-    environment: (body.environment ?? {}) as Record<string, Json>,
-  }
-  const owner = { organizationId: caller.organizationId, customer }
-  const secretId = body.server_side_oauth_secret_id
-  const granted =
-    secretId === undefined
-      ? { credentials: body.credentials as Record<string, string> }
-      : await oauth.redeem({
-          organizationId: caller.organizationId,
-          externalUserId,
-          kind,
-          secretId: String(secretId),
-          environment: given.environment,
-        })
-  const connector = await connectors.create(owner, { ...given, ...granted }, signal)
-  await created(caller.organizationId, connector.id, body.sync)
+function createRoute(services: Services): Route {
   return {
-    ...one(connector),
-    status: 201,
-    headers: { location: `${CONNECTORS}/${connector.id}`, etag: `"${connector.version}"` },
+    method: 'POST',
+    path: CONNECTORS_PATH,
+    tag: TAG,
+    summary: 'Create a connector',
+    description:
+      'From `credentials`, or from the `secret_id` that an OAuth flow ended with: exactly one of them. Credentials are ' +
+      "checked against the kind's auth variants, and by a cheap read unless `validate` is false.",
+    tokens: ANY_TOKEN,
+    idempotent: true,
+    customerOf: async ({ body }) => String(body.external_user_id),
+    body: NEW_CONNECTOR,
+    answers: {
+      201: shape('The created connector.', CONNECTOR, { Location: 'The path of the connector.', ...ETAG }),
+    },
+    errors: [
+      'token_kind_forbidden',
+      'unknown_entity',
+      'definition_not_found',
+      'credentials_mismatch',
+      ...THIRD_PARTY_ERRORS,
+      'oauth_secret_not_found',
+      'customer_mismatch',
+      'connector_disabled',
+      'quota_exceeded',
+    ],
+    handle: (request) => create(services, request),
   }
 }
 
-function one(connector: { readonly version: number }): Answer {
+async function create(services: Services, { caller, body, signal }: Request): Promise<Answer> {
+  const { access, catalogue, connectors, oauth, sync } = services
+  const asked = body as unknown as NewConnectorRequest
+  const { external_user_id: externalUserId, name, environment: given, validate, sync: change } = asked
+  const { kind } = catalogue.find(asked.connector_type)
+  checkKind(caller, kind)
+  checkSyncChange(caller, change)
+  if (change?.entities) await sync.check(kind, change.entities)
+  const customer = await customerNamed(access, caller, externalUserId)
+  const { organizationId } = caller
+  const environment = given ?? {}
+  const secretId = asked.server_side_oauth_secret_id
+  const granted =
+    secretId === undefined
+      ? { credentials: asked.credentials! }
+      : await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })
+  const wanted = { kind, name, validate: validate !== false, environment, ...granted }
+  const connector = await connectors.create({ organizationId, customer }, wanted, signal)
+  await sync.created(organizationId, connector.id, change)
+  const answer = one(connector)
+  return { ...answer, status: 201, headers: { ...answer.headers, location: `${CONNECTORS_PATH}/${connector.id}` } }
+}
+
+function listRoute({ catalogue, connectors }: Services): Route {
+  return {
+    method: 'GET',
+    path: CONNECTORS_PATH,
+    tag: TAG,
+    summary: 'List connectors',
+    tokens: ANY_TOKEN,
+    query: {
+      external_user_id: EXTERNAL_USER_ID,
+      connector_type: CONNECTOR_TYPE,
+      definition_id: uuid('The id of the definition of the kind.'),
+      status: CONNECTOR_STATUS,
+      ...PAGE_QUERY,
+    },
+    answers: { 200: shape('The connectors, the oldest first.', CONNECTOR_PAGE) },
+    errors: ['invalid_cursor', 'definition_not_found'],
+    async handle({ caller, query }) {
+      const { external_user_id: externalUserId, connector_type: type, definition_id: definitionId, ...rest } = query
+      const kind = type ?? definitionId
+      const filter = {
+        ...rest,
+        ...(externalUserId !== undefined && { externalUserId: String(externalUserId) }),
+        ...(kind !== undefined && { kind: catalogue.find(String(kind)).kind }),
+      }
+      return { status: 200, body: await connectors.list(reachOf(caller), filter) }
+    },
+  }
+}
+
+function getRoute({ connectors }: Services): Route {
+  return {
+    method: 'GET',
+    path: ONE_CONNECTOR,
+    tag: TAG,
+    summary: 'Get a connector',
+    tokens: ANY_TOKEN,
+    answers: { 200: shape('The connector.', CONNECTOR, ETAG) },
+    errors: ['connector_not_found'],
+    handle: async ({ caller, params }) => one(await connectors.get(reachOf(caller), params.connector_id!)),
+  }
+}
+
+function updateRoute({ connectors }: Services): Route {
+  return {
+    method: 'PATCH',
+    path: ONE_CONNECTOR,
+    tag: TAG,
+    summary: 'Change a connector',
+    description: 'New credentials are checked before they replace the old ones.',
+    headers: { 'If-Match': 'The `ETag` that the connector must still have.' },
+    tokens: ANY_TOKEN,
+    idempotent: true,
+    customerOf: (request) => customerOfConnector(connectors, request),
+    body: CONNECTOR_CHANGES,
+    answers: { 200: shape('The changed connector.', CONNECTOR, ETAG) },
+    errors: [
+      'connector_not_found',
+      'version_conflict',
+      'credentials_mismatch',
+      'credentials_unreadable',
+      ...THIRD_PARTY_ERRORS,
+    ],
+    async handle({ caller, params, body, header }) {
+      const version = versionOf(header('if-match'))
+      const changes = { ...body, ...(version !== undefined && { version }) }
+      return one(await connectors.update(reachOf(caller), params.connector_id!, changes))
+    },
+  }
+}
+
+function deleteRoute({ connectors, deletions }: Services): Route {
+  return {
+    method: 'DELETE',
+    path: ONE_CONNECTOR,
+    tag: TAG,
+    summary: 'Delete a connector',
+    description: 'Its credentials are deleted at once, the copy of its records in the background.',
+    tokens: ANY_TOKEN,
+    idempotent: true,
+    customerOf: (request) => customerOfConnector(connectors, request),
+    answers: { 202: shape('The deletion, which goes on in the background.', DELETION) },
+    errors: ['connector_not_found'],
+    async handle({ caller, params }) {
+      const body = await connectors.remove(reachOf(caller), params.connector_id!)
+      await deletions.begin(body.job_id)
+      return { status: 202, body }
+    },
+  }
+}
+
+function checkRoute({ connectors }: Services): Route {
+  return {
+    method: 'POST',
+    path: `${ONE_CONNECTOR}/check`,
+    tag: TAG,
+    summary: 'Ask the third party whether the credentials are good',
+    tokens: ANY_TOKEN,
+    body: EMPTY,
+    answers: { 200: shape('The result of the check.', CHECK_RESULT) },
+    errors: ['connector_not_found', 'connector_disabled', 'credentials_rejected', 'credentials_unreadable'],
+    handle: async ({ caller, params, signal }) => ({
+      status: 200,
+      body: await connectors.check(reachOf(caller), params.connector_id!, signal),
+    }),
+  }
+}
+
+function inspectRoute({ catalogue, connectors }: Services): Route {
+  return {
+    method: 'GET',
+    path: `${ONE_CONNECTOR}/inspect`,
+    tag: TAG,
+    summary: 'See what a connector can do, and which of its entities can be searched',
+    tokens: ANY_TOKEN,
+    answers: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
+    errors: ['connector_not_found'],
+    async handle({ caller, params }) {
+      const connector = await connectors.get(reachOf(caller), params.connector_id!)
+      const { entities } = catalogue.definition(connector.definition_id)
+      return { status: 200, body: { ...connector, entities } }
+    },
+  }
+}
+
+function one(connector: ConnectorBody): Answer {
   return { status: 200, body: connector, headers: { etag: `"${connector.version}"` } }
 }
 

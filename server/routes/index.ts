@@ -1,29 +1,16 @@
 /** The table of routes: what is served, documented and tested. */
 import type { Route } from '../http/index.ts'
-import type { AuditServices } from './audit/index.ts'
 import { audited, auditRoutes } from './audit/index.ts'
-import type { ConnectorServices } from './connectors.ts'
 import { connectorRoutes } from './connectors.ts'
-import type { CustomerServices } from './customers.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import type { ExecuteServices } from './execute/index.ts'
 import { executeRoutes } from './execute/index.ts'
-import type { OauthServices } from './oauth.ts'
 import { oauthRoutes } from './oauth.ts'
-import type { SyncRouteServices } from './sync.ts'
+import type { Services } from './services.ts'
 import { syncRoutes } from './sync.ts'
 import { tokenRoutes } from './tokens.ts'
 
-export type { Call, Found } from './execute/index.ts'
-
-/** What the routes work with. */
-export type Services = ConnectorServices &
-  CustomerServices &
-  OauthServices &
-  ExecuteServices &
-  SyncRouteServices &
-  AuditServices & { readonly baseUrl: () => string }
+export type { Services } from './services.ts'
 
 /** Every route. */
 export function routesOf(services: Services): Route[] {

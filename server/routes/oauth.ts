@@ -1,49 +1,40 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
+import {
+  CONNECTOR_TYPE,
+  NEW_OAUTH_APPLICATION,
+  OAUTH_APPLICATION,
+  OAUTH_APPLICATION_SPEC,
+  OAUTH_FLOW,
+  OAUTH_INITIATION,
+  REDIRECT_URLS,
+  SAFE_URL,
+} from 'plugboard/contract'
+import type { OAuthApplicationRequest, OAuthInitiationRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
-import type { Access } from '../access/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import type { Answer, Route } from '../http/index.ts'
-import type { Ask, BrowserAnswer, Configuration, Oauth } from '../oauth/index.ts'
-import { configurationSchema } from '../oauth/index.ts'
+import type { BrowserAnswer } from '../oauth/index.ts'
 import { checkKind, customerNamed } from './owner.ts'
-import { ANY_OBJECT, CONNECTOR_TYPE, EXTERNAL_USER_ID, object, text, TIME, UUID } from './schemas.ts'
+import { ANY_TOKEN, shape } from './schemas.ts'
+import type { Services } from './services.ts'
 
-/** What these routes work with. */
-export interface OauthServices {
-  readonly access: Access
-  readonly catalogue: Catalogue
-  readonly oauth: Oauth
-}
-
-const CREDENTIALS = '/api/v1/oauth/credentials'
-const REDIRECT_URLS = '/api/v1/oauth/redirect-urls'
+const CREDENTIALS_PATH = '/api/v1/oauth/credentials'
+const REDIRECT_URLS_PATH = '/api/v1/oauth/redirect-urls'
 const TAG = 'OAuth'
-const SCOPES = {
-  type: 'array',
-  items: text('As the third party names it.', { minLength: 1, maxLength: 200, pattern: '^[!-~]+$' }),
-  maxItems: 200,
-} as const
-const URLS = object({
-  redirect_urls: {
-    type: 'array',
-    items: text('A URL, compared as it is written.', { minLength: 1, maxLength: 2000 }),
-    maxItems: 100,
-  },
-})
-const SAFE_URL =
-  'https, or http on loopback; no user name, no fragment, no encoded tricks; written as browsers read it.'
 
 /** The routes of OAuth. */
-export function oauthRoutes(services: OauthServices): Route[] {
+export function oauthRoutes(services: Services): Route[] {
   return [
-    initiate(services),
-    ...applicationRoutes(services),
-    ...redirectUrlRoutes(services),
+    initiateRoute(services),
+    storeApplicationRoute(services),
+    removeApplicationRoute(services),
+    applicationSpecRoute(services),
+    listRedirectUrlsRoute(services),
+    storeRedirectUrlsRoute(services),
     ...browserRoutes(services),
   ]
 }
 
-function initiate({ access, catalogue, oauth }: OauthServices): Route {
+function initiateRoute({ access, catalogue, oauth }: Services): Route {
   return {
     method: 'POST',
     path: '/api/v1/integrations/connectors/oauth/initiate',
@@ -52,31 +43,9 @@ function initiate({ access, catalogue, oauth }: OauthServices): Route {
     description:
       'Send the customer to `consent_url`. They come back to `redirect_url` with `secret_id`, of which a connector is created; ' +
       'or with `connector_id` when a connector was connected again; or with `error` and `error_description`.',
-    tokens: ['application', 'scoped', 'widget'],
-    body: object(
-      {
-        external_user_id: EXTERNAL_USER_ID,
-        connector_type: CONNECTOR_TYPE,
-        redirect_url: text(`Where the customer comes back to: ${SAFE_URL}`, { minLength: 1, maxLength: 2000 }),
-        environment: {
-          ...ANY_OBJECT,
-          description: "The kind's settings, and the credentials that consent does not bring.",
-        },
-        scopes: { ...SCOPES, description: 'Instead of those that the kind asks for by itself.' },
-        connector_id: { ...UUID, description: 'The connector to connect again.' },
-      },
-      ['external_user_id', 'connector_type', 'redirect_url'],
-    ),
-    answers: {
-      200: {
-        description: 'Where to send the customer.',
-        schema: object({
-          consent_url: { type: 'string', format: 'uri' },
-          expires_at: TIME,
-          flow_id: text('The secret part of `consent_url`.'),
-        }),
-      },
-    },
+    tokens: ANY_TOKEN,
+    body: OAUTH_INITIATION,
+    answers: { 200: shape('The flow, with the URL to send the customer to.', OAUTH_FLOW) },
     errors: [
       'definition_not_found',
       'oauth_not_supported',
@@ -87,7 +56,7 @@ function initiate({ access, catalogue, oauth }: OauthServices): Route {
       'connector_not_found',
     ],
     async handle({ caller, body }) {
-      const ask = body as unknown as Ask
+      const ask = body as unknown as OAuthInitiationRequest
       checkKind(caller, catalogue.find(ask.connector_type).kind)
       await customerNamed(access, caller, ask.external_user_id)
       return { status: 200, body: await oauth.initiate(caller, ask), headers: { 'cache-control': 'no-store' } }
@@ -95,130 +64,114 @@ function initiate({ access, catalogue, oauth }: OauthServices): Route {
   }
 }
 
-function applicationRoutes({ oauth: { applications } }: OauthServices): Route[] {
-  return [
-    {
-      method: 'PUT',
-      path: CREDENTIALS,
-      tag: TAG,
-      summary: 'Bring along an OAuth application',
-      description: 'Flows of the kind use it from now on. Its secret never comes back.',
-      tokens: ['application'],
-      body: object({ connector_type: CONNECTOR_TYPE, configuration: configurationSchema(true) }),
-      answers: {
-        200: {
-          description: 'Kept.',
-          schema: object({
-            id: UUID,
-            scope_type: { const: 'organization' },
-            scope_id: UUID,
-            connector_definition_id: UUID,
-            created_at: TIME,
-            updated_at: TIME,
-          }),
-        },
-      },
-      errors: ['definition_not_found', 'oauth_not_supported'],
-      handle: async ({ caller, body }) => ({
-        status: 200,
-        body: await applications.put(
-          caller.organizationId,
-          String(body.connector_type),
-          body.configuration as Configuration,
-        ),
-      }),
+function storeApplicationRoute({ oauth: { applications } }: Services): Route {
+  return {
+    method: 'PUT',
+    path: CREDENTIALS_PATH,
+    tag: TAG,
+    summary: "Store the organization's own OAuth application",
+    description: 'Flows of the kind use it from now on. Its secret never comes back.',
+    tokens: ['application'],
+    body: NEW_OAUTH_APPLICATION,
+    answers: { 200: shape('The stored OAuth application.', OAUTH_APPLICATION) },
+    errors: ['definition_not_found', 'oauth_not_supported'],
+    async handle({ caller, body }) {
+      const { connector_type: type, configuration } = body as unknown as OAuthApplicationRequest
+      return { status: 200, body: await applications.put(caller.organizationId, type, configuration) }
     },
-    {
-      method: 'DELETE',
-      path: `${CREDENTIALS}/connector_type/{connector_type}`,
-      tag: TAG,
-      summary: 'Take an OAuth application away',
-      tokens: ['application'],
-      answers: { 204: { description: 'Gone.' } },
-      errors: ['definition_not_found'],
-      async handle({ caller, params }) {
-        await applications.remove(caller.organizationId, params.connector_type!)
-        return { status: 204 }
-      },
-    },
-    {
-      method: 'GET',
-      path: `${CREDENTIALS}/spec`,
-      tag: TAG,
-      summary: 'What an OAuth application of a kind is made of',
-      tokens: ['application'],
-      query: { connector_type: CONNECTOR_TYPE },
-      answers: {
-        200: {
-          description: 'The shape of `configuration`, and what to enter at the third party.',
-          schema: object({
-            connector_type: text('The kind.'),
-            connector_definition_id: UUID,
-            configuration: ANY_OBJECT,
-            redirect_uri: { type: 'string', format: 'uri' },
-            scopes: SCOPES,
-          }),
-        },
-      },
-      errors: ['definition_not_found', 'oauth_not_supported', 'invalid_query'],
-      async handle({ query }) {
-        if (query.connector_type === undefined)
-          throw new ServerError('invalid_query', 'Cannot describe an OAuth application: connector_type is missing')
-        return { status: 200, body: await applications.spec(String(query.connector_type)) }
-      },
-    },
-  ]
+  }
 }
 
-function redirectUrlRoutes({ oauth: { redirectUrls } }: OauthServices): Route[] {
-  const answers = { 200: { description: 'All of them.', schema: URLS } }
-  return [
-    {
-      method: 'GET',
-      path: REDIRECT_URLS,
-      tag: TAG,
-      summary: 'List the redirect URLs that are registered',
-      tokens: ['application'],
-      answers,
-      handle: async ({ caller }) => ({
-        status: 200,
-        body: { redirect_urls: await redirectUrls.list(caller.organizationId) },
-      }),
+function removeApplicationRoute({ oauth: { applications } }: Services): Route {
+  return {
+    method: 'DELETE',
+    path: `${CREDENTIALS_PATH}/connector_type/{connector_type}`,
+    tag: TAG,
+    summary: "Remove the organization's own OAuth application",
+    tokens: ['application'],
+    answers: { 204: { description: 'The OAuth application is removed.' } },
+    errors: ['definition_not_found'],
+    async handle({ caller, params }) {
+      await applications.remove(caller.organizationId, params.connector_type!)
+      return { status: 204 }
     },
-    {
-      method: 'PUT',
-      path: REDIRECT_URLS,
-      tag: TAG,
-      summary: 'Register redirect URLs',
-      description: `Replaces those registered before. Once there is one, no other may be used. ${SAFE_URL}`,
-      tokens: ['application'],
-      body: URLS,
-      answers,
-      errors: ['redirect_url_not_allowed'],
-      handle: async ({ caller, body }) => ({
-        status: 200,
-        body: { redirect_urls: await redirectUrls.put(caller.organizationId, body.redirect_urls as string[]) },
-      }),
-    },
-  ]
+  }
 }
 
-function browserRoutes({ oauth }: OauthServices): Route[] {
+function applicationSpecRoute({ oauth: { applications } }: Services): Route {
+  return {
+    method: 'GET',
+    path: `${CREDENTIALS_PATH}/spec`,
+    tag: TAG,
+    summary: 'Describe what an OAuth application of a kind is made of',
+    tokens: ['application'],
+    query: { connector_type: CONNECTOR_TYPE },
+    answers: {
+      200: shape('The schema of `configuration`, and what to enter at the third party.', OAUTH_APPLICATION_SPEC),
+    },
+    errors: ['definition_not_found', 'oauth_not_supported', 'invalid_query'],
+    async handle({ query }) {
+      if (query.connector_type === undefined)
+        throw new ServerError('invalid_query', 'Cannot describe an OAuth application: connector_type is missing')
+      return { status: 200, body: await applications.spec(String(query.connector_type)) }
+    },
+  }
+}
+
+const REDIRECT_URLS_ANSWERS = { 200: shape('The registered redirect URLs.', REDIRECT_URLS) }
+
+function listRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
+  return {
+    method: 'GET',
+    path: REDIRECT_URLS_PATH,
+    tag: TAG,
+    summary: 'List the registered redirect URLs',
+    tokens: ['application'],
+    answers: REDIRECT_URLS_ANSWERS,
+    handle: async ({ caller }) => ({
+      status: 200,
+      body: { redirect_urls: await redirectUrls.list(caller.organizationId) },
+    }),
+  }
+}
+
+function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
+  return {
+    method: 'PUT',
+    path: REDIRECT_URLS_PATH,
+    tag: TAG,
+    summary: 'Register redirect URLs',
+    description: `Replaces those registered before. Once there is one, no other may be used. ${SAFE_URL}`,
+    tokens: ['application'],
+    body: REDIRECT_URLS,
+    answers: REDIRECT_URLS_ANSWERS,
+    errors: ['redirect_url_not_allowed'],
+    handle: async ({ caller, body }) => ({
+      status: 200,
+      body: { redirect_urls: await redirectUrls.put(caller.organizationId, body.redirect_urls as string[]) },
+    }),
+  }
+}
+
+function browserRoutes({ oauth }: Services): Route[] {
   const answers = {
-    302: { description: 'On to the next address.', headers: { Location: 'It.' } },
-    400: { description: 'A page for the person: there is no such flow.', mediaTypes: ['text/html'] },
+    302: { description: 'A redirect to the next address.', headers: { Location: 'The next address.' } },
+    400: { description: 'A page that says that there is no such flow.', mediaTypes: ['text/html'] },
   }
   return [
     {
       method: 'GET',
       path: '/oauth/start/{flow}',
       tag: TAG,
-      summary: 'Where a consent URL leads',
-      description: 'For browsers: binds the flow to this one by a cookie and goes on to the third party.',
+      summary: 'Follow a consent URL',
+      description: 'For browsers: binds the flow to this browser by a cookie and redirects to the third party.',
       tokens: [],
       answers: {
         ...answers,
-        302: { ...answers[302], headers: { Location: 'The consent page.', 'Set-Cookie': 'The flow of this browser.' } },
+        302: {
+          ...answers[302],
+          headers: { Location: 'The consent page of the third party.', 'Set-Cookie': 'The flow of this browser.' },
+        },
       },
       handle: async ({ params, header }) => inBrowser(await oauth.start(params.flow!, header('cookie'))),
     },
@@ -226,8 +179,8 @@ function browserRoutes({ oauth }: OauthServices): Route[] {
       method: 'GET',
       path: '/oauth/callback/{connector_type}',
       tag: TAG,
-      summary: 'Where third parties send a browser back to',
-      description: 'For browsers: trades the code, and goes on to the redirect URL of the flow.',
+      summary: 'Return from a third party',
+      description: 'For browsers: exchanges the code, and redirects to the redirect URL of the flow.',
       tokens: [],
       openQuery: true,
       answers,

@@ -1,8 +1,9 @@
 /** Whose things a request may touch. */
+import type { CustomerBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Actor } from '../audit/index.ts'
-import type { Access, Caller, Customer } from '../access/index.ts'
+import type { Access, Caller } from '../access/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import { reachOf } from '../connectors/index.ts'
 import type { Request } from '../http/index.ts'
@@ -11,7 +12,7 @@ import type { Request } from '../http/index.ts'
  * The customer that a body names, made when there is none yet.
  * @throws ConnectorError `customer_mismatch` when the token is another customer's
  */
-export function customerNamed(access: Access, caller: Caller, externalUserId: string): Promise<Customer> {
+export function customerNamed(access: Access, caller: Caller, externalUserId: string): Promise<CustomerBody> {
   checkOwner(caller, externalUserId)
   return access.customers.ensure(caller.organizationId, externalUserId)
 }

@@ -1,52 +1,17 @@
-/** What several routes share: shapes as JSON Schemas, and the codes of asking a third party. */
-import type { JsonObject, JsonSchema } from 'plugboard/runtime'
+/** What several routes share beside the contract's schemas. */
+import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../errors/index.ts'
+import type { AnswerShape } from '../http/index.ts'
 
-/** An object that takes these fields and no others. */
-export function object(properties: Readonly<Record<string, JsonSchema>>, required?: readonly string[]): JsonSchema {
-  return {
-    type: 'object',
-    properties,
-    required: [...(required ?? Object.keys(properties))],
-    additionalProperties: false,
-  }
-}
+/** Where one connector is. */
+export const ONE_CONNECTOR = '/api/v1/integrations/connectors/{connector_id}'
 
-/** A schema that lets null stand for nothing. */
-export function nullable(schema: JsonSchema): JsonSchema {
-  return { anyOf: [schema, { type: 'null' }] }
-}
+/** The tokens of routes that serve backends and browsers. */
+export const ANY_TOKEN = ['application', 'scoped', 'widget'] as const
 
-/** One page of a list. */
-export function pageOf(item: JsonSchema): JsonSchema {
-  return object({ data: { type: 'array', items: item }, next: nullable(text('The cursor of the next page.')) })
-}
-
-/** A text field. */
-export function text(description: string, more: JsonObject = {}): JsonSchema {
-  return { type: 'string', description, ...more }
-}
-
-/** A schema that others refer to by a name of their own in the reference. */
-export const UUID: JsonSchema = { type: 'string', format: 'uuid' }
-export const TIME: JsonSchema = { type: 'string', format: 'date-time' }
-export const ANY_OBJECT: JsonSchema = { type: 'object' }
-
-export const EXTERNAL_USER_ID = text(
-  "The application's own name for the customer: 1 to 255 characters, kept as given.",
-  {
-    minLength: 1,
-  },
-)
-export const CONNECTOR_TYPE = text('A kind by its name, display name or definition id, in any case.', {
-  minLength: 1,
-  maxLength: 200,
-})
-
-/** The query of every list. */
-export const PAGE_QUERY: Readonly<Record<string, JsonSchema>> = {
-  limit: { type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'How many at most.' },
-  cursor: text('`next` of the page before.', { maxLength: 2000 }),
+/** A response with a body of the contract. */
+export function shape(description: string, schema: JsonSchema, headers?: AnswerShape['headers']): AnswerShape {
+  return { description, schema, ...(headers && { headers }) }
 }
 
 /** Codes of requests that a third party did not answer as was hoped for. */

@@ -7,7 +7,7 @@
 
 // Searching.
 export { Search } from './search.ts'
-export type { SearchAnswer, SearchMeta, SearchOptions } from './search.ts'
+export type { SearchAnswer, SearchOptions } from './search.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.

@@ -1,4 +1,6 @@
 /** A search: params in, one statement, the records' text out. */
+import type { SearchMeta } from 'plugboard/contract'
+import { SEARCH_LIMIT } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
@@ -14,7 +16,7 @@ import type { Use } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, shapeOf } from './json-text.ts'
 import type { Query } from './language/index.ts'
-import { leavesOf, MAX_LIMIT, readQuery } from './language/index.ts'
+import { leavesOf, readQuery } from './language/index.ts'
 
 /** What a search gives. */
 export interface SearchAnswer {
@@ -22,18 +24,6 @@ export interface SearchAnswer {
   readonly data: Uint8Array
   readonly count: number
   readonly meta: SearchMeta
-}
-
-/** What surrounds the records. `status` says that the first walk is not complete. */
-export interface SearchMeta {
-  readonly has_more: boolean
-  readonly cursor: string | null
-  readonly took_ms: number
-  /** When the last complete sync of the entity began, in ISO 8601; null for a preview. */
-  readonly synced_at: string | null
-  /** How many seconds ago that was, by the database's clock. */
-  readonly age_seconds: number | null
-  readonly status?: 'preview'
 }
 
 /** What searches run on. */
@@ -247,7 +237,7 @@ interface ShownRow {
 const NEARNESS = 'pg_trgm.word_similarity_threshold'
 
 /** What is planned for: pages of one of these sizes. What is asked for is bound, so that there are few statements to keep. */
-const PLANNED_LIMITS = [20, 100, MAX_LIMIT] as const
+const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
 
 function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Uint8Array): Statement {
   const { organizationId, connectorId, kind, entity } = copy

@@ -1,6 +1,5 @@
 /** The door of the room that fills the searchable copy and keeps it fresh. */
 export { createSync } from './sync.ts'
 export type { Sync, SyncOptions } from './sync.ts'
-export type { ConnectorRef, SyncChange, SyncServices, SyncSettings } from './services.ts'
+export type { ConnectorRef, SyncServices, SyncSettings } from './services.ts'
 export type { SyncEvent } from './slice.ts'
-export type { EntityStatus, SyncState, SyncStatus } from './status.ts'

@@ -1,4 +1,5 @@
 /** Runs: begun once however many ask for one, found again when they are due or were lost. */
+import type { SyncChangeRequest } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
@@ -6,7 +7,7 @@ import { ServerError } from '../errors/index.ts'
 import { forgetOldDeletions } from '../search/index.ts'
 import type { Sql } from '../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'
-import type { ConnectorRef, SliceWork, SyncChange, SyncServices } from './services.ts'
+import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
 import { entitiesOf, withParents } from './walk/entities.ts'
 import { SLICES } from './services.ts'
 
@@ -25,7 +26,7 @@ export async function enroll(
   { database, catalogue, settings }: SyncServices,
   { organizationId, connectorId }: ConnectorRef,
   kind: string,
-  given: SyncChange,
+  given: SyncChangeRequest,
 ): Promise<boolean> {
   const { manifest } = await catalogue.plan(kind)
   const entities = entitiesOf(manifest)

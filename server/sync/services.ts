@@ -39,14 +39,6 @@ export interface SyncSettings {
   readonly retryMs?: number
 }
 
-/** How a connector's copy is kept. */
-export interface SyncChange {
-  readonly enabled?: boolean
-  readonly interval_minutes?: number
-  /** The entities to be synced; null for all that can be searched. */
-  readonly entities?: readonly string[] | null
-}
-
 /** The names of the queues: slices of runs, records to be read again, and what is to be cleared away. */
 export const SLICES = 'sync'
 export const REREADS = 'sync-reread'

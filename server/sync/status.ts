@@ -1,41 +1,9 @@
 /** How far the copy of a connector is, as the API shows it. */
+import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
 import type { Failure } from './rows.ts'
 import { copiedFor } from './schedule/choice.ts'
 import { entityIntervalMs } from './schedule/due.ts'
 import type { ConnectorRef, SyncServices } from './services.ts'
-
-/** How far a copy is. */
-export type SyncStatus = 'loading' | 'building_preview' | 'preview' | 'ready' | 'paused' | 'error'
-
-/** The copy of an entity. */
-export interface EntityStatus {
-  readonly entity: string
-  /** Whether it is among the connector's synced entities. */
-  readonly selected: boolean
-  /** `excluded` when nothing is copied of it; `loading` before its first page, `preview` before its first walk is through, `error` when the last walk failed. */
-  readonly status: 'excluded' | 'loading' | 'preview' | 'ready' | 'error'
-  readonly records: number
-  readonly rejected: number
-  /** Requests of its last run, and of the last one that read everything. */
-  readonly requests: number | null
-  readonly full_requests: number | null
-  /** Minutes between two runs, by what they cost unless the connector says. */
-  readonly interval_minutes: number
-  readonly last_synced_at: string | null
-  readonly next_run_at: string | null
-  readonly last_error: Failure | null
-}
-
-/** The copies of a connector. */
-export interface SyncState {
-  readonly connector_id: string
-  readonly status: SyncStatus
-  readonly enabled: boolean
-  readonly interval_minutes: number
-  /** The run in hand. */
-  readonly job_id: string | null
-  readonly entities: readonly EntityStatus[]
-}
 
 interface StateRow {
   readonly isEnabled: boolean
@@ -64,7 +32,7 @@ interface EntityStateRow {
 export async function readState(
   { database, catalogue, settings }: Pick<SyncServices, 'database' | 'catalogue' | 'settings'>,
   { organizationId, connectorId }: ConnectorRef,
-): Promise<SyncState> {
+): Promise<SyncStateBody> {
   const { intervalMinutes } = settings
   const scope = database.of(organizationId)
   const [row] = await scope.query<StateRow>(
@@ -127,7 +95,7 @@ export async function readState(
 }
 
 /** A run that is in hand may still mend what failed. */
-function statusOf(entities: readonly EntityStateRow[], isRunning: boolean): SyncStatus {
+function statusOf(entities: readonly EntityStateRow[], isRunning: boolean): SyncStateBody['status'] {
   if (!isRunning && entities.some(({ lastError }) => lastError !== null)) return 'error'
   const shown = entities.filter(({ isComplete }) => isComplete !== null)
   if (shown.length === 0) return 'loading'
@@ -135,7 +103,7 @@ function statusOf(entities: readonly EntityStateRow[], isRunning: boolean): Sync
   return shown.every(({ isComplete }) => isComplete) ? 'ready' : 'preview'
 }
 
-function entityStatusOf({ state, lastError, isComplete }: EntityStateRow): EntityStatus['status'] {
+function entityStatusOf({ state, lastError, isComplete }: EntityStateRow): SyncEntityBody['status'] {
   if (lastError !== null && state === 'idle') return 'error'
   if (isComplete === null) return 'loading'
   return isComplete ? 'ready' : 'preview'

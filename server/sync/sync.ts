@@ -1,4 +1,5 @@
 /** The room's parts put together: copies kept for the life of a process. */
+import type { SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
 import { ConnectorError, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import type { SearchAnswer, Search } from '../search/index.ts'
@@ -9,11 +10,10 @@ import { checkChosen, checkEntities, choose, servesAsParent } from './schedule/c
 import { claimNext, preferenceOf } from './schedule/turns.ts'
 import { beginRun, enroll, keyOf, notSynced } from './runs.ts'
 import { bringForward, takeAway } from './rows.ts'
-import type { ConnectorRef, RereadWork, SliceWork, SyncChange, SyncServices } from './services.ts'
+import type { ConnectorRef, RereadWork, SliceWork, SyncServices } from './services.ts'
 import { CLEARING, copyOf, REREADS, SLICES } from './services.ts'
 import type { SyncEvent } from './slice.ts'
 import { runSlice } from './slice.ts'
-import type { SyncState } from './status.ts'
 import { readState } from './status.ts'
 import { sweep } from './sweep.ts'
 
@@ -28,13 +28,13 @@ export interface Sync {
   /** One page of a search. @throws ConnectorError what `Search` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
   search(opened: SearchedConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchAnswer>
   /** How far the copies are. */
-  state(connector: ConnectorRef): Promise<SyncState>
+  state(connector: ConnectorRef): Promise<SyncStateBody>
   /** Begins a run; the id of its job. @throws ConnectorError `sync_running`, `search_unavailable`, `unknown_entity`, `connector_disabled` */
   trigger(connector: ConnectorRef, options: { entities?: readonly string[]; isFull: boolean }): Promise<string>
   /** @throws ConnectorError `unknown_entity` when a kind has no such searchable entities, with the nearest */
   check(kind: string, entities: readonly string[]): Promise<void>
   /** Pauses, goes on, changes the interval or the entities. @throws ConnectorError `search_unavailable`, `unknown_entity` */
-  change(connector: ConnectorRef, change: SyncChange): Promise<void>
+  change(connector: ConnectorRef, change: SyncChangeRequest): Promise<void>
   /** Ends the run in hand, if there is one. */
   cancel(connector: ConnectorRef): Promise<void>
   /** Removes every copied record of a connector; nothing of it is copied any more. */
@@ -84,7 +84,7 @@ export function createSync(options: SyncOptions): Sync {
 
   const scopeOf = ({ organizationId }: ConnectorRef) => database.of(organizationId)
 
-  async function change(connector: ConnectorRef, changes: SyncChange): Promise<void> {
+  async function change(connector: ConnectorRef, changes: SyncChangeRequest): Promise<void> {
     const { organizationId, connectorId } = connector
     const { enabled, interval_minutes: minutes, entities } = changes
     const { kind } = await connectors.find({ organizationId }, connectorId)

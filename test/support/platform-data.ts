@@ -1,5 +1,6 @@
 /** What the stand-in for the platform tells of a kind, and how it searches. */
-import { paramsContract, SEARCH_PARAMS } from '../../runtime/plan/index.ts'
+import { SEARCH_PARAMS } from '../../contract/index.ts'
+import { paramsContract } from '../../runtime/plan/index.ts'
 import type { JsonObject, Plan } from '../../runtime/index.ts'
 
 /** A definition as the platform gives it. */

@@ -1,11 +1,12 @@
 /** Tokens: issued, revoked, pruned. */
+import type { CustomerBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
 import type { Sql } from '../../store/index.ts'
 import type { Caller, TokenKind } from '../caller.ts'
 import type { Room } from '../changes.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, isUuid, unfit } from '../checks.ts'
-import type { Customer, Customers } from '../customers.ts'
+import type { Customers } from '../customers.ts'
 import { customerDisabled } from '../customers.ts'
 import { digestOf, isSameDigest, newToken, tokenKindOf } from './secrets.ts'
 import { organizationForbidden, organizationRequired } from './verify.ts'
@@ -105,7 +106,7 @@ export function createTokens(room: Room, customers: Customers): Tokens {
     terms: Pick<NewToken, 'allowedOrigin' | 'connectorTypes'>,
   ): Promise<IssuedCustomerToken> {
     const { applicationId, organizationId } = caller
-    const customer: Customer = await customers.ensure(organizationId, externalUserId)
+    const customer: CustomerBody = await customers.ensure(organizationId, externalUserId)
     const kind = terms.allowedOrigin === undefined ? 'scoped' : 'widget'
     const token = { kind, applicationId, organizationId, customerId: customer.id, ...terms } as const
     return { ...(await issue(database, token)), customerId: customer.id, externalUserId }

@@ -1,5 +1,12 @@
 /** The table of routes as an OpenAPI 3.1 document. @see https://spec.openapis.org/oas/v3.1.1 */
-import type { Json, JsonObject, JsonSchema } from 'plugboard/runtime'
+import {
+  ERROR_BODY,
+  headerParameter,
+  IDEMPOTENCY_HEADER,
+  ORGANIZATION_HEADER,
+  REQUEST_ID_HEADER,
+} from 'plugboard/contract'
+import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../../errors/index.ts'
 import { API_CODES } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
@@ -121,22 +128,14 @@ function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Ro
     schema: { type: 'string', ...(name!.endsWith('_id') && { format: 'uuid' }) },
   }))
   const inQuery: JsonObject[] = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }))
-  const organization = header('X-Organization-Id', 'Needed when the application belongs to several organizations.')
-  const key = header('Idempotency-Key', 'A write with this key is done once; its answer is kept for 24 hours.', 255)
-  const request = header('X-Request-Id', 'Names the request in the answer, the log and the audit trail.', 128)
   return [
     ...inPath,
     ...inQuery,
-    ...(tokens.length > 0 ? [organization] : []),
-    ...(idempotent === undefined ? [] : [key]),
-    ...Object.entries(headers).map(([name, about]) => header(name, about)),
-    request,
+    ...(tokens.length > 0 ? [ORGANIZATION_HEADER] : []),
+    ...(idempotent === undefined ? [] : [IDEMPOTENCY_HEADER]),
+    ...Object.entries(headers).map(([name, about]) => headerParameter(name, about)),
+    REQUEST_ID_HEADER,
   ]
-}
-
-function header(name: string, description: string, maxLength?: number): JsonObject {
-  const schema = { type: 'string', ...(maxLength !== undefined && { maxLength }) }
-  return { name, in: 'header', description, schema }
 }
 
 /** What it answers and how it refuses; a status may be both, such as a page for people beside an error for programs. */
@@ -184,67 +183,11 @@ function errorOf(status: number, codes: readonly ApiCode[]): Described {
   }
 }
 
-function nullable(type: string): Json {
-  return [type, 'null']
-}
-
+/** The body of every error, with the codes that there are. */
 const ERROR: JsonSchema = {
-  type: 'object',
-  required: [
-    'type',
-    'title',
-    'status',
-    'code',
-    'message',
-    'detail',
-    'errors',
-    'hint',
-    'retryable',
-    'retry_after',
-    'request_id',
-  ],
+  ...ERROR_BODY,
   properties: {
-    type: { type: 'string', format: 'uri', description: 'Where the code is explained.' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', description: 'What a program matches on.', enum: Object.keys(API_CODES) },
-    message: { type: 'string', description: 'For people.' },
-    detail: { type: 'string', description: 'The same as message.' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message', 'error_code'],
-        properties: { field: { type: 'string' }, message: { type: 'string' }, error_code: { type: 'string' } },
-      },
-    },
-    hint: { type: nullable('string'), description: 'What to do about it.' },
-    retryable: { type: 'boolean', description: 'Whether the same call may succeed later, unchanged.' },
-    retry_after: { type: nullable('integer'), description: 'Seconds to wait.' },
-    request_id: { type: 'string' },
-    upstream: {
-      type: 'object',
-      description: 'What the third party said, when it answered.',
-      required: ['status'],
-      properties: {
-        status: { type: 'integer' },
-        code: { type: nullable('string') },
-        message: { type: nullable('string') },
-        request_id: { type: nullable('string') },
-      },
-    },
-  },
-  example: {
-    type: 'https://plugboard.example/docs#invalid_params',
-    title: 'Invalid params',
-    status: 400,
-    code: 'invalid_params',
-    message: 'Cannot use params of customers.list: limit must be at most 100 (got 101)',
-    detail: 'Cannot use params of customers.list: limit must be at most 100 (got 101)',
-    errors: [{ field: 'params.limit', message: 'must be at most 100 (got 101)', error_code: 'maximum' }],
-    hint: null,
-    retryable: false,
-    retry_after: null,
-    request_id: 'req_4b1c9a7e2f604b1c9a7e2f604b1c9a7e',
+    ...(ERROR_BODY.properties as JsonSchema),
+    code: { ...((ERROR_BODY.properties as JsonSchema).code as JsonSchema), enum: Object.keys(API_CODES) },
   },
 }

@@ -1,18 +1,7 @@
 /** The beginning of a flow: what a caller asks for, checked. */
+import type { OAuthInitiationRequest } from 'plugboard/contract'
 import type { Authorization, Credentials, Json, Plan } from 'plugboard/runtime'
 import { authorizationOf, checkGiven, checkScopes, ConnectorError } from 'plugboard/runtime'
-
-/** What a caller asks for. */
-export interface Ask {
-  readonly external_user_id: string
-  readonly connector_type: string
-  readonly redirect_url: string
-  /** The kind's settings, and the credentials that consent does not bring. */
-  readonly environment?: Readonly<Record<string, Json>>
-  readonly scopes?: readonly string[]
-  /** The connector to connect again. */
-  readonly connector_id?: string
-}
 
 /** What an owner's consent needs beforehand. */
 export interface Prepared {
@@ -38,7 +27,11 @@ export function supported(plan: Plan): Authorization {
  * Checks settings and scopes, and takes apart what is a setting and what a credential.
  * @throws ConnectorError `credentials_mismatch`, `validation_error`
  */
-export function prepare(kind: string, authorization: Authorization, { environment = {}, scopes }: Ask): Prepared {
+export function prepare(
+  kind: string,
+  authorization: Authorization,
+  { environment = {}, scopes }: OAuthInitiationRequest,
+): Prepared {
   const entries = Object.entries(environment)
   const isGiven = (name: string) => Object.hasOwn(authorization.given, name)
   const given = checkGiven(kind, authorization, Object.fromEntries(entries.filter(([name]) => isGiven(name))))

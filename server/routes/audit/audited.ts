@@ -1,8 +1,8 @@
 /** Routes that leave a row in the audit trail. */
+import { CONNECTORS_PATH } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
-import { CONNECTORS } from '../connector-shape.ts'
 import { actorOf } from '../owner.ts'
 
 /** What an answer may say of whom it is about. */
@@ -14,7 +14,7 @@ interface Made {
 /** The route, leaving a row for each request that has a caller, whatever it came to. */
 export function audited(audit: Audit, route: Route): Route {
   const action = nameOf(route)
-  const makes = route.path === CONNECTORS
+  const makes = route.path === CONNECTORS_PATH
   async function note(request: Request, status: number, code: string | null, made: Made = {}): Promise<void> {
     const { caller, params, id } = request
     await audit.write({

@@ -1,4 +1,3 @@
-/** The part of the table that tells what was done, and what has the others leave a row. */
+/** The routes of the audit trail, and the rows that other routes leave in it. */
 export { audited } from './audited.ts'
 export { auditRoutes } from './routes.ts'
-export type { AuditServices } from './routes.ts'

@@ -1,4 +1,5 @@
 /** What execute answers: records as the third party sent them, put into our envelope without being read again. */
+import type { ExecutionBody } from 'plugboard/contract'
 import type { FileDownload, JsonObject, Params } from 'plugboard/runtime'
 import type { Answer } from '../../http/index.ts'
 
@@ -8,17 +9,7 @@ export interface Executed {
   readonly records: Uint8Array
   readonly meta: JsonObject
   readonly next: Params | null
-  readonly execution: Execution
-}
-
-/** What the platform says of an execution. */
-export interface Execution {
-  readonly request_id: string
-  readonly connector_id: string
-  readonly entity: string
-  readonly action: string
-  readonly duration_ms: number
-  readonly upstream_requests: number
+  readonly execution: ExecutionBody
 }
 
 const encoder = new TextEncoder()
@@ -43,7 +34,7 @@ const SAFE =
   /^(?:application\/(?:pdf|json|zip|gzip|msword|vnd\.[\w.+-]+)|audio\/[\w.+-]+|video\/[\w.+-]+|image\/(?:png|jpeg|gif|webp|tiff|bmp)|text\/(?:plain|csv))$/i
 
 /** A download: the bytes as they come, never to be shown as a page. */
-export function fileAnswer({ stream, name, type, size, range }: FileDownload, execution: Execution): Answer {
+export function fileAnswer({ stream, name, type, size, range }: FileDownload, execution: ExecutionBody): Answer {
   const mediaType = type?.split(';')[0]?.trim()
   return {
     status: range === undefined ? 200 : 206,

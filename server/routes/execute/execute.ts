@@ -1,57 +1,26 @@
 /** Execute: the runtime's road with a porch. */
-import type { CallOptions, FileDownload, JsonSchema, Operation, Params } from 'plugboard/runtime'
+import type { CallOptions, FileDownload, Operation, Params } from 'plugboard/runtime'
+import {
+  ENVELOPE,
+  ENVELOPE_HEADER,
+  EXECUTE_PATH,
+  EXECUTE_REQUEST,
+  READ_ACTIONS,
+  RESULT_ENVELOPE,
+  RESULT_TYPE,
+} from 'plugboard/contract'
+import type { ExecuteRequest, ExecutionBody, SearchMeta } from 'plugboard/contract'
 import { ConnectorError, executeRaw, find } from 'plugboard/runtime'
-import type { Audit } from '../../audit/index.ts'
-import type { Connectors, OpenConnector, SearchedConnector } from '../../connectors/index.ts'
+import type { OpenConnector, SearchedConnector } from '../../connectors/index.ts'
 import { reachOf } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
-import type { Limits } from '../../limits/index.ts'
-import type { Log, Metrics, Tracer } from '../../observe/index.ts'
-import { CONNECTORS } from '../connector-shape.ts'
-import type { Execution } from './envelope.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
-import { ANY_OBJECT, nullable, object, text, THIRD_PARTY_ERRORS, UUID } from '../schemas.ts'
+import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
+import type { ExecuteLimits, Services } from '../services.ts'
 import type { TakeSlots } from './slots.ts'
 import { slotTaker } from './slots.ts'
-
-/** What execute works with. */
-export interface ExecuteServices {
-  readonly connectors: Connectors
-  readonly audit: Audit
-  readonly metrics: Metrics
-  readonly tracer: Tracer
-  readonly log: Log
-  readonly limits: ExecuteLimits
-  /** Where running calls are counted. */
-  readonly counting: Limits
-  /** Runs the `search` action over the synchronised copy. */
-  readonly search: (
-    opened: SearchedConnector,
-    entity: string,
-    params: Readonly<Record<string, unknown>>,
-  ) => Promise<Found>
-  /** Told of a write that succeeded, so that the copy follows. */
-  readonly written: (opened: OpenConnector, call: Call, records: Uint8Array | null) => Promise<void>
-  /** Called when the third party does not know the record that a call names, so that the copy follows. */
-  readonly missing: (opened: OpenConnector, call: Call) => Promise<void>
-}
-
-/** How much may run at once. */
-export interface ExecuteLimits {
-  readonly executesPerConnector: number
-  readonly executesPerCustomerAndKind: number
-  readonly executeSeconds: number
-  readonly downloadBytes: number
-}
-
-/** What a search found. */
-export interface Found {
-  /** JSON text of an array. */
-  readonly data: Uint8Array
-  readonly meta: Record<string, string | number | boolean | null>
-}
 
 /** An operation and its params, as the body says them. */
 export interface Call {
@@ -60,47 +29,33 @@ export interface Call {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-const RESULT_TYPE = 'application/vnd.connector.result+json'
-const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'search', 'api_search', 'download']
-const READS: ReadonlySet<unknown> = new Set(['list', 'get', 'search', 'api_search', 'download'])
-
 /** The route that executes. */
-export function executeRoutes(services: ExecuteServices): Route[] {
+export function executeRoutes(services: Services): Route[] {
   const take = slotTaker(services.limits, services.counting)
   return [
     {
       method: 'POST',
-      path: `${CONNECTORS}/{connector_id}/execute`,
+      path: EXECUTE_PATH,
       tag: 'Execute',
       summary: 'Execute an operation',
       description:
         'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
         'download answers with the bytes of the file.',
-      tokens: ['application', 'scoped', 'widget'],
-      headers: {
-        'X-Response-Envelope': `With \`result\` the answer has the form of the older clients, as with Accept: ${RESULT_TYPE}.`,
-      },
-      idempotent: ({ action }) => !READS.has(action),
+      tokens: ANY_TOKEN,
+      headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
+      idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
       customerOf: (request) => customerOfConnector(services.connectors, request),
-      body: object(
-        {
-          entity: text('Such as `customers`.', { maxLength: 200 }),
-          action: text(`One of ${ACTIONS.join(', ')}; which of them depends on the entity.`, { maxLength: 50 }),
-          params: { ...ANY_OBJECT, description: "The action's params." },
-          timeout_ms: { type: 'integer', minimum: 1, maximum: 60_000, description: 'Give up after so long.' },
-        },
-        ['entity', 'action'],
-      ),
+      body: EXECUTE_REQUEST,
       answers: {
         200: {
-          description: 'Records, or the bytes of a file.',
+          description: 'The records, or the bytes of a file.',
           schema: { oneOf: [ENVELOPE, RESULT_ENVELOPE] },
           mediaTypes: ['*/*'],
         },
         206: {
           description: 'The part of a file that `range_header` asked for.',
           mediaTypes: ['*/*'],
-          headers: { 'Content-Range': 'Which part it is.' },
+          headers: { 'Content-Range': 'The range of the part.' },
         },
       },
       errors: [
@@ -125,39 +80,9 @@ export function executeRoutes(services: ExecuteServices): Route[] {
   ]
 }
 
-const EXECUTION = object({
-  request_id: text('On the log and the audit trail, too.'),
-  connector_id: UUID,
-  entity: text('As the call named it.'),
-  action: text('As the call named it.'),
-  duration_ms: { type: 'integer' },
-  upstream_requests: { type: 'integer', description: 'How many requests the third party was sent.' },
-})
-
-const RECORDS: JsonSchema = {
-  type: ['array', 'object', 'null'],
-  description: "A list's records, or the one record; null where the third party gives none.",
-}
-
-const META: JsonSchema = { ...ANY_OBJECT, description: 'What the third party says besides, under its own names.' }
-
-const ENVELOPE = object({
-  data: RECORDS,
-  meta: META,
-  next: nullable({ ...ANY_OBJECT, description: 'The params of the following call.' }),
-  execution: EXECUTION,
-})
-
-const RESULT_ENVELOPE = object({
-  status: { const: 'success' },
-  result: RECORDS,
-  connector_metadata: META,
-  execution_metadata: object({ connector_instance_id: UUID, execution_time_ms: { type: 'integer' } }),
-})
-
 /** A call on its way. */
 interface Course {
-  readonly services: ExecuteServices
+  readonly services: Services
   readonly request: Request
   readonly opened: OpenConnector | SearchedConnector
   readonly call: Call
@@ -165,10 +90,11 @@ interface Course {
   readonly began: number
 }
 
-async function handle(services: ExecuteServices, request: Request, take: TakeSlots): Promise<Answer> {
+async function handle(services: Services, request: Request, take: TakeSlots): Promise<Answer> {
   const { body, caller, params } = request
-  const given = (body.params ?? {}) as Call['params']
-  const call: Call = { entity: String(body.entity), action: String(body.action), params: given }
+  const asked = body as unknown as ExecuteRequest
+  const given = (asked.params ?? {}) as Call['params']
+  const call: Call = { entity: asked.entity, action: asked.action, params: given }
   const began = performance.now()
   const { connectors } = services
   const open = call.action === 'search' ? connectors.openSearched : connectors.open
@@ -200,7 +126,7 @@ async function handle(services: ExecuteServices, request: Request, take: TakeSlo
 
 /** A file that is handed on keeps its place and its connection until it is through. */
 function untilEnd(
-  { limits, log }: ExecuteServices,
+  { limits, log }: Services,
   stream: ReadableStream<Uint8Array>,
   end: (failure?: unknown) => Promise<void>,
 ): ReadableStream<Uint8Array> {
@@ -261,8 +187,8 @@ async function run(course: Course): Promise<Answer> {
   const { services, request, opened, call } = course
   const shape = wantsResult(request) ? resultEnvelope : envelope
   if (!('connection' in opened)) {
-    const { data, meta } = await services.search(opened, call.entity, call.params)
-    return shape({ records: data, meta, next: nextOf(call, meta), execution: executionOf(course, 0) })
+    const { data, meta } = await services.sync.search(opened, call.entity, call.params)
+    return shape({ records: data, meta: { ...meta }, next: nextOf(call, meta), execution: executionOf(course, 0) })
   }
   const { plan, connection } = opened
   const operation = find(plan, call.entity, call.action)
@@ -270,16 +196,16 @@ async function run(course: Course): Promise<Answer> {
   const onRequest = () => void requests++
   const { options, isOver } = optionsOf(request, operation, services.limits)
   const result = await executeRaw(plan, call, connection, { ...options, onRequest }).catch(async (error: unknown) => {
-    if (isMissing(error)) await services.missing(opened, call)
+    if (isMissing(error)) await services.sync.missing(opened, call)
     throw isOver() ? timedOut(error, operation) : error
   })
   if (result.file) return download(result.file, executionOf(course, requests), services.limits)
-  if (operation.resolved.effect !== 'read') await services.written(opened, call, result.records)
+  if (operation.resolved.effect !== 'read') await services.sync.written(opened, call, result.records)
   const { records, meta, next } = result
   return shape({ records: records ?? NULL, meta, next, execution: executionOf(course, requests) })
 }
 
-function executionOf({ request, opened, call, began }: Course, requests: number): Execution {
+function executionOf({ request, opened, call, began }: Course, requests: number): ExecutionBody {
   return {
     request_id: request.id,
     connector_id: opened.connector.id,
@@ -301,8 +227,8 @@ function wantsResult({ header }: Request): boolean {
 }
 
 /** A search's next page has the same params with its cursor. */
-function nextOf({ params }: Call, { has_more: hasMore, cursor }: Found['meta']) {
-  return hasMore === true && typeof cursor === 'string' ? ({ ...params, cursor } as Params) : null
+function nextOf({ params }: Call, { has_more: hasMore, cursor }: SearchMeta) {
+  return hasMore && cursor !== null ? ({ ...params, cursor } as Params) : null
 }
 
 /** A read ends when its caller hangs up, and any call when its time is over; a write that was sent is seen through. */
@@ -313,7 +239,7 @@ function optionsOf(
 ): { readonly options: CallOptions; readonly isOver: () => boolean } {
   const key = header('idempotency-key')
   const mostMs = resolved.action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
-  const timeMs = Math.min((body.timeout_ms as number | undefined) ?? Number.POSITIVE_INFINITY, mostMs)
+  const timeMs = Math.min((body as unknown as ExecuteRequest).timeout_ms ?? Number.POSITIVE_INFINITY, mostMs)
   // The runtime sees to the operation's own time.
   const timer = timeMs < resolved.timeoutMs ? AbortSignal.timeout(timeMs) : undefined
   const signals = [...(resolved.effect === 'read' ? [signal] : []), ...(timer ? [timer] : [])]
@@ -341,7 +267,11 @@ function timedOut(error: unknown, { resolved }: Operation): unknown {
   })
 }
 
-async function download(file: FileDownload, execution: Execution, { downloadBytes }: ExecuteLimits): Promise<Answer> {
+async function download(
+  file: FileDownload,
+  execution: ExecutionBody,
+  { downloadBytes }: ExecuteLimits,
+): Promise<Answer> {
   if (file.size === undefined || file.size <= downloadBytes) return fileAnswer(file, execution)
   const error = fileTooLarge(downloadBytes)
   await file.stream.cancel(error).catch(() => {})

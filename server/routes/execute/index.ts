@@ -1,3 +1,2 @@
-/** The part of the table that executes. */
+/** The route that executes. */
 export { executeRoutes } from './execute.ts'
-export type { Call, ExecuteServices, Found } from './execute.ts'

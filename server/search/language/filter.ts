@@ -1,4 +1,6 @@
 /** Reads `query.filter`: thirteen operators become seven forms, in which every value has the type it is compared by. */
+import type { SearchOperator } from 'plugboard/contract'
+import { SEARCH_OPERATORS } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/kit'
 import type { Faults, Path, SearchFields } from './fields.ts'
 import { below, entriesOf, readPath } from './fields.ts'
@@ -18,13 +20,6 @@ export type Condition =
   | { readonly is: 'like'; readonly path: Path; readonly pattern: string }
   | { readonly is: 'near'; readonly path: Path; readonly text: string }
   | { readonly is: 'words'; readonly path: Path; readonly words: readonly string[] }
-
-/** The operators, as callers write them. */
-export const OPERATORS = [
-  'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'like', 'fuzzy', 'keyword', 'not', 'and', 'or',
-] as const // prettier-ignore
-
-type Operator = (typeof OPERATORS)[number]
 
 /** The bounds of one filter. */
 export const MAX_DEPTH = 16
@@ -79,7 +74,7 @@ function isWithin(reader: Reader, place: string, depth: number): boolean {
 }
 
 function readOperator(reader: Reader, operator: string, value: unknown, place: string, depth: number): Condition {
-  switch (operator as Operator) {
+  switch (operator as SearchOperator) {
     case 'and':
       return { is: 'all', of: readList(reader, value, place, depth) }
     case 'or':
@@ -89,7 +84,7 @@ function readOperator(reader: Reader, operator: string, value: unknown, place: s
     default:
       if (Object.hasOwn(LEAVES, operator))
         return readLeaves(reader, operator as keyof typeof LEAVES, value, place, depth)
-      reader.report.add(place, `is not an operator.${didYouMean(operator, OPERATORS)}`, 'unknown_operator')
+      reader.report.add(place, `is not an operator.${didYouMean(operator, SEARCH_OPERATORS)}`, 'unknown_operator')
       return ALL
   }
 }

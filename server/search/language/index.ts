@@ -1,5 +1,5 @@
 /** The language of searches: params in, a read query out, every fault named. */
-export { MAX_LIMIT, readQuery } from './query.ts'
+export { readQuery } from './query.ts'
 export type { Query } from './query.ts'
 export { leavesOf } from './filter.ts'
 export type { Condition, Relation } from './filter.ts'

@@ -1,4 +1,6 @@
 /** Reads the params of a search: what is looked for, in which order, how much of it. */
+import { SEARCH_FIELDS_MAX, SEARCH_LIMIT, SEARCH_PARAMS, SEARCH_QUERY } from 'plugboard/contract'
+import type { JsonSchema } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
@@ -20,11 +22,8 @@ export interface Query {
   readonly projection?: readonly Path[]
 }
 
-/** The most records of one answer, and how many there are unless told. */
-export const MAX_LIMIT = 1000
-const MAX_PROJECTED = 256
-
-const PARAMS = ['query', 'limit', 'cursor', 'fields']
+const PARAMS = namesOf(SEARCH_PARAMS)
+const QUERY = namesOf(SEARCH_QUERY)
 
 /**
  * Reads the params of a search over these fields.
@@ -50,23 +49,23 @@ function readLooked(query: unknown, fields: SearchFields, report: Faults): Pick<
   if (!isObject(query)) report.add(place, 'must be an object such as {"filter": {"eq": {"id": "1"}}}', 'type')
   const { filter = {}, sort, ...unknown } = isObject(query) ? query : {}
   for (const name of Object.keys(unknown))
-    report.add(below(place, name), `is not part of a query.${didYouMean(name, ['filter', 'sort'])}`, 'unknown_param')
+    report.add(below(place, name), `is not part of a query.${didYouMean(name, QUERY)}`, 'unknown_param')
   const condition = readFilter(filter ?? {}, fields, `${place}.filter`, report)
   return { condition, sort: readSort(sort, fields, `${place}.sort`, report) }
 }
 
 function readLimit(limit: unknown, report: Faults): number {
-  if (limit === undefined || limit === null) return MAX_LIMIT
-  if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MAX_LIMIT) return limit as number
-  report.add('params.limit', `must be an integer from 1 to ${MAX_LIMIT}`, 'range')
-  return MAX_LIMIT
+  if (limit === undefined || limit === null) return SEARCH_LIMIT
+  if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= SEARCH_LIMIT) return limit as number
+  report.add('params.limit', `must be an integer from 1 to ${SEARCH_LIMIT}`, 'range')
+  return SEARCH_LIMIT
 }
 
 function readProjection(given: unknown, fields: SearchFields, report: Faults): Path[] | undefined {
   const place = 'params.fields'
   if (given === undefined || given === null) return undefined
-  if (!Array.isArray(given) || given.length > MAX_PROJECTED) {
-    report.add(place, `must be a list of at most ${MAX_PROJECTED} fields`, 'type')
+  if (!Array.isArray(given) || given.length > SEARCH_FIELDS_MAX) {
+    report.add(place, `must be a list of at most ${SEARCH_FIELDS_MAX} fields`, 'type')
     return undefined
   }
   return given
@@ -108,4 +107,8 @@ function readFaultless<T>(code: 'invalid_filter' | 'invalid_params', what: strin
   const message = `Cannot use ${what}: ${first.field} ${first.message}`
   const options = { errors: report.found }
   throw code === 'invalid_filter' ? new ServerError(code, message, options) : new ConnectorError(code, message, options)
+}
+
+function namesOf({ properties }: JsonSchema): string[] {
+  return Object.keys(properties as JsonSchema)
 }

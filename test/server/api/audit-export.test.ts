@@ -1,7 +1,7 @@
 /** The export of the audit trail: the rows of the list as JSON Lines. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AuditRow } from '../../../server/audit/index.ts'
+import type { AuditRowBody } from '../../../contract/index.ts'
 import { databases } from '../../support/database.ts'
 import type { World } from './world.ts'
 import { API, startWorld } from './world.ts'
@@ -32,13 +32,13 @@ describe.each(databases)('on %s', (_name, open) => {
   })
   afterAll(() => world?.close())
 
-  async function exported(query = ''): Promise<AuditRow[]> {
+  async function exported(query = ''): Promise<AuditRowBody[]> {
     const { status, headers, text } = await world.call('GET', `${API}/audit/export${query}`, { token })
     expect([status, headers.get('content-type')]).toEqual([200, 'application/x-ndjson'])
     return text
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as AuditRow)
+      .map((line) => JSON.parse(line) as AuditRowBody)
   }
 
   const list = async (query: string) => (await world.call('GET', `${API}/audit${query}`, { token })).body

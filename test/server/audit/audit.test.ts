@@ -1,7 +1,8 @@
 /** The audit trail: nothing is lost, nothing can be altered unseen; on both databases. */
+import type { AuditRowBody } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Audit, AuditEntry, AuditRow } from '../../../server/audit/index.ts'
+import type { Audit, AuditEntry } from '../../../server/audit/index.ts'
 import { createAudit } from '../../../server/audit/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
@@ -54,8 +55,8 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
     await writer.flush()
   }
 
-  async function all(id = organizationId): Promise<AuditRow[]> {
-    const rows: AuditRow[] = []
+  async function all(id = organizationId): Promise<AuditRowBody[]> {
+    const rows: AuditRowBody[] = []
     for await (const row of audit.export({ organizationId: id })) rows.push(row)
     return rows
   }

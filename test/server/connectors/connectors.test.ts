@@ -1,8 +1,9 @@
 /** Connectors made, read, changed, checked and removed, on both databases. */
+import type { ConnectorBody } from '../../../contract/index.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undiciTransport } from '../../../runtime/index.ts'
-import type { ConnectorBody, Connectors } from '../../../server/connectors/index.ts'
+import type { Connectors } from '../../../server/connectors/index.ts'
 import { createConnectors } from '../../../server/connectors/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'

@@ -7,6 +7,7 @@ import type { Caller } from '../../../server/access/index.ts'
 import { createAccess } from '../../../server/access/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Answer, Request, Route } from '../../../server/http/index.ts'
+import type { Services } from '../../../server/routes/index.ts'
 import { oauthRoutes } from '../../../server/routes/oauth.ts'
 import { onDatabases } from './databases.ts'
 import { CLIENT } from './provider.ts'
@@ -24,7 +25,7 @@ onDatabases('OAuth routes', (database) => {
       operatorClients: Object.fromEntries((await listKinds()).map((kind) => [kind, CLIENT])),
     })
     const access = await createAccess({ database: database(), now: Date.now })
-    const routes = oauthRoutes({ oauth: world.oauth, catalogue, access })
+    const routes = oauthRoutes({ oauth: world.oauth, catalogue, access } as Services)
     const [application] = world.callers
     const { id } = await access.customers.ensure(application.organizationId, 'user_1')
     const scoped: Caller = {

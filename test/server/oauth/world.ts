@@ -1,11 +1,12 @@
 /** OAuth on a database, with callers, a clock that tests move, and a browser. */
+import type { OAuthInitiationRequest } from '../../../contract/index.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { ServerError } from '../../../server/errors/index.ts'
 import type { Plan } from '../../../runtime/index.ts'
 import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
-import type { Ask, FlowEnd, Grant, Oauth, OauthOptions } from '../../../server/oauth/index.ts'
+import type { FlowEnd, Grant, Oauth, OauthOptions } from '../../../server/oauth/index.ts'
 import { createOauth } from '../../../server/oauth/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
@@ -32,9 +33,9 @@ export interface World {
   /** Moves the clock. */
   pass(ms: number): void
   /** What an application asks for, with other parts. */
-  ask(parts?: Partial<Ask>): Ask
+  ask(parts?: Partial<OAuthInitiationRequest>): OAuthInitiationRequest
   /** Initiates, and starts in a browser without a cookie. */
-  begin(parts?: Partial<Ask>): Promise<Begun>
+  begin(parts?: Partial<OAuthInitiationRequest>): Promise<Begun>
 }
 
 /** A flow that a browser has started. */
@@ -87,7 +88,7 @@ export async function worldOn(database: Database, { sample, upstream, ...options
     log: (end) => void ends.push(end),
     ...options,
   })
-  const ask = (parts: Partial<Ask> = {}): Ask => ({
+  const ask = (parts: Partial<OAuthInitiationRequest> = {}): OAuthInitiationRequest => ({
     external_user_id: 'user_1',
     connector_type: sample.kind,
     redirect_url: BACK,

@@ -1,17 +1,17 @@
 /** Syncs of kinds against the sandbox, with what they ask for counted. */
+import type { SyncStateBody } from '../../../contract/index.ts'
 import { exampleConfig, exampleCredentials } from '../../../mock/index.ts'
 import { load } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { startSandbox } from '../../../mock/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import type { SyncState } from '../../../server/sync/index.ts'
 import { makeOwner } from '../connectors/world.ts'
 import { isIdle, openRoom } from './world.ts'
 
 /** What the first sync of a kind came to. */
 export interface FirstSync {
   readonly kind: string
-  readonly state: SyncState
+  readonly state: SyncStateBody
 }
 
 /** Makes a connector of each kind at once and waits for their first syncs; the requests are those of all. */

@@ -1,9 +1,10 @@
 /** Third parties that answer wrongly or for ever, and rivals: what is searchable stays whole. */
+import type { SyncStateBody } from '../../../contract/index.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import type { ConnectorRef, SyncState } from '../../../server/sync/index.ts'
+import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
 import type { Room, Shop, Trick } from './world.ts'
 import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
@@ -47,7 +48,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     shop.concurrency.clear()
   })
 
-  const itemsIn = (state: SyncState) => state.entities.find(({ entity }) => entity === 'items')!
+  const itemsIn = (state: SyncStateBody) => state.entities.find(({ entity }) => entity === 'items')!
 
   async function ready(): Promise<ConnectorRef> {
     const connector = await room.connector()
@@ -55,7 +56,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     return connector
   }
 
-  async function again(connector: ConnectorRef, isFull = false): Promise<SyncState> {
+  async function again(connector: ConnectorRef, isFull = false): Promise<SyncStateBody> {
     await room.sync.trigger(connector, { entities: ['items'], isFull })
     return room.until(connector, isIdle)
   }

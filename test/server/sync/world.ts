@@ -1,4 +1,5 @@
 /** A world for syncing: one database, any number of processes' rooms on it, and a third party that does as a test says. */
+import type { SyncChangeRequest, SyncStateBody } from '../../../contract/index.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
@@ -15,7 +16,7 @@ import type { Queue } from '../../../server/jobs/index.ts'
 import { openQueue } from '../../../server/jobs/index.ts'
 import { Search } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import type { ConnectorRef, Sync, SyncChange, SyncEvent, SyncSettings, SyncState } from '../../../server/sync/index.ts'
+import type { ConnectorRef, Sync, SyncEvent, SyncSettings } from '../../../server/sync/index.ts'
 import { createSync } from '../../../server/sync/index.ts'
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
 
@@ -210,7 +211,7 @@ export interface Room {
   /** A connector of its own customer, already enrolled. */
   connector(kind?: string, more?: Partial<Connection>): Promise<ConnectorRef>
   /** Resolves with the state once it is as wanted. */
-  until(connector: ConnectorRef, isWanted: (state: SyncState) => boolean, ms?: number): Promise<SyncState>
+  until(connector: ConnectorRef, isWanted: (state: SyncStateBody) => boolean, ms?: number): Promise<SyncStateBody>
   /** The records that a filter finds. */
   find(connector: ConnectorRef, entity: string, filter?: object): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -219,7 +220,7 @@ export interface Room {
 interface Connection {
   readonly key: string
   readonly organizationId: string
-  readonly sync: SyncChange
+  readonly sync: SyncChangeRequest
 }
 
 /** What a room is made with. */
@@ -309,11 +310,11 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
 }
 
 /** Whether no run is in hand and none waits. */
-export function isIdle({ job_id: runId }: SyncState): boolean {
+export function isIdle({ job_id: runId }: SyncStateBody): boolean {
   return runId === null
 }
 
 /** Whether everything can be searched whole. */
-export function isReady(state: SyncState): boolean {
+export function isReady(state: SyncStateBody): boolean {
   return state.status === 'ready' && isIdle(state)
 }

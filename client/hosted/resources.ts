@@ -1,0 +1,51 @@
+/** What the platform sends, with the names of TypeScript: `external_user_id` becomes `externalUserId`. */
+import { isObject } from '../../runtime/base/json.ts'
+
+export type {
+  AuditEntry,
+  CheckResult,
+  CustomerToken,
+  Deletion,
+  HostedConnector,
+  HostedCustomer,
+  InspectedConnector,
+  Job,
+  KindDefinition,
+  KindListed,
+  OAuthApplicationSpec,
+  OAuthFlow,
+  SyncState,
+  Usage,
+  WidgetToken,
+} from '../../generated/contract/resources.ts'
+
+/** The fields whose values are a third party's, a kind's or the caller's own: the names in them stay as they are. */
+export const FREE_FIELDS: ReadonlySet<string> = new Set([
+  'configuration',
+  'environment',
+  'error',
+  'params',
+  'progress',
+  'record',
+  'replication_config',
+  'schema',
+  'search_fields',
+])
+
+/** A resource of the type that the contract gives the body; the names of all its own fields are in camelCase. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the contract says what a body is, not the compiler
+export function resourceOf<T>(body: unknown): T {
+  return renamed(body) as T
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [camelCase(name), FREE_FIELDS.has(name) ? field : renamed(field)]),
+  )
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

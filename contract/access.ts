@@ -1,0 +1,102 @@
+/** Access: customers, and the tokens of applications and customers. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, pageOf, text, time, uuid } from './schema.ts'
+
+/** How long an application token is valid, in seconds. */
+export const APPLICATION_TOKEN_SECONDS = 900
+
+const TOKEN = text('The token, to be sent as `Authorization: Bearer`.')
+const TOKEN_TYPE: JsonSchema = { const: 'bearer', description: 'Always `bearer`.' }
+const ORGANIZATION_ID = uuid('The id of the organization.')
+const CUSTOMER_ID = uuid('The id of the customer.')
+
+/** The body of a request for an application token. */
+export const APPLICATION_TOKEN_REQUEST: JsonSchema = object({
+  client_id: text('The client id of the application.'),
+  client_secret: text('The client secret, which was shown once when the application was created.'),
+})
+
+/** An application token. */
+export const APPLICATION_TOKEN: JsonSchema = object({
+  access_token: TOKEN,
+  token_type: TOKEN_TYPE,
+  expires_in: { const: APPLICATION_TOKEN_SECONDS, description: 'The seconds until the token expires.' },
+  organization_id: ORGANIZATION_ID,
+})
+
+/** The body of a request for a scoped token. */
+export const SCOPED_TOKEN_REQUEST: JsonSchema = object({ external_user_id: EXTERNAL_USER_ID })
+
+const CUSTOMER_TOKEN = {
+  token: TOKEN,
+  token_type: TOKEN_TYPE,
+  expires_in: integer('The seconds until the token expires.'),
+  external_user_id: EXTERNAL_USER_ID,
+  customer_id: CUSTOMER_ID,
+  organization_id: ORGANIZATION_ID,
+}
+
+/** A scoped token. */
+export const SCOPED_TOKEN: JsonSchema = object(CUSTOMER_TOKEN)
+
+/** The body of a request for a widget token. */
+export const WIDGET_TOKEN_REQUEST: JsonSchema = object(
+  {
+    external_user_id: EXTERNAL_USER_ID,
+    allowed_origin: text('The origin of the embedding application, such as `https://app.example.com`.'),
+    connector_types: list({ type: 'string' }, 'The connector kinds that the token is limited to; all by default.', {
+      maxItems: 100,
+    }),
+  },
+  ['external_user_id', 'allowed_origin'],
+)
+
+/** A widget token. */
+export const WIDGET_TOKEN: JsonSchema = object({
+  ...CUSTOMER_TOKEN,
+  allowed_origin: text('The only origin that may use the token.'),
+  widget_url: text('The URL of the hosted page for connecting.', { format: 'uri' }),
+})
+
+/** What a scoped or widget token stands for. */
+export const TOKEN_INFO: JsonSchema = object({
+  kind: oneOf(['scoped', 'widget'], 'The kind of the token.'),
+  organization_id: ORGANIZATION_ID,
+  customer_id: CUSTOMER_ID,
+  external_user_id: EXTERNAL_USER_ID,
+  expires_at: time('When the token expires.'),
+  allowed_origin: nullable(text('The only origin that may use the token; null for a scoped token.')),
+})
+
+/** The body of a revocation: one token, or all tokens of a customer. */
+export const REVOKE_REQUEST: JsonSchema = {
+  ...object({ token: text('The token to revoke.'), external_user_id: EXTERNAL_USER_ID }, []),
+  minProperties: 1,
+  maxProperties: 1,
+}
+
+/** A response without any field. */
+export const EMPTY: JsonSchema = object({})
+
+/** The states of a customer. */
+export const CUSTOMER_STATUS = oneOf(
+  ['active', 'inactive'],
+  'The state of the customer; the connectors of an inactive one refuse to work.',
+)
+
+/** A customer. */
+export const CUSTOMER: JsonSchema = object({
+  id: uuid('The id of the customer.'),
+  external_user_id: EXTERNAL_USER_ID,
+  organization_id: uuid('The id of the organization.'),
+  status: CUSTOMER_STATUS,
+  connectors: integer('How many connectors the customer has.'),
+  created_at: time('When the customer was created.'),
+  updated_at: time('When the customer was last changed.'),
+})
+
+/** One page of customers. */
+export const CUSTOMER_PAGE: JsonSchema = pageOf(CUSTOMER, 'The customers, the oldest first.')
+
+/** The body that changes a customer. */
+export const CUSTOMER_CHANGES: JsonSchema = object({ status: CUSTOMER_STATUS })

@@ -1,0 +1,141 @@
+/** Connectors: a kind bound to one owner's credentials and to one customer. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { ENTITY_DESCRIPTION } from './definitions.ts'
+import {
+  CONNECTOR_TYPE,
+  EXTERNAL_USER_ID,
+  flag,
+  freeObject,
+  integer,
+  KIND_NAME,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pageOf,
+  text,
+  time,
+  uuid,
+} from './schema.ts'
+import { SYNC_CHANGE } from './sync.ts'
+
+/** The states of a connector. */
+export const CONNECTOR_STATUS = oneOf(
+  ['pending', 'active', 'needs_reauth', 'disabled', 'deleting'],
+  'The state of the connector; `needs_reauth` when its owner has to give new credentials.',
+)
+
+const FIELDS = {
+  id: uuid('The id of the connector.'),
+  name: text('The name of the connector.'),
+  external_user_id: EXTERNAL_USER_ID,
+  customer_id: uuid('The id of the customer.'),
+  organization_id: uuid('The id of the organization.'),
+  connector_type: KIND_NAME,
+  definition_id: uuid('The id of the definition of the kind.'),
+  definition_version: text('The version of the definition that the connector was made with.'),
+  source_template: {
+    ...object({
+      id: uuid('The id of the definition of the kind.'),
+      name: text('The display name of the kind.'),
+      connector_type: KIND_NAME,
+      icon: text('The URL of an SVG.', { format: 'uri' }),
+    }),
+    description: 'The kind, for display.',
+  },
+  auth: {
+    ...object({
+      method: text('The auth variant of the credentials.'),
+      scopes: list({ type: 'string' }, 'The scopes that were granted.'),
+      expires_at: nullable(time('When the credentials expire; null when that is not known.')),
+      credentials_updated_at: time('When the credentials were last given or renewed.'),
+    }),
+    description: 'What is known of the credentials; never the credentials themselves.',
+  },
+  environment: freeObject('The settings of the kind that are not secret.'),
+  replication_config: freeObject('The settings of replication.'),
+  status: CONNECTOR_STATUS,
+  status_reason: nullable(text('Why the connector has its state.')),
+  last_used_at: nullable(time('When the connector was last used.')),
+  created_at: time('When the connector was created.'),
+  updated_at: time('When the connector was last changed.'),
+  version: integer('The version of the connector, which each change raises.'),
+}
+
+/** A connector, without its credentials. */
+export const CONNECTOR: JsonSchema = object(FIELDS)
+
+/** One page of connectors. */
+export const CONNECTOR_PAGE: JsonSchema = pageOf(CONNECTOR, 'The connectors, the oldest first.')
+
+/** A connector with what it can do. */
+export const INSPECTED_CONNECTOR: JsonSchema = object({
+  ...FIELDS,
+  entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
+})
+
+const NAME = text('The name of the connector, for people; it holds no control characters.', {
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+})
+const CREDENTIALS: JsonSchema = {
+  type: 'object',
+  description: "The owner's credentials, as one of the kind's auth variants describes them. They never come back.",
+  additionalProperties: { type: 'string', maxLength: 65_536 },
+  writeOnly: true,
+}
+
+/** The body that creates a connector. */
+export const NEW_CONNECTOR: JsonSchema = {
+  ...object(
+    {
+      external_user_id: EXTERNAL_USER_ID,
+      connector_type: CONNECTOR_TYPE,
+      name: NAME,
+      credentials: CREDENTIALS,
+      server_side_oauth_secret_id: text('The `secret_id` that the OAuth flow ended with.', { maxLength: 500 }),
+      environment: freeObject(
+        'The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts.',
+      ),
+      validate: flag('Whether the third party is asked if the credentials are good.', { default: true }),
+      sync: {
+        ...SYNC_CHANGE,
+        description: 'How the searchable copy is synced. Widget tokens may set `enabled` only.',
+      },
+    },
+    ['external_user_id', 'connector_type', 'name'],
+  ),
+  oneOf: [{ required: ['credentials'] }, { required: ['server_side_oauth_secret_id'] }],
+}
+
+/** The body that changes a connector. */
+export const CONNECTOR_CHANGES: JsonSchema = {
+  ...object(
+    {
+      name: NAME,
+      credentials: CREDENTIALS,
+      environment: freeObject('The settings of the kind that are not secret.'),
+      enabled: flag('Whether the connector can be used.'),
+    },
+    [],
+  ),
+  minProperties: 1,
+}
+
+/** A deletion that goes on in the background. */
+export const DELETION: JsonSchema = object({
+  job_id: uuid('The id of the job that deletes the rest.'),
+  id: uuid('The id of what was deleted.'),
+  deleted_at: time('When it was deleted.'),
+})
+
+/** The result of a credential check. */
+export const CHECK_RESULT: JsonSchema = object({
+  id: uuid('The id of the connector.'),
+  status: oneOf(['succeeded', 'failed'], 'Whether the third party accepts the credentials.'),
+  error_message: nullable(text('Why it does not.')),
+  checked_entity: text('The entity that the third party was asked for.'),
+  checked_action: text('The action by which it was asked.'),
+  duration_ms: integer('The duration of the check in milliseconds.'),
+})

@@ -1,0 +1,131 @@
+/** The execute endpoint: its body, the envelopes of its responses, and the params and metadata of the `search` action. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { CALL_ACTIONS } from './actions.ts'
+import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
+
+/** The longest that a caller may let a call take, in milliseconds. */
+export const TIMEOUT_MAX_MS = 60_000
+
+/** The body of an execute request. */
+export const EXECUTE_REQUEST: JsonSchema = object(
+  {
+    entity: text('The name of the entity, such as `customers`.', { maxLength: 200 }),
+    action: text(`One of ${CALL_ACTIONS.join(', ')}. Which of them there are depends on the entity.`, {
+      maxLength: 50,
+    }),
+    params: freeObject("The action's params; left out when none is needed."),
+    timeout_ms: integer('The longest that the call may take, in milliseconds.', {
+      minimum: 1,
+      maximum: TIMEOUT_MAX_MS,
+    }),
+  },
+  ['entity', 'action'],
+)
+
+/** What the platform says of an execution. */
+export const EXECUTION: JsonSchema = object({
+  request_id: text('The request id, which the log and the audit trail have as well.'),
+  connector_id: uuid('The id of the connector.'),
+  entity: text('The entity of the call.'),
+  action: text('The action of the call.'),
+  duration_ms: integer('The duration of the execution in milliseconds.'),
+  upstream_requests: integer('How many requests were sent to the third party.'),
+})
+
+/** The records of a response. */
+export const RECORDS: JsonSchema = {
+  type: ['array', 'object', 'null'],
+  description: 'The records of a list, or one record; null when the third party gives none.',
+}
+
+/** The metadata of a response, under the names of the kind. */
+export const META: JsonSchema = freeObject('What the third party says beside the records, by the names of the kind.')
+
+/** The envelope of a response. */
+export const ENVELOPE: JsonSchema = object({
+  data: RECORDS,
+  meta: META,
+  next: nullable(freeObject('The params of the next call; null when there is none.')),
+  execution: EXECUTION,
+})
+
+/** The envelope that a caller gets who asks for `result`. */
+export const RESULT_ENVELOPE: JsonSchema = object({
+  status: { const: 'success', description: 'Always `success`.' },
+  result: RECORDS,
+  connector_metadata: META,
+  execution_metadata: object({
+    connector_instance_id: uuid('The id of the connector.'),
+    execution_time_ms: integer('The duration of the execution in milliseconds.'),
+  }),
+})
+
+/** The operators of a filter, as callers write them. */
+export const SEARCH_OPERATORS = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'like',
+  'fuzzy',
+  'keyword',
+  'not',
+  'and',
+  'or',
+] as const
+
+/** One operator of a filter. */
+export type SearchOperator = (typeof SEARCH_OPERATORS)[number]
+
+/** The most records of one response, and how many there are by default. */
+export const SEARCH_LIMIT = 1000
+/** The most fields that a search can choose. */
+export const SEARCH_FIELDS_MAX = 256
+
+/** The query of a search. */
+export const SEARCH_QUERY: JsonSchema = object(
+  {
+    filter: freeObject(
+      `The conditions, as {operator: {field: value}}; all of them have to hold. The operators are ${SEARCH_OPERATORS.join(', ')}.`,
+    ),
+    sort: list({ type: 'object' }, 'The order, such as [{"created_at": "desc"}]. At most 4 fields.'),
+  },
+  [],
+)
+
+/** The params of a search. */
+export const SEARCH_PARAMS: JsonSchema = object(
+  {
+    query: SEARCH_QUERY,
+    limit: integer('The most records of the response.', {
+      minimum: 1,
+      maximum: SEARCH_LIMIT,
+      default: SEARCH_LIMIT,
+    }),
+    cursor: text('The `meta.cursor` of the previous response, with the same query.'),
+    fields: list(
+      { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+      'The fields of the records, as "address.city" or ["address", "city"]; all fields by default.',
+      { maxItems: SEARCH_FIELDS_MAX },
+    ),
+  },
+  ['query'],
+)
+
+/** The metadata of a search. */
+export const SEARCH_META: JsonSchema = object(
+  {
+    has_more: flag('Whether there are more records than these.'),
+    cursor: nullable(text('The cursor of the next page; null on the last page.')),
+    took_ms: { type: 'number', description: 'The duration of the search in milliseconds.' },
+    synced_at: nullable(
+      time('When the last complete sync of the entity began; null before the first one has completed.'),
+    ),
+    age_seconds: nullable(integer('The seconds since `synced_at`.')),
+    status: oneOf(['preview'], 'Present until the first sync has completed: some records are still missing.'),
+  },
+  ['has_more', 'cursor', 'took_ms', 'synced_at', 'age_seconds'],
+)

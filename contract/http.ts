@@ -1,0 +1,108 @@
+/** What routes share over HTTP: paths, request headers, and the body of every error. */
+import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
+import { flag, integer, list, nullable, object, text } from './schema.ts'
+
+/** Where connectors are. */
+export const CONNECTORS_PATH = '/api/v1/integrations/connectors'
+
+/** Where a connector's operations are executed. */
+export const EXECUTE_PATH = `${CONNECTORS_PATH}/{connector_id}/execute`
+
+/** The media type by which a caller asks for the result envelope. */
+export const RESULT_TYPE = 'application/vnd.connector.result+json'
+
+/** Chooses the organization. */
+export const ORGANIZATION_HEADER = headerParameter(
+  'X-Organization-Id',
+  'The organization; needed when the application belongs to several.',
+)
+
+/** Makes a write happen once. */
+export const IDEMPOTENCY_HEADER = headerParameter(
+  'Idempotency-Key',
+  'A write is executed once for each key; repeating it within 24 hours gives the stored response.',
+  255,
+)
+
+/** Names a request. */
+export const REQUEST_ID_HEADER = headerParameter(
+  'X-Request-Id',
+  'A name for the request, which the response, the log and the audit trail repeat.',
+  128,
+)
+
+/** Chooses the envelope of a response to execute. */
+export const ENVELOPE_HEADER = headerParameter(
+  'X-Response-Envelope',
+  `\`result\` chooses the result envelope, as \`Accept: ${RESULT_TYPE}\` does.`,
+)
+
+/** A header as OpenAPI describes it. @param maxLength in characters */
+export function headerParameter(name: string, description: string, maxLength?: number): JsonObject {
+  const schema = { type: 'string', ...(maxLength !== undefined && { maxLength }) }
+  return { name, in: 'header', description, schema }
+}
+
+/** A fault of one field. */
+export const FIELD_FAULT: JsonSchema = object({
+  field: text('The path of the field, such as `params.limit`.'),
+  message: text('What is wrong with the field.'),
+  error_code: text('A word for the fault, such as `maximum`.'),
+})
+
+/** What the third party said. */
+export const UPSTREAM_RESPONSE: JsonSchema = {
+  ...object({
+    status: integer("The HTTP status of the third party's response."),
+    code: nullable(text("The third party's own error code.")),
+    message: nullable(text("The third party's own message, shortened.")),
+    request_id: nullable(text("The third party's name of the request.")),
+  }),
+  description: 'What the third party said; present when it refused the request.',
+}
+
+/** The body of an error, as `application/json` and as `application/problem+json` (RFC 9457). */
+export const ERROR_BODY: JsonSchema = {
+  ...object(
+    {
+      type: text('A URL that explains the code.', { format: 'uri' }),
+      title: text('The code in words.'),
+      status: integer('The HTTP status.'),
+      code: text('The error code, which programs match on.'),
+      message: text('What went wrong, for people. It never holds a secret.'),
+      detail: text('The same text as `message`.'),
+      errors: list(FIELD_FAULT, 'The faults by field; empty when the error is about no field.'),
+      hint: nullable(text('What to do about the error.')),
+      retryable: flag('Whether the same call may succeed later, unchanged.'),
+      retry_after: nullable(integer('The seconds to wait before trying again.')),
+      request_id: text('The request id, which the log and the audit trail have as well.'),
+      upstream: UPSTREAM_RESPONSE,
+    },
+    [
+      'type',
+      'title',
+      'status',
+      'code',
+      'message',
+      'detail',
+      'errors',
+      'hint',
+      'retryable',
+      'retry_after',
+      'request_id',
+    ],
+  ),
+  example: {
+    type: 'https://plugboard.example/docs#invalid_params',
+    title: 'Invalid params',
+    status: 400,
+    code: 'invalid_params',
+    message: 'Cannot use params of customers.list: limit must be at most 100 (got 101)',
+    detail: 'Cannot use params of customers.list: limit must be at most 100 (got 101)',
+    errors: [{ field: 'params.limit', message: 'must be at most 100 (got 101)', error_code: 'maximum' }],
+    hint: null,
+    retryable: false,
+    retry_after: null,
+    request_id: 'req_4b1c9a7e2f604b1c9a7e2f604b1c9a7e',
+  },
+}

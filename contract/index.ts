@@ -1,0 +1,64 @@
+/** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
+export { READ_ACTIONS } from './actions.ts'
+export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
+export {
+  CHECK_RESULT,
+  CONNECTOR,
+  CONNECTOR_CHANGES,
+  CONNECTOR_PAGE,
+  CONNECTOR_STATUS,
+  DELETION,
+  INSPECTED_CONNECTOR,
+  NEW_CONNECTOR,
+} from './connectors.ts'
+export { DEFINITION, DEFINITIONS } from './definitions.ts'
+export { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE } from './execute.ts'
+export {
+  CONNECTORS_PATH,
+  ENVELOPE_HEADER,
+  ERROR_BODY,
+  EXECUTE_PATH,
+  headerParameter,
+  IDEMPOTENCY_HEADER,
+  ORGANIZATION_HEADER,
+  REQUEST_ID_HEADER,
+  RESULT_TYPE,
+} from './http.ts'
+export {
+  NEW_OAUTH_APPLICATION,
+  OAUTH_APPLICATION,
+  OAUTH_APPLICATION_SPEC,
+  OAUTH_FLOW,
+  OAUTH_INITIATION,
+  oauthConfiguration,
+  REDIRECT_URLS,
+  SAFE_URL,
+} from './oauth.ts'
+export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './schema.ts'
+export {
+  SEARCH_FIELDS_MAX,
+  SEARCH_LIMIT,
+  SEARCH_META,
+  SEARCH_OPERATORS,
+  SEARCH_PARAMS,
+  SEARCH_QUERY,
+} from './execute.ts'
+export type { SearchOperator } from './execute.ts'
+export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
+export {
+  APPLICATION_TOKEN,
+  APPLICATION_TOKEN_REQUEST,
+  CUSTOMER,
+  CUSTOMER_CHANGES,
+  CUSTOMER_PAGE,
+  CUSTOMER_STATUS,
+  EMPTY,
+  REVOKE_REQUEST,
+  SCOPED_TOKEN,
+  SCOPED_TOKEN_REQUEST,
+  TOKEN_INFO,
+  WIDGET_TOKEN,
+  WIDGET_TOKEN_REQUEST,
+} from './access.ts'
+export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
+export type * from '../generated/contract/bodies.ts'

@@ -1,0 +1,84 @@
+/** OAuth: beginning a flow, an organization's own applications, redirect URLs. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { CONNECTOR_TYPE, EXTERNAL_USER_ID, freeObject, KIND_NAME, list, object, text, time, uuid } from './schema.ts'
+
+/** What a URL that customers return to has to be. */
+export const SAFE_URL =
+  'https, or http on loopback; without user name, fragment or encoded dots and slashes; written as browsers write it.'
+
+const SCOPE = text('A scope as the third party names it.', { minLength: 1, maxLength: 200, pattern: '^[!-~]+$' })
+
+/** The body that begins a flow. */
+export const OAUTH_INITIATION: JsonSchema = object(
+  {
+    external_user_id: EXTERNAL_USER_ID,
+    connector_type: CONNECTOR_TYPE,
+    redirect_url: text(`The URL that the customer returns to: ${SAFE_URL}`, { minLength: 1, maxLength: 2000 }),
+    environment: freeObject("The kind's settings, and the credentials that consent does not bring."),
+    scopes: list(SCOPE, 'The scopes to ask for, instead of those that the kind asks for by default.', {
+      maxItems: 200,
+    }),
+    connector_id: uuid('The connector to connect again.'),
+  },
+  ['external_user_id', 'connector_type', 'redirect_url'],
+)
+
+/** A flow that has begun. */
+export const OAUTH_FLOW: JsonSchema = object({
+  consent_url: text('The URL to send the customer to.', { format: 'uri' }),
+  expires_at: time('When the flow expires.'),
+  flow_id: text('The secret part of `consent_url`.'),
+})
+
+/** What a header, a form and a URL can carry alike. */
+const VISIBLE = '^[\\u0020-\\u007e]*$'
+
+/** The configuration of an OAuth application; a public one has no secret. */
+export function oauthConfiguration(isPublic: boolean): JsonSchema {
+  return object(
+    {
+      client_id: text('The client id at the third party.', { minLength: 1, maxLength: 1000, pattern: VISIBLE }),
+      client_secret: text('The client secret at the third party. It never comes back.', {
+        minLength: 1,
+        maxLength: 4000,
+        pattern: VISIBLE,
+        writeOnly: true,
+      }),
+    },
+    isPublic ? ['client_id'] : ['client_id', 'client_secret'],
+  )
+}
+
+/** The body that stores an organization's own OAuth application. */
+export const NEW_OAUTH_APPLICATION: JsonSchema = object({
+  connector_type: CONNECTOR_TYPE,
+  configuration: oauthConfiguration(true),
+})
+
+/** An organization's own OAuth application, without its configuration. */
+export const OAUTH_APPLICATION: JsonSchema = object({
+  id: uuid('The id of the OAuth application.'),
+  scope_type: { const: 'organization', description: 'Always `organization`.' },
+  scope_id: uuid('The id of the organization.'),
+  connector_definition_id: uuid('The id of the definition of the kind.'),
+  created_at: time('When the OAuth application was stored.'),
+  updated_at: time('When the OAuth application was last changed.'),
+})
+
+/** What an OAuth application of a kind is made of. */
+export const OAUTH_APPLICATION_SPEC: JsonSchema = object({
+  connector_type: KIND_NAME,
+  connector_definition_id: uuid('The id of the definition of the kind.'),
+  configuration: freeObject('The JSON Schema of the configuration.'),
+  redirect_uri: text('The redirect URI to allow at the third party.', { format: 'uri' }),
+  scopes: list(SCOPE, 'The scopes to allow at the third party.', { maxItems: 200 }),
+})
+
+/** The redirect URLs of an organization, as a body and as a response. */
+export const REDIRECT_URLS: JsonSchema = object({
+  redirect_urls: list(
+    text('A URL, compared exactly as it is written.', { minLength: 1, maxLength: 2000 }),
+    'The URLs that customers may return to.',
+    { maxItems: 100 },
+  ),
+})

@@ -1,0 +1,84 @@
+/** The pieces that the contract's schemas are made of. All of them are plain data, read with JSON Schema 2020-12. */
+import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
+
+/** Schemas of an object's fields by name. */
+export type Fields = Readonly<Record<string, JsonSchema>>
+
+/** A schema of an object with these fields and no others. All fields are required unless `required` names some of them. */
+export function object(properties: Fields, required: readonly string[] = Object.keys(properties)): JsonSchema {
+  return { type: 'object', properties, required: [...required], additionalProperties: false }
+}
+
+/** A schema of an object whose fields the platform does not name: a third party's, or a kind's. */
+export function freeObject(description: string): JsonSchema {
+  return { type: 'object', description }
+}
+
+/** A schema of a list. `more` adds keywords such as `maxItems`. */
+export function list(items: JsonSchema, description: string, more: JsonObject = {}): JsonSchema {
+  return { type: 'array', items, description, ...more }
+}
+
+/** A schema of a text. `more` adds keywords such as `maxLength`. */
+export function text(description: string, more: JsonObject = {}): JsonSchema {
+  return { type: 'string', description, ...more }
+}
+
+/** A schema of an integer. `more` adds keywords such as `minimum`. */
+export function integer(description: string, more: JsonObject = {}): JsonSchema {
+  return { type: 'integer', description, ...more }
+}
+
+/** A schema of a truth value. `more` adds keywords such as `default`. */
+export function flag(description: string, more: JsonObject = {}): JsonSchema {
+  return { type: 'boolean', description, ...more }
+}
+
+/** A schema of one of some words. */
+export function oneOf(words: readonly string[], description: string, more: JsonObject = {}): JsonSchema {
+  return { enum: [...words], description, ...more }
+}
+
+/** A schema of a UUID. */
+export function uuid(description: string): JsonSchema {
+  return text(description, { format: 'uuid' })
+}
+
+/** A schema of a time as RFC 3339 writes it. */
+export function time(description: string): JsonSchema {
+  return text(description, { format: 'date-time' })
+}
+
+/** The same schema with null beside its values; the description stays in front. */
+export function nullable({ description, ...schema }: JsonSchema): JsonSchema {
+  return { ...(description !== undefined && { description }), anyOf: [schema, { type: 'null' }] }
+}
+
+/** A schema of one page of a list. */
+export function pageOf(item: JsonSchema, description: string): JsonSchema {
+  return object({
+    data: list(item, description),
+    next: nullable(text('The cursor of the next page; null on the last page.')),
+  })
+}
+
+/** The end-user that an application acts for. */
+export const EXTERNAL_USER_ID = text(
+  "The application's own identifier of the customer: 1 to 255 characters, stored exactly as given.",
+  { minLength: 1 },
+)
+
+/** A kind as requests name it. */
+export const CONNECTOR_TYPE = text(
+  'The connector kind, by its name, its display name or its definition id, in any case.',
+  { minLength: 1, maxLength: 200 },
+)
+
+/** A kind as responses name it. */
+export const KIND_NAME = text('The name of the connector kind.')
+
+/** The query parameters of every list. */
+export const PAGE_QUERY: Fields = {
+  limit: integer('The most entries of one page.', { minimum: 1, maximum: 200, default: 50 }),
+  cursor: text('The `next` of the previous page.', { maxLength: 2000 }),
+}

@@ -1,0 +1,104 @@
+/** The names of the types that `npm run generate` derives from the contract. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { AUDIT_ROW, JOB, USAGE_COUNT } from './audit.ts'
+import {
+  CHECK_RESULT,
+  CONNECTOR,
+  CONNECTOR_CHANGES,
+  DELETION,
+  INSPECTED_CONNECTOR,
+  NEW_CONNECTOR,
+} from './connectors.ts'
+import { ACTION_DESCRIPTION, DEFINITION, ENTITY_DESCRIPTION, LISTED_DEFINITION } from './definitions.ts'
+import { ERROR_BODY } from './http.ts'
+import { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE, SEARCH_META, SEARCH_PARAMS } from './execute.ts'
+import {
+  NEW_OAUTH_APPLICATION,
+  OAUTH_APPLICATION,
+  OAUTH_APPLICATION_SPEC,
+  OAUTH_FLOW,
+  OAUTH_INITIATION,
+} from './oauth.ts'
+import { SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
+import {
+  APPLICATION_TOKEN,
+  APPLICATION_TOKEN_REQUEST,
+  CUSTOMER,
+  REVOKE_REQUEST,
+  SCOPED_TOKEN,
+  TOKEN_INFO,
+  WIDGET_TOKEN,
+  WIDGET_TOKEN_REQUEST,
+} from './access.ts'
+
+/** Types of bodies as they are sent, with the names of the API: `generated/contract/bodies.ts`. */
+export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
+  ActionBody: described(ACTION_DESCRIPTION, 'An action of an entity.'),
+  ApplicationTokenBody: described(APPLICATION_TOKEN, 'An application token.'),
+  ApplicationTokenRequest: described(APPLICATION_TOKEN_REQUEST, 'The body of a request for an application token.'),
+  AuditRowBody: described(AUDIT_ROW, 'A row of the audit trail.'),
+  ConnectorBody: described(CONNECTOR, 'A connector, without its credentials.'),
+  ConnectorChangesRequest: described(CONNECTOR_CHANGES, 'The body that changes a connector.'),
+  CustomerBody: described(CUSTOMER, 'A customer.'),
+  DefinitionBody: described(DEFINITION, 'A connector kind.'),
+  DeletionBody: described(DELETION, 'A deletion that goes on in the background as a job.'),
+  EntityBody: described(ENTITY_DESCRIPTION, 'An entity with its actions.'),
+  EnvelopeBody: described(ENVELOPE, 'The response of an execute.'),
+  ErrorBody: described(ERROR_BODY, 'The body of every error.'),
+  ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
+  ExecutionBody: described(EXECUTION, 'What the platform says of an execution.'),
+  ListedDefinitionBody: described(LISTED_DEFINITION, 'A connector kind as the list shows it.'),
+  NewConnectorRequest: described(NEW_CONNECTOR, 'The body that creates a connector.'),
+  OAuthApplicationBody: described(
+    OAUTH_APPLICATION,
+    "An organization's own OAuth application, without its configuration.",
+  ),
+  OAuthApplicationRequest: described(
+    NEW_OAUTH_APPLICATION,
+    "The body that stores an organization's own OAuth application.",
+  ),
+  OAuthApplicationSpecBody: described(OAUTH_APPLICATION_SPEC, 'What an OAuth application of a kind is made of.'),
+  OAuthInitiationRequest: described(OAUTH_INITIATION, 'The body that begins an OAuth flow.'),
+  ResultEnvelopeBody: described(RESULT_ENVELOPE, 'The response of an execute in the result envelope.'),
+  RevokeRequest: described(REVOKE_REQUEST, 'The body that revokes one token, or all of a customer.'),
+  ScopedTokenBody: described(SCOPED_TOKEN, 'A scoped token.'),
+  SearchMeta: described(SEARCH_META, 'The metadata of a search.'),
+  SearchParamsBody: described(SEARCH_PARAMS, 'The params of a search of any entity.'),
+  SyncChangeRequest: described(SYNC_CHANGE, 'The body that changes how a connector is synced.'),
+  SyncEntityBody: described(SYNC_ENTITY, 'The searchable copy of an entity.'),
+  SyncRunRequest: described(SYNC_RUN, 'The body that starts a sync.'),
+  SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
+  TokenInfoBody: described(TOKEN_INFO, 'What a scoped or widget token stands for.'),
+  UsageCountBody: described(USAGE_COUNT, 'How often a connector was used on one day.'),
+  WidgetTokenBody: described(WIDGET_TOKEN, 'A widget token.'),
+  WidgetTokenRequest: described(WIDGET_TOKEN_REQUEST, 'The body of a request for a widget token.'),
+}
+
+/** Types of what the client gives, with the names of TypeScript: `generated/contract/resources.ts`. */
+export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
+  AuditEntry: described(AUDIT_ROW, 'A row of the audit trail: an execute, a search or a change.'),
+  CheckResult: described(CHECK_RESULT, 'The result of a credential check.'),
+  CustomerToken: described(
+    SCOPED_TOKEN,
+    "A customer's token, for a service or a browser that acts for that customer alone.",
+  ),
+  Deletion: described(DELETION, 'A deletion that goes on in the background as a job.'),
+  HostedConnector: described(CONNECTOR, 'A connector as the platform stores it. Its credentials never come back.'),
+  HostedCustomer: described(CUSTOMER, 'An end-user of the application.'),
+  InspectedConnector: described(INSPECTED_CONNECTOR, 'A connector with what it can do.'),
+  Job: described(JOB, 'Work that goes on in the background.'),
+  KindDefinition: described(
+    DEFINITION,
+    'A connector kind with what a form, an agent or a generated client needs to know of it.',
+  ),
+  KindListed: described(LISTED_DEFINITION, "A connector kind in the platform's catalogue."),
+  OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'What an OAuth application of a kind is made of.'),
+  OAuthFlow: described(OAUTH_FLOW, 'Where a customer consents.'),
+  SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
+  Usage: described(USAGE_COUNT, 'How often a connector was used on one day (UTC).'),
+  WidgetToken: described(WIDGET_TOKEN, "A customer's token for pages of one origin."),
+}
+
+function described(schema: JsonSchema, description: string): JsonSchema {
+  return { ...schema, description }
+}

@@ -1,0 +1,47 @@
+/** What the routes work with. */
+import type { Access } from '../access/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Connectors } from '../connectors/index.ts'
+import type { Limits } from '../limits/index.ts'
+import type { Log, Metrics, Tracer } from '../observe/index.ts'
+import type { Oauth } from '../oauth/index.ts'
+import type { Database } from '../store/index.ts'
+import type { Sync } from '../sync/index.ts'
+import type { DeletionBody } from 'plugboard/contract'
+
+/** What the routes work with. */
+export interface Services {
+  readonly access: Access
+  readonly audit: Audit
+  /** The URL by which callers reach the server. */
+  readonly baseUrl: () => string
+  readonly catalogue: Catalogue
+  readonly connectors: Connectors
+  /** Where running calls are counted. */
+  readonly counting: Limits
+  readonly database: Database
+  readonly deletions: Deletions
+  readonly limits: ExecuteLimits
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly oauth: Oauth
+  readonly sync: Sync
+  readonly tracer: Tracer
+}
+
+/** Deletions that go on in the background. */
+export interface Deletions {
+  /** Starts the job of a connector's deletion that has been written down. */
+  begin(jobId: string): Promise<void>
+  /** Deletes a customer with all that belongs to it. @throws ConnectorError `customer_not_found` */
+  removeCustomer(organizationId: string, id: string): Promise<DeletionBody>
+}
+
+/** How much may be executed at once, and for how long. */
+export interface ExecuteLimits {
+  readonly executesPerConnector: number
+  readonly executesPerCustomerAndKind: number
+  readonly executeSeconds: number
+  readonly downloadBytes: number
+}
