@@ -9,7 +9,7 @@ import type { Customers } from './customers.ts'
 import { createCustomers } from './customers.ts'
 import type { Organizations } from './organizations.ts'
 import { createOrganizations } from './organizations.ts'
-import { createTokenCache } from './tokens/cache.ts'
+import { TokenCache } from './tokens/cache.ts'
 import type {
   ClientCredentials,
   IssuedCustomerToken,
@@ -60,8 +60,8 @@ export interface Access {
 
 /** Access over a database, hearing what other processes change. */
 export async function createAccess({ database, now, cacheMs = 5_000 }: AccessOptions): Promise<Access> {
-  const cache = createTokenCache(cacheMs)
-  const listeners: ChangeListener[] = [cache.forget]
+  const cache = new TokenCache(cacheMs)
+  const listeners: ChangeListener[] = [(what, id) => cache.forget(what, id)]
   const room = { database, now, tell: tellerOf(database, listeners) }
   const customers = createCustomers(room)
   const close = await hearChanges(database, cache)

@@ -1,6 +1,7 @@
-/** The data keys of organizations: made on first use, wrapped by a master key, kept opened in memory. */
+/** The data keys of organizations: made on first use, wrapped by a master key, cached in memory once opened. */
 import type { KeyObject } from 'node:crypto'
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { BoundedCache } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import { currentMaster } from './installation.ts'
@@ -25,14 +26,14 @@ export function useOf(organizationId: string, id: string): readonly string[] {
   return ['data key', organizationId, id]
 }
 
-/** Opened keys that are kept in memory at most. */
-const KEPT = 10_000
+/** The most opened keys in memory. */
+const MAX_OPENED = 10_000
 
 /** The data keys of one database. */
 export class DataKeys {
   readonly #database: Database
   readonly #masters: MasterKeys
-  readonly #opened = new Map<string, DataKey>()
+  readonly #opened = new BoundedCache<string, DataKey>({ max: MAX_OPENED })
 
   constructor(database: Database, masters: MasterKeys) {
     this.#database = database
@@ -85,7 +86,6 @@ export class DataKeys {
       throw new ServerError('credentials_unreadable', `Cannot open the data key "${id}": it was changed or moved`, {
         hint: 'Restore the row of data_keys from a backup.',
       })
-    if (this.#opened.size >= KEPT) this.#opened.delete(this.#opened.keys().next().value!)
     this.#opened.set(name, { id, key })
     return { id, key }
   }

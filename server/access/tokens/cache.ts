@@ -1,8 +1,9 @@
 /** Callers of tokens that were verified a moment ago, so that not each request asks the database. */
+import { BoundedCache } from '../../base/index.ts'
 import type { Caller } from '../caller.ts'
 
 /** A verified token. */
-export interface Verified {
+export interface VerifiedToken {
   /** Digest in hex. */
   readonly digest: string
   readonly caller: Caller
@@ -15,51 +16,52 @@ export interface Verified {
 /** What a change may be of. */
 export type Changed = 'token' | 'customer' | 'application' | 'organization'
 
-/** Verified tokens by key; the least recently used make room. */
-export interface TokenCache {
-  get(key: string, nowMs: number): Verified | undefined
-  /** Keeps what was loaded, unless something changed since `mark` was taken: it may have been read before the change. */
-  set(key: string, verified: Verified, nowMs: number, mark: number): void
-  /** Taken before a load. */
-  mark(): number
-  /** Forgets every token that a change touches. */
-  forget(what: Changed, id: string): void
-}
-
-interface Kept {
-  readonly verified: Verified
+interface CachedToken {
+  readonly verified: VerifiedToken
   readonly atMs: number
 }
 
-/** A cache of at most `size` tokens, each kept for at most `keepMs`. */
-export function createTokenCache(keepMs: number, size = 10_000): TokenCache {
-  const kept = new Map<string, Kept>()
-  let changes = 0
-  return {
-    get(key, nowMs) {
-      const entry = kept.get(key)
-      if (!entry) return undefined
-      kept.delete(key)
-      const ageMs = nowMs - entry.atMs
-      if (ageMs < 0 || ageMs >= keepMs) return undefined
-      kept.set(key, entry)
-      return entry.verified
-    },
-    set(key, verified, nowMs, mark) {
-      if (mark !== changes) return
-      kept.delete(key)
-      kept.set(key, { verified, atMs: nowMs })
-      if (kept.size > size) kept.delete(kept.keys().next().value!)
-    },
-    mark: () => changes,
-    forget(what, id) {
-      changes += 1
-      for (const [key, { verified }] of kept) if (isOf(verified, what, id)) kept.delete(key)
-    },
+/** Verified tokens by key; the least recently used make room. */
+export class TokenCache {
+  readonly #lifetimeMs: number
+  readonly #tokens: BoundedCache<string, CachedToken>
+  #changes = 0
+
+  /** A cache of at most `size` tokens, each believed for at most `lifetimeMs`. */
+  constructor(lifetimeMs: number, size = 10_000) {
+    this.#lifetimeMs = lifetimeMs
+    this.#tokens = new BoundedCache({ max: size })
+  }
+
+  /** The token of a key, unless it is too old, or of a time that has not come: the clock was set back. */
+  get(key: string, nowMs: number): VerifiedToken | undefined {
+    const cached = this.#tokens.get(key)
+    if (!cached) return undefined
+    const ageMs = nowMs - cached.atMs
+    if (ageMs >= 0 && ageMs < this.#lifetimeMs) return cached.verified
+    this.#tokens.delete(key)
+    return undefined
+  }
+
+  /** Stores what was loaded, unless something changed since `mark` was taken: it may have been read before the change. */
+  set(key: string, verified: VerifiedToken, nowMs: number, mark: number): void {
+    if (mark === this.#changes) this.#tokens.set(key, { verified, atMs: nowMs })
+  }
+
+  /** The number of changes so far; taken before a load. */
+  mark(): number {
+    return this.#changes
+  }
+
+  /** Forgets every token that a change concerns. */
+  forget(what: Changed, id: string): void {
+    this.#changes += 1
+    const concerned = [...this.#tokens.entries()].filter(([, { verified }]) => isConcerned(verified, what, id))
+    for (const [key] of concerned) this.#tokens.delete(key)
   }
 }
 
-function isOf({ digest, caller, issuedIn }: Verified, what: Changed, id: string): boolean {
+function isConcerned({ digest, caller, issuedIn }: VerifiedToken, what: Changed, id: string): boolean {
   if (what === 'token') return digest === id
   if (what === 'customer') return caller.customer?.id === id
   if (what === 'application') return caller.applicationId === id

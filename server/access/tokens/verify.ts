@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { TokenCache, Verified } from './cache.ts'
+import type { TokenCache, VerifiedToken } from './cache.ts'
 import type { Caller, TokenKind } from '../caller.ts'
 import { isUuid } from '../checks.ts'
 import { digestOf, tokenKindOf } from './secrets.ts'
@@ -52,7 +52,7 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
   }
 }
 
-interface Asked {
+interface TokenLookup {
   readonly kind: TokenKind
   readonly digest: Buffer
   readonly key: string
@@ -60,8 +60,8 @@ interface Asked {
   readonly now: () => number
 }
 
-async function load(database: Database, cache: TokenCache, asked: Asked): Promise<Verified> {
-  const { kind, digest, key, organizationHeader, now } = asked
+async function load(database: Database, cache: TokenCache, lookup: TokenLookup): Promise<VerifiedToken> {
+  const { kind, digest, key, organizationHeader, now } = lookup
   const mark = cache.mark()
   const atMs = now()
   const chosen =
@@ -149,7 +149,7 @@ const END_UNTIMELY = `
   where digest = $1 and expires_at > to_timestamp(0)
     and (expires_at <= clock_timestamp() or issued_at > clock_timestamp() + make_interval(secs => ${SKEW_MS / 1000}))`
 
-type Times = Pick<Verified, 'issuedAtMs' | 'expiresAtMs'>
+type Times = Pick<VerifiedToken, 'issuedAtMs' | 'expiresAtMs'>
 
 function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
   return nowMs < expiresAtMs && nowMs >= issuedAtMs - SKEW_MS
@@ -160,7 +160,7 @@ function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
  * it valid again; whether it is, the database decides by its own clock, never this process.
  * @throws ConnectorError `token_expired`
  */
-async function checkTime(database: Database, { digest, ...times }: Verified, nowMs: number): Promise<void> {
+async function checkTime(database: Database, { digest, ...times }: VerifiedToken, nowMs: number): Promise<void> {
   if (isTimely(times, nowMs)) return
   if (times.expiresAtMs > 0) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex')])
   throw new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })

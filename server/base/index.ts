@@ -1,0 +1,2 @@
+/** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
+export { BoundedCache } from './bounded-cache.ts'
