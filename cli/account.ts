@@ -2,7 +2,8 @@
 import { redactor } from 'plugboard/kit'
 import type { Call, Connection, Observe, Operation, Plan } from 'plugboard/runtime'
 import { connect, ConnectorError, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
-import type { Context, Flags } from './flags.ts'
+import type { Context } from './context.ts'
+import type { OptionsOf } from './table/index.ts'
 import { checkVariant, fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
 import { UsageError } from './usage.ts'
 
@@ -19,7 +20,7 @@ export async function openAccount(
   plan: Plan,
   word: string,
   call: Call,
-  flags: Flags,
+  flags: OptionsOf<'execute'>,
   context: Context,
   observe?: Observe,
 ): Promise<Account> {
@@ -60,7 +61,7 @@ export async function checkParams(
   plan: Plan,
   word: string,
   call: Call,
-  flags: Flags,
+  flags: OptionsOf<'execute'>,
 ): Promise<void> {
   try {
     operation.params.check(call.params ?? {})

@@ -1,15 +1,31 @@
-import type { Context, Flags } from './flags.ts'
+/** What a command works with: its input and output under the global options. */
 import type { Io } from './io.ts'
+import type { Paint } from './output/index.ts'
 import { createPaint, jsonText, manyLines } from './output/index.ts'
+import type { GlobalOptions } from './table/options.ts'
 
-/** What a command works with, in a world and under the global options. */
-export async function createContext(io: Io, flags: Flags, protect: Context['protect']): Promise<Context> {
-  const isJson = flags.json === true
+/** What a command works with. */
+export interface Context extends Io {
+  /** Whether one JSON document is wanted. */
+  readonly isJson: boolean
+  /** Colours of stdout, none when it is not a terminal. */
+  readonly paint: Paint
+  /** Takes a function that removes secrets from everything written to stderr from now on. */
+  readonly protect: (redact: (text: string) => string) => void
+  /** Writes a remark for people to stderr; nothing with `--json`. */
+  readonly note: (text: string) => Promise<void>
+  /** Writes a warning to stderr, with `--json` as a JSON document. */
+  readonly warn: (text: string) => Promise<void>
+}
+
+/** The context of a command. */
+export async function createContext(io: Io, options: GlobalOptions, protect: Context['protect']): Promise<Context> {
+  const isJson = options.json === true
   const say = (text: string) => io.stderr.write(`${manyLines(text)}\n`)
   return {
     ...io,
     isJson,
-    paint: await createPaint(io.stdout.isTerminal && flags.color !== false && !io.env.NO_COLOR),
+    paint: await createPaint(io.stdout.isTerminal && options.color !== false && !io.env.NO_COLOR),
     protect,
     note: async (text) => {
       if (!isJson) await say(text)

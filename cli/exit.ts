@@ -1,6 +1,6 @@
-/** The exit codes: who can mend a failure, told apart for scripts. */
+/** The exit codes: for scripts, by who can repair a failure. */
 import type { Actor } from 'plugboard/kit'
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError, own } from 'plugboard/kit'
 import { UsageError } from './usage.ts'
 
 /** Exit codes by their meaning; the help and `docs/cli.md` show them. */
@@ -27,16 +27,21 @@ const EXIT_OF_ACTOR: Record<Actor, number> = {
   internal: EXIT.internal,
 }
 
-/** Where the code says more than who can mend it. */
+/** Codes with an exit code of their own. */
 const EXIT_OF_CODE: Readonly<Record<string, number>> = {
   cancelled: EXIT.cancelled,
   invalid_configuration: EXIT.configuration,
   storage_unavailable: EXIT.unavailable,
+  // The server that a command of the platform API calls.
+  platform_unreachable: EXIT.upstream,
+  platform_timeout: EXIT.upstream,
+  platform_invalid_response: EXIT.upstream,
+  platform_error: EXIT.upstream,
 }
 
-/** The exit code that an error ends the command with. */
+/** The exit code of a command that an error ends. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return EXIT.usage
   if (!(error instanceof ConnectorError)) return EXIT.internal
-  return EXIT_OF_CODE[error.code] ?? EXIT_OF_ACTOR[error.actor]
+  return own(EXIT_OF_CODE, error.code) ?? EXIT_OF_ACTOR[error.actor]
 }

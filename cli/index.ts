@@ -5,12 +5,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { ConnectorError, folderAbove, missingPackage, PACKAGE_ROOT } from 'plugboard/kit'
-import type { CommandRow, Context, Flags, OptionRow } from './flags.ts'
+import type { Context } from './context.ts'
 import { refuseCredentials } from './input/argv.ts'
 import type { Io } from './io.ts'
 import { endProcess, Interrupted, PipeClosed, processIo } from './io.ts'
-import { COMMANDS } from './table.ts'
-import { OptionError, UsageError } from './usage.ts'
+import {
+  type CommandName,
+  type CommandRow,
+  commandName,
+  COMMANDS,
+  type OptionRow,
+  OptionError,
+  type OptionsOf,
+  type Run,
+} from './table/index.ts'
+import { UsageError } from './usage.ts'
 
 const FIRST_STEPS = [
   'plugboard kinds',
@@ -47,24 +56,24 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const { createPaint, errorText } = await import('./output/index.ts')
     const { exitCodeOf } = await import('./exit.ts')
     const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
-    const telling = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
-    const told = missingPart(interruptedBy(io.signal, error), argv)
-    await write(errorText(told, telling)).catch(() => undefined)
-    const code = exitCodeOf(told)
+    const format = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
+    const shown = missingPart(interruptedBy(io.signal, error), argv)
+    await write(errorText(shown, format)).catch(() => undefined)
+    const code = exitCodeOf(shown)
     return code === CANCELLED && io.signal.reason instanceof Interrupted ? io.signal.reason.exitCode : code
   }
 }
 
 const CANCELLED = 130
 
-/** What is told of an error: where the user interrupted, and it is the signal's own, that the command was interrupted. */
+/** The error to show: that the command was interrupted where the signal itself caused it, else the error as it is. */
 function interruptedBy(signal: AbortSignal, error: unknown): unknown {
   const isOfSignal = error === signal.reason || (error instanceof Error && error.name === 'AbortError')
   if (!signal.aborted || !isOfSignal) return error
   return new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
 }
 
-/** What is shown of an error: where a package that the command needs is missing, which one, and how to install it. */
+/** The error to show: which package is missing, and how to install it, where the command needs one; else the error as it is. */
 function missingPart(error: unknown, [command = '']: readonly string[]): unknown {
   const name = missingPackage(error)
   if (name === undefined) return error
@@ -86,9 +95,10 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
   for (const row of COMMANDS) {
     const command = addCommand(program, row)
     command.action(async () => {
-      const flags = command.optsWithGlobals<Flags>()
+      const options = command.optsWithGlobals<OptionsOf<CommandName>>()
       const { createContext } = await import('./context.ts')
-      code = await (await row.load())(await createContext(io, flags, protect), command.args, flags)
+      const runCommand = await loadCommand(commandName(row))
+      code = await runCommand(await createContext(io, options, protect), command.args, options)
     })
   }
   try {
@@ -103,11 +113,17 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
   return code
 }
 
+/** The function of a command; what it is given of options comes from the rows of that very command. */
+async function loadCommand(name: CommandName): Promise<Run<CommandName>> {
+  const { LOADERS } = await import('./table/load.ts')
+  return (await LOADERS[name]()) as Run<CommandName>
+}
+
 /** How the command meant is used. */
 function usageHint(argv: readonly string[]): string {
-  const row = COMMANDS.find(({ usage }) => argv.includes(usage.split(' ')[0]!))
+  const row = COMMANDS.find((one) => argv.includes(commandName(one)))
   return row
-    ? `Usage: plugboard ${row.usage}; see plugboard ${row.usage.split(' ')[0]} --help.`
+    ? `Usage: plugboard ${row.usage}; see plugboard ${commandName(row)} --help.`
     : 'See plugboard --help. Kinds come after a command, as in plugboard explain stripe.'
 }
 

@@ -1,7 +1,8 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
 import type { JsonObject, Params, Plan, Result } from 'plugboard/runtime'
 import { didYouMean, own, quoted } from 'plugboard/kit'
-import type { Context, Flags } from './flags.ts'
+import type { Context } from './context.ts'
+import type { OptionsOf } from './table/index.ts'
 import { PipeClosed } from './io.ts'
 import {
   count,
@@ -20,7 +21,7 @@ import { UsageError } from './usage.ts'
 export type Format = 'json' | 'ndjson' | 'table'
 
 /** The format asked for: a table for people, JSON for programs, JSON Lines for `--all`. @throws UsageError for two at once */
-export function formatOf({ json, ndjson, table, all }: Flags, isTerminal: boolean): Format {
+export function formatOf({ json, ndjson, table, all }: OptionsOf<'execute'>, isTerminal: boolean): Format {
   const asked = (['json', 'ndjson', 'table'] as const).filter((name) => ({ json, ndjson, table })[name])
   if (asked.length > 1)
     throw new UsageError(`Cannot print in two formats: choose one of ${asked.map((name) => `--${name}`).join(' and ')}`)

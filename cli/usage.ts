@@ -12,6 +12,3 @@ export class UsageError extends Error {
     return { code: 'usage', message: this.message, ...(this.hint && { hint: this.hint }), retryable: false }
   }
 }
-
-/** A value that an option cannot take. `message` reads after the option's name: "must be a whole number above 0". */
-export class OptionError extends Error {}

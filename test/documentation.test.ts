@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { COMMANDS } from '../cli/table.ts'
+import { commandName, COMMANDS } from '../cli/table/index.ts'
 import { API_CODES } from '../server/errors/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -16,7 +16,7 @@ it('every error code is documented with its actor and status, and no other', () 
 })
 
 it('every command is documented, and no other', () => {
-  const commands = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
+  const commands = COMMANDS.map(commandName)
   const documented = [...read('docs/cli.md').matchAll(/^## (?:plugboard )?([a-z_-]+)$/gm)].map(([, name]) => name)
   expect(documented.sort()).toEqual(commands.sort())
 })

@@ -7,7 +7,8 @@ import { redactor } from 'plugboard/kit'
 import type { Operation, Plan } from 'plugboard/runtime'
 import { ConnectorError, find, load, loadFile, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import {
   checkVariant,
   fixturesFolder,
@@ -21,7 +22,7 @@ import { count, cut, jsonText, manyLines, oneLine } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** Captures an operation; fails when a fixture is refused or, with `--update`, says something else than before. */
-export const capture: Run = async (context, words, flags) => {
+export const capture: Run<'capture'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
   const plan = await (isFile(word) ? loadFile(word) : load(word))
@@ -55,7 +56,7 @@ export const capture: Run = async (context, words, flags) => {
   return kept.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
 }
 
-async function ownerOf(plan: Plan, flags: Flags, context: Context) {
+async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context) {
   checkVariant(plan, flags.auth)
   const config = readConfig(plan, flags.config)
   const owner = await readCredentials(plan, {
@@ -68,12 +69,12 @@ async function ownerOf(plan: Plan, flags: Flags, context: Context) {
   return { ...owner, ...(config && { config }) }
 }
 
-function folderOf(plan: Plan, word: string, { out }: Flags): string {
+function folderOf(plan: Plan, word: string, { out }: OptionsOf<'capture'>): string {
   const path = isFile(word) ? word : join(PACKAGE_ROOT, 'definitions', `${plan.kind}.yaml`)
   return join(fixturesFolder(path, plan.kind, out), plan.kind)
 }
 
-function checkFlags({ id, resolved }: Operation, folder: string, flags: Flags): void {
+function checkFlags({ id, resolved }: Operation, folder: string, flags: OptionsOf<'capture'>): void {
   const { case: name, pages = 1, update, yes } = flags
   if (name !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     throw new UsageError('Cannot name a case so: use small letters, digits and dashes, such as not-found')

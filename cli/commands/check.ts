@@ -9,7 +9,8 @@ import { ManifestError, quoted } from 'plugboard/author'
 import type { Plan } from 'plugboard/runtime'
 import { compile, ConnectorError } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
-import type { Context, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { Run } from '../table/index.ts'
 import type { ManifestSource } from '../input/index.ts'
 import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
 import {
@@ -48,7 +49,7 @@ interface Checked {
 }
 
 /** Checks kinds against their fixtures; fails for any fault and any gap. */
-export const check: Run = async (context, words, { fixtures: folder, fields }) => {
+export const check: Run<'check'> = async (context, words, { fixtures: folder, fields }) => {
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(
       `Cannot read fixtures: there is no folder ${quoted(folder)}`,

@@ -5,7 +5,8 @@ import type { Comparison, Finding, Severity } from '../../authoring/index.ts'
 import { compareGraphql, compareOpenapi, DescriptionFault, readOpenapi } from '../../authoring/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage } from '../input/description.ts'
 import { readSource, validateSource } from '../input/index.ts'
 import { count, cut, jsonText, oneLine, wrap } from '../output/index.ts'
@@ -14,7 +15,7 @@ import { UsageError } from '../usage.ts'
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 
 /** Compares a kind; fails when something is wrong. */
-export const compare: Run = async (context, [word = ''], flags) => {
+export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
   const { openapi, graphql } = flags
   if ((openapi === undefined) === (graphql === undefined))
     throw new UsageError(
@@ -31,7 +32,7 @@ export const compare: Run = async (context, [word = ''], flags) => {
   return countOf(findings, 'wrong') > 0 ? EXIT.invalid : EXIT.done
 }
 
-async function compareWith(valid: ValidManifest, { openapi, graphql }: Flags): Promise<Comparison> {
+async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf<'compare'>): Promise<Comparison> {
   if (openapi !== undefined) return compareOpenapi(valid, await asUsage(openapi, () => readOpenapi(openapi)))
   return asUsage(graphql!, async () => {
     const text = await readFile(graphql!, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +42,11 @@ async function compareWith(valid: ValidManifest, { openapi, graphql }: Flags): P
   })
 }
 
-async function tell({ findings, operations }: Comparison, { all }: Flags, { stdout, paint }: Context): Promise<void> {
+async function tell(
+  { findings, operations }: Comparison,
+  { all }: OptionsOf<'compare'>,
+  { stdout, paint }: Context,
+): Promise<void> {
   const shown = findings.filter(({ severity }) => all || severity !== 'note')
   const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
   const colour = { wrong: paint.bad, undocumented: paint.strong, note: paint.faint }

@@ -2,28 +2,23 @@
 import { candidates } from '../completion/candidates.ts'
 import { SCRIPTS } from '../completion/scripts.ts'
 import { EXIT } from '../exit.ts'
-import type { CommandRow, Run } from '../flags.ts'
+import { COMMANDS, type Run } from '../table/index.ts'
 import { jsonText } from '../output/index.ts'
 import { didYouMean, own, quoted } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 
-/** The command for a table of commands: prints a shell's script; with words, what the last of them may become, a line each. */
-export function completionOf(commands: readonly CommandRow[]): Run {
-  return async ({ stdout, isJson }, [shell = '', ...words]) => {
-    const script = own(SCRIPTS, shell)
-    if (script === undefined) {
-      const shells = Object.keys(SCRIPTS)
-      const hint = `Shells are ${shells.join(', ')}.`
-      throw new UsageError(
-        `Cannot complete for shell ${quoted(shell)}: it is not known.${didYouMean(shell, shells)}`,
-        hint,
-      )
-    }
-    if (words.length === 0) await stdout.write(isJson ? `${jsonText({ shell, script }, 2)}\n` : script)
-    else {
-      const found = await candidates(commands, words)
-      await stdout.write(isJson ? `${jsonText({ words: found }, 2)}\n` : found.map((word) => `${word}\n`).join(''))
-    }
-    return EXIT.done
+/** Prints a shell's script; with words, what the last of them may become, a line each. */
+export const completion: Run<'completion'> = async ({ stdout, isJson }, [shell = '', ...words]) => {
+  const script = own(SCRIPTS, shell)
+  if (script === undefined) {
+    const shells = Object.keys(SCRIPTS)
+    const state = `it is not known.${didYouMean(shell, shells)}`
+    throw new UsageError(`Cannot complete for shell ${quoted(shell)}: ${state}`, `Shells are ${shells.join(', ')}.`)
   }
+  if (words.length === 0) await stdout.write(isJson ? `${jsonText({ shell, script }, 2)}\n` : script)
+  else {
+    const found = await candidates(COMMANDS, words)
+    await stdout.write(isJson ? `${jsonText({ words: found }, 2)}\n` : found.map((word) => `${word}\n`).join(''))
+  }
+  return EXIT.done
 }

@@ -6,7 +6,8 @@ import { compareManifests, countsOf, markdownOf, newKindText } from '../../autho
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, isFile, readSource, validateSource } from '../input/index.ts'
 import type { ManifestSource } from '../input/index.ts'
 import { changedSince, readRevision, repositoryRoot } from '../input/revision.ts'
@@ -31,7 +32,7 @@ const CLASSES: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
 const UNVERSIONED = 'unversioned'
 
 /** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one, or for a version that does not say them. */
-export const diff: Run = async (context, words, flags) => {
+export const diff: Run<'diff'> = async (context, words, flags) => {
   const isFailing = failureTest(flags)
   const told: Told[] = []
   for (const sides of await sidesOf(words, context)) told.push(await tell(sides, flags))
@@ -43,7 +44,7 @@ export const diff: Run = async (context, words, flags) => {
 }
 
 /** Whether a report makes the command fail, by `--fail-on`. @throws UsageError for a value that is none */
-function failureTest({ failOn }: Flags): (told: Told) => boolean {
+function failureTest({ failOn }: OptionsOf<'diff'>): (told: Told) => boolean {
   if (failOn === undefined) return () => false
   if (failOn === UNVERSIONED) return (told) => 'report' in told && !told.report.version.isRaised
   const at = CLASSES.findIndex((name) => name === failOn)
@@ -58,7 +59,7 @@ function countOf(told: Told, name: ChangeClass): number {
   return (told.state === 'gone' ? 'breaking' : 'additive') === name ? 1 : 0
 }
 
-async function tell({ before, after }: Sides, flags: Flags): Promise<Told> {
+async function tell({ before, after }: Sides, flags: OptionsOf<'diff'>): Promise<Told> {
   const [old, now] = [before, after].map((source) => source && validateSource(source))
   if (old && now) {
     const report = await compareManifests(old, now, await fixturesFor(now, after!, flags))
@@ -69,7 +70,7 @@ async function tell({ before, after }: Sides, flags: Flags): Promise<Told> {
   return { kind, state: 'gone', text: `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n` }
 }
 
-function fixturesFor({ resolved }: ValidManifest, { path }: ManifestSource, { fixtures }: Flags) {
+function fixturesFor({ resolved }: ValidManifest, { path }: ManifestSource, { fixtures }: OptionsOf<'diff'>) {
   return readFixtures(resolved.kind, fixturesFolder(path, resolved.kind, fixtures))
 }
 

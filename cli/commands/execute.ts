@@ -6,7 +6,8 @@ import type { Account } from '../account.ts'
 import { checkParams, openAccount } from '../account.ts'
 import { bytesText, keepFile, passFile } from '../download.ts'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { isFile, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import type { Printing } from '../pages.ts'
@@ -15,7 +16,7 @@ import { shellWord } from '../shell.ts'
 import { UsageError } from '../usage.ts'
 
 /** Runs an operation and prints what it gives. */
-export const execute: Run = async (context, words, flags) => {
+export const execute: Run<'execute'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
   const format = formatOf(flags, context.stdout.isTerminal)
@@ -46,7 +47,7 @@ async function perform(
   { connection }: Account,
   printing: Printing,
   signal: AbortSignal,
-  flags: Flags,
+  flags: OptionsOf<'execute'>,
   context: Context,
 ): Promise<void> {
   const { plan } = connection
@@ -76,7 +77,7 @@ async function* withFirst(
 
 async function keep(
   file: NonNullable<Result['file']>,
-  { out }: Flags,
+  { out }: OptionsOf<'execute'>,
   { stdout, stderr, note, isJson }: Context,
 ): Promise<void> {
   const { name, type, size } = file
@@ -91,7 +92,7 @@ async function keep(
   else await note(`${[...about, bytesText(kept.bytes)].join('  ')}, written to ${kept.path}`)
 }
 
-function checkFlags({ id, file, resolved }: Operation, flags: Flags, { stdout, isJson }: Context): void {
+function checkFlags({ id, file, resolved }: Operation, flags: OptionsOf<'execute'>, { stdout, isJson }: Context): void {
   const isList = resolved.action === 'list' || resolved.action === 'api_search'
   if (flags.all && !isList) throw new UsageError(`Cannot follow the pages of ${id}: only lists have pages`)
   if (!flags.all && (flags.limit !== undefined || flags.maxPages !== undefined))
@@ -108,7 +109,7 @@ function checkFlags({ id, file, resolved }: Operation, flags: Flags, { stdout, i
 }
 
 /** The command line that makes the same call with other params. */
-function commandLine(words: readonly string[], params: Params, flags: Flags): string {
+function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
   const { auth, config = [], credentials, fields, replay, table, ndjson, json } = flags
   return [
     'plugboard execute',

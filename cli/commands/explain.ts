@@ -6,13 +6,14 @@ import { openAccount } from '../account.ts'
 import { EXIT } from '../exit.ts'
 import type { Step } from '../explain/index.ts'
 import { noteSteps, partsOf, partsText, placesOf, stepsText, stepsUntilSent } from '../explain/index.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { checkVariant, readConfig, readParams, readSource, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** Explains one operation, or lists those of a kind. */
-export const explain: Run = async (context, words, flags) => {
+export const explain: Run<'explain'> = async (context, words, flags) => {
   const [word = '', entity, action] = words
   const valid = validateSource(await readSource(word))
   if (entity === undefined) return list(valid, context)
@@ -52,7 +53,13 @@ function withoutAction(word: string, entity: string): UsageError {
   return new UsageError(`Cannot explain ${oneLine(entity)}: no action given`, hint)
 }
 
-async function stepsOf(plan: Plan, word: string, call: Call, flags: Flags, context: Context): Promise<Step[]> {
+async function stepsOf(
+  plan: Plan,
+  word: string,
+  call: Call,
+  flags: OptionsOf<'explain'>,
+  context: Context,
+): Promise<Step[]> {
   if (!flags.replay) {
     checkVariant(plan, flags.auth)
     const config = readConfig(plan, flags.config)

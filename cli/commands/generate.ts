@@ -1,11 +1,11 @@
 /** `plugboard generate`: what is generated from the manifests, written or compared. */
 import { generate as generateFiles, readDefinitions, readGenerated, writeGenerated } from '../../codegen/index.ts'
 import { EXIT } from '../exit.ts'
-import type { Run } from '../flags.ts'
+import type { Run } from '../table/index.ts'
 import { count, jsonText } from '../output/index.ts'
 
 /** Writes `generated/` and lists what changed; with `--check` only says what would. */
-export const generate: Run = async ({ stdout, isJson, paint }, _, { check }) => {
+export const generate: Run<'generate'> = async ({ stdout, isJson, paint }, _, { check }) => {
   const files = await generateFiles(await readDefinitions())
   const changed = check ? await outdated(files) : await writeGenerated(files)
   if (isJson) await stdout.write(`${jsonText({ changed }, 2)}\n`)

@@ -2,14 +2,14 @@
 import { listKinds, load } from 'plugboard/runtime'
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
-import type { Run } from '../flags.ts'
+import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 
 /** Narrower terminals get no title: it is nearly the kind. */
 const WIDE = 100
 
 /** Lists the kinds that come with the package. */
-export const kinds: Run = async ({ stdout, isJson, paint }) => {
+export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }) => {
   const plans = await Promise.all((await listKinds()).map(load))
   const rows = plans.map(({ manifest }) => summaryOf(manifest))
   if (isJson) {

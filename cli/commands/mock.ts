@@ -5,7 +5,8 @@ import { connectFixture, exampleConfig, readFixtures, startMock } from '../../mo
 import type { HttpRequest, Plan } from 'plugboard/runtime'
 import { compile, find } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { shellWord } from '../shell.ts'
@@ -19,7 +20,7 @@ interface Reach {
 }
 
 /** Plays kinds until the user interrupts. */
-export const mock: Run = async (context, words, flags) => {
+export const mock: Run<'mock'> = async (context, words, flags) => {
   const sources = await readSources(words)
   const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
   const folders = new Map(
@@ -46,7 +47,7 @@ async function start(
   plans: readonly Plan[],
   fixtures: typeof readFixtures,
   context: Context,
-  { port, records, latency, rateLimit, fail }: Flags,
+  { port, records, latency, rateLimit, fail }: OptionsOf<'mock'>,
 ): Promise<Mock> {
   try {
     return await startMock(

@@ -7,13 +7,14 @@ import type { DraftedKind, NewFile } from '../../authoring/index.ts'
 import { draftFiles, readOpenapi, selectOperations, skeletonFiles } from '../../authoring/index.ts'
 import { PACKAGE_ROOT } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage } from '../input/description.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** Writes a kind's first files and says what to do next. */
-export const newKind: Run = async (context, [kind = ''], flags) => {
+export const newKind: Run<'new'> = async (context, [kind = ''], flags) => {
   checkWords(kind, flags)
   const folder = flags.dir ?? '.'
   const manifest = join(folder, 'definitions', `${kind}.yaml`)
@@ -39,7 +40,7 @@ export const newKind: Run = async (context, [kind = ''], flags) => {
 
 const KIND = /^[a-z][a-z0-9-]{1,62}$/
 
-function checkWords(kind: string, { baseUrl, from, only, descriptions }: Flags): void {
+function checkWords(kind: string, { baseUrl, from, only, descriptions }: OptionsOf<'new'>): void {
   if (!KIND.test(kind)) {
     const near = kind
       .toLowerCase()
@@ -56,7 +57,11 @@ function checkWords(kind: string, { baseUrl, from, only, descriptions }: Flags):
     throw new UsageError(`Cannot use ${only ? '--only' : '--descriptions'} without --from`, 'See plugboard new --help.')
 }
 
-async function draft(from: string, shared: Parameters<typeof skeletonFiles>[0], flags: Flags): Promise<DraftedKind> {
+async function draft(
+  from: string,
+  shared: Parameters<typeof skeletonFiles>[0],
+  flags: OptionsOf<'new'>,
+): Promise<DraftedKind> {
   const description = await asUsage(from, () => readOpenapi(from))
   const { operations, unmatched } = selectOperations(description.operations, flags.only ?? [])
   const [miss] = unmatched
@@ -92,7 +97,7 @@ function schemaPathFrom(folder: string): string {
   return relative(start, installed ?? join(PACKAGE_ROOT, schema)).replaceAll('\\', '/')
 }
 
-function refuseExisting(files: readonly NewFile[], folder: string, { force }: Flags): void {
+function refuseExisting(files: readonly NewFile[], folder: string, { force }: OptionsOf<'new'>): void {
   const there = files.map(({ path }) => join(folder, path)).find(existsSync)
   if (there === undefined || force) return
   throw new UsageError(`Cannot write ${there}: it exists`, 'With --force it is replaced; the id stays.')

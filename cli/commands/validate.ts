@@ -2,7 +2,8 @@
 import type { Problem } from 'plugboard/author'
 import { ConnectorError, ManifestError } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import type { ManifestSource } from '../input/index.ts'
 import { changesOf, readSources, validateSource } from '../input/index.ts'
 import { count, errorText, githubText, jsonText, problemsText, sarifLog } from '../output/index.ts'
@@ -15,7 +16,7 @@ interface Validated {
 }
 
 /** Validates the manifests that words name, all of the package without words; with `--watch` again after each change. */
-export const validate: Run = async (context, words, flags) => {
+export const validate: Run<'validate'> = async (context, words, flags) => {
   const format = formatOf(flags)
   if (flags.watch) return watch(context, words, format)
   const manifests = (await readSources(words)).map(validated)
@@ -26,7 +27,7 @@ export const validate: Run = async (context, words, flags) => {
 
 type Format = 'human' | 'json' | 'github' | 'sarif'
 
-function formatOf({ json, format = json ? 'json' : 'human', watch }: Flags): Format {
+function formatOf({ json, format = json ? 'json' : 'human', watch }: OptionsOf<'validate'>): Format {
   if (json && format !== 'json') throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)
   if (watch && (format === 'json' || format === 'sarif'))
     throw new UsageError(

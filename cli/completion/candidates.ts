@@ -1,6 +1,6 @@
 /** What a command line may go on with. */
 import { ConnectorError, own } from 'plugboard/kit'
-import type { CommandRow } from '../flags.ts'
+import { commandName, type CommandRow } from '../table/index.ts'
 import { isFile } from '../input/index.ts'
 import { SCRIPTS } from './scripts.ts'
 
@@ -13,9 +13,8 @@ const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
 export async function candidates(commands: readonly CommandRow[], words: readonly string[]): Promise<string[]> {
   const [name = '', ...rest] = words
   const last = words.at(-1) ?? ''
-  const row = commands.find(({ usage }) => nameOf(usage) === name)
-  const offered =
-    rest.length === 0 ? [...commands.map(({ usage }) => nameOf(usage)), ...GLOBAL_OPTIONS] : await afterName(row, rest)
+  const row = commands.find((one) => commandName(one) === name)
+  const offered = rest.length === 0 ? [...commands.map(commandName), ...GLOBAL_OPTIONS] : await afterName(row, rest)
   return offered.filter((word) => word.startsWith(last) && (last !== '' || !word.startsWith('-')))
 }
 
@@ -47,8 +46,4 @@ async function namesFor(place: string, [kind = '', entity = '']: readonly string
     if (error instanceof ConnectorError) return []
     throw error
   }
-}
-
-function nameOf(usage: string): string {
-  return usage.split(' ')[0]!
 }

@@ -1,7 +1,8 @@
 /** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
 import type { Application, NewApplication, Operator } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 import { withOperator } from './job.ts'
@@ -10,7 +11,7 @@ import { actionOf } from './settings.ts'
 const APP_ACTIONS = ['create', 'list', 'join', 'leave', 'rotate', 'disable', 'enable'] as const
 
 /** Makes, lists, rotates, disables and enables applications, and says whose they are. A secret is shown once. */
-export const apps: Run = async (context, words, flags) => {
+export const apps: Run<'apps'> = async (context, words, flags) => {
   const action = actionOf('apps', words, APP_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'apps create', '--name') : ''
   const clientId =
@@ -63,7 +64,7 @@ async function listApps(context: Context, operator: Operator): Promise<void> {
 const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate'] as const
 
 /** Makes, lists, suspends and activates organizations. */
-export const organizations: Run = async (context, words, flags) => {
+export const organizations: Run<'organizations'> = async (context, words, flags) => {
   const action = actionOf('organizations', words, ORGANIZATION_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'organizations create', '--name') : ''
   const organization =
@@ -113,7 +114,7 @@ function dayOf(time: string): string {
   return time.slice(0, 10)
 }
 
-function needed(value: Flags['name'], what: string, option: string): string {
+function needed(value: OptionsOf<'apps'>['name'], what: string, option: string): string {
   if (value !== undefined) return value
   throw missingOption(what, option)
 }

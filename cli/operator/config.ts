@@ -2,12 +2,12 @@
 import type { ConfigLine } from '@plugboard/server/config'
 import { explainConfig } from '@plugboard/server/config'
 import { EXIT } from '../exit.ts'
-import type { Run } from '../flags.ts'
+import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 import { actionOf, settingSources } from './settings.ts'
 
 /** Checks the settings, or prints them without secrets. */
-export const config: Run = async (context, words, flags) => {
+export const config: Run<'config'> = async (context, words, flags) => {
   const action = actionOf('config', words, ['check', 'print'])
   const lines = explainConfig(settingSources(context, flags))
   const { stdout, isJson, paint } = context

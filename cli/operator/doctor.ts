@@ -1,12 +1,13 @@
 /** `plugboard doctor`: whether everything that the server needs is there, and what to do where it is not. */
 import type { Check } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
-import type { Context, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
 /** Looks at everything; fails when something keeps the server from working. */
-export const doctor: Run = async (context, _words, flags) => {
+export const doctor: Run<'doctor'> = async (context, _words, flags) => {
   const settings = readSettings(context, flags)
   const { examine } = await import('@plugboard/server/operate')
   const checks: Check[] = []

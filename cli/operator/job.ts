@@ -1,6 +1,7 @@
 /** A run of an operator's command: its installation, its progress on stderr, its end. */
 import type { Job, Operator } from '@plugboard/server/operate'
-import type { Context, Flags } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
@@ -8,7 +9,7 @@ import { readSettings } from './settings.ts'
 export type Work<T> = (operator: Operator, job: Job) => Promise<T>
 
 /** Does work in the installation of the settings, or has the server that runs do it. */
-export async function withOperator<T>(context: Context, flags: Flags, work: Work<T>): Promise<T> {
+export async function withOperator<T>(context: Context, flags: OptionsOf<'config'>, work: Work<T>): Promise<T> {
   const { openOperator } = await import('@plugboard/server/operate')
   const operator = await openOperator(readSettings(context, flags))
   try {

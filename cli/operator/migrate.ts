@@ -1,11 +1,11 @@
 /** `plugboard migrate`: brings the database to this program's schema. */
 import { EXIT } from '../exit.ts'
-import type { Run } from '../flags.ts'
+import type { Run } from '../table/index.ts'
 import { jsonText } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
 /** Applies what is pending, or says what that would be. */
-export const migrate: Run = async (context, _words, flags) => {
+export const migrate: Run<'migrate'> = async (context, _words, flags) => {
   const { migrateDatabase } = await import('@plugboard/server/operate')
   const report = await migrateDatabase(readSettings(context, flags), { dryRun: flags.dryRun === true })
   const { migrations, isDryRun, latest } = report

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path'
 import type { RotateReport } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
-import type { Run } from '../flags.ts'
+import type { Run } from '../table/index.ts'
 import { count, jsonText } from '../output/index.ts'
 import { withOperator } from './job.ts'
 
 /** Rotates keys; a rotation that was stopped goes on when the same command is run again. */
-export const rotateKeys: Run = async (context, _words, flags) => {
+export const rotateKeys: Run<'rotate-keys'> = async (context, _words, flags) => {
   const given = {
     ...(flags.newKey !== undefined && { newKey: resolve(flags.newKey) }),
     ...(flags.dataKeys && { dataKeys: true }),

@@ -5,13 +5,14 @@ import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '@plugboard/server/config'
 import type { RunningServer, StartSandbox } from '@plugboard/server'
 import { EXIT } from '../exit.ts'
-import type { Context, Flags, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import type { Output } from '../io.ts'
 import { jsonText } from '../output/index.ts'
 import { isSet, readSettings } from './settings.ts'
 
 /** Serves until the user interrupts, then lets what runs end; a second interruption ends it at once. */
-export const serve: Run = async (context, _words, flags) => {
+export const serve: Run<'serve'> = async (context, _words, flags) => {
   const settings = readSettings(context, flags)
   const lines = buffered(context.stderr)
   const running = await start(settings, lines, context, flags)
@@ -27,7 +28,12 @@ export const serve: Run = async (context, _words, flags) => {
   return EXIT.done
 }
 
-async function start(settings: Config, lines: Lines, context: Context, flags: Flags): Promise<RunningServer> {
+async function start(
+  settings: Config,
+  lines: Lines,
+  context: Context,
+  flags: OptionsOf<'serve'>,
+): Promise<RunningServer> {
   const { createServerLog, startServer } = await import('@plugboard/server')
   const isText = context.stderr.isTerminal && !context.isJson && !isSet('log.format', context, flags)
   const log = createServerLog({ ...settings.log, ...(isText && { format: 'text' }), stream: lines })

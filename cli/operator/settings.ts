@@ -1,12 +1,16 @@
 /** The server's configuration as the command line, the environment and a file give it. */
 import type { Config, ConfigSources, SettingName } from '@plugboard/server/config'
 import { explainConfig, readConfig } from '@plugboard/server/config'
-import type { Context, Flags } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { OptionsOf } from '../table/index.ts'
 import { oneLine } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** Where the settings of a command come from. */
-export function settingSources({ env }: Pick<Context, 'env'>, { settings, set = [], ...flags }: Flags): ConfigSources {
+export function settingSources(
+  { env }: Pick<Context, 'env'>,
+  { settings, set = [], ...flags }: OptionsOf<'serve'>,
+): ConfigSources {
   const pairs = [
     ...(flags.sandbox ? ['sandbox=true'] : []),
     ...(flags.role === undefined ? [] : [`role=${flags.role}`]),
@@ -17,12 +21,12 @@ export function settingSources({ env }: Pick<Context, 'env'>, { settings, set = 
 }
 
 /** The configuration of a command. @throws ConnectorError `invalid_configuration` with every problem */
-export function readSettings(context: Pick<Context, 'env'>, flags: Flags): Config {
+export function readSettings(context: Pick<Context, 'env'>, flags: OptionsOf<'serve'>): Config {
   return readConfig(settingSources(context, flags))
 }
 
 /** Whether a setting is given, and not its default. */
-export function isSet(name: SettingName, context: Pick<Context, 'env'>, flags: Flags): boolean {
+export function isSet(name: SettingName, context: Pick<Context, 'env'>, flags: OptionsOf<'serve'>): boolean {
   return explainConfig(settingSources(context, flags)).some((line) => line.name === name && line.origin !== 'default')
 }
 

@@ -2,13 +2,14 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
-import type { Context, Run } from '../flags.ts'
+import type { Context } from '../context.ts'
+import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 import { withOperator } from './job.ts'
 
 /** Opens every sealed value, follows every audit chain, counts every searchable copy; fails when something is wrong. */
-export const verify: Run = async (context, _words, flags) => {
+export const verify: Run<'verify'> = async (context, _words, flags) => {
   const heads = flags.heads === undefined ? [] : await readHeads(flags.heads)
   const report = await withOperator(context, flags, (operator, job) => operator.run('verify', { heads }, job))
   if (flags.heads !== undefined && report.faults.length === 0) await writeHeads(flags.heads, report.heads)

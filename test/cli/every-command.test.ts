@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { COMMANDS } from '../../cli/table.ts'
+import { commandName, COMMANDS } from '../../cli/table/index.ts'
 import { SHOP, startVendor } from '../authoring/capture/shop.ts'
 import { openTestPostgres } from '../support/database.ts'
 import type { TestServer } from '../support/server.ts'
@@ -74,7 +74,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   verify: ['verify', NASTY],
 }
 
-const NAMES = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
+const NAMES = COMMANDS.map(commandName)
 
 /** What goes on until it is interrupted, which it is once it has said what it does. */
 const LASTING = ['mock', 'serve']

@@ -4,11 +4,32 @@ import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { EXIT } from '../../cli/exit.ts'
-import { COMMANDS } from '../../cli/table.ts'
+import { commandName, COMMANDS, type OptionsOf } from '../../cli/table/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
 
-const NAMES = COMMANDS.map(({ usage }) => usage.split(' ')[0]!)
+const NAMES = COMMANDS.map(commandName)
 const ROOT = normalize(join(import.meta.dirname, '../..'))
+
+describe('the options of a command', () => {
+  it('have the names and the values of its rows, and no others', () => {
+    const explain: OptionsOf<'explain'> = { params: '{}', config: ['a=b'], replay: true, json: true }
+    const execute: OptionsOf<'execute'> = { maxPages: 1, fields: ['id'], timeout: 0.5 }
+    const validate: OptionsOf<'validate'> = { format: 'sarif' }
+    // @ts-expect-error explain declares no --credentials
+    const undeclared: unknown = explain.credentials
+    // @ts-expect-error --max-pages is a number
+    const text: OptionsOf<'execute'> = { maxPages: '1' }
+    // @ts-expect-error --format is one of four words
+    const word: OptionsOf<'validate'> = { format: 'xml' }
+    expect([undeclared, text.maxPages, word.format, execute.timeout, validate.format]).toEqual([
+      undefined,
+      '1',
+      'xml',
+      0.5,
+      'sarif',
+    ])
+  })
+})
 
 describe('help', () => {
   it('names every command and exit code within 80 columns', async () => {
@@ -118,7 +139,7 @@ describe('a wrong command line', () => {
   }
 
   it.each(NAMES)('%s refuses each option of one value that is given twice, and takes the others', async (name) => {
-    const { usage, options } = COMMANDS.find((row) => row.usage.split(' ')[0] === name)!
+    const { usage, options } = COMMANDS.find((row) => commandName(row) === name)!
     const words = usage
       .split(' ')
       .filter((word) => word.startsWith('<'))

@@ -1,44 +1,51 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
+import type { Filter, Platform, SearchParams } from 'plugboard'
 import type { Params, Result } from 'plugboard/runtime'
 import { EXIT } from '../../exit.ts'
-import type { Flags, Run } from '../../flags.ts'
 import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../pages.ts'
 import { shellWord } from '../../shell.ts'
-import type { Api } from './platform.ts'
-import { openApi } from './platform.ts'
+import type { OptionsOf, Run } from '../../table/index.ts'
+import { openPlatform } from './platform.ts'
 
-/** Searches and prints what is found: one page, or all of them. */
-export const search: Run = async (context, words, flags) => {
-  const api = openApi(context, flags)
+type AnyFields = Record<string, unknown>
+
+/** Searches and prints the results: one page, or with `--all` every page. */
+export const search: Run<'search'> = async (context, words, options) => {
+  const platform = openPlatform(context, options)
+  const { sort, limit, fields, cursor } = options
+  const filter = (await readParams(options.filter, context.stdin)) as Filter<AnyFields>
   const params = {
-    query: { filter: await readParams(flags.filter, context.stdin), ...(flags.sort && { sort: flags.sort }) },
-    ...(flags.limit !== undefined && !flags.all && { limit: flags.limit }),
-    ...(flags.fields && { fields: flags.fields }),
-    ...(flags.cursor !== undefined && { cursor: flags.cursor }),
+    query: { filter, ...(sort && { sort }) },
+    ...(limit !== undefined && !options.all && { limit }),
+    ...(fields && { fields }),
+    ...(cursor !== undefined && { cursor }),
   }
-  const found = pagesOf(api, words, params)
-  const command = ({ cursor }: Params) => commandLine(words, flags, String(cursor))
-  const printing = { format: formatOf(flags, context.stdout.isTerminal), fields: undefined, command }
-  if (flags.all) await printPages(found, { maxPages: undefined, limit: flags.limit }, printing, context)
-  else for await (const page of found) return printPage(page, printing, context).then(() => EXIT.done)
+  const pages = pagesOf(platform, words, params, context.signal)
+  const command = (next: Params) => commandLine(words, options, String(next.cursor))
+  const printing = { format: formatOf(options, context.stdout.isTerminal), fields: undefined, command }
+  if (options.all) await printPages(pages, { maxPages: undefined, limit }, printing, context)
+  else for await (const page of pages) return printPage(page, printing, context).then(() => EXIT.done)
   return EXIT.done
 }
 
+/** The pages of a search; each is fetched when it is asked for. */
 async function* pagesOf(
-  api: Api,
+  platform: Platform,
   [id = '', entity = '']: readonly string[],
-  first: Readonly<Record<string, unknown>>,
+  params: SearchParams<AnyFields>,
+  signal: AbortSignal,
 ): AsyncGenerator<Result, void, undefined> {
-  const path = `/integrations/connectors/${encodeURIComponent(id)}/execute`
-  for (let params: unknown = first; params;) {
-    const { data, meta, next } = await api.ask('POST', path, { entity, action: 'search', params })
-    yield { records: data, meta, next } as Result
-    params = next
-  }
+  const { connectorType, externalUserId } = await platform.connectors.get(id, { signal })
+  const connector = await platform.connect(connectorType, { externalUserId, connectorId: id, signal })
+  yield* connector.pages(entity, 'search', params, { signal }) as AsyncGenerator<Result, void, undefined>
 }
 
-function commandLine(words: readonly string[], { filter, sort = [], limit, fields }: Flags, cursor: string): string {
+function commandLine(
+  words: readonly string[],
+  { filter, sort = [], limit, fields }: OptionsOf<'search'>,
+  cursor: string,
+): string {
   return [
     'plugboard search',
     ...words.map(shellWord),

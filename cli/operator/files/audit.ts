@@ -1,7 +1,7 @@
 /** `plugboard audit export`: the rows of the audit trail as JSON Lines. */
 import type { AuditListArguments, AuditPage, Job, Operator } from '@plugboard/server/operate'
 import { EXIT } from '../../exit.ts'
-import type { Flags, Run } from '../../flags.ts'
+import type { OptionsOf, Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
 import { UsageError } from '../../usage.ts'
 import { withOperator } from '../job.ts'
@@ -12,7 +12,7 @@ import { actionOf } from '../settings.ts'
 const PAGE = 1_000
 
 /** Writes the rows of one organization, several or all, oldest first, to stdout or into a new file. */
-export const audit: Run = async (context, words, flags) => {
+export const audit: Run<'audit'> = async (context, words, flags) => {
   actionOf('audit', words, ['export'])
   const { out } = flags
   if (context.isJson && out === undefined)
@@ -35,7 +35,7 @@ function told(rows: number, out: string): string {
 }
 
 /** Writes page after page; gives how many rows there were. */
-async function exportRows(operator: Operator, job: Job, flags: Flags, write: Write): Promise<number> {
+async function exportRows(operator: Operator, job: Job, flags: OptionsOf<'audit'>, write: Write): Promise<number> {
   const { organizations } = await operator.run('organizations list', {}, job)
   const named = flags.organization ?? organizations.map(({ id }) => id)
   let done = 0
@@ -57,7 +57,7 @@ async function exportRows(operator: Operator, job: Job, flags: Flags, write: Wri
   return done
 }
 
-function filterOf({ from, to, connector, action }: Flags): Partial<AuditListArguments> {
+function filterOf({ from, to, connector, action }: OptionsOf<'audit'>): Partial<AuditListArguments> {
   return {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

@@ -1,7 +1,8 @@
 /** `plugboard backup` and `plugboard restore`: one file that holds everything, on either database. */
 import type { BackupSummary } from '@plugboard/server/operate'
 import { EXIT } from '../../exit.ts'
-import type { Context, Run } from '../../flags.ts'
+import type { Context } from '../../context.ts'
+import type { Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
 import { UsageError } from '../../usage.ts'
 import { watched, withOperator } from '../job.ts'
@@ -9,7 +10,7 @@ import { writeNewFile } from './new-file.ts'
 import { readSettings } from '../settings.ts'
 
 /** Writes a backup to the file of `--out`, mode 0600, whole or not at all. */
-export const backup: Run = async (context, _words, flags) => {
+export const backup: Run<'backup'> = async (context, _words, flags) => {
   const { out } = flags
   if (out === undefined)
     throw new UsageError('Cannot back up: --out is missing', 'Name a new file: --out plugboard.backup')
@@ -21,7 +22,7 @@ export const backup: Run = async (context, _words, flags) => {
 }
 
 /** Restores a file into an empty database. */
-export const restore: Run = async (context, [file = ''], flags) => {
+export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   const operate = await import('@plugboard/server/operate')
   const settings = readSettings(context, flags)
   const summary = await watched(context, (job) => operate.restore(settings, file, job))

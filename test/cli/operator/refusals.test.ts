@@ -219,3 +219,20 @@ describe('rotate-keys', () => {
     expect((await run(['rotate-keys', ...set])).stdout).toContain('0 data keys moved')
   })
 })
+
+describe('commands over the API of a server', () => {
+  it.each([
+    ['sync', ['sync', 'some-id', '--status']],
+    ['search', ['search', 'some-id', 'customers']],
+  ])('%s exits with 6 at once where no server answers, without the secret', async (_, argv) => {
+    const env = {
+      PLUGBOARD_URL: 'http://127.0.0.1:9',
+      PLUGBOARD_CLIENT_ID: 'a',
+      PLUGBOARD_CLIENT_SECRET: 'canary-secret',
+    }
+    const { code, stdout, stderr } = await runCli(argv, { env })
+    expect({ code, stdout }).toEqual({ code: 6, stdout: '' })
+    expect(stderr).toContain('127.0.0.1:9')
+    expect(stderr).not.toContain('canary-secret')
+  })
+})

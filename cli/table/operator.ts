@@ -1,20 +1,19 @@
-/** The operator's commands, as the help shows them. */
-import type { CommandRow, OptionRow } from '../flags.ts'
-import { OptionError } from '../usage.ts'
+/** The rows of the commands of hosted mode. */
+import { type CommandRow, names, order, port, uuid, wholeNumber } from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
-const SETTINGS: readonly OptionRow[] = [
+const SETTINGS = [
   ['--settings <file>', "the server's settings, YAML or JSON; by default the environment's"],
   ['--set <name=value>', 'one setting, before those of file and environment; may be repeated', undefined, 'repeatable'],
   ['--data <folder>', 'the folder of the embedded database and the master key'],
-]
+] as const
 
 /** What the commands take that ask a server over its API. */
-const SERVER: OptionRow = ['--url <url>', 'where the server is; PLUGBOARD_URL, else http://127.0.0.1:8787']
+const SERVER = ['--url <url>', 'where the server is; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const
 const APPLICATION = 'The application is that of PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
 
-/** Commands of hosted mode. */
-export const OPERATOR_COMMANDS: readonly CommandRow[] = [
+/** The commands that run and administer a server. */
+export const OPERATOR_COMMANDS = [
   {
     usage: 'serve',
     summary: 'Run hosted mode: hold credentials, issue tokens, execute for customers',
@@ -32,7 +31,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'plugboard serve --set log.format=text',
       'DATABASE_URL=postgres://… plugboard serve',
     ],
-    load: async () => (await import('./serve.ts')).serve,
   },
   {
     usage: 'config <action>',
@@ -40,7 +38,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     details: 'The action is check or print. Secrets are left out.',
     options: SETTINGS,
     examples: ['plugboard config check --settings plugboard.yaml', 'plugboard config print --set log.level=debug'],
-    load: async () => (await import('./config.ts')).config,
   },
   {
     usage: 'migrate',
@@ -48,7 +45,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     details: 'A server does so by itself when it starts. What was applied is not applied again; there is no way back.',
     options: [...SETTINGS, ['--dry-run', 'change nothing; say what is pending']],
     examples: ['plugboard migrate --dry-run', 'DATABASE_URL=postgres://… plugboard migrate'],
-    load: async () => (await import('./migrate.ts')).migrate,
   },
   {
     usage: 'backup',
@@ -58,7 +54,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'are not. Secrets stay sealed: keep the master key in another place. The same file restores into either database.',
     options: [...SETTINGS, ['--out <file>', 'the new file, made with mode 0600']],
     examples: ['plugboard backup --out plugboard.backup'],
-    load: async () => (await import('./files/backup.ts')).backup,
   },
   {
     usage: 'restore <file>',
@@ -69,7 +64,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'plugboard restore plugboard.backup --data ./restored',
       'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
     ],
-    load: async () => (await import('./files/backup.ts')).restore,
   },
   {
     usage: 'rotate-keys',
@@ -83,7 +77,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       ['--data-keys', 'also make new data keys, and seal every value anew'],
     ],
     examples: ['plugboard rotate-keys --new-key ./master-2.key', 'plugboard rotate-keys --data-keys'],
-    load: async () => (await import('./rotate-keys.ts')).rotateKeys,
   },
   {
     usage: 'verify',
@@ -93,7 +86,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'they were the last time; when all is whole, the file gets the ends of now. Keep it where the database is not.',
     options: [...SETTINGS, ['--heads <file>', 'the ends of the audit trails, read when it is there and written anew']],
     examples: ['plugboard verify', 'plugboard verify --heads /media/elsewhere/heads.json'],
-    load: async () => (await import('./verify.ts')).verify,
   },
   {
     usage: 'audit <action>',
@@ -114,7 +106,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'plugboard audit export --out audit.ndjson',
       'plugboard audit export --organization Acme --from 2026-01-01T00:00:00Z | gzip > acme.ndjson.gz',
     ],
-    load: async () => (await import('./files/audit.ts')).audit,
   },
   {
     usage: 'apps <action> [client-id]',
@@ -137,7 +128,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'plugboard apps join pbc_… --organization Initech',
       'plugboard apps rotate pbc_…',
     ],
-    load: async () => (await import('./applications.ts')).apps,
   },
   {
     usage: 'organizations <action> [organization]',
@@ -147,7 +137,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       'every token of it.',
     options: [...SETTINGS, ['--name <text>', 'with create: what people call it']],
     examples: ['plugboard organizations create --name Acme', 'plugboard organizations suspend Acme'],
-    load: async () => (await import('./applications.ts')).organizations,
   },
   {
     usage: 'doctor',
@@ -155,7 +144,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
     details: 'Changes nothing. Exits with 3 when something keeps the server from working.',
     options: SETTINGS,
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
-    load: async () => (await import('./doctor.ts')).doctor,
   },
   {
     usage: 'sync <connector-id>',
@@ -169,7 +157,6 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       ['--cancel', 'end the sync that runs'],
     ],
     examples: ['plugboard sync 10524b45-… --wait', 'plugboard sync 10524b45-… --status --json'],
-    load: async () => (await import('./api/sync.ts')).sync,
   },
   {
     usage: 'search <connector-id> <entity>',
@@ -190,33 +177,5 @@ export const OPERATOR_COMMANDS: readonly CommandRow[] = [
       `plugboard search 10524b45-… customers --filter '{"fuzzy": {"name": "ada"}}' --sort created:desc`,
       'plugboard search 10524b45-… customers --all --fields id,name > customers.ndjson',
     ],
-    load: async () => (await import('./api/search.ts')).search,
   },
-]
-
-function order(text: string): Record<string, string> {
-  const [field, direction] = text.split(/:(?=(?:asc|desc)$)/)
-  if (field === '') throw new OptionError('must name a field, such as created:desc')
-  return { [field!]: direction ?? 'asc' }
-}
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')
-  return Number(text)
-}
-
-function names(text: string): string[] {
-  return text.split(',').map((name) => name.trim())
-}
-
-function uuid(text: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-    throw new OptionError('must be an id, such as 10524b45-…')
-  return text
-}
-
-function port(text: string): number {
-  const value = Number(text)
-  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new OptionError('must be a port from 0 to 65535')
-  return value
-}
+] as const satisfies readonly CommandRow[]

@@ -1,24 +1,19 @@
-/** The table of commands, which is the help too. What a command needs is loaded when it runs. */
-import type { CommandRow, OptionRow } from './flags.ts'
-import { OPERATOR_COMMANDS } from './operator/table.ts'
-import { OptionError } from './usage.ts'
+/** The rows of the commands that execute, explain, write and check connector kinds. */
+import { type CommandRow, names, oneOf, seconds, wholeNumber } from './options.ts'
 
-const PARAMS: OptionRow = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input']
-const ACCOUNT: readonly OptionRow[] = [
+const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
+const ACCOUNT = [
   ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
   ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
-]
+] as const
 
-const FORMATS = ['human', 'json', 'github', 'sarif']
-
-/** Every command, in the order of the help. */
-export const COMMANDS: readonly CommandRow[] = [
+/** The commands for authors of kinds and users of the command line. */
+export const AUTHOR_COMMANDS = [
   {
     usage: 'kinds',
     summary: 'List the kinds that come with the package',
     options: [],
     examples: ['plugboard kinds'],
-    load: async () => (await import('./commands/kinds.ts')).kinds,
   },
   {
     usage: 'explain <kind> [entity] [action]',
@@ -34,7 +29,6 @@ export const COMMANDS: readonly CommandRow[] = [
       'plugboard explain linear issues list',
       `plugboard explain stripe customers list --params '{"limit": 2}' --replay`,
     ],
-    load: async () => (await import('./commands/explain.ts')).explain,
   },
   {
     usage: 'execute <kind> <entity> <action>',
@@ -62,7 +56,6 @@ export const COMMANDS: readonly CommandRow[] = [
       'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
       `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
     ],
-    load: async () => (await import('./commands/execute.ts')).execute,
   },
   {
     usage: 'validate [manifests...]',
@@ -70,14 +63,17 @@ export const COMMANDS: readonly CommandRow[] = [
     details: 'Manifests are files, folders or kinds; without any, all that come with the package.',
     options: [
       ['--watch', 'validate again after each change, until Ctrl-C'],
-      ['--format <format>', 'human, json, github (workflow commands) or sarif (2.1.0)', oneOf(FORMATS)],
+      [
+        '--format <format>',
+        'human, json, github (workflow commands) or sarif (2.1.0)',
+        oneOf(['human', 'json', 'github', 'sarif']),
+      ],
     ],
     examples: [
       'plugboard validate',
       'plugboard validate definitions/stripe.yaml --watch',
       'plugboard validate definitions/ --format sarif > problems.sarif',
     ],
-    load: async () => (await import('./commands/validate.ts')).validate,
   },
   {
     usage: 'check [manifests...]',
@@ -90,7 +86,6 @@ export const COMMANDS: readonly CommandRow[] = [
       ['--fields', 'list the fields of records that no schema knows', () => []],
     ],
     examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
-    load: async () => (await import('./commands/check.ts')).check,
   },
   {
     usage: 'capture <kind> <entity> <action>',
@@ -115,7 +110,6 @@ export const COMMANDS: readonly CommandRow[] = [
       `plugboard capture stripe customers get --params '{"id": "cus_gone"}' --case not-found`,
       `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
     ],
-    load: async () => (await import('./commands/capture.ts')).capture,
   },
   {
     usage: 'mock [kinds...]',
@@ -132,7 +126,6 @@ export const COMMANDS: readonly CommandRow[] = [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
     ],
     examples: ['plugboard mock stripe', 'plugboard mock linear --port 4010 --records 200 --fail 10'],
-    load: async () => (await import('./commands/mock.ts')).mock,
   },
   {
     usage: 'new <kind>',
@@ -158,7 +151,6 @@ export const COMMANDS: readonly CommandRow[] = [
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
     ],
-    load: async () => (await import('./commands/new.ts')).newKind,
   },
   {
     usage: 'compare <kind>',
@@ -175,7 +167,6 @@ export const COMMANDS: readonly CommandRow[] = [
       'plugboard compare stripe --openapi openapi.json',
       'plugboard compare linear --graphql schema.graphql --all',
     ],
-    load: async () => (await import('./commands/compare.ts')).compare,
   },
   {
     usage: 'completion <shell> [words...]',
@@ -187,7 +178,6 @@ export const COMMANDS: readonly CommandRow[] = [
       'plugboard completion zsh > "${fpath[1]}/_plugboard"',
       'plugboard completion fish > ~/.config/fish/completions/plugboard.fish',
     ],
-    load: async () => (await import('./commands/completion.ts')).completionOf(COMMANDS),
   },
   {
     usage: 'diff <old> [new]',
@@ -208,39 +198,11 @@ export const COMMANDS: readonly CommandRow[] = [
       'plugboard diff main --fail-on unversioned',
       'plugboard diff v1.0.0:definitions/stripe.yaml definitions/stripe.yaml',
     ],
-    load: async () => (await import('./commands/diff.ts')).diff,
   },
   {
     usage: 'generate',
     summary: 'Write generated/ from the manifests and list what changed',
     options: [['--check', 'write nothing; fail if something would change']],
     examples: ['plugboard generate --check'],
-    load: async () => (await import('./commands/generate.ts')).generate,
   },
-  ...OPERATOR_COMMANDS,
-]
-
-function names(text: string): string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-}
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')
-  return Number(text)
-}
-
-function oneOf(words: readonly string[]): (text: string) => string {
-  return (text) => {
-    if (words.includes(text)) return text
-    throw new OptionError(`must be one of ${words.join(', ')}`)
-  }
-}
-
-function seconds(text: string): number {
-  const value = Number(text)
-  if (!(value > 0 && value <= 86_400)) throw new OptionError('must be seconds, more than 0 and at most a day')
-  return value
-}
+] as const satisfies readonly CommandRow[]

@@ -1,0 +1,36 @@
+/** The table of commands, which is the help too: one row for each, and the types that a command gets of its row. */
+import type { Context } from '../context.ts'
+import { AUTHOR_COMMANDS } from './author.ts'
+import { OPERATOR_COMMANDS } from './operator.ts'
+import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
+
+export { OptionError } from './options.ts'
+export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
+
+const ROWS = [...AUTHOR_COMMANDS, ...OPERATOR_COMMANDS] as const
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly CommandRow[] = ROWS
+
+type Row = (typeof ROWS)[number]
+type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ? Word : Usage
+
+/** The name of a command: the first word of its usage. */
+export type CommandName = FirstWord<Row['usage']>
+
+type RowOf<Name extends CommandName> = Extract<Row, { readonly usage: Name | `${Name} ${string}` }>
+
+/** The options of a command: those of its row and the global ones, so that it can read no option that it does not declare. */
+export type OptionsOf<Name extends CommandName> = GlobalOptions & OptionValues<RowOf<Name>['options']>
+
+/** A command: does its work, prints the result on stdout and returns the exit code. */
+export type Run<Name extends CommandName> = (
+  context: Context,
+  words: readonly string[],
+  options: OptionsOf<Name>,
+) => Promise<number>
+
+/** The name of the command of a row. */
+export function commandName({ usage }: CommandRow): CommandName {
+  return usage.split(' ')[0] as CommandName
+}

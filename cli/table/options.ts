@@ -1,0 +1,111 @@
+/** Options of commands: their rows in the table, the types that a command gets of them, and the readers of values. */
+
+/**
+ * An option. `read` makes its value of what is given; for an option that takes nothing it returns the value of its presence.
+ * An option whose value is given twice is refused, unless it is `repeatable`: then its values come as a list.
+ */
+export type OptionRow = readonly [
+  flags: string,
+  description: string,
+  read?: ((text: string) => unknown) | undefined,
+  repeatable?: 'repeatable',
+]
+
+/** One command as the help shows it. */
+export interface CommandRow {
+  /** Name and arguments. */
+  readonly usage: string
+  readonly summary: string
+  readonly details?: string
+  readonly options: readonly OptionRow[]
+  readonly examples: readonly string[]
+}
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** `--max-pages <n>` is `maxPages`. */
+type OptionName<Flags extends string> = Flags extends `--${infer Name} <${string}>`
+  ? CamelCase<Name>
+  : Flags extends `--${infer Name}`
+    ? CamelCase<Name>
+    : never
+
+/** One value of an option: what its reader returns, else the text that is given; true for an option that takes nothing. */
+type OneValue<Row extends OptionRow> = Row[2] extends (text: string) => infer Value
+  ? Value
+  : Row[0] extends `${string} <${string}>`
+    ? string
+    : true
+
+type OptionValue<Row extends OptionRow> = Row extends readonly [unknown, unknown, unknown, 'repeatable']
+  ? readonly OneValue<Row>[]
+  : OneValue<Row>
+
+/** The values of a command's options, by its rows; each is absent unless it is given. */
+export type OptionValues<Rows extends readonly OptionRow[]> = {
+  readonly [Row in Rows[number] as OptionName<Row[0]>]?: OptionValue<Row>
+}
+
+/** The options that every command has. */
+export interface GlobalOptions {
+  readonly json?: true
+  /** False for `--no-color`. */
+  readonly color?: boolean
+  readonly debug?: true
+}
+
+/** A value that an option cannot take. `message` reads after the option's name: "must be a whole number above 0". */
+export class OptionError extends Error {}
+
+/** A list of names that commas separate. */
+export function names(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** @throws OptionError for anything but a whole number above 0 */
+export function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')
+  return Number(text)
+}
+
+/** A reader of one of some words; it throws an OptionError for any other. */
+export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const word = words.find((one) => one === text)
+    if (word === undefined) throw new OptionError(`must be one of ${words.join(', ')}`)
+    return word
+  }
+}
+
+/** @throws OptionError for anything but seconds, at most a day of them */
+export function seconds(text: string): number {
+  const value = Number(text)
+  if (!(value > 0 && value <= 86_400)) throw new OptionError('must be seconds, more than 0 and at most a day')
+  return value
+}
+
+/** @throws OptionError for anything but a port, 0 included */
+export function port(text: string): number {
+  const value = Number(text)
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new OptionError('must be a port from 0 to 65535')
+  return value
+}
+
+/** @throws OptionError for anything but a UUID */
+export function uuid(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+    throw new OptionError('must be an id, such as 10524b45-…')
+  return text
+}
+
+/** `created:desc` as one element of a search's `sort`; ascending unless it says. @throws OptionError without a field */
+export function order(text: string): Readonly<Record<string, 'asc' | 'desc'>> {
+  const [field = '', direction = 'asc'] = text.split(/:(?=(?:asc|desc)$)/)
+  if (field === '') throw new OptionError('must name a field, such as created:desc')
+  return { [field]: direction as 'asc' | 'desc' }
+}
