@@ -2,7 +2,7 @@
 import type { PageRecords } from './base/loop-guard.ts'
 import { recordsOf } from './base/loop-guard.ts'
 import type { RawResult, Result } from './call.ts'
-import { memberText } from './response/index.ts'
+import { memberText } from './json-text/index.ts'
 
 /** The records of a page with the values of their key. */
 export function pageRecords(page: Result | RawResult, key: string): PageRecords {

@@ -38,7 +38,7 @@ const DOORS: ReadonlyMap<string, string> = new Map(
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['contract', 'runtime/language', 'runtime/telemetry'],
+  ['contract', 'runtime/language', 'runtime/json-text', 'runtime/telemetry'],
   ['runtime/manifest'],
   ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
   ['runtime/plan'],

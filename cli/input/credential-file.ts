@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { isObject, positionAt } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 import { ADVICE } from './argv.ts'
-import { findJsonFault } from './json-fault.ts'
+import { findJsonFault } from 'plugboard/kit'
 
 const FORM = 'The file holds one JSON object of texts, such as {"api_key": "…"}.'
 

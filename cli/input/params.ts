@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { codeFrame, isObject, positionAt } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
-import { findJsonFault } from './json-fault.ts'
+import { findJsonFault } from 'plugboard/kit'
 
 /**
  * Reads what `--params` says: JSON, `@file`, or `-` for standard input; no params without it.

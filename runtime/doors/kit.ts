@@ -8,3 +8,14 @@ export { folderAbove, missingPackage, PACKAGE_ROOT } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
 export { didYouMean, nearest, quoted } from '../base/suggest.ts'
+export {
+  duplicateKey,
+  elementsOf,
+  findJsonFault,
+  joinLists,
+  measureJson,
+  memberText,
+  projector,
+  shapeOf,
+  valueAt,
+} from '../json-text/index.ts'

@@ -19,6 +19,5 @@ export {
 } from '../plan/index.ts'
 export { endedBy } from '../base/waiting.ts'
 export { createLimiter } from '../transport/index.ts'
-export { memberText } from '../response/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
 export type { Follow, Tracer } from '../telemetry/index.ts'

@@ -1,5 +1,4 @@
 /** The door of the room that reads responses: a response in; records and what surrounds them out, or an error that says who refused what. */
-export { memberText } from './cut.ts'
 export type { Page, RawPage } from './page.ts'
 export { compileResponse } from './read.ts'
 export type { PageReaders, Pages, ReadContext, ResponseReader } from './read.ts'

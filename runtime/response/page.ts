@@ -1,5 +1,6 @@
 /** What reading an answer gives: its records as values, or as JSON text. */
 import type { JsonObject } from '../base/json.ts'
+import { writeList } from '../json-text/index.ts'
 import type { Located } from '../language/locator.ts'
 
 /** One answer's worth: what the caller gets, and what pagination and downloads read on. */
@@ -27,21 +28,5 @@ export function rawOf(page: Page, text?: Uint8Array): RawPage {
   const facts = { body, header, last, meta, count }
   if (records === null) return { ...facts, records, starts: [] }
   if (!Array.isArray(records)) return { ...facts, records: text ?? Buffer.from(JSON.stringify(records)), starts: [0] }
-  return { ...facts, ...listOf(records) }
+  return { ...facts, ...writeList(records) }
 }
-
-function listOf(records: readonly JsonObject[]): { records: Uint8Array; starts: number[] } {
-  const texts = records.map((record) => Buffer.from(JSON.stringify(record)))
-  const starts: number[] = []
-  let at = 1
-  for (const { byteLength } of texts) {
-    starts.push(at)
-    at += byteLength + 1
-  }
-  const parts = texts.flatMap((text, index) => (index === 0 ? [text] : [SEPARATOR, text]))
-  return { records: Buffer.concat([OPEN, ...parts, CLOSE]), starts }
-}
-
-const OPEN = Buffer.from('[')
-const SEPARATOR = Buffer.from(',')
-const CLOSE = Buffer.from(']')

@@ -1,16 +1,13 @@
 /** Bodies of requests: strict JSON, refused before anything recursive sees it. Small bodies cost microseconds. */
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError } from 'plugboard/runtime'
-import { isObject, pointer, quoted } from 'plugboard/kit'
+import { duplicateKey, isObject, measureJson, quoted } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
 export const MAX_DEPTH = 32
 /** How many keys all objects of a body may have together. */
 export const MAX_KEYS = 10_000
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
 
 /**
  * The value of a body. Numbers are read as `JSON.parse` reads them.
@@ -19,7 +16,9 @@ const BACKSLASH = 0x5c
  */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw refused('it is not UTF-8')
-  const keys = scan(bytes)
+  const { depth, keys } = measureJson(bytes, { depth: MAX_DEPTH, keys: MAX_KEYS })
+  if (depth > MAX_DEPTH) throw refused(`it nests deeper than ${MAX_DEPTH} levels`)
+  if (keys > MAX_KEYS) throw refused(`it has more than ${MAX_KEYS} keys`)
   const text = bytes.toString('utf8')
   let value: unknown
   try {
@@ -27,35 +26,9 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw refused('it is not JSON', 'Send one JSON object in UTF-8, without a byte order mark.')
   }
-  if (countKeys(value) !== keys) throw duplicate(text)
+  if (countKeys(value) !== keys) throw duplicateAt(duplicateKey(text) ?? '')
   if (/\\u[dD][89a-fA-F]/.test(text)) checkText(value)
   return value
-}
-
-/** Counts the keys of a text that may be anything: colons outside strings. Nothing recurses, whatever the nesting. */
-function scan(bytes: Buffer): number {
-  let depth = 0
-  let keys = 0
-  for (let at = 0; at < bytes.length; at++) {
-    switch (bytes[at]) {
-      case QUOTE:
-        for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++
-        break
-      case 0x7b: // {
-      case 0x5b: // [
-        if (++depth > MAX_DEPTH) throw refused(`it nests deeper than ${MAX_DEPTH} levels`)
-        break
-      case 0x7d: // }
-      case 0x5d: // ]
-        depth--
-        break
-      case 0x3a: // :
-        if (++keys > MAX_KEYS) throw refused(`it has more than ${MAX_KEYS} keys`)
-        break
-      default:
-    }
-  }
-  return keys
 }
 
 /** The keys that parsing kept: fewer than were written when an object has one twice. */
@@ -79,26 +52,6 @@ function checkText(value: unknown): void {
   if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) throw refused('a text holds half a character')
   if (Array.isArray(value)) value.forEach(checkText)
   else if (isObject(value)) Object.entries(value).flat().forEach(checkText)
-}
-
-/** The error for text that is JSON and has a key twice. */
-function duplicate(text: string): ConnectorError {
-  const open: { readonly path: string; readonly keys: Set<string> | undefined; last: string | number }[] = []
-  const tokens = text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/g)
-  for (const [token, colon] of tokens) {
-    const top = open.at(-1)
-    if (token === '{' || token === '[') {
-      const path = top ? pointer(top.path, top.last) : ''
-      open.push({ path, keys: token === '{' ? new Set() : undefined, last: 0 })
-    } else if (token === '}' || token === ']') open.pop()
-    else if (token === ',' && top && typeof top.last === 'number') top.last++
-    else if (colon !== undefined && top?.keys) {
-      top.last = JSON.parse(token.slice(0, -colon.length)) as string
-      if (top.keys.has(top.last)) return duplicateAt(pointer(top.path, top.last))
-      top.keys.add(top.last)
-    }
-  }
-  return duplicateAt('')
 }
 
 function duplicateAt(path: string): ConnectorError {

@@ -14,7 +14,7 @@ import type { Position, Walk } from './cursor.ts'
 import { digestOf, readCursor, writeCursor } from './cursor.ts'
 import type { Use } from './expressions.ts'
 import { Indexes } from './indexes.ts'
-import { projector, shapeOf } from './json-text.ts'
+import { projector, shapeOf } from 'plugboard/kit'
 import type { Query } from './language/index.ts'
 import { leavesOf, readQuery } from './language/index.ts'
 

@@ -1,6 +1,7 @@
 /** Copying an entity: pages are fetched ahead while others are written, each with the place behind it in one transaction. */
 import type { Connection, Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import { joinLists } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 import type { Copy } from '../search/index.ts'
 import {
@@ -207,18 +208,9 @@ function* groups(pages: readonly WalkPage[]): Generator<WalkPage[]> {
   if (group.length > 0) yield group
 }
 
-const COMMA = Buffer.from(',')
-const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')]
-
 /** The records of several pages as one list; undefined when there are none. */
 function joined(pages: readonly WalkPage[]): Uint8Array | undefined {
-  const full = pages.flatMap(({ raw: { records, count } }) => (records && count > 0 ? [records] : []))
-  if (full.length < 2) return full[0]
-  const inner = full.flatMap((records, index) => {
-    const text = records.subarray(records.indexOf(0x5b) + 1, records.lastIndexOf(0x5d))
-    return index === 0 ? [text] : [COMMA, text]
-  })
-  return Buffer.concat([OPEN, ...inner, CLOSE])
+  return joinLists(pages.flatMap(({ raw: { records, count } }) => (records && count > 0 ? [records] : [])))
 }
 
 /** Ends a walk that came to its end: what it filled is shown, unless it would take too much away. */

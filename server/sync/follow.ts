@@ -1,7 +1,7 @@
 /** Freshness: after a write through execute the copy of that record follows, at once or by reading it again. */
 import type { Params, Plan } from 'plugboard/runtime'
 import { ConnectorError, executeRaw } from 'plugboard/runtime'
-import { memberText } from 'plugboard/parts'
+import { memberText } from 'plugboard/kit'
 import type { OpenConnector } from '../connectors/index.ts'
 import type { Copy } from '../search/index.ts'
 import { deleteRecord, forgetDeletion, tableOf, upsertRecord } from '../search/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findJsonFault } from '../../cli/input/json-fault.ts'
+import { findJsonFault } from '../../runtime/json-text/index.ts'
 import { cut, errorText, githubText, oneLine, PLAIN, tableText, widthOf, wrap } from '../../cli/output/index.ts'
 import { shellWord } from '../../cli/shell.ts'
 

@@ -1,7 +1,7 @@
 /** Pages with records that the database refuses: the others are stored, and these are kept apart with the reason. */
 import { DatabaseError } from '../../store/index.ts'
 import type { Session } from '../../store/index.ts'
-import { depthOf, elementsOf } from '../json-text.ts'
+import { elementsOf, measureJson } from 'plugboard/kit'
 import type { Copy, Written } from './copy.ts'
 
 /** Deeper values end the stack of one database or the other. */
@@ -29,7 +29,7 @@ export async function writeCarefully(
   const sound = records.filter((record) => !isSuspicious(record))
   let total = await write(`[${sound.join(',')}]`)
   for (const record of records.filter(isSuspicious)) {
-    const isDeep = depthOf(record) > MAX_DEPTH
+    const isDeep = measureJson(Buffer.from(record)).depth > MAX_DEPTH
     const reason = isDeep
       ? 'nested_too_deep'
       : await attempt(sql, async () => void (total = sum(total, await write(`[${record}]`))))

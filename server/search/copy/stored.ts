@@ -1,6 +1,6 @@
 /** What is stored of a record: its value, and its text where the value does not keep the digits of its numbers. */
 import { literal } from '../expressions.ts'
-import { elementsOf, valueAt } from '../json-text.ts'
+import { elementsOf, valueAt } from 'plugboard/kit'
 import type { Copy } from './copy.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */

@@ -1,6 +1,6 @@
 /** The incremental field: its newest value, and what the next walk asks for. Values stay in the form that the third party gives them. */
 import type { Json, RawResult } from 'plugboard/runtime'
-import { memberText } from 'plugboard/parts'
+import { memberText } from 'plugboard/kit'
 
 /** Clocks differ: what changed so shortly before a walk began is asked for again by the next one. */
 const SKEW_MS = 5 * 60_000

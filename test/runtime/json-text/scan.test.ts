@@ -1,7 +1,7 @@
 /** The scanner of bytes takes exactly the documents that `JSON.parse` takes, to the depth that answers may have. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterBlanks, valueEnd } from '../../../runtime/response/scan.ts'
+import { afterBlanks, valueEnd } from '../../../runtime/json-text/scan.ts'
 
 function isTaken(text: string): boolean {
   const bytes = Buffer.from(text)

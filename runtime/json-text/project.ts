@@ -1,5 +1,4 @@
-/** JSON text taken apart without being read into values, so that every number keeps its digits. */
-import type { Path } from './language/index.ts'
+/** JSON text taken apart without being read into values, so that every number keeps its digits. The text must be JSON. */
 
 /** What to take of an object: the members by name, each whole or in part. */
 export interface Shape {
@@ -50,20 +49,14 @@ function memberOf(text: string, wanted: string): string | undefined {
   return found
 }
 
-/** How deep the lists and objects of a JSON text are nested. */
-export function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === QUOTE) at = endOfString(text, at) - 1
-    else if (code === OPEN_OBJECT || code === OPEN_LIST) deepest = Math.max(deepest, ++depth)
-    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth--
-  }
-  return deepest
+/** A path to a value: a field and the names below it. */
+interface FieldPath {
+  readonly field: string
+  readonly rest: readonly string[]
 }
 
 /** What paths ask for, as one shape; a whole field wins over its parts. Without paths: these fields, whole. */
-export function shapeOf(names: readonly string[], paths?: readonly Path[]): Shape {
+export function shapeOf(names: readonly string[], paths?: readonly FieldPath[]): Shape {
   if (!paths) return Object.fromEntries(names.map((name) => [name, true]))
   const shape: Record<string, Shape | true> = {}
   for (const { field, rest } of paths) addPath(shape, [field, ...rest])

@@ -1,0 +1,7 @@
+/** The door of the room that reads JSON as text: bytes or strings in, parts of them out, so that numbers keep all their digits. */
+export { cutRecords, memberText, parseLast, parseRest } from './cut.ts'
+export type { RecordsPath } from './cut.ts'
+export { findJsonFault } from './fault.ts'
+export { joinLists, writeList } from './lists.ts'
+export { duplicateKey, measureJson } from './measure.ts'
+export { elementsOf, projector, shapeOf, valueAt } from './project.ts'

@@ -1,0 +1,28 @@
+/** Lists of records as JSON text in UTF-8: written from values, and joined without being parsed. */
+import type { JsonObject } from '../base/json.ts'
+
+const OPEN = Buffer.from('[')
+const COMMA = Buffer.from(',')
+const CLOSE = Buffer.from(']')
+
+/** The JSON text of a list, and where each record begins in it, in bytes. */
+export function writeList(records: readonly JsonObject[]): { records: Uint8Array; starts: number[] } {
+  const texts = records.map((record) => Buffer.from(JSON.stringify(record)))
+  const starts: number[] = []
+  let at = 1
+  for (const { byteLength } of texts) {
+    starts.push(at)
+    at += byteLength + 1
+  }
+  return { records: between(texts), starts }
+}
+
+/** Several lists as one; undefined for none. A list alone is returned as it is. @param lists JSON text of lists that are not empty */
+export function joinLists(lists: readonly Uint8Array[]): Uint8Array | undefined {
+  if (lists.length < 2) return lists[0]
+  return between(lists.map((list) => list.subarray(list.indexOf(0x5b) + 1, list.lastIndexOf(0x5d))))
+}
+
+function between(texts: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat([OPEN, ...texts.flatMap((text, index) => (index === 0 ? [text] : [COMMA, text])), CLOSE])
+}
