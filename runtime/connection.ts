@@ -12,7 +12,7 @@ import { redactor } from './base/secrets.ts'
 import type { Rate } from './manifest/index.ts'
 import type { Plan, RateReader } from './plan/index.ts'
 import { LONGEST_PAUSE_MS } from './plan/index.ts'
-import type { Base } from './request/index.ts'
+import type { RequestBase } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
 import type { Limiter } from './transport/index.ts'
 import { createLimiter, undiciTransport } from './transport/index.ts'
@@ -28,7 +28,7 @@ export type { Clock, Observe, ObserveEvent }
  * their refresh token may be the only one that is still good. It throws ConnectorError: `credentials_rejected` when the grant is gone
  * for good (the owner has to connect again); a `retryable` code (`upstream_error`, `upstream_rate_limited`,
  * `upstream_unreachable`, `upstream_timeout`) or another one of the network when the endpoint could not be asked, which says
- * nothing about the grant; `oauth_error` and `oauth_redirect_refused` when it answered what no owner can mend, such as
+ * nothing about the grant; `oauth_error` and `oauth_redirect_refused` when it answered what no owner can repair, such as
  * `invalid_client`.
  *
  * What it gives belongs to the connection's auth variant and base URL; for others, throw, and make another connection. What it
@@ -63,7 +63,7 @@ export interface ConnectionOptions {
    */
   readonly replaced?: () => Promise<Credentials | undefined>
   readonly observe?: Observe
-  /** The most bytes of a JSON answer after decompression; 10 MiB by default. */
+  /** The most bytes of a JSON response after decompression; 10 MiB by default. */
   readonly maxBytes?: number
   /** What replaces the machine's own; what is left out is the machine's. */
   readonly clock?: Partial<Clock>
@@ -113,7 +113,7 @@ function isSame(current: HttpRequest, refused: HttpRequest): boolean {
 /** One owner's account. Made by `connect`; prints without its secrets. */
 export class Connection {
   readonly plan: Plan
-  readonly base: Base
+  readonly base: RequestBase
   readonly transport: Transport
   readonly clock: Clock
   readonly observe: Observe | undefined
@@ -203,7 +203,7 @@ export class Connection {
     return limiter
   }
 
-  /** Pauses the calls under a rate when an answer's headers say that nothing of it is left. */
+  /** Pauses the calls under a rate when a response's headers say that nothing of it is left. */
   keepRate(reader: RateReader | undefined, headers: HttpHeaders): void {
     const until = reader?.pauseUntil?.(headers, this.now)
     if (until !== undefined) this.limiter(reader)?.pauseUntil(until)

@@ -64,7 +64,7 @@ export function locateFile(call: CallState, params: Params, page: Located): Down
  * @throws UpstreamError when the third party refuses; ConnectorError `egress_denied` for a redirect the manifest does not allow,
  * `upstream_invalid_response`
  */
-export async function readFile(call: CallState, response: HttpStream): Promise<FileDownload | DownloadStep> {
+export async function readFileResponse(call: CallState, response: HttpStream): Promise<FileDownload | DownloadStep> {
   const { operation, request, connection } = call
   const step = call.step!
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null

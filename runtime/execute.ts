@@ -94,7 +94,7 @@ async function run<R extends keyof Pages>(
         return { page, next: nextOf(operation, params, page, connection) }
       }
       const step = call.step?.isFile
-        ? await download.readFile(call, await openStream(call, authorized))
+        ? await download.readFileResponse(call, await openStream(call, authorized))
         : download.locateFile(call, params, readers.read(await send(call, authorized), connection))
       if ('stream' in step) return { next: null, file: step }
       call = startCall(operation, connection, options, step.request, step)
@@ -192,7 +192,7 @@ async function send(call: CallState, request: HttpRequest): Promise<HttpResponse
   const limits = { headersMs: Math.min(call.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }
   const response = await connection.transport.send(request, limits, signal)
   connection.observe?.({
-    step: 'answer',
+    step: 'response',
     operation: operation.id,
     value: { ...redactedResponse(response, connection.redact), bytes: response.body.byteLength },
   })
@@ -207,7 +207,7 @@ async function openStream(call: CallState, request: HttpRequest): Promise<HttpSt
   const limits = { headersMs, bodyMs: PAUSE_MS, maxBytes: Infinity }
   const response = await connection.transport.stream(request, limits, signal)
   connection.observe?.({
-    step: 'answer',
+    step: 'response',
     operation: operation.id,
     value: redactedResponse(response, connection.redact),
   })

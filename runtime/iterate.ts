@@ -15,7 +15,7 @@ export interface IterateOptions extends CallOptions {
 
 /**
  * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. A page's `next` are the whole params
- * of the page behind it: a call with them resumes the walk, in another process too.
+ * of the page behind it: a call with them resumes the iteration, in another process too.
  * @throws ConnectorError `pagination_loop` when the third party names the same next page twice, or pages that bring nothing
  * new; `page_limit_reached`
  */
@@ -25,7 +25,7 @@ export function iterate(
   connection: Connection,
   options: IterateOptions = {},
 ): AsyncGenerator<Result, void, undefined> {
-  return walk(execute, plan, call, connection, options)
+  return iteratePages(execute, plan, call, connection, options)
 }
 
 /** The pages of a list as `iterate` gives them, with their records as JSON text. @throws ConnectorError as `iterate` */
@@ -35,10 +35,10 @@ export function iterateRaw(
   connection: Connection,
   options: IterateOptions = {},
 ): AsyncGenerator<RawResult, void, undefined> {
-  return walk(executeRaw, plan, call, connection, options)
+  return iteratePages(executeRaw, plan, call, connection, options)
 }
 
-async function* walk<T extends Result | RawResult>(
+async function* iteratePages<T extends Result | RawResult>(
   fetchPage: (plan: Plan, call: Call, connection: Connection, options: CallOptions) => Promise<T>,
   plan: Plan,
   call: Call,

@@ -5,7 +5,7 @@ import type { Json } from './base/json.ts'
 import { scopeOf } from './language/template-value.ts'
 import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
-import type { Base } from './request/index.ts'
+import type { RequestBase } from './request/index.ts'
 
 /**
  * The base URL of an auth variant with config filled in; its host must be the one the manifest's template and patterns allow.
@@ -16,7 +16,7 @@ export function resolveBase(
   variant: string,
   credentials: Credentials,
   given: Readonly<Record<string, Json>>,
-): Base {
+): RequestBase {
   const { kind, manifest } = plan
   const config = configFrom(plan, given, variant)
   const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl

@@ -1,4 +1,4 @@
-/** What a call makes of given params: the request that would go out, or each step with the answers of the fixtures. */
+/** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
 import type { Json } from 'plugboard/kit'
 import { connectFixture, exampleConfig } from '../../mock/index.ts'
 import type { Call, Observe, Plan, Transport } from 'plugboard/runtime'

@@ -9,7 +9,7 @@ import { scopeOf } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
 import type { Authorize, Credentials } from './credentials.ts'
-import { jsonOf, readTokenAnswer, troubleOf } from './token-answer.ts'
+import { jsonOf, readTokenResponse, troubleOf } from './token-response.ts'
 import { rendered, tokenRequest } from './token-request.ts'
 
 /** One of several things that a consent gives access to, such as a site: the settings that choose it, and its name for people. */
@@ -31,7 +31,7 @@ export interface AfterConsent {
 interface Consented {
   readonly credentials: Credentials
   readonly config: Readonly<Record<string, Json>>
-  /** The answer of the token endpoint. */
+  /** The response of the token endpoint. */
   readonly answer: HttpResponse
 }
 
@@ -54,7 +54,7 @@ export function* afterConsent(
     const settings = { ...config, ...found }
     if ('exchange' in step) {
       const grant = rendered(step.exchange, scopeOf(credentials, settings))
-      credentials = readTokenAnswer(token, yield tokenRequest(token, grant, credentials, settings), credentials, now)
+      credentials = readTokenResponse(token, yield tokenRequest(token, grant, credentials, settings), credentials, now)
       continue
     }
     const said = step.url ? yield authorize(lookupRequest(step, credentials, settings), credentials, settings) : answer

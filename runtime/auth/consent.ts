@@ -11,7 +11,7 @@ import { rendered } from './token-request.ts'
 export interface ConsentRequest {
   readonly clientId: string
   readonly redirectUri: string
-  /** Comes back with the answer. */
+  /** Comes back with the response. */
   readonly state: string
   /** What is asked for, as the vendor names it. */
   readonly scopes: readonly string[]

@@ -8,7 +8,7 @@ import type { Scope } from '../language/template-value.ts'
 import { compileTemplate, scopeOf, textOf } from '../language/template-value.ts'
 import type { Entry, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
-/** An owner's values by name, and what token answers added. */
+/** An owner's values by name, and what token responses added. */
 export type Credentials = Readonly<Record<string, string>>
 
 /** Puts credentials onto a request. */

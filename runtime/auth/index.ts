@@ -8,8 +8,8 @@ import type { Authorize, Credentials, Lifetime } from './credentials.ts'
 import { compileSend, lifetimeOf } from './credentials.ts'
 import type { Choice } from './after-consent.ts'
 import { afterConsent } from './after-consent.ts'
-import { grantedScopes, readTokenAnswer } from './token-answer.ts'
-import type { Grant } from './token-request.ts'
+import { grantedScopes, readTokenResponse } from './token-response.ts'
+import type { GrantParams } from './token-request.ts'
 import { tokenRequest } from './token-request.ts'
 
 export { consentUrl } from './consent.ts'
@@ -20,7 +20,7 @@ export type { Choice } from './after-consent.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
 
 /** A conversation: yields requests, takes the answers, ends with the credentials to go on with. */
-export type Renewal = Generator<HttpRequest, Credentials, HttpResponse>
+export type RenewalExchange = Generator<HttpRequest, Credentials, HttpResponse>
 
 /** An authorization code, and what it is bound to. */
 export interface CodeGrant {
@@ -34,7 +34,7 @@ export interface CodeGrant {
 /** What a code was good for. */
 export interface Granted {
   readonly credentials: Credentials
-  /** The scopes that the answer names; absent when it names none. */
+  /** The scopes that the response names; absent when it names none. */
   readonly scopes?: readonly string[]
   /** Settings that were looked up with the new credentials, by name. */
   readonly config: Readonly<Record<string, Json>>
@@ -55,7 +55,7 @@ export interface Auth extends Lifetime {
   /** Names of credentials that do not fit their pattern. */
   malformed(credentials: Credentials): string[]
   /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
-  renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): Renewal
+  renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): RenewalExchange
   /**
    * Trades an authorization code.
    * @param credentials the client's id and secret, and what the owner gave; they are part of what comes back
@@ -90,7 +90,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
     *renew(credentials, config, now) {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
       const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config)
-      return readTokenAnswer(token, answer, credentials, now)
+      return readTokenResponse(token, answer, credentials, now)
     },
     *exchange({ code, redirectUri, verifier }, credentials, config, now) {
       if (!token)
@@ -102,7 +102,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
         ...(variant.authorize?.pkce && { code_verifier: verifier }),
       }
       const answer = yield tokenRequest(token, grant, credentials, config)
-      const traded = readTokenAnswer(token, answer, credentials, now)
+      const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer)
       const after = yield* afterConsent(variant, token, authorize, { credentials: traded, config, answer }, now)
       return { ...after, ...(scopes && { scopes }) }
@@ -110,7 +110,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   }
 }
 
-function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): Grant {
+function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): GrantParams {
   if (type !== 'client_credentials')
     return { grant_type: 'refresh_token', refresh_token: credentials.refresh_token ?? '' }
   const scopes = token!.scopes.join(token!.scopeSeparator)

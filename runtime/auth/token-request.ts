@@ -16,7 +16,7 @@ import { textValue } from './credentials.ts'
 export const TOKEN_LIMITS: Limits = { headersMs: 8_000, bodyMs: 8_000, maxBytes: 1024 * 1024 }
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
-export type Grant = Readonly<Record<string, string>>
+export type GrantParams = Readonly<Record<string, string>>
 
 /**
  * A token request as a manifest describes it. It holds the client's secret, so its host must be the one declared.
@@ -25,7 +25,7 @@ export type Grant = Readonly<Record<string, string>>
  */
 export function tokenRequest(
   endpoint: TokenEndpoint,
-  grant: Grant,
+  grant: GrantParams,
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
 ): HttpRequest {
@@ -61,7 +61,7 @@ export function tokenRequest(
   }
 }
 
-function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret }: Credentials): Grant {
+function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret }: Credentials): GrantParams {
   if (clientAuth === 'basic') return {}
   return { ...(client_id && { client_id }), ...(clientAuth === 'body' && client_secret && { client_secret }) }
 }

@@ -29,7 +29,7 @@ const EPOCH_SECONDS = 1_000_000_000
 const EPOCH_MILLISECONDS = 1_000_000_000_000
 
 /**
- * How long an answer asks to wait, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or
+ * How long a response asks to wait, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or
  * milliseconds. Times past give 0; what cannot be read gives undefined.
  * @see RFC 9110 section 10.2.3
  */

@@ -141,7 +141,7 @@ export interface UpstreamRefusal {
   readonly requestId?: string
 }
 
-/** An error that an answer of the third party caused. */
+/** An error that a response of the third party caused. */
 export class UpstreamError extends ConnectorError {
   override readonly name = 'UpstreamError'
   readonly upstream: UpstreamRefusal
@@ -194,7 +194,7 @@ export class ManifestError extends ConnectorError {
   }
 }
 
-/** The error for params that a caller must mend: `fault` reads after the field's name, as in "limit must be <= 100". */
+/** The error for params that a caller must correct: `fault` reads after the field's name, as in "limit must be <= 100". */
 export function invalidParam(name: string, fault: string, errorCode: string, hint?: string): ConnectorError {
   return new ConnectorError('invalid_params', `Cannot use param ${name}: it ${fault}`, {
     ...(hint && { hint }),

@@ -1,4 +1,4 @@
-/** One request and its answer as plain values: what the rooms of the route hand to each other and what a transport sends. */
+/** One request and its response as plain values: what the rooms of the route hand to each other and what a transport sends. */
 
 /** The methods a manifest can name. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -15,7 +15,7 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array
 }
 
-/** The headers of an answer: the part of the web's `Headers` that is used. */
+/** The headers of a response: the part of the web's `Headers` that is used. */
 export interface HttpHeaders {
   /** The value of a header (several joined by `, `), or null. The name is matched without case. */
   get(name: string): string | null
@@ -23,14 +23,14 @@ export interface HttpHeaders {
   entries(): Iterable<[string, string]>
 }
 
-/** An answer with its whole body, decompressed. */
+/** A response with its whole body, decompressed. */
 export interface HttpResponse {
   readonly status: number
   readonly headers: HttpHeaders
   readonly body: Uint8Array
 }
 
-/** An answer whose body is still to be read, decompressed on the way; cancelling the stream closes the connection. */
+/** A response whose body is still to be read, decompressed on the way; cancelling the stream closes the connection. */
 export interface HttpStream {
   readonly status: number
   readonly headers: HttpHeaders
@@ -39,7 +39,7 @@ export interface HttpStream {
 
 /** What one exchange may take. */
 export interface Limits {
-  /** Time until the answer's headers are there, in milliseconds. */
+  /** Time until the response's headers are there, in milliseconds. */
   readonly headersMs: number
   /** For `send`: time until the whole body is there. For `stream`: the longest pause between two chunks. Milliseconds. */
   readonly bodyMs: number
@@ -53,9 +53,9 @@ export interface Limits {
  * `upstream_invalid_response` (truncated, undecodable), `egress_denied`, `cancelled`
  */
 export interface Transport {
-  /** Sends a request and collects the answer's body. */
+  /** Sends a request and collects the response's body. */
   send(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpResponse>
-  /** Sends a request and hands the answer's body on as it arrives. */
+  /** Sends a request and hands the response's body on as it arrives. */
   stream(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpStream>
   /** Closes idle connections and waits for those in use; a file that nobody reads on meanwhile is ended. Later calls are `cancelled`. */
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** The loop guard: ends walks over lists that go on for ever, by the same rules in this process and by way of the platform. */
+/** The loop guard: ends iterations over lists that go on for ever, by the same rules in this process and by way of the platform. */
 import { createHash } from 'node:crypto'
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
@@ -10,7 +10,7 @@ const MOST = 10_000
 /** Longer keys are taken for no keys: they would fill the memory. */
 const LONGEST_KEY = 200
 
-/** Consecutive pages without a new record that end a walk. */
+/** Consecutive pages without a new record that end an iteration. */
 const PAGES = 2
 
 const MAX_PAGES = 10_000
@@ -23,7 +23,7 @@ export interface PageRecords {
   contents(): readonly (string | Uint8Array)[]
 }
 
-/** What a walk is, for the guard. */
+/** What an iteration is, for the guard. */
 export interface GuardedWalk {
   readonly entity: string
   readonly action: string
@@ -83,7 +83,7 @@ function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The records of a walk so far. */
+/** The records of an iteration so far. */
 class SeenRecords {
   readonly #keys = new Recent()
   readonly #contents = new Recent()

@@ -2,7 +2,7 @@
 import type { HttpRequest } from './http.ts'
 import type { Params } from './json.ts'
 
-/** One step of a call. Secrets of the connection are `[secret]` in `authorized` and `answer`; the steps before hold none. */
+/** One step of a call. Secrets of the connection are `[secret]` in `authorized` and `response`; the steps before hold none. */
 export type ObserveEvent = {
   /** The operation, such as `customers.list`. */
   readonly operation: string
@@ -10,13 +10,13 @@ export type ObserveEvent = {
   | { readonly step: 'params'; readonly value: Params }
   | { readonly step: 'request'; readonly value: HttpRequest }
   | { readonly step: 'authorized'; readonly value: HttpRequest }
-  | { readonly step: 'answer'; readonly value: ObservedAnswer }
+  | { readonly step: 'response'; readonly value: ObservedResponse }
   | { readonly step: 'retry'; readonly value: ObservedRetry }
   | { readonly step: 'next'; readonly value: Params | null }
 )
 
-/** An answer of the third party without its body. */
-export interface ObservedAnswer {
+/** A response of the third party without its body. */
+export interface ObservedResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>

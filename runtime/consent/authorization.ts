@@ -8,7 +8,7 @@ import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import { configFrom } from '../resolve-base.ts'
 
-/** What token answers and clients fill in, and no owner. */
+/** What token responses and clients fill in, and no owner. */
 const NOT_ASKED = new Set(['access_token', 'refresh_token', 'expires_at', 'client_id', 'client_secret'])
 
 /** A kind's auth variant that an owner can consent to. */
@@ -23,7 +23,7 @@ export interface Authorization {
   readonly issuer?: string
   /** Whether the client is known by its id alone. */
   readonly isPublic: boolean
-  /** Credentials that no token answer holds and the owner has to give beforehand, by name. */
+  /** Credentials that no token response holds and the owner has to give beforehand, by name. */
   readonly given: Readonly<Record<string, JsonSchema>>
   /** Those of them that must be given. */
   readonly required: readonly string[]
@@ -36,11 +36,11 @@ export interface Authorization {
    * consent gives access to several (sites, accounts) and no setting given names one, `choices` lists them.
    * @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused`, `credentials_mismatch`, and those of a transport
    */
-  exchange(exchange: Exchanging): Promise<Granted>
+  exchange(exchange: CodeExchangeOptions): Promise<Granted>
 }
 
 /** What a code is traded with. */
-export interface Exchanging extends CodeGrant {
+export interface CodeExchangeOptions extends CodeGrant {
   readonly client: Credentials
   readonly given: Credentials
   /** Checked by `settings`. */

@@ -39,7 +39,7 @@ export function readReturned(rawQuery: string): Returned | undefined {
 
 /**
  * The code, once nothing speaks against it.
- * @throws Refused when the third party refused; ConnectorError `oauth_error` for an answer of another issuer, or without a code
+ * @throws Refused when the third party refused; ConnectorError `oauth_error` for a response of another issuer, or without a code
  */
 export function codeOf({ code, iss, error, description }: Returned, issuer: string | undefined): string {
   if (iss !== undefined && issuer !== undefined && iss !== issuer)

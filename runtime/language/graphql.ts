@@ -143,7 +143,7 @@ export interface GraphqlType {
   readonly isNullable: boolean
   readonly values?: readonly string[]
   readonly items?: GraphqlType
-  /** The selected fields of an object by the name they have in the answer; the input fields of an input object. */
+  /** The selected fields of an object by the name they have in the response; the input fields of an input object. */
   readonly fields?: Readonly<Record<string, () => GraphqlType>>
 }
 

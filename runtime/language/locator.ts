@@ -1,4 +1,4 @@
-/** Locators: the one word for where things are in an answer. Parsed when a manifest is read, compiled to closures. */
+/** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
 import type { Json } from '../base/json.ts'
 import { isObject, own, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './jsonpath.ts'
@@ -90,7 +90,7 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
       return ({ header }) => linkOf(header('link'), rel)
     }
     case 'last':
-      return ({ last }) => walk(last, locator.field)
+      return ({ last }) => followSteps(last, locator.field)
     case 'first': {
       const reads = locator.of.map(compileLocator)
       return (from) => firstOf(reads, from)
@@ -119,10 +119,10 @@ function compileSteps(steps: readonly Step[]): (from: Located) => Json | undefin
   if (first === undefined) return ({ body }) => body
   if (steps.length === 1 && typeof first === 'string')
     return ({ body }) => (isObject(body) ? own(body, first) : undefined)
-  return ({ body }) => walk(body, steps)
+  return ({ body }) => followSteps(body, steps)
 }
 
-function walk(root: Json | undefined, steps: readonly Step[]): Json | undefined {
+function followSteps(root: Json | undefined, steps: readonly Step[]): Json | undefined {
   let node = root
   for (const step of steps) {
     if (typeof step === 'number') node = Array.isArray(node) ? node.at(step) : undefined

@@ -3,7 +3,7 @@ import type { Json, JsonSchema } from '../base/json.ts'
 import { at as valueAt, isObject, pointer as join, RESERVED_NAMES } from '../base/json.ts'
 import { didYouMean, nearest, quoted } from '../base/suggest.ts'
 import type { SchemaFault } from '../language/schema.ts'
-import type { Fault } from './problem.ts'
+import type { Fault } from './fault.ts'
 import { enumerate, patternWords, placeName, shown, typeWords, valueName } from './words.ts'
 
 /** Faults of the schema as faults of the manifest, each mistake once. */

@@ -1,6 +1,6 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Json } from '../base/json.ts'
-import type { Action, KindFacts } from './resolved.ts'
+import type { Action, KindInfo } from './resolved.ts'
 import type { BUILT_IN_TYPES } from './schema/field.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
@@ -165,7 +165,7 @@ export interface LookupSource {
 }
 
 /** The whole document. */
-export interface Manifest extends KindFacts {
+export interface Manifest extends KindInfo {
   readonly base_url: string
   readonly config?: Fields
   readonly auth: { readonly [variant: string]: AuthSource }

@@ -5,8 +5,8 @@ import { ManifestError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { own, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import type { PlacedFault, Span } from './place.ts'
-import { problemsAt } from './place.ts'
+import type { LocatedFault, SourceRange } from './problems.ts'
+import { problemsAt } from './problems.ts'
 import { offsetInScalar } from './source/scalar-offset.ts'
 
 /** A YAML document read as JSON, with the way back from each pointer to the text. */
@@ -19,7 +19,7 @@ export interface SourceDocument {
    * Where a pointer's key or value stands; its nearest existing ancestor when it names nothing.
    * @param within how many characters into the value's text
    */
-  place(pointer: string, on?: 'key' | 'value', within?: number): Span
+  place(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
 }
 
 const MAX_BYTES = 2 ** 20
@@ -35,7 +35,7 @@ export function parseYaml(
   file: string,
   code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest',
 ): SourceDocument {
-  const insist = (faults: readonly PlacedFault[], shown = text) => {
+  const insist = (faults: readonly LocatedFault[], shown = text) => {
     if (faults.length > 0) throw new ManifestError(problemsAt(shown, file, faults), code)
   }
   insist(unreadable(text), text.slice(0, MAX_BYTES))
@@ -47,7 +47,7 @@ export function parseYaml(
 }
 
 /** Text that is not even looked at. */
-function unreadable(text: string): PlacedFault[] {
+function unreadable(text: string): LocatedFault[] {
   if (text.length > MAX_BYTES || Buffer.byteLength(text) > MAX_BYTES)
     return [{ rule: 'yaml-size', message: 'Cannot read more than 1 MiB of YAML', offset: 0, length: 1 }]
   const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/)
@@ -66,7 +66,7 @@ const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>>
 }
 
 /** The document of a text, and what is wrong with its syntax. Stops at the depth cap, before anything recurses. */
-function compose(text: string): { contents: ParsedNode | null; faults: PlacedFault[] } {
+function compose(text: string): { contents: ParsedNode | null; faults: LocatedFault[] } {
   const parser = new Parser()
   const composer = new Composer({
     version: '1.2',
@@ -76,7 +76,7 @@ function compose(text: string): { contents: ParsedNode | null; faults: PlacedFau
     prettyErrors: false,
   })
   const documents: Document.Parsed[] = []
-  const faults: PlacedFault[] = []
+  const faults: LocatedFault[] = []
   let isScalarNext = false
   for (const lexeme of new Lexer().lex(text)) {
     const trick = isScalarNext ? undefined : own(TRICKS, lexeme[0]!)
@@ -95,7 +95,7 @@ function compose(text: string): { contents: ParsedNode | null; faults: PlacedFau
 }
 
 /** What the parser refuses or warns of, the first of each line: the others follow from it. A tag's failure is told as a tag. */
-function syntaxFaults(documents: readonly Document.Parsed[], text: string): PlacedFault[] {
+function syntaxFaults(documents: readonly Document.Parsed[], text: string): LocatedFault[] {
   const lines = new Set<number>()
   const refused = documents
     .flatMap(({ errors, warnings }) => [...errors, ...warnings])
@@ -115,7 +115,7 @@ function syntaxFaults(documents: readonly Document.Parsed[], text: string): Plac
 }
 
 /** A node's JSON value. Reports keys and numbers that JSON does not know. */
-function toJson(node: Node | null, faults: PlacedFault[]): Json {
+function toJson(node: Node | null, faults: LocatedFault[]): Json {
   if (isMap(node)) return objectOf(node, faults)
   if (isSeq(node)) return node.items.map((item) => toJson(item as Node, faults))
   return isScalar(node) ? scalarOf(node as Scalar.Parsed, faults) : null
@@ -124,7 +124,7 @@ function toJson(node: Node | null, faults: PlacedFault[]): Json {
 /** As JSON writes them: no leading zero, sign or point, no hexadecimal, no infinity. */
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-function scalarOf({ value, source, range }: Scalar.Parsed, faults: PlacedFault[]): Json {
+function scalarOf({ value, source, range }: Scalar.Parsed, faults: LocatedFault[]): Json {
   if (typeof value !== 'number') return value as Json
   const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && /[.eE]/.test(source))
   if (!JSON_NUMBER.test(source) || !isExact) {
@@ -134,7 +134,7 @@ function scalarOf({ value, source, range }: Scalar.Parsed, faults: PlacedFault[]
   return value
 }
 
-function objectOf(map: YAMLMap, faults: PlacedFault[]): Json {
+function objectOf(map: YAMLMap, faults: LocatedFault[]): Json {
   const object: { [key: string]: Json } = {}
   for (const pair of map.items as Pair<ParsedNode, ParsedNode>[]) {
     const key = keyOf(pair, object, faults)
@@ -147,7 +147,7 @@ function objectOf(map: YAMLMap, faults: PlacedFault[]): Json {
 }
 
 /** A pair's key, or undefined when it cannot be one. */
-function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, faults: PlacedFault[]): string | undefined {
+function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, faults: LocatedFault[]): string | undefined {
   const [offset, end] = key.range
   const refuse = (rule: string, message: string) =>
     void faults.push({ rule, message, offset, length: end - offset || 1 })
@@ -163,7 +163,7 @@ function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, fault
 }
 
 /** Where a pointer's key or value stands. A value that is a block, or nothing, is shown by its key. */
-function placeOf(text: string, root: Node | null, pointer: string, on: 'key' | 'value', within?: number): Span {
+function placeOf(text: string, root: Node | null, pointer: string, on: 'key' | 'value', within?: number): SourceRange {
   const { key, node, isWhole } = find(root, pointerKeys(pointer))
   if (key && (on === 'key' || !isWhole || !isShown(node))) return spanOf(key)
   if (!node) return { offset: 0, length: 1 }
@@ -197,7 +197,7 @@ function isShown(node: Node | null): boolean {
   return isScalar(node) ? node.range![1] > node.range![0] : node !== null && (node as YAMLMap).flow === true
 }
 
-function spanOf(node: Node): Span {
+function spanOf(node: Node): SourceRange {
   const [offset, end] = node.range!
   return { offset, length: Math.max(1, end - offset) }
 }

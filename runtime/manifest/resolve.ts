@@ -1,7 +1,7 @@
 /** Manifest -> resolved manifest: every level flattened and every small language parsed, so that nothing is left to read at run time. */
 import { own } from '../base/json.ts'
 import type { Manifest } from './manifest.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './fault.ts'
 import type { Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
@@ -75,10 +75,10 @@ function resolveOperations(manifest: Manifest, types: TypeTable, report: Report)
 
 /** Levels are shared by many operations: each fault is told once. */
 function reportOnce(report: Report): Report {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (fault) => {
     const key = JSON.stringify([fault.rule, fault.pointer, fault.message])
-    if (!told.has(key)) report(fault)
-    told.add(key)
+    if (!reported.has(key)) report(fault)
+    reported.add(key)
   }
 }

@@ -30,7 +30,7 @@ export interface Encoding {
   readonly arrays: 'repeat' | 'comma' | 'brackets' | 'indexed' | 'json'
 }
 
-/** What an error rule makes of an answer. */
+/** What an error rule makes of a response. */
 export type Outcome =
   | 'unauthorized'
   | 'forbidden'
@@ -42,7 +42,7 @@ export type Outcome =
   | 'unavailable'
   | 'empty'
 
-/** What an answer means: by its status, by a value at a place, or by both. */
+/** What a response means: by its status, by a value at a place, or by both. */
 export interface ErrorRule {
   readonly status?: readonly number[]
   readonly at?: Locator
@@ -69,7 +69,7 @@ export interface Retry {
   readonly advice?: { readonly at: Locator; readonly again: readonly Json[]; readonly stop: readonly Json[] }
 }
 
-/** The vendor's allowance, and where answers tell what is left of it. */
+/** The vendor's allowance, and where responses say what is left of it. */
 export interface Rate {
   readonly limit?: number
   readonly perMs: number
@@ -79,7 +79,7 @@ export interface Rate {
   readonly unit: 'seconds' | 'milliseconds' | 'epoch_seconds' | 'epoch_milliseconds'
 }
 
-/** Where an answer says whether its list goes on. */
+/** Where a response says whether its list goes on. */
 export interface PageEnd {
   /** Anything but true ends. */
   readonly more?: Locator
@@ -116,7 +116,7 @@ export type Pagination =
   | { readonly style: 'link'; readonly param: string; readonly links: readonly PageLink[]; readonly size?: string }
   | { readonly style: 'none'; readonly because: string }
 
-/** A download: the answer is the file, or holds its URL. */
+/** A download: the response is the file, or holds its URL. */
 export interface FileShape {
   readonly url?: Locator
   readonly items?: Locator
@@ -159,7 +159,7 @@ export interface ResolvedOperation {
   readonly encode: Encoding
   /** The records' JSON Schema, referring to the kind's `schemas`. */
   readonly record?: JsonSchema
-  /** null when the answer holds none. */
+  /** null when the response holds none. */
   readonly records: Locator | null
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
@@ -207,10 +207,10 @@ export interface AuthorizePage {
   readonly issuer?: string
 }
 
-/** A step after consent that looks settings up: in the answer of a call with the new credentials, or in the token's own answer. */
+/** A step after consent that looks settings up: in the response of a call with the new credentials, or in the token's own answer. */
 export interface LookupStep {
   readonly url?: Template
-  /** The list of what can be chosen; without it the answer is the only choice. */
+  /** The list of what can be chosen; without it the response is the only choice. */
   readonly items?: Locator
   /** Where each setting is in an item. */
   readonly config: Readonly<Record<string, Locator>>
@@ -295,7 +295,7 @@ export interface ResolvedEntity {
 }
 
 /** What a kind says of itself, the same as written and resolved. */
-export interface KindFacts {
+export interface KindInfo {
   readonly format: 1
   readonly kind: string
   readonly id: string
@@ -311,7 +311,7 @@ export interface KindFacts {
 }
 
 /** One kind, complete. */
-export interface ResolvedManifest extends KindFacts {
+export interface ResolvedManifest extends KindInfo {
   readonly baseUrl: Template
   /** Settings; required are those that every auth variant needs. */
   readonly config: JsonSchema

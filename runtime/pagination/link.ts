@@ -8,7 +8,7 @@ type Shape = Extract<Pagination, { style: 'link' }>
 
 /**
  * Takes the param out of the query of the next page's URL. The URL is never followed, so it cannot lead anywhere else. The first
- * link that is there counts, unless the answer says by its `more` or `done` that the list is over; `more` without the link is an error.
+ * link that is there counts, unless the response says by its `more` or `done` that the list is over; `more` without the link is an error.
  */
 export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>): Paginator {
   const links = shape.links.map((candidate) => ({

@@ -1,6 +1,6 @@
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { endReader, numberOf, type Paginator } from './style.ts'
+import { endReader, numberParam, type Paginator } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
@@ -11,10 +11,11 @@ export function offset(shape: Shape): Paginator {
   return (params, page) => {
     const more = goesOn(page)
     if (page.count === 0 || more === false) return null
-    const next = (numberOf(params, shape.param) ?? shape.start) + page.count
+    const next = (numberParam(params, shape.param) ?? shape.start) + page.count
     const all = total?.(page)
     const hasMore =
-      more ?? (typeof all === 'number' ? next - shape.start < all : page.count >= (numberOf(params, shape.size) ?? 0))
+      more ??
+      (typeof all === 'number' ? next - shape.start < all : page.count >= (numberParam(params, shape.size) ?? 0))
     return hasMore ? { ...params, [shape.param]: next } : null
   }
 }

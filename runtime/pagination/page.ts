@@ -1,6 +1,6 @@
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { endReader, numberOf, type Paginator } from './style.ts'
+import { endReader, numberParam, type Paginator } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
@@ -11,8 +11,8 @@ export function page(shape: Shape): Paginator {
   return (params, answer) => {
     const more = goesOn(answer)
     if (answer.count === 0 || more === false) return null
-    const current = numberOf(params, shape.param) ?? shape.start
-    const size = numberOf(params, shape.size)
+    const current = numberParam(params, shape.param) ?? shape.start
+    const size = numberParam(params, shape.size)
     const all = total?.(answer)
     const passed = (current - shape.start + 1) * (size ?? answer.count)
     const hasMore = more ?? (typeof all === 'number' && size !== undefined ? passed < all : answer.count >= (size ?? 0))

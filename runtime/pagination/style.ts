@@ -24,7 +24,7 @@ export function isUnusable(value: Json | undefined): boolean {
 }
 
 /**
- * What an answer says about whether its list goes on: true, false, or undefined when the manifest declares no place for it, or
+ * What a response says about whether its list goes on: true, false, or undefined when the manifest declares no place for it, or
  * when `done` is declared alone and is not true.
  */
 export function endReader({ more, done }: PageEnd): (page: PageInfo) => boolean | undefined {
@@ -37,7 +37,7 @@ export function endReader({ more, done }: PageEnd): (page: PageInfo) => boolean 
 }
 
 /** A param's value as a number, or undefined. */
-export function numberOf(params: Params, name: string | undefined): number | undefined {
+export function numberParam(params: Params, name: string | undefined): number | undefined {
   const value = name === undefined ? undefined : params[name]
   return typeof value === 'number' ? value : undefined
 }
@@ -54,7 +54,7 @@ export function toDeclaredType(value: string | number, schema: JsonSchema | unde
   return typeof value === 'number' && types.includes('string') ? String(value) : value
 }
 
-/** The error for an answer that says more follows without saying how to ask for it: stopping there would lose records. */
+/** The error for a response that says more follows without saying how to ask for it: stopping there would lose records. */
 export function missingNext(where: string): ConnectorError {
   return new ConnectorError(
     'upstream_invalid_response',

@@ -4,7 +4,7 @@ import { compileLocator } from '../language/locator.ts'
 import type { Located } from '../language/locator.ts'
 import type { Rate } from '../manifest/index.ts'
 
-/** A rate limit, and how answers tell what is left of it. */
+/** A rate limit, and how responses say what is left of it. */
 export interface RateReader {
   readonly rate: Rate
   /** The same for operations that share one limit. */

@@ -3,7 +3,7 @@ import type { Json } from '../base/json.ts'
 import type { Scope } from '../language/template-value.ts'
 import type { BodyShape, Encoding } from '../manifest/index.ts'
 import type { Body } from './file.ts'
-import { fileOf, mediaTypeOf } from './file.ts'
+import { readFileParam, mediaTypeOf } from './file.ts'
 import { multipart } from './multipart.ts'
 import { encodePairs } from './pairs.ts'
 import { compileEntries, compileValue, renderMap } from './value.ts'
@@ -26,7 +26,7 @@ export function compileBody(shape: BodyShape, encode: Encoding): WriteBody {
     }
     case 'file':
       return (scope) => {
-        const file = fileOf(scope(shape.param), shape.param)
+        const file = readFileParam(scope(shape.param), shape.param)
         return { type: mediaTypeOf(file), content: file.content }
       }
     case 'value': {

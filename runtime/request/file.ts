@@ -15,7 +15,7 @@ export interface GivenFile {
 }
 
 /** A `file` param as name, type and content. @throws ConnectorError `invalid_params` */
-export function fileOf(value: unknown, param: string): GivenFile {
+export function readFileParam(value: unknown, param: string): GivenFile {
   const { name, type, text, base64, bytes } = isObject(value) ? value : {}
   const content =
     bytes instanceof Uint8Array

@@ -16,7 +16,7 @@ import { compileEntries } from './value.ts'
 export { encodePairs } from './pairs.ts'
 
 /** Where a connection's requests go: the base URL with its config filled in. */
-export interface Base {
+export interface RequestBase {
   /** Scheme, host and port. */
   readonly origin: string
   /** The base URL's own path, without a slash at the end. */
@@ -28,7 +28,7 @@ export interface Base {
 /** Builds the requests of one operation. */
 export interface RequestBuilder {
   /** @throws ConnectorError `invalid_params` for a value that its place cannot carry */
-  build(params: Params, base: Base): HttpRequest
+  build(params: Params, base: RequestBase): HttpRequest
 }
 
 const MAX_HEADER_LENGTH = 8192

@@ -1,7 +1,7 @@
 import type { Json } from '../base/json.ts'
 import type { Encoding } from '../manifest/index.ts'
 import type { Body } from './file.ts'
-import { fileOf, isFile, mediaTypeOf } from './file.ts'
+import { readFileParam, isFile, mediaTypeOf } from './file.ts'
 import { eachPair } from './pairs.ts'
 
 /** Values as multipart/form-data; files keep their names and types. @see RFC 7578 */
@@ -35,7 +35,7 @@ function textParts(name: string, value: Json, encoding: Encoding): Part[] {
 }
 
 function filePart(name: string, value: Json): Part {
-  const file = fileOf(value, name)
+  const file = readFileParam(value, name)
   const head = `Content-Disposition: form-data; name="${quote(name)}"; filename="${quote(file.name)}"\r\nContent-Type: ${mediaTypeOf(file)}`
   return { head, content: Buffer.from(file.content as Uint8Array) }
 }

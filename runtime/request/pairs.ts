@@ -6,10 +6,10 @@ import { textOf } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
 
 /** Takes one pair, not yet percent-encoded. */
-export type Pair = (name: string, value: string) => void
+export type QueryPair = (name: string, value: string) => void
 
 /** Hands on the pairs that a value makes under a name. null is written as empty text. @throws ConnectorError `invalid_params` */
-export function eachPair(name: string, value: Json, encoding: Encoding, pair: Pair): void {
+export function eachPair(name: string, value: Json, encoding: Encoding, pair: QueryPair): void {
   if (value === null) pair(name, '')
   else if (typeof value !== 'object') pair(name, textOf(value))
   else if (Array.isArray(value)) eachItem(name, value, encoding, pair)
@@ -31,7 +31,7 @@ function nestedName(name: string, key: string, { objects }: Encoding): string {
   return isDots ? `${name}.${key}` : `${name}[${key}]`
 }
 
-function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair: Pair): void {
+function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair: QueryPair): void {
   switch (encoding.arrays) {
     case 'json':
       pair(name, JSON.stringify(list))

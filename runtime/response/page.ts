@@ -1,9 +1,9 @@
-/** What reading an answer gives: its records as values, or as JSON text. */
+/** What reading a response gives: its records as values, or as JSON text. */
 import type { JsonObject } from '../base/json.ts'
 import { writeList } from '../json-text/index.ts'
 import type { Located } from '../language/locator.ts'
 
-/** One answer's worth: what the caller gets, and what pagination and downloads read on. */
+/** One response's worth: what the caller gets, and what pagination and downloads read on. */
 export interface Page extends Located {
   /** An array for lists, one object for a single record, null when the vendor answers without a body. */
   readonly records: JsonObject[] | JsonObject | null
@@ -12,7 +12,7 @@ export interface Page extends Located {
   readonly count: number
 }
 
-/** One answer's worth, with the records as JSON text. */
+/** One response's worth, with the records as JSON text. */
 export interface RawPage extends Located {
   /** A list for lists, one object for a single record, null when there is none. */
   readonly records: Uint8Array | null

@@ -20,7 +20,7 @@ const MAX_DEPTH = 200
 /** A body that is not what was asked for; `message` reads after "the answer". */
 class UnreadableBody extends Error {}
 
-/** What reading needs to know beside the answer. */
+/** What reading needs to know beside the response. */
 export interface ReadContext {
   /** Takes this connection's secrets out of a text. */
   readonly redact: (text: string) => string
@@ -42,7 +42,7 @@ export type PageReaders = { readonly [R in keyof Pages]: (response: HttpResponse
 
 /** Reads the responses of one operation. */
 export interface ResponseReader extends PageReaders {
-  /** Whether `readRaw` hands on the answer's own bytes when it has its usual shape; else it writes parsed records again. */
+  /** Whether `readRaw` hands on the response's own bytes when it has its usual shape; else it writes parsed records again. */
   readonly keepsBytes: boolean
 }
 
@@ -218,7 +218,7 @@ function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
   return value
 }
 
-/** Whether an answer says that it is a page for people. */
+/** Whether a response says that it is a page for people. */
 function isHtml(headers: HttpHeaders): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '')
 }

@@ -1,4 +1,4 @@
-/** An answer that says no, as the error its meaning calls for. */
+/** A response that says no, as the error its meaning calls for. */
 import { UpstreamError } from '../base/errors.ts'
 import type { ErrorCode } from '../base/errors.ts'
 import type { HttpHeaders } from '../base/http.ts'
@@ -31,7 +31,7 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   upstream_rate_limited: 'Wait, then call again with the same params.',
 }
 
-/** What an answer is taken to mean by its status alone. */
+/** What a response is taken to mean by its status alone. */
 export function outcomeOfStatus(status: number): Outcome | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
@@ -48,7 +48,7 @@ type Read = (from: Located) => Json | undefined
 
 /** Turns answers into errors. */
 export interface RefusalReader {
-  /** What the answer means, or undefined for a plain success. */
+  /** What the response means, or undefined for a plain success. */
   outcome(status: number, from: Located): Outcome | undefined
   /** The error for an outcome other than `empty`. */
   error(
@@ -124,7 +124,7 @@ function compileAdvice(advice: Retry['advice']): (from: Located) => boolean | un
   }
 }
 
-/** An error answer has no shape to rely on: what a locator cannot read is not there. */
+/** An error response has no shape to rely on: what a locator cannot read is not there. */
 function safely(read: Read, from: Located): Json | undefined {
   try {
     return read(from)

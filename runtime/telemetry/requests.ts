@@ -3,7 +3,7 @@ import type { HttpRequest, Transport } from '../base/http.ts'
 import type { Attributes, Span, Tracer } from './tracing.ts'
 import { createTracer, isTraced } from './tracing.ts'
 
-/** Runs one request of a transport; `exchange` sends it and resolves with the answer once its headers are there. */
+/** Runs one request of a transport; `exchange` sends it and resolves with the response once its headers are there. */
 export type Follow = <T extends { readonly status: number }>(
   request: HttpRequest,
   exchange: () => Promise<T>,
@@ -11,7 +11,7 @@ export type Follow = <T extends { readonly status: number }>(
 
 /**
  * Runs one HTTP request inside a client span, with the attributes of OpenTelemetry's conventions but the URL: paths and
- * queries may hold secrets and ids. An answer of 400 or more marks the span as failed, and so does an error.
+ * queries may hold secrets and ids. A response of 400 or more marks the span as failed, and so does an error.
  * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  */
 export function requestSpan<T extends { readonly status: number }>(

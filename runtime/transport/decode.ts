@@ -3,10 +3,10 @@ import { Readable, pipeline } from 'node:stream'
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
 import type { HttpHeaders } from '../base/http.ts'
-import { expandsTooFar, failure, invalidAnswer, tooLarge } from './failure.ts'
+import { expandsTooFar, failure, invalidResponse, tooLarge } from './failure.ts'
 
 /** A content encoding that is understood. */
-export type Encoding = 'gzip' | 'deflate' | 'br'
+export type ContentEncoding = 'gzip' | 'deflate' | 'br'
 
 /** How far data compresses; beyond it is a bomb. JSON of one record repeated stays under it by far. */
 const MAX_RATIO = 100
@@ -18,10 +18,10 @@ const ANY_RATIO_BYTES = 1024 * 1024
 const SYNC_BYTES = 64 * 1024
 
 /**
- * The encoding of an answer's body, or undefined when it is plain.
+ * The encoding of a response's body, or undefined when it is plain.
  * @throws ConnectorError `upstream_invalid_response` for several layers or an unknown one
  */
-export function encodingOf(headers: HttpHeaders, host: string): Encoding | undefined {
+export function encodingOf(headers: HttpHeaders, host: string): ContentEncoding | undefined {
   const text = headers.get('content-encoding')
   if (text === null) return undefined
   const layers = text
@@ -30,11 +30,11 @@ export function encodingOf(headers: HttpHeaders, host: string): Encoding | undef
     .map((layer) => layer.trim())
     .filter((layer) => layer !== '' && layer !== 'identity')
   const [layer, ...more] = layers
-  if (more.length > 0) throw invalidAnswer(host, `its body is encoded ${layers.length} times`)
+  if (more.length > 0) throw invalidResponse(host, `its body is encoded ${layers.length} times`)
   if (layer === undefined) return undefined
   if (layer === 'gzip' || layer === 'x-gzip') return 'gzip'
   if (layer === 'deflate' || layer === 'br') return layer
-  throw invalidAnswer(host, 'its content-encoding is none of gzip, deflate, br')
+  throw invalidResponse(host, 'its content-encoding is none of gzip, deflate, br')
 }
 
 /**
@@ -43,7 +43,7 @@ export function encodingOf(headers: HttpHeaders, host: string): Encoding | undef
  */
 export function decodeBody(
   body: Uint8Array,
-  encoding: Encoding,
+  encoding: ContentEncoding,
   maxBytes: number,
   host: string,
 ): Uint8Array | Promise<Uint8Array> {
@@ -51,7 +51,7 @@ export function decodeBody(
   const allowed = Math.max(ANY_RATIO_BYTES, body.length * MAX_RATIO)
   const options = { maxOutputLength: Math.min(maxBytes, allowed), chunkSize: chunkSizeFor(body.length) }
   const fault = (error: unknown) => {
-    if (!isTooLong(error)) return invalidAnswer(host, `its body is not ${encoding}`, error)
+    if (!isTooLong(error)) return invalidResponse(host, `its body is not ${encoding}`, error)
     return allowed < maxBytes ? expandsTooFar(host, MAX_RATIO) : tooLarge(host, maxBytes)
   }
   if (body.length <= SYNC_BYTES) {
@@ -69,7 +69,7 @@ export function decodeBody(
 /** Decodes a body as it is read; the stream fails with the errors of `decodeBody`. */
 export function decodeStream(
   body: ReadableStream<Uint8Array>,
-  encoding: Encoding,
+  encoding: ContentEncoding,
   maxBytes: number,
   host: string,
 ): ReadableStream<Uint8Array> {
@@ -86,7 +86,7 @@ export function decodeStream(
   })
 }
 
-type Variant = Encoding | 'deflate-raw'
+type Variant = ContentEncoding | 'deflate-raw'
 
 const SYNC = {
   gzip: zlib.gunzipSync,
@@ -116,7 +116,7 @@ const STREAM: Readonly<Record<Variant, () => Transform>> = {
 }
 
 /** Some servers send `deflate` without the zlib header that RFC 9110 asks for; the first byte tells. */
-function variant(encoding: Encoding, body: Uint8Array): Variant {
+function variant(encoding: ContentEncoding, body: Uint8Array): Variant {
   return encoding === 'deflate' && (body[0]! & 0x0f) !== 8 ? 'deflate-raw' : encoding
 }
 
@@ -129,7 +129,12 @@ function isTooLong(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 }
 
-async function* decodedChunks(body: ReadableStream<Uint8Array>, encoding: Encoding, maxBytes: number, host: string) {
+async function* decodedChunks(
+  body: ReadableStream<Uint8Array>,
+  encoding: ContentEncoding,
+  maxBytes: number,
+  host: string,
+) {
   const source = body.getReader()
   let [taken, given] = [0, 0]
   let decoder: Transform | undefined
@@ -153,7 +158,7 @@ async function* decodedChunks(body: ReadableStream<Uint8Array>, encoding: Encodi
   } catch (error) {
     const isOfData = error instanceof Error && 'code' in error && /^(Z_|ERR_)/.test(String(error.code))
     throw isOfData
-      ? invalidAnswer(host, `its body is not ${encoding}`, error)
+      ? invalidResponse(host, `its body is not ${encoding}`, error)
       : failure(error, { host, sent: true, answered: true })
   } finally {
     decoder?.destroy()

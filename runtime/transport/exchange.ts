@@ -10,7 +10,7 @@ export type ExchangeText = string | number | boolean
 export type ExchangeBody = Json | { readonly base64: string }
 
 /**
- * One request and its answer in plain values.
+ * One request and its response in plain values.
  * @example { request: { method: 'GET', path: '/v1/customers', query: { limit: '2' } }, response: { status: 200, body: { data: [] } } }
  */
 export interface Exchange {

@@ -4,12 +4,12 @@ import type { ErrorCode } from '../base/errors.ts'
 import { endedBy } from '../base/waiting.ts'
 
 /** How far an exchange had come when it failed. */
-export interface Progress {
+export interface ExchangeProgress {
   /** Host as the request names it; the only part of the request that a message shows. */
   readonly host: string
   /** Whether any byte of the request may have left. */
   readonly sent: boolean
-  /** Whether the answer's headers were there. */
+  /** Whether the response's headers were there. */
   readonly answered: boolean
 }
 
@@ -31,15 +31,15 @@ const TLS =
 
 const CUT_SHORT = 'the connection closed before its end'
 
-/** The error for an answer that is not HTTP, not whole or not decodable. */
-export function invalidAnswer(host: string, state: string, cause?: unknown): ConnectorError {
+/** The error for a response that is not HTTP, not whole or not decodable. */
+export function invalidResponse(host: string, state: string, cause?: unknown): ConnectorError {
   return new ConnectorError('upstream_invalid_response', `Cannot read the answer of ${host}: ${state}`, {
     sent: true,
     cause,
   })
 }
 
-/** The error for an answer whose decoded body exceeds the limit. */
+/** The error for a response whose decoded body exceeds the limit. */
 export function tooLarge(host: string, maxBytes: number): ConnectorError {
   return new ConnectorError(
     'upstream_response_too_large',
@@ -58,25 +58,25 @@ export function expandsTooFar(host: string, ratio: number): ConnectorError {
 }
 
 /** The error for time that ran out. */
-export function timedOut({ host, sent, answered }: Progress, ms: number): ConnectorError {
+export function timedOut({ host, sent, answered }: ExchangeProgress, ms: number): ConnectorError {
   const state = answered ? `the body was not there within ${ms} ms` : `no answer within ${ms} ms`
   return new ConnectorError('upstream_timeout', `Cannot get an answer of ${host}: ${state}`, { sent })
 }
 
 /** The error for a call that its caller's signal ended, or whose answer its caller gave up: see `endedBy`. */
-export function cancelled({ host, sent }: Progress, signal?: AbortSignal): ConnectorError {
+export function cancelled({ host, sent }: ExchangeProgress, signal?: AbortSignal): ConnectorError {
   const state = `Cannot finish the call to ${host}`
   if (signal?.aborted) return endedBy(signal, state, sent)
   return new ConnectorError('cancelled', `${state}: the caller cancelled it`, { sent })
 }
 
 /** The error for a call that was to be made, or a file that was still to be read, when its connector was closed. */
-export function closed({ host, sent }: Pick<Progress, 'host' | 'sent'>): ConnectorError {
+export function closed({ host, sent }: Pick<ExchangeProgress, 'host' | 'sent'>): ConnectorError {
   return new ConnectorError('cancelled', `Cannot finish the call to ${host}: the connector is closed`, { sent })
 }
 
 /** The error for whatever a network library threw; an error of our own comes back unchanged. */
-export function failure(error: unknown, progress: Progress): ConnectorError {
+export function failure(error: unknown, progress: ExchangeProgress): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { host, sent, answered } = progress
   const { code, message } = detailOf(error)
@@ -89,13 +89,13 @@ export function failure(error: unknown, progress: Progress): ConnectorError {
   if (code === 'UND_ERR_PRX_TLS') return failed('upstream_tls_error', 'reach', host, message, false, error)
   const refusal = /^Proxy response \((\d+)\)/.exec(message)
   if (refusal) return failed('upstream_unreachable', 'reach', host, `the proxy answered ${refusal[1]}`, false)
-  if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidAnswer(host, 'its headers are too large')
-  // The parser's error carries the bytes of the answer, so it is not kept as the cause.
-  if (code === PARSER) return invalidAnswer(host, notHttp(message))
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidResponse(host, 'its headers are too large')
+  // The parser's error carries the bytes of the response, so it is not kept as the cause.
+  if (code === PARSER) return invalidResponse(host, notHttp(message))
   if (message === 'bad upgrade' || message === 'bad response')
-    return invalidAnswer(host, 'it is not an answer to the request')
+    return invalidResponse(host, 'it is not an answer to the request')
   if ((answered && code !== 'ECONNRESET') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
-    return invalidAnswer(host, CUT_SHORT, error)
+    return invalidResponse(host, CUT_SHORT, error)
   }
   return failed('upstream_unreachable', 'reach', host, `the connection broke (${code || message})`, sent, error)
 }

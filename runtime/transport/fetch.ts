@@ -1,7 +1,7 @@
 /** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
-import { cancelled, failure, invalidAnswer, timedOut, tooLarge } from './failure.ts'
+import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
 /**
  * A transport over `fetch`, with the limits and errors of every transport. Looking up hosts, sharing connections and
@@ -82,9 +82,9 @@ class Exchange {
     this.sent = true
     const response = await fetch(origin + path, body === undefined ? init : { ...init, body: body as BodyInit })
     this.answered = true
-    if (response.type === 'opaqueredirect') throw invalidAnswer(this.host, 'this runtime hides redirects')
+    if (response.type === 'opaqueredirect') throw invalidResponse(this.host, 'this runtime hides redirects')
     const layers = (response.headers.get('content-encoding') ?? '').split(',').length
-    if (layers > 1) throw invalidAnswer(this.host, `its body is encoded ${layers} times`)
+    if (layers > 1) throw invalidResponse(this.host, `its body is encoded ${layers} times`)
     return response
   }
 

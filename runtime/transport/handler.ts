@@ -1,13 +1,13 @@
 /**
- * What undici tells about one exchange, step by step, turned into an answer. Classes, because undici calls methods of one
+ * What undici tells about one exchange, step by step, turned into a response. Classes, because undici calls methods of one
  * object; its older set of methods, because the newer parses every header first: a tenth more CPU for a small exchange.
  */
 import { setMaxListeners } from 'node:events'
 import type { HttpHeaders, HttpResponse, HttpStream, Limits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
-import { cancelled, closed, failure, invalidAnswer, timedOut, tooLarge } from './failure.ts'
-import type { Progress } from './failure.ts'
+import { cancelled, closed, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
+import type { ExchangeProgress } from './failure.ts'
 
 /** More headers than this are an attack or a fault. */
 const MAX_HEADERS = 500
@@ -27,7 +27,7 @@ export interface Origin {
 }
 
 /** The part that collecting and streaming share: the deadline, the caller's signal, the ways to fail. */
-abstract class Handler implements Progress, Timed {
+abstract class Handler implements ExchangeProgress, Timed {
   readonly host: string
   deadline: number
   sent = false
@@ -82,7 +82,7 @@ abstract class Handler implements Progress, Timed {
     this.sent = true
   }
 
-  /** The whole answer is there. */
+  /** The whole response is there. */
   onComplete(): void {
     this.origin.settling++
     this.complete()
@@ -90,7 +90,7 @@ abstract class Handler implements Progress, Timed {
 
   protected start(raw: Buffer[]): HttpHeaders {
     this.answered = true
-    if (raw.length > 2 * MAX_HEADERS) throw invalidAnswer(this.host, `it has more than ${MAX_HEADERS} headers`)
+    if (raw.length > 2 * MAX_HEADERS) throw invalidResponse(this.host, `it has more than ${MAX_HEADERS} headers`)
     return new RawHeaders(raw)
   }
 
@@ -99,7 +99,7 @@ abstract class Handler implements Progress, Timed {
   }
 }
 
-/** Collects a whole answer. */
+/** Collects a whole response. */
 export class Collector extends Handler {
   private readonly begun = performance.now()
   private status = 0
@@ -158,7 +158,7 @@ export class Collector extends Handler {
 
 const EMPTY = new Uint8Array(0)
 
-/** Hands an answer's body on as it arrives, no faster than it is read. */
+/** Hands a response's body on as it arrives, no faster than it is read. */
 export class Streamer extends Handler {
   private size = 0
   private isPaused = false

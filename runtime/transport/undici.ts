@@ -56,7 +56,7 @@ interface Channel extends Origin {
 }
 
 /**
- * A transport over undici's pools. Create one for each connector: its connections are never shared, so that an answer the
+ * A transport over undici's pools. Create one for each connector: its connections are never shared, so that a response the
  * third party sends too late or twice cannot reach another customer.
  */
 export function undiciTransport(options: UndiciOptions = {}): Transport {
@@ -99,7 +99,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
           handler.onError(error as Error)
         }
       }
-      // The connection of an answer that just came is free one turn of the event loop later: better than another connection.
+      // The connection of a response that just came is free one turn of the event loop later: better than another connection.
       if (channel.settling === 0) return dispatch()
       channel.settling--
       setImmediate(dispatch)

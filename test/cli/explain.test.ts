@@ -87,7 +87,7 @@ describe('explain', () => {
     const { steps } = JSON.parse(stdout) as { steps: { step: string; value: unknown }[] }
     expect([code, steps.map(({ step }) => step), steps[0]!.value, steps.at(-1)!.value]).toEqual([
       0,
-      ['params', 'request', 'authorized', 'answer', 'reading', 'next'],
+      ['params', 'request', 'authorized', 'response', 'reading', 'next'],
       { limit: 2 },
       { limit: 2, after: 'p2' },
     ])

@@ -18,7 +18,7 @@ function lineOf(event: ObserveEvent): string {
       return `${event.value.method} ${event.value.path}, authorization: ${'authorization' in event.value.headers}`
     case 'authorized':
       return `${event.value.headers.authorization}`
-    case 'answer':
+    case 'response':
       return `${event.value.status}, ${event.value.bytes} bytes, ${event.value.headers['content-type']}`
     case 'retry':
       return `${event.value.code} after try ${event.value.tries}, waits ${event.value.waitMs} ms`
@@ -39,10 +39,10 @@ test('an observer gets each step of a call, and each try once more', async () =>
     'params: items.list 0 params',
     'request: GET /items, authorization: false',
     'authorized: Bearer [secret]',
-    'answer: 503, 2 bytes, application/json',
+    'response: 503, 2 bytes, application/json',
     'retry: upstream_error after try 1, waits 0 ms',
     'authorized: Bearer [secret]',
-    'answer: 200, 11 bytes, application/json',
+    'response: 200, 11 bytes, application/json',
     'next: next null',
   ])
   expect(new Set(events.map(({ operation }) => operation))).toEqual(new Set(['items.list']))
@@ -52,6 +52,6 @@ test('every step is documented, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'observability.md'), 'utf8')
   const [, section] = page.split('## Steps of a call')
   const documented = [...section!.matchAll(/^\| `(\w+)` \| .* \| .* \|$/gm)].map(([, step]) => step)
-  const steps: readonly ObserveEvent['step'][] = ['params', 'request', 'authorized', 'answer', 'retry', 'next']
+  const steps: readonly ObserveEvent['step'][] = ['params', 'request', 'authorized', 'response', 'retry', 'next']
   expect(documented).toEqual(steps)
 })

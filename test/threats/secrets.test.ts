@@ -222,7 +222,7 @@ describe('M13 an observer', () => {
       observe: ({ step }) => steps.push(step),
     })
     await execute(plan, LIST, connection)
-    expect(steps).toEqual(['params', 'request', 'authorized', 'answer', 'next'])
+    expect(steps).toEqual(['params', 'request', 'authorized', 'response', 'next'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { pointer } from '../../base/json.ts'
 import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { ConsentStep, LookupStep, ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
 import type { TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
@@ -48,7 +48,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
   }
 }
 
-/** What token answers add to the credentials, so that they can be given back. */
+/** What token responses add to the credentials, so that they can be given back. */
 function renewed({ type, keep = [] }: AuthSource): Fields {
   return type === 'static'
     ? {}

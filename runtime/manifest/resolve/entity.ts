@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../base/json.ts'
 import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { EntitySource, Manifest, SearchType } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { ResolvedEntity, SearchField } from '../resolved.ts'
 import { ACTIONS } from '../schema/index.ts'
 import { fieldsOf } from './operation.ts'
@@ -38,15 +38,15 @@ function searchFields(
   report: Report,
 ): Record<string, SearchField> {
   const schema = typeof source.search === 'string' ? source.search : nameOfSchema(source)
-  const tell = (place: string, message: string, on?: 'key') =>
+  const reportAt = (place: string, message: string, on?: 'key') =>
     report({ rule: 'search-fields', pointer: place, message, ...(on && { on }) })
   if (schema === undefined) {
-    tell(pointer(at, 'search'), 'Search lists fields of the schema, but the entity has none', 'key')
+    reportAt(pointer(at, 'search'), 'Search lists fields of the schema, but the entity has none', 'key')
     return {}
   }
   if (typeof source.search === 'string' && !own(manifest.schemas ?? {}, schema)) {
     const near = didYouMean(schema, Object.keys(manifest.schemas ?? {}))
-    tell(pointer(at, 'search'), `Cannot find schema "${schema}".${near}`)
+    reportAt(pointer(at, 'search'), `Cannot find schema "${schema}".${near}`)
   }
   const properties = (own(definitions, schema)?.properties ?? {}) as Record<string, JsonSchema>
   const fields = fieldsOf(manifest, schema)
@@ -55,7 +55,11 @@ function searchFields(
     if (Object.hasOwn(properties, name)) return
     const near = didYouMean(name, Object.keys(fields))
     const place = pointer(at, 'search', index, ...(stated ? [name] : []))
-    tell(place, `Search field "${name}" is not in schema "${schema}".${near}`, ...(stated ? (['key'] as const) : []))
+    reportAt(
+      place,
+      `Search field "${name}" is not in schema "${schema}".${near}`,
+      ...(stated ? (['key'] as const) : []),
+    )
   })
   const read = valueReader([], report)
   const searchField = ({ name, stated }: ListedField): SearchField => {

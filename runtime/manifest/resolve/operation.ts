@@ -1,7 +1,7 @@
 /** One operation resolved: its levels merged, its request and its response half put together. */
 import { own, pointer } from '../../base/json.ts'
 import type { Fields, Manifest, OperationSource } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { Action, ResolvedOperation } from '../resolved.ts'
 import type { Merged } from './merge.ts'
 import { mergeLevels, nearestOrigin } from './merge.ts'

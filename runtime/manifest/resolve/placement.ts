@@ -4,20 +4,20 @@ import type { Entry, Value } from '../resolved.ts'
 import type { ExpandedField } from './types.ts'
 
 /** Where a param goes. `none`: only templates, files and locators use it. */
-export type Place = 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
+export type ParamLocation = 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
 
 /** Where params go that nothing else places. */
-export function defaultPlace(method: Method, isGraphql: boolean): 'query' | 'body' | 'variables' {
+export function defaultLocation(method: Method, isGraphql: boolean): 'query' | 'body' | 'variables' {
   if (isGraphql) return 'variables'
   return method === 'POST' || method === 'PUT' || method === 'PATCH' ? 'body' : 'query'
 }
 
 /** The place of each param. @param used names that the path, a template or the file shape takes */
-export function placeParams(
+export function locateParams(
   params: Readonly<Record<string, ExpandedField>>,
   used: { readonly path: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> },
   fallback: 'query' | 'body' | 'variables',
-): Record<string, Place> {
+): Record<string, ParamLocation> {
   return Object.fromEntries(
     Object.entries(params).map(([name, { field }]) => {
       if (field.in !== undefined) return [name, field.in]
@@ -29,9 +29,9 @@ export function placeParams(
 
 /** The entries that put each param of one place under its wire name. */
 export function entriesFor(
-  place: Place,
+  place: ParamLocation,
   params: Readonly<Record<string, ExpandedField>>,
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, ParamLocation>>,
 ): Entry[] {
   return Object.keys(params)
     .filter((name) => places[name] === place)

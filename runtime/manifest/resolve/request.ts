@@ -4,11 +4,11 @@ import { isObject, own, pointer } from '../../base/json.ts'
 import type { JsonSchema } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { BodyShape, Encoding, Entry, ResolvedOperation, Value } from '../resolved.ts'
 import { configNames } from './auth.ts'
-import type { Place } from './placement.ts'
-import { defaultPlace, entriesFor, pathNames, pathParts, placeParams } from './placement.ts'
+import type { ParamLocation } from './placement.ts'
+import { defaultLocation, entriesFor, pathNames, pathParts, locateParams } from './placement.ts'
 import type { ExpandedField, TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 import { namesInValue, valueReader } from './values.ts'
@@ -53,8 +53,8 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const params = expandParams(source, path, context)
   const read = valueReader([...Object.keys(params), ...configNames(manifest)], report)
   const values = readValues(source, read)
-  const fallback = defaultPlace(method, source.graphql !== undefined)
-  const places = placeParams(params, usedNames(source, path, values), fallback)
+  const fallback = defaultLocation(method, source.graphql !== undefined)
+  const places = locateParams(params, usedNames(source, path, values), fallback)
   const query = entriesFor('query', params, places)
   checkOverridden(values.query, query, 'query', report)
   const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
@@ -139,7 +139,7 @@ function paramsOfFile({ file }: OperationSource): string[] {
 
 function paramsSchema(
   params: Readonly<Record<string, ExpandedField>>,
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, ParamLocation>>,
   isOpen: boolean,
 ): JsonSchema {
   const required = Object.keys(params).filter((name) => params[name]!.isRequired)
@@ -158,7 +158,7 @@ function paramsSchema(
 /** Where params go, for those that make up the body. */
 interface Placement {
   readonly params: Readonly<Record<string, ExpandedField>>
-  readonly places: Readonly<Record<string, Place>>
+  readonly places: Readonly<Record<string, ParamLocation>>
   readonly encode: Encoding
   /** Where params go that are not declared. */
   readonly fallback: 'query' | 'body' | 'variables'

@@ -24,7 +24,7 @@ export type ResponseHalf = Pick<
   'record' | 'records' | 'meta' | 'pagination' | 'file' | 'errors' | 'retry' | 'rate'
 >
 
-/** Resolves how an operation's answers are read. */
+/** Resolves how an operation's responses are read. */
 export function resolveResponse(
   source: OperationSource,
   params: Readonly<Record<string, ExpandedField>>,

@@ -1,6 +1,6 @@
 import { pointer } from '../../base/json.ts'
 import type { EntitySource, LaterSource, ListingSource } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../resolved.ts'
 import { namesInValue, valueReader } from './values.ts'
 

@@ -3,7 +3,7 @@ import type { Json, JsonSchema } from '../../base/json.ts'
 import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'
 
 /** A field's schema and what the language says beyond JSON Schema. */

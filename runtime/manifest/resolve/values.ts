@@ -8,7 +8,7 @@ import { parseTemplate, TemplateFault } from '../../language/template.ts'
 import type { Template } from '../../language/template-value.ts'
 import { namesIn } from '../../language/template-value.ts'
 import type { Values } from '../manifest.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { Entry, Value } from '../resolved.ts'
 
 /** Reads the values of one place in a manifest: which names may stand in templates there, and where its parts came from. */

@@ -3,7 +3,7 @@ import type { Json, JsonSchema } from '../../base/json.ts'
 import { isObject, pointer } from '../../base/json.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
 import type { SourceDocument } from '../parse.ts'
-import type { Report } from '../problem.ts'
+import type { Report } from '../fault.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
 import { nearestOrigin } from '../resolve/merge.ts'
 import { ACTIONS } from '../schema/index.ts'
@@ -31,32 +31,32 @@ export interface Rule<Context = RuleContext> {
 }
 
 /** Calls `visit` with every value of a tree and its pointer, from the root down. */
-export function walk(value: Json, visit: (value: Json, at: string) => void, at = ''): void {
+export function visitValues(value: Json, visit: (value: Json, at: string) => void, at = ''): void {
   visit(value, at)
-  if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, pointer(at, index)))
-  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, visit, pointer(at, key))
+  if (Array.isArray(value)) value.forEach((item, index) => visitValues(item, visit, pointer(at, index)))
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) visitValues(item, visit, pointer(at, key))
 }
 
 /** Reports a fault of an operation at a pointer into its merged form: `/pagination/param`. */
-export type Tell = (at: string, message: string, more?: { on?: 'key'; offset?: number }) => void
+export type ReportAt = (at: string, message: string, more?: { on?: 'key'; offset?: number }) => void
 
 /** Calls `visit` with every operation. What several operations inherit is told once, for the first of them. */
 export function eachOperation(
   { resolved, origins, report }: RuleContext,
   rule: string,
-  visit: (operation: ResolvedOperation, tell: Tell, originOf: (at: string) => string | undefined) => void,
+  visit: (operation: ResolvedOperation, reportAt: ReportAt, originOf: (at: string) => string | undefined) => void,
 ): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const changes = Object.entries(resolved.changes ?? {}).map(([entity, one]) => [`${entity}.changes`, one] as const)
   for (const [id, operation] of [...Object.entries(resolved.operations), ...changes]) {
     const originOf = (at: string) => origins.get(id + at)
-    const tell: Tell = (at, message, more = {}) => {
+    const reportAt: ReportAt = (at, message, more = {}) => {
       const place = nearestOrigin(originOf, at) ?? pointer('/entities', ...id.split('.'))
       const key = JSON.stringify([place, more])
-      if (!told.has(key)) report({ rule, pointer: place, message, ...more })
-      told.add(key)
+      if (!reported.has(key)) report({ rule, pointer: place, message, ...more })
+      reported.add(key)
     }
-    visit(operation, tell, originOf)
+    visit(operation, reportAt, originOf)
   }
 }
 

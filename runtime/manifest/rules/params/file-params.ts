@@ -6,22 +6,22 @@ import { eachOperation, idOf, paramsOf } from '../rule.ts'
 export const fileParams: Rule = {
   name: 'file-params',
   check(context) {
-    eachOperation(context, 'file-params', (operation, tell) => {
+    eachOperation(context, 'file-params', (operation, reportAt) => {
       const { file } = operation
       const params = paramsOf(operation)
       for (const key of ['index', 'range'] as const) {
         const name = file?.[key]
         if (name === undefined || Object.hasOwn(params, name)) continue
         const message = `File uses "${name}", which is not a param of ${idOf(operation)}.`
-        tell(`/file/${key}`, message + didYouMean(name, Object.keys(params)))
+        reportAt(`/file/${key}`, message + didYouMean(name, Object.keys(params)))
       }
       const index = file?.index === undefined ? undefined : params[file.index]
       if (index && !(index.type === 'integer' && typeof index.minimum === 'number' && index.minimum >= 0))
-        tell('/file/index', `Param "${file!.index}" picks an entry and must be an integer with minimum: 0`)
+        reportAt('/file/index', `Param "${file!.index}" picks an entry and must be an integer with minimum: 0`)
       if (file?.items && file.index === undefined)
-        tell('/file/items', 'File names items, but no index that picks one of them')
+        reportAt('/file/items', 'File names items, but no index that picks one of them')
       if (file?.index !== undefined && !file.items)
-        tell('/file/index', 'File names an index, but no items that it picks from')
+        reportAt('/file/index', 'File names an index, but no items that it picks from')
     })
   },
 }

@@ -11,7 +11,7 @@ import { eachOperation, idOf, neededParams, paramsOf } from '../rule.ts'
 export const graphqlVariables: Rule = {
   name: 'graphql-variables',
   check(context) {
-    eachOperation(context, 'graphql-variables', (operation, tell, originOf) => {
+    eachOperation(context, 'graphql-variables', (operation, reportAt, originOf) => {
       const variables = variablesOf(operation)
       if (!variables || operation.body?.from !== 'graphql') return
       const text = String(valueAt(context.manifest, originOf('/graphql') ?? ''))
@@ -22,16 +22,16 @@ export const graphqlVariables: Rule = {
         const param = sent.get(name)
         if (param === undefined) {
           const message = `Variable "$${name}" is not a param of ${idOf(operation)}.${didYouMean(name, sent.keys())}`
-          tell('/graphql', message, { offset })
+          reportAt('/graphql', message, { offset })
         } else if (isRequired && !given.has(param)) {
           const message = `Variable "$${name}" is ${type}, but param "${param}" is neither required nor has a default`
-          tell('/graphql', message, { offset })
+          reportAt('/graphql', message, { offset })
         }
       }
       for (const [wireName, param] of sent) {
         if (variables.some(({ name }) => name === wireName)) continue
         const message = `Param "${param}" is not a variable of the document of ${idOf(operation)}`
-        tell(pointer('/params', param), message, { on: 'key' })
+        reportAt(pointer('/params', param), message, { on: 'key' })
       }
     })
   },

@@ -8,12 +8,12 @@ import { eachOperation, idOf, paramsOf } from '../rule.ts'
 export const paginationParams: Rule = {
   name: 'pagination-params',
   check(context) {
-    eachOperation(context, 'pagination-params', (operation, tell) => {
+    eachOperation(context, 'pagination-params', (operation, reportAt) => {
       const params = paramsOf(operation)
       for (const [at, name] of namesOf(operation.pagination)) {
         if (Object.hasOwn(params, name)) continue
         const message = `Pagination uses "${name}", which is not a param of ${idOf(operation)}.`
-        tell(at, message + didYouMean(name, Object.keys(params)))
+        reportAt(at, message + didYouMean(name, Object.keys(params)))
       }
     })
   },

@@ -1,7 +1,7 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { nearest } from '../../../base/suggest.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
-import type { Rule, Tell } from '../rule.ts'
+import type { Rule, ReportAt } from '../rule.ts'
 import { eachOperation, idOf, namesInPath, neededParams, paramsOf } from '../rule.ts'
 
 /**
@@ -12,14 +12,14 @@ import { eachOperation, idOf, namesInPath, neededParams, paramsOf } from '../rul
 export const pathParams: Rule = {
   name: 'path-params',
   check(context) {
-    eachOperation(context, 'path-params', (operation, tell, originOf) => {
+    eachOperation(context, 'path-params', (operation, reportAt, originOf) => {
       /** What the manifest has where a part of the operation came from. */
       const written = (at: string) => valueAt(context.manifest, originOf(at) ?? '/none')
       const names = Object.keys(paramsOf(operation))
       const declared = names.filter((name) => originOf(pointer('/params', name)) !== undefined)
-      checkSlips(operation, declared, written, tell)
-      checkPlaced(operation, declared, written, tell)
-      checkRoutes(operation, written, tell)
+      checkSlips(operation, declared, written, reportAt)
+      checkPlaced(operation, declared, written, reportAt)
+      checkRoutes(operation, written, reportAt)
     })
   },
 }
@@ -27,35 +27,45 @@ export const pathParams: Rule = {
 type Written = (at: string) => unknown
 
 /** Path names that nobody declares and that were meant to be a param. */
-function checkSlips(operation: ResolvedOperation, declared: readonly string[], written: Written, tell: Tell): void {
+function checkSlips(
+  operation: ResolvedOperation,
+  declared: readonly string[],
+  written: Written,
+  reportAt: ReportAt,
+): void {
   const inPath = namesInPath(operation.path)
   const loose = neededParams(operation).filter((name) => declared.includes(name) && !inPath.includes(name))
   for (const name of inPath.filter((known) => !declared.includes(known))) {
     const meant = loose.find((param) => isNear(name, param))
     if (meant === undefined) continue
     const message = `Path uses "{${name}}", which is not a param of ${idOf(operation)}. Did you mean "${meant}"?`
-    tell('/request', message, { offset: Math.max(0, String(written('/request')).indexOf(`{${name}}`)) })
+    reportAt('/request', message, { offset: Math.max(0, String(written('/request')).indexOf(`{${name}}`)) })
   }
 }
 
 /** Params with `in: path` that no path names. */
-function checkPlaced(operation: ResolvedOperation, declared: readonly string[], written: Written, tell: Tell): void {
+function checkPlaced(
+  operation: ResolvedOperation,
+  declared: readonly string[],
+  written: Written,
+  reportAt: ReportAt,
+): void {
   const inPaths = [operation.path, ...operation.routes.map(({ path }) => path)].flatMap(namesInPath)
   for (const name of declared) {
     if (written(pointer('/params', name, 'in')) !== 'path' || inPaths.includes(name)) continue
     const message = `Param "${name}" has in: path, but the path of ${idOf(operation)} does not use it`
-    tell(pointer('/params', name), message, { on: 'key' })
+    reportAt(pointer('/params', name), message, { on: 'key' })
   }
 }
 
 /** Names in `routes` that are no params. */
-function checkRoutes(operation: ResolvedOperation, written: Written, tell: Tell): void {
+function checkRoutes(operation: ResolvedOperation, written: Written, reportAt: ReportAt): void {
   for (const { when, path } of operation.routes) {
     const unknown = [when, ...namesInPath(path)].find((name) => !Object.hasOwn(paramsOf(operation), name))
     if (unknown === undefined) continue
     const route = String(written(pointer('/routes', when)))
     const place = unknown === when ? { on: 'key' as const } : { offset: route.indexOf(`{${unknown}}`) }
-    tell(pointer('/routes', when), `Route uses "${unknown}", which is not a param of ${idOf(operation)}`, place)
+    reportAt(pointer('/routes', when), `Route uses "${unknown}", which is not a param of ${idOf(operation)}`, place)
   }
 }
 

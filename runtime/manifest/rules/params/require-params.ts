@@ -7,13 +7,13 @@ import { eachOperation, idOf, paramsOf } from '../rule.ts'
 export const requireParams: Rule = {
   name: 'require-params',
   check(context) {
-    eachOperation(context, 'require-params', (operation, tell) => {
+    eachOperation(context, 'require-params', (operation, reportAt) => {
       const params = paramsOf(operation)
       operation.require?.forEach((set, index) => {
         set.forEach((name, position) => {
           if (Object.hasOwn(params, name)) return
           const message = `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
-          tell(pointer('/require', index, position), message)
+          reportAt(pointer('/require', index, position), message)
         })
       })
     })

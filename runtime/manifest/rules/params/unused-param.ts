@@ -8,12 +8,12 @@ import { eachOperation, idOf, namesInPath, paramsOf } from '../rule.ts'
 export const unusedParam: Rule = {
   name: 'unused-param',
   check(context) {
-    eachOperation(context, 'unused-param', (operation, tell, originOf) => {
+    eachOperation(context, 'unused-param', (operation, reportAt, originOf) => {
       const used = usedParams(operation)
       for (const name of Object.keys(paramsOf(operation)).filter((param) => !used.has(param))) {
         // With `in: path` it is the matter of the rule `path-params`.
         if (valueAt(context.manifest, originOf(pointer('/params', name, 'in')) ?? '/none') === 'path') continue
-        tell(pointer('/params', name), `Param "${name}" of ${idOf(operation)} is used nowhere`, { on: 'key' })
+        reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} is used nowhere`, { on: 'key' })
       }
     })
   },

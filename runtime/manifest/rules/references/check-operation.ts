@@ -6,17 +6,17 @@ import { neededParams } from '../rule.ts'
 export const checkOperation: Rule = {
   name: 'check-operation',
   check({ manifest, resolved, report }) {
-    const tell = (message: string) => report({ rule: 'check-operation', pointer: '/check', message })
+    const reportAt = (message: string) => report({ rule: 'check-operation', pointer: '/check', message })
     const operation = Object.hasOwn(resolved.operations, manifest.check)
       ? resolved.operations[manifest.check]
       : undefined
     if (!operation) {
       const near = didYouMean(manifest.check, Object.keys(resolved.operations))
-      return tell(`Cannot find operation "${manifest.check}".${near}`)
+      return reportAt(`Cannot find operation "${manifest.check}".${near}`)
     }
-    if (operation.effect !== 'read') tell(`Operation "${manifest.check}" writes; the check must only read`)
+    if (operation.effect !== 'read') reportAt(`Operation "${manifest.check}" writes; the check must only read`)
     const [needed] = neededParams(operation)
     if (needed !== undefined)
-      tell(`Operation "${manifest.check}" needs param "${needed}"; the check is called without any`)
+      reportAt(`Operation "${manifest.check}" needs param "${needed}"; the check is called without any`)
   },
 }

@@ -8,12 +8,12 @@ export const refs: Rule = {
   check({ manifest, report }) {
     for (const [name, entity] of Object.entries(manifest.entities)) {
       const at = pointer('/entities', name)
-      const tell = (pointer: string, message: string | undefined, on: 'key' | 'value') =>
+      const reportAt = (pointer: string, message: string | undefined, on: 'key' | 'value') =>
         message === undefined || report({ rule: 'refs', pointer, message, on })
-      if (entity.key !== undefined) tell(pointer(at, 'key'), faultOfField(manifest, name, entity.key), 'value')
+      if (entity.key !== undefined) reportAt(pointer(at, 'key'), faultOfField(manifest, name, entity.key), 'value')
       for (const [field, target] of Object.entries(entity.refs ?? {})) {
-        tell(pointer(at, 'refs', field), faultOfField(manifest, name, field), 'key')
-        tell(pointer(at, 'refs', field), faultOfTarget(manifest, target), 'value')
+        reportAt(pointer(at, 'refs', field), faultOfField(manifest, name, field), 'key')
+        reportAt(pointer(at, 'refs', field), faultOfTarget(manifest, target), 'value')
       }
     }
   },

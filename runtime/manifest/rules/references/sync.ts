@@ -21,26 +21,26 @@ export const sync: Rule = {
   },
 }
 
-type Tell = (keys: string[], message: string | undefined, on?: 'key') => void
+type ReportAt = (keys: string[], message: string | undefined, on?: 'key') => void
 type Operations = Readonly<Record<string, ResolvedOperation>>
 
 function checkEntity({ manifest, resolved, report }: RuleContext, name: string, entity: EntitySource): void {
   const at = pointer('/entities', name)
-  const tell: Tell = (keys, message, on) =>
+  const reportAt: ReportAt = (keys, message, on) =>
     message === undefined || report({ rule: 'sync', pointer: pointer(at, ...keys), message, ...(on && { on }) })
   const { sync: source = {}, changes, search } = entity
   const operations = withChanges(resolved)
   if (search === undefined)
     for (const key of ['sync', 'changes'] as const)
-      if (entity[key]) tell([key], `Entity "${name}" has ${key}, but no search that would need it`, 'key')
-  if (source.field !== undefined) tell(['sync', 'field'], faultOfField(manifest, name, source.field))
+      if (entity[key]) reportAt([key], `Entity "${name}" has ${key}, but no search that would need it`, 'key')
+  if (source.field !== undefined) reportAt(['sync', 'field'], faultOfField(manifest, name, source.field))
   const from = source.from ?? `${name}.${entity.list ? 'list' : 'api_search'}`
   const isKnown = own(resolved.operations, from) !== undefined
-  if (isKnown) checkListing(manifest, operations, source, from, prefixed(tell, 'sync'))
-  else if (source.from !== undefined) tell(['sync', 'from'], unknown(from, resolved.operations))
+  if (isKnown) checkListing(manifest, operations, source, from, prefixed(reportAt, 'sync'))
+  else if (source.from !== undefined) reportAt(['sync', 'from'], unknown(from, resolved.operations))
   else if (search !== undefined)
-    tell(['search'], `Entity "${name}" has search, but neither a list nor sync.from to fill its copy`, 'key')
-  checkLater(manifest, operations, { name, from, source, changes }, tell)
+    reportAt(['search'], `Entity "${name}" has search, but neither a list nor sync.from to fill its copy`, 'key')
+  checkLater(manifest, operations, { name, from, source, changes }, reportAt)
 }
 
 function withChanges({ operations, changes = {} }: ResolvedManifest): Operations {
@@ -52,8 +52,8 @@ function unknown(id: string, operations: Operations): string {
   return `Cannot find operation "${id}".${didYouMean(id, Object.keys(operations))}`
 }
 
-function prefixed(tell: Tell, ...prefix: string[]): Tell {
-  return (keys, message, on) => tell([...prefix, ...keys], message, on)
+function prefixed(reportAt: ReportAt, ...prefix: string[]): ReportAt {
+  return (keys, message, on) => reportAt([...prefix, ...keys], message, on)
 }
 
 interface Sources {
@@ -69,43 +69,52 @@ function checkLater(
   manifest: Manifest,
   operations: Operations,
   { name, from, source, changes }: Sources,
-  tellEntity: Tell,
+  reportEntity: ReportAt,
 ): void {
-  const tell = prefixed(tellEntity, 'sync')
+  const reportAt = prefixed(reportEntity, 'sync')
   const { later, field, param, newest_first: isNewestFirst, changed_parents: isByParents } = source
   const hasSince = JSON.stringify(source.with ?? {}).includes('since')
-  if (!later && changes) tellEntity(['changes'], 'Nothing asks for these changes: sync.later does', 'key')
+  if (!later && changes) reportEntity(['changes'], 'Nothing asks for these changes: sync.later does', 'key')
   if (!later && field !== undefined && param === undefined && !hasSince && !isNewestFirst)
-    tell(['field'], 'The field has no effect: no param, no {{since}} and no newest_first lets later runs ask for less')
+    reportAt(
+      ['field'],
+      'The field has no effect: no param, no {{since}} and no newest_first lets later runs ask for less',
+    )
   if (isNewestFirst && field === undefined)
-    tell(['newest_first'], 'newest_first needs the field that pages begin with the latest of')
+    reportAt(['newest_first'], 'newest_first needs the field that pages begin with the latest of')
   const walked = Object.values(source.each ?? {}).filter((target) => typeof target === 'string')
   if (isByParents && (walked.length !== 1 || param !== undefined))
-    tell(['changed_parents'], 'changed_parents needs one entity that is walked by each, and no param')
+    reportAt(['changed_parents'], 'changed_parents needs one entity that is walked by each, and no param')
   if (!later) return
-  const tellLater = prefixed(tell, 'later')
+  const reportLater = prefixed(reportAt, 'later')
   const id = later.from ?? (changes ? `${name}.changes` : from)
   const operation = own(operations, id)
-  if (!operation) return tellLater(['from'], unknown(id, operations))
-  checkListing(manifest, operations, later, id, tellLater)
-  checkChanges(manifest, operations, name, later, tellLater)
+  if (!operation) return reportLater(['from'], unknown(id, operations))
+  checkListing(manifest, operations, later, id, reportLater)
+  checkChanges(manifest, operations, name, later, reportLater)
 }
 
 /** Where changes hold what, and how a changed record is read. */
-function checkChanges(manifest: Manifest, operations: Operations, name: string, later: LaterSource, tell: Tell): void {
+function checkChanges(
+  manifest: Manifest,
+  operations: Operations,
+  name: string,
+  later: LaterSource,
+  reportAt: ReportAt,
+): void {
   const { field, record, id, read, newest_first: isNewestFirst } = later
-  if (field === undefined) tell(['field'], 'Later runs need the field that grows with each change')
-  else if (record === undefined && id === undefined) tell(['field'], faultOfField(manifest, name, field))
-  if (isNewestFirst && field === undefined) tell(['newest_first'], 'newest_first needs a field')
+  if (field === undefined) reportAt(['field'], 'Later runs need the field that grows with each change')
+  else if (record === undefined && id === undefined) reportAt(['field'], faultOfField(manifest, name, field))
+  if (isNewestFirst && field === undefined) reportAt(['newest_first'], 'newest_first needs a field')
   if (record !== undefined && !/^\$(?:\.[A-Za-z_][\w-]*)+$/.test(record))
-    tell(['record'], `"${record}" has to lead to the record through names, such as $.data.object`)
+    reportAt(['record'], `"${record}" has to lead to the record through names, such as $.data.object`)
   if (read === undefined) return
   const operation = own(operations, read.from)
-  if (!operation) return tell(['read', 'from'], unknown(read.from, operations))
+  if (!operation) return reportAt(['read', 'from'], unknown(read.from, operations))
   if (neededParams(operation).length !== 1)
-    tell(['read', 'from'], `${read.from} has to have one required param, which takes the key`)
+    reportAt(['read', 'from'], `${read.from} has to have one required param, which takes the key`)
   for (const param of Object.keys(read.with ?? {}))
-    tell(['read', 'with', param], faultOfParam(read.from, operation, param), 'key')
+    reportAt(['read', 'with', param], faultOfParam(read.from, operation, param), 'key')
 }
 
 function faultOfParam(id: string, operation: ResolvedOperation, name: string): string | undefined {
@@ -115,17 +124,23 @@ function faultOfParam(id: string, operation: ResolvedOperation, name: string): s
 }
 
 /** The params that a listing gives, and the entities it walks. */
-function checkListing(manifest: Manifest, operations: Operations, source: ListingSource, id: string, tell: Tell): void {
+function checkListing(
+  manifest: Manifest,
+  operations: Operations,
+  source: ListingSource,
+  id: string,
+  reportAt: ReportAt,
+): void {
   const operation = operations[id]!
-  if (source.param !== undefined) tell(['param'], faultOfParamPath(source.param, id, operation))
-  for (const name of Object.keys(source.with ?? {})) tell(['with', name], faultOfParam(id, operation, name), 'key')
+  if (source.param !== undefined) reportAt(['param'], faultOfParamPath(source.param, id, operation))
+  for (const name of Object.keys(source.with ?? {})) reportAt(['with', name], faultOfParam(id, operation, name), 'key')
   for (const [name, target] of Object.entries(source.each ?? {})) {
-    tell(['each', name], faultOfParam(id, operation, name), 'key')
+    reportAt(['each', name], faultOfParam(id, operation, name), 'key')
     if (typeof target !== 'string') continue
     const [entity = ''] = target.split('.')
     const isListed = own(operations, `${entity}.list`) ?? own(operations, `${entity}.api_search`)
     const unlisted = isListed ? undefined : `Entity "${entity}" has no list that could be walked`
-    tell(['each', name], faultOfTarget(manifest, target) ?? unlisted)
+    reportAt(['each', name], faultOfTarget(manifest, target) ?? unlisted)
   }
 }
 

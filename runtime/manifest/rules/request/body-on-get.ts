@@ -6,14 +6,14 @@ import { eachOperation, idOf } from '../rule.ts'
 export const bodyOnGet: Rule = {
   name: 'body-on-get',
   check(context) {
-    eachOperation(context, 'body-on-get', (operation, tell, originOf) => {
+    eachOperation(context, 'body-on-get', (operation, reportAt, originOf) => {
       const { method, body, isGraphql } = operation
       if ((method !== 'GET' && method !== 'HEAD') || !body || isGraphql) return
       const message = `${idOf(operation)} is a ${method}, which has no body`
-      if (originOf('/body') !== undefined) return tell('/body', message, { on: 'key' })
+      if (originOf('/body') !== undefined) return reportAt('/body', message, { on: 'key' })
       const params = Object.keys(operation.params.properties as object)
       const inBody = params.find((name) => originOf(pointer('/params', name, 'in')) !== undefined)
-      tell(inBody === undefined ? '/request' : pointer('/params', inBody, 'in'), message)
+      reportAt(inBody === undefined ? '/request' : pointer('/params', inBody, 'in'), message)
     })
   },
 }

@@ -5,13 +5,14 @@ import { eachOperation, idOf } from '../rule.ts'
 export const graphqlRequest: Rule = {
   name: 'graphql-request',
   check(context) {
-    eachOperation(context, 'graphql-request', (operation, tell, originOf) => {
+    eachOperation(context, 'graphql-request', (operation, reportAt, originOf) => {
       if (!operation.isGraphql) return
       const id = idOf(operation)
-      if (operation.method !== 'POST') tell('/request', `Document of ${id} is sent by POST, not by ${operation.method}`)
+      if (operation.method !== 'POST')
+        reportAt('/request', `Document of ${id} is sent by POST, not by ${operation.method}`)
       if (originOf('/body') !== undefined)
-        tell('/body', `${id} has a document, so it cannot have a body`, { on: 'key' })
-      if (operation.encode.body !== 'json') tell('/encode/body', `Document of ${id} is sent as json`)
+        reportAt('/body', `${id} has a document, so it cannot have a body`, { on: 'key' })
+      if (operation.encode.body !== 'json') reportAt('/encode/body', `Document of ${id} is sent as json`)
     })
   },
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../../base/json.ts'
 import { pointer } from '../../../base/json.ts'
 import type { Manifest, Values } from '../../manifest.ts'
-import { levelsOf, walk } from '../rule.ts'
+import { levelsOf, visitValues } from '../rule.ts'
 import type { Rule } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
@@ -28,7 +28,7 @@ export const headerNames: Rule = {
       const fault = faultOf(header)
       const on = header.isNamedByValue ? 'value' : 'key'
       if (fault) report({ rule: 'header-names', pointer: header.at, on, message: fault })
-      walk(header.value ?? null, (value, at) => {
+      visitValues(header.value ?? null, (value, at) => {
         if (typeof value !== 'string' || !/[\r\n\0]/.test(value)) return
         const message = `Header "${header.name}" holds a line break, which would start another header`
         report({ rule: 'header-names', pointer: header.at + at, message })

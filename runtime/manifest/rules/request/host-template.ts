@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../base/json.ts'
 import { own, pointer } from '../../../base/json.ts'
 import type { Manifest } from '../../manifest.ts'
-import type { Report } from '../../problem.ts'
+import type { Report } from '../../fault.ts'
 import type { Rule } from '../rule.ts'
 
 /**
@@ -38,17 +38,17 @@ function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
 function checkHost(url: string, at: string, config: JsonSchema, report: Report): void {
   const start = url.indexOf('https://') + 'https://'.length
   const host = /^(?:\{\{[^{}]*\}\}|[^/?#{])*/.exec(url.slice(start))![0]
-  const tell = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
+  const reportAt = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
   const fixed = host.replace(/\{\{[^{}]*\}\}/g, 'x')
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(fixed)) return tell('Host is not a host name', start)
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(fixed)) return reportAt('Host is not a host name', start)
   for (const { 0: template, index } of host.matchAll(/\{\{([^{}]*)\}\}/g)) {
     const name = template.slice(2, -2).trim()
     const fault = faultOf(name, config)
-    if (fault) tell(fault, start + index)
+    if (fault) reportAt(fault, start + index)
   }
   const last = host.lastIndexOf('}}')
   if (last !== -1 && !/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(host.slice(last + 2)))
-    tell(
+    reportAt(
       'A template in the host must stand in front of a fixed domain, such as .example.com',
       start + host.indexOf('{{'),
     )

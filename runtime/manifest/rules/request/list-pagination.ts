@@ -5,11 +5,11 @@ import { eachOperation, idOf } from '../rule.ts'
 export const listPagination: Rule = {
   name: 'list-pagination',
   check(context) {
-    eachOperation(context, 'list-pagination', (operation, tell) => {
+    eachOperation(context, 'list-pagination', (operation, reportAt) => {
       if (operation.action !== 'list' && operation.action !== 'api_search') return
       if (operation.pagination) return
       const message = `Cannot tell how ${idOf(operation)} continues: it needs pagination, style none when it is one page`
-      tell('/pagination', message, { on: 'key' })
+      reportAt('/pagination', message, { on: 'key' })
     })
   },
 }

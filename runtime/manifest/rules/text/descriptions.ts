@@ -11,17 +11,17 @@ export const descriptions: Rule = {
   severity: 'warning',
   check(context) {
     const { operations } = context.resolved
-    eachOperation(context, 'descriptions', (operation, tell) => {
+    eachOperation(context, 'descriptions', (operation, reportAt) => {
       // What only sync calls has no caller to read it.
       if (operations[idOf(operation)] !== operation) return
       const { entity, action, description } = operation
       const fault = faultOf(description, `${entity} ${action}`)
       const own = description === undefined ? '' : '/description'
-      if (fault) tell(own, `Operation ${idOf(operation)} ${fault}`, own === '' ? { on: 'key' } : {})
+      if (fault) reportAt(own, `Operation ${idOf(operation)} ${fault}`, own === '' ? { on: 'key' } : {})
       for (const [name, schema] of Object.entries(paramsOf(operation))) {
         const said = typeof schema.description === 'string' ? schema.description : undefined
         const wrong = faultOf(said, name)
-        if (wrong) tell(pointer('/params', name), `Param "${name}" of ${idOf(operation)} ${wrong}`, { on: 'key' })
+        if (wrong) reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} ${wrong}`, { on: 'key' })
       }
     })
   },

@@ -1,7 +1,7 @@
 import { isObject, pointer } from '../../../base/json.ts'
 import { findSecrets } from '../../source/secret-shapes.ts'
 import type { DocumentContext, Rule } from '../rule.ts'
-import { walk } from '../rule.ts'
+import { visitValues } from '../rule.ts'
 
 /** No text anywhere, keys included, may look like a live secret: manifests and fixtures are published. */
 export const secretShaped: Rule<DocumentContext> = {
@@ -13,7 +13,7 @@ export const secretShaped: Rule<DocumentContext> = {
         report({ rule: 'secret-shaped', pointer: at, on, offset, message })
       }
     }
-    walk(document.value, (value, at) => {
+    visitValues(document.value, (value, at) => {
       if (typeof value === 'string') look(value, at, 'value')
       if (isObject(value)) for (const key of Object.keys(value)) look(key, pointer(at, key), 'key')
     })

@@ -1,4 +1,4 @@
-/** The answer of a token endpoint, read as RFC 6749 section 5 says and as vendors really send it. */
+/** The response of a token endpoint, read as RFC 6749 section 5 says and as vendors really send it. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
@@ -16,12 +16,12 @@ const TOKEN = /^[\u0020-\u007e]{1,16384}$/
 const LONGEST_SECONDS = 365 * 24 * 3600
 
 /**
- * The credentials after a token answer: the new access token, the refresh token it came with (else the old one), when it
+ * The credentials after a token response: the new access token, the refresh token it came with (else the old one), when it
  * expires, and the fields the manifest keeps.
  * @throws ConnectorError `credentials_rejected` when the grant is gone for good; `upstream_error` and `upstream_rate_limited`
  * when the endpoint is in trouble, which says nothing about the grant; `oauth_redirect_refused`, `oauth_error` otherwise
  */
-export function readTokenAnswer(
+export function readTokenResponse(
   endpoint: TokenEndpoint,
   response: HttpResponse,
   before: Credentials,
@@ -55,7 +55,7 @@ export function readTokenAnswer(
   }
 }
 
-/** The scopes that a token answer names, or undefined; vendors send a list, or a text with blanks or commas. */
+/** The scopes that a token response names, or undefined; vendors send a list, or a text with blanks or commas. */
 export function grantedScopes(response: HttpResponse): string[] | undefined {
   const body = jsonOf(response)
   const scope = isObject(body) ? body.scope : undefined
@@ -64,7 +64,7 @@ export function grantedScopes(response: HttpResponse): string[] | undefined {
   return texts.length > 0 ? texts.slice(0, 200) : undefined
 }
 
-/** The value of a JSON answer, or of a form; undefined for any other text. */
+/** The value of a JSON response, or of a form; undefined for any other text. */
 export function jsonOf({ body }: HttpResponse): Json | undefined {
   const text = new TextDecoder().decode(body)
   try {

@@ -15,5 +15,5 @@ export interface Fault {
   readonly offset?: number
 }
 
-/** Takes one fault; the check goes on, so that every problem is told at once. */
+/** Takes one fault; the check goes on, so that every problem is reported at once. */
 export type Report = (fault: Fault) => void

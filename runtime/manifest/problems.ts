@@ -3,13 +3,13 @@ import { codeFrame, positionAt } from '../base/source.ts'
 import { maskSecrets } from './source/secret-shapes.ts'
 
 /** A stretch of a text: where it starts and how many characters it has. */
-export interface Span {
+export interface SourceRange {
   readonly offset: number
   readonly length: number
 }
 
 /** A fault whose place in the text is known. */
-export interface PlacedFault extends Span {
+export interface LocatedFault extends SourceRange {
   readonly rule: string
   readonly message: string
   /** An error when absent. */
@@ -22,7 +22,7 @@ export interface PlacedFault extends Span {
 const MAX_PROBLEMS = 100
 
 /** Faults as problems in the order of the text, with line, column and code frame. The first hundred; the last one says how many are left. Secrets are starred out. */
-export function problemsAt(text: string, file: string, faults: readonly PlacedFault[]): Problem[] {
+export function problemsAt(text: string, file: string, faults: readonly LocatedFault[]): Problem[] {
   const sorted = faults.toSorted((a, b) => a.offset - b.offset || (a.message < b.message ? -1 : 1))
   const shown = maskSecrets(text)
   const left = sorted.length - MAX_PROBLEMS
