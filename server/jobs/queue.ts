@@ -2,6 +2,7 @@
 import PgBoss from 'pg-boss'
 import type { Database, Sql } from '../store/index.ts'
 import { changeSchema } from '../store/index.ts'
+import { RunningStatements } from './running-statements.ts'
 import type { Work } from './worker.ts'
 import { Worker } from './worker.ts'
 
@@ -53,8 +54,9 @@ const CLOSE_MS = 10_000
 
 /** Opens the queue in the database, making its tables when there are none. */
 export async function openQueue({ database, onError, onEnd = () => {} }: OpenQueueOptions): Promise<Queue> {
+  const statements = new RunningStatements()
   const boss = new PgBoss({
-    db: adapter(database, onError),
+    db: statements.follow(adapter(database, onError)),
     schema: SCHEMA,
     maintenanceIntervalSeconds: 5,
     ...RETENTION,
@@ -95,6 +97,7 @@ export async function openQueue({ database, onError, onEnd = () => {} }: OpenQue
       await stopListening?.()
       await Promise.all([...workers.values()].map((worker) => worker.end(timeoutMs)))
       await boss.stop({ graceful: false, wait: true, close: false })
+      await statements.ended()
     },
   }
 }
@@ -107,7 +110,10 @@ const CHANGES_QUEUES = /\.create_queue\(|^\s*UPDATE \w+\.queue\b/i
 /** A script of the library is a transaction of its own; here it becomes part of one that holds the lock. */
 const SCRIPT = /^\s*BEGIN;([^]*)COMMIT;\s*$/
 
-/** The library does not wait for the ends of its own work: a failure there would end the process. */
+/** The library's statements that store how work ended: it completed, or it failed. */
+const STORES_END = /\bcompleted_on = |^\s*WITH deleted_jobs AS /
+
+/** The library does not wait for the statements that store how its own work ended: a failure there would end the process. */
 function adapter(database: Database, onError: (error: Error) => void): PgBoss.Db {
   const sql = adapterOf(database)
   return {
@@ -119,7 +125,7 @@ function adapter(database: Database, onError: (error: Error) => void): PgBoss.Db
       }
       if (CHANGES_QUEUES.test(text))
         return changeSchema(database, (session) => adapterOf(session).executeSql(text, values))
-      if (!/\bcompleted_on = /.test(text)) return sql.executeSql(text, values)
+      if (!STORES_END.test(text)) return sql.executeSql(text, values)
       return sql.executeSql(text, values).catch((error: Error) => {
         onError(error)
         return { rows: [{ count: 0 }] }
