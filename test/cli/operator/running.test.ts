@@ -106,12 +106,14 @@ describe('while a server runs', () => {
   })
 
   it('O5 backup streams a snapshot that PostgreSQL restores, and verify finds it whole there', async () => {
+    const newest = join(folder, 'newest.key')
+    expect(await run('rotate-keys', '--new-key', newest)).toMatchObject({ code: 0 })
     const out = join(await temporaryFolder(), 'plugboard.backup')
     const { result, failed } = await underLoad(() => run('backup', '--out', out))
     expect({ code: result.code, failed }).toEqual({ code: 0, failed: [] })
     expect(result.stdout).toContain('1 organization, 3 customers, 3 connectors')
     expect((await stat(out)).mode & 0o777).toBe(0o600)
-    const keys = ['--set', `masterKeyFiles=${join(folder, 'second.key')}`]
+    const keys = ['--set', `masterKeyFiles=${newest}`]
     const other = await postgres()
     expect(await other.run(['restore', out, ...keys])).toMatchObject({ code: 0 })
     const verified = await other.run(['verify', '--json', ...keys])
