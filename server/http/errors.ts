@@ -54,6 +54,7 @@ function internalError(cause: unknown): ConnectorError {
   return new ConnectorError('internal', 'Cannot answer the request: something failed here', {
     hint: 'Report it with the request id.',
     cause,
+    ...(cause instanceof ConnectorError && cause.sent === false && { sent: false }),
   })
 }
 

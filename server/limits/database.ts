@@ -2,6 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
+import { DatabaseError } from '../store/index.ts'
 import type { Part, Share, Shares } from './shares.ts'
 
 interface TakenRow extends Omit<Share, 'id'> {
@@ -69,8 +70,16 @@ function columnsOf(parts: readonly Part[]): unknown[][] {
   ]
 }
 
-/** The error of a call that could not be counted, and was not begun for that. */
+/** States of statements that the database gave up for now: rolled back for another one, a lock or a time limit. */
+const GAVE_UP = /^(?:40|55P03|57014)/
+
+/**
+ * The error of a call that could not be counted, and was not begun for that: `storage_unavailable` when the database did not
+ * answer, `internal` for any other failure, which coming again does not cure.
+ */
 function uncounted(error: unknown): ConnectorError {
+  const isAway = error instanceof ConnectorError || (error instanceof DatabaseError && GAVE_UP.test(error.sqlState))
+  if (!isAway) return new ConnectorError('internal', 'Cannot count the call', { cause: error, sent: false })
   return new ServerError('storage_unavailable', 'Cannot count the call: the database did not answer', {
     hint: 'Call again after Retry-After.',
     retryAfterMs: (error instanceof ConnectorError ? error.retryAfterMs : undefined) ?? 1000,

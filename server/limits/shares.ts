@@ -43,13 +43,13 @@ export interface Part {
 
 /** Where shares are counted. */
 export interface Shares {
-  /** Takes a share. @throws DatabaseError, ConnectorError `storage_unavailable` when it cannot be counted */
+  /** Takes a share. @throws ConnectorError `storage_unavailable` when the database did not answer, `internal` for another failure */
   take(subject: Subject, request: ShareRequest): Promise<Share>
-  /** Gives permits back that were not used. @throws as `take` does */
+  /** Gives permits back that were not used. @throws DatabaseError, ConnectorError `storage_unavailable` */
   giveBack(parts: readonly Part[]): Promise<void>
-  /** Lets shares live for so many milliseconds from now on; the ids of those that had not expired. @throws as `take` does */
+  /** Lets shares live for so many milliseconds from now on; the ids of those that had not expired. @throws DatabaseError, ConnectorError `storage_unavailable` */
   renew(parts: readonly Part[], lifeMs: number): Promise<Set<string>>
-  /** Grants nothing for so many milliseconds, or longer when it is paused for longer already. @throws as `take` does */
+  /** Grants nothing for so many milliseconds, or longer when it is paused for longer already. @throws DatabaseError, ConnectorError `storage_unavailable` */
   pause(subject: Subject, ms: number): Promise<void>
 }
 

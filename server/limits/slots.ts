@@ -9,7 +9,7 @@ export type Leave = () => void
 export interface Slots {
   /**
    * Takes a slot: at once from the shares of this process, else once another has been taken; undefined when all are taken.
-   * @throws DatabaseError, ConnectorError `storage_unavailable` when no share can be taken
+   * @throws ConnectorError `storage_unavailable` when the database did not answer, `internal` when counting failed
    */
   take(subject: Subject): Leave | undefined | Promise<Leave | undefined>
   /** Gives back what was not used since the last time, and renews the rest. Called every second. */

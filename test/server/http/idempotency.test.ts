@@ -148,6 +148,12 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
     ['failed there', new ConnectorError('upstream_error', 'Cannot'), [502, 'upstream_error', 'true'], 1],
     ['has no known outcome', new ConnectorError('outcome_unknown', 'Cannot'), [504, 'outcome_unknown', 'true'], 1],
     ['failed here', new Error('x'), [500, 'internal', 'true'], 1],
+    [
+      'failed here before it was begun',
+      new ConnectorError('internal', 'Cannot', { sent: false }),
+      [500, 'internal', null],
+      2,
+    ],
     ['lost its database', new ServerError('storage_unavailable', 'Cannot'), [409, 'outcome_unknown', 'true'], 1],
   ])('that %s is kept or tried again accordingly', async (_why, error, second, times) => {
     const { done, write } = await ledger(() => Promise.reject(error))
