@@ -1,11 +1,10 @@
 /** The running server: its rooms, its two listeners, its work in the background. */
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/runtime'
-import { beginDeletion, defineBackground, workInBackground } from './background.ts'
+import { defineBackground, workInBackground } from './background.ts'
 import type { Config } from './config/index.ts'
 import type { FirstApplication } from './first-start.ts'
 import { firstApplication } from './first-start.ts'
@@ -54,7 +53,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     await defineBackground(services)
     await services.sync.define()
-    if (config.role !== 'api') await workInBackground(services, services.sync.forget)
+    if (config.role !== 'api') await workInBackground(services)
     if (config.role !== 'api') await services.sync.work()
     let isDraining = false
     const token = newToken()
@@ -114,10 +113,6 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
   const routes = routesOf({
     ...services,
     limits: config.limits,
-    deletions: {
-      begin: (jobId) => beginDeletion(services, jobId),
-      removeCustomer: (organizationId, id) => removeCustomer(services, organizationId, id),
-    },
   })
   return createHttp({
     routes: [...routes, ...referenceRoutes(routes, { version: await packageVersion(), baseUrl: baseUrl() })],
@@ -140,13 +135,6 @@ const HTTP = {
   answerIdleSeconds: 30,
   tokenRequestsPerMinute: 120,
   inFlightMax: 10_000,
-}
-
-async function removeCustomer(services: Services, organizationId: string, id: string) {
-  const jobId = randomUUID()
-  const customer = await services.access.customers.beginDeletion(organizationId, id, jobId)
-  await beginDeletion(services, jobId)
-  return { job_id: jobId, id: customer.id, deleted_at: new Date(services.now()).toISOString() }
 }
 
 /** How long the database may take before it is told as absent, in milliseconds. */

@@ -12,6 +12,7 @@ import type { Config } from './config/index.ts'
 import { readSecretFile } from './config/index.ts'
 import type { Connectors } from './connectors/index.ts'
 import { createConnectors, reachOf } from './connectors/index.ts'
+import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { placeOf } from './operate/index.ts'
 import type { Queue } from './jobs/index.ts'
@@ -20,6 +21,7 @@ import type { Oauth } from './oauth/index.ts'
 import { createOauth } from './oauth/index.ts'
 import type { Limits } from './limits/index.ts'
 import { createLimits, sharesOf } from './limits/index.ts'
+import { Notifications } from './notifications/index.ts'
 import type { Log, Metrics, Tracer } from './observe/index.ts'
 import { createTracer, followUpstream } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
@@ -58,6 +60,7 @@ export interface Services {
   readonly queue: Queue
   readonly search: Search
   readonly sync: Sync
+  readonly deletions: Deletions
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -113,8 +116,9 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   })
   onClose(() => counting.close())
   const vault = await openVault(database, masters)
-  const access = await createAccess({ database, now })
-  onClose(() => access.close())
+  const notifications = await Notifications.open(database)
+  onClose(() => notifications.close())
+  const access = createAccess({ database, notifications, now })
   const auditKey = await vault.macKey('audit heads')
   await keyHeads(database, auditKey)
   const audit = createAudit({
@@ -134,8 +138,9 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const tracer = await createTracer()
   const transport = (kind: string) =>
     followedTransport(undiciTransport(upstream), followUpstream(kind, metrics, tracer))
-  const connectors = await createConnectors({
+  const connectors = createConnectors({
     database,
+    notifications,
     vault,
     catalogue,
     log,
@@ -145,11 +150,11 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
     limits: { ...config.limits, ...config.quotas },
     counting,
-    onChange: access.onChange,
   })
   onClose(() => connectors.close())
   const oauth: Oauth = createOauth({
     database,
+    notifications,
     vault,
     now,
     baseUrl,
@@ -189,6 +194,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     },
   })
   onClose(() => sync.close())
+  const deletions = new Deletions({ database, queue, access, connectors, oauth, sync, log, now })
   return {
     config,
     log,
@@ -209,6 +215,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     queue,
     search,
     sync,
+    deletions,
     sandbox,
   }
 }

@@ -2,12 +2,12 @@
 import type { Transport } from '../../runtime/index.ts'
 import type { Catalogue } from '../../server/catalogue/index.ts'
 import type { Connectors } from '../../server/connectors/index.ts'
-import { createConnectors } from '../../server/connectors/index.ts'
 import { openQueue } from '../../server/jobs/index.ts'
 import { Search } from '../../server/search/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import type { ConnectorRef, Sync } from '../../server/sync/index.ts'
 import { createSync } from '../../server/sync/index.ts'
+import { openConnectors } from '../../test/support/connectors.ts'
 
 /** Syncing over a database. */
 export interface Room {
@@ -25,7 +25,7 @@ export async function openRoom(database: Database, catalogue: Catalogue, transpo
     seal: async (_: object, plain: string) => Buffer.from(plain),
     open: async (_: object, sealed: Buffer) => sealed.toString(),
   }
-  const connectors = await createConnectors({ database, catalogue, vault, log, transport })
+  const connectors = await openConnectors({ database, catalogue, vault, log, transport })
   const queue = await openQueue({ database, onError: tell })
   const search = new Search({ database, cursorKey: Buffer.alloc(32) })
   const sync = createSync({

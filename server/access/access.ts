@@ -1,12 +1,10 @@
 /** Who calls: the room's parts put together over one database. */
+import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Applications, Bootstrap } from './applications.ts'
 import { bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './caller.ts'
-import type { ChangeListener } from './changes.ts'
-import { hearChanges, tellerOf } from './changes.ts'
-import type { Customers } from './customers.ts'
-import { createCustomers } from './customers.ts'
+import { Customers } from './customers.ts'
 import type { Organizations } from './organizations.ts'
 import { createOrganizations } from './organizations.ts'
 import { TokenCache } from './tokens/cache.ts'
@@ -17,12 +15,14 @@ import type {
   IssuedWidgetToken,
   WidgetTerms,
 } from './tokens/issue.ts'
-import { createTokens } from './tokens/issue.ts'
+import { Tokens } from './tokens/issue.ts'
 import { createVerify } from './tokens/verify.ts'
 
-/** What access works with. */
+/** What access needs. */
 export interface AccessOptions {
   readonly database: Database
+  /** Where changes are published, and those of other processes received. */
+  readonly notifications: Notifications
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   /** How long a verified token may be believed without asking the database; 5,000 by default. */
@@ -52,27 +52,27 @@ export interface Access {
   isLiveOrigin(origin: string): Promise<boolean>
   /** Removes tokens that expired more than a day ago; how many they were. */
   pruneTokens(): Promise<number>
-  /** Calls a listener at once with each change that is made by this process. */
-  onChange(listener: ChangeListener): void
-  /** Hears no more changes. The database stays open. */
-  close(): Promise<void>
 }
 
-/** Access over a database, hearing what other processes change. */
-export async function createAccess({ database, now, cacheMs = 5_000 }: AccessOptions): Promise<Access> {
+/** Access over a database. Tokens that were verified are forgotten when any process changes what they depend on. */
+export function createAccess({ database, notifications, now, cacheMs = 5_000 }: AccessOptions): Access {
   const cache = new TokenCache(cacheMs)
-  const listeners: ChangeListener[] = [(what, id) => cache.forget(what, id)]
-  const room = { database, now, tell: tellerOf(database, listeners) }
-  const customers = createCustomers(room)
-  const close = await hearChanges(database, cache)
+  notifications.subscribe((notice) => cache.forget(notice))
+  const services = { database, notifications, now }
+  const customers = new Customers(services)
+  const tokens = new Tokens(services, customers)
   return {
-    organizations: createOrganizations(room),
-    applications: createApplications(room),
+    organizations: createOrganizations(services),
+    applications: createApplications(services),
     customers,
-    bootstrap: (names) => bootstrap(room, names),
-    ...createTokens(room, customers),
+    bootstrap: (names) => bootstrap(database, names),
+    issueApplicationToken: (client) => tokens.issueApplicationToken(client),
+    issueScopedToken: (caller, externalUserId) => tokens.issueScopedToken(caller, externalUserId),
+    issueWidgetToken: (caller, terms) => tokens.issueWidgetToken(caller, terms),
     verify: createVerify(database, cache, now),
-    onChange: (listener) => void listeners.push(listener),
-    close,
+    revoke: (caller, token) => tokens.revoke(caller, token),
+    revokeCustomer: (caller, externalUserId) => tokens.revokeCustomer(caller, externalUserId),
+    isLiveOrigin: (origin) => tokens.isLiveOrigin(origin),
+    pruneTokens: () => tokens.prune(),
   }
 }

@@ -1,13 +1,13 @@
 /** Applications: the backends that call us, each with a client id, a secret and the organizations it belongs to. */
 import { randomUUID } from 'node:crypto'
-import type { Sql } from '../store/index.ts'
-import type { Room } from './changes.ts'
+import type { Database, Sql } from '../store/index.ts'
 import { checkText, isPlainText, isUuid, unfit } from './checks.ts'
 import type { Organization } from './organizations.ts'
 import { unknownOrganization } from './organizations.ts'
+import type { AccessServices } from './services.ts'
 import { digestOf, newClientId, newClientSecret } from './tokens/secrets.ts'
 
-/** An application; its secret is kept as a digest and never comes back. */
+/** An application; its secret is stored as a digest and never comes back. */
 export interface Application {
   readonly id: string
   readonly client_id: string
@@ -25,10 +25,10 @@ export interface NewApplication {
   readonly clientSecret: string
 }
 
-/** The operator's hands on applications. */
+/** What an operator does with applications. */
 export interface Applications {
   /** @throws ConnectorError `validation_error` */
-  create(given: { name: string; organizationIds: readonly string[] }): Promise<NewApplication>
+  create(application: { name: string; organizationIds: readonly string[] }): Promise<NewApplication>
   /** All, by age. */
   list(): Promise<Application[]>
   /** Makes it act for further organizations; those that it belongs to already stay. @throws ConnectorError `validation_error` */
@@ -55,9 +55,9 @@ const COLUMNS = `id, client_id, name, status, created_at, rotated_at, (select co
   order by organization_id), '{}') from application_organizations where application_id = applications.id) as organization_ids`
 
 /** The applications of a database. */
-export function createApplications({ database, tell }: Room): Applications {
+export function createApplications({ database, notifications }: AccessServices): Applications {
   /** Changes one application; unless it is `enable`, its tokens go in the same transaction. */
-  async function change(clientId: string, assignments: string, values: readonly unknown[], keepsTokens = false) {
+  async function change(clientId: string, assignments: string, values: readonly unknown[], hasTokensStay = false) {
     if (typeof clientId !== 'string' || !isPlainText(clientId)) throw unknownApplication()
     const row = await database.transaction(async (sql) => {
       const [row] = await sql.query<ApplicationRow>(
@@ -65,11 +65,11 @@ export function createApplications({ database, tell }: Room): Applications {
         [clientId, ...values],
       )
       // A statement of its own: it sees the tokens that were issued while the update waited for them.
-      if (row && !keepsTokens) await sql.query('delete from tokens where application_id = $1', [row.id])
+      if (row && !hasTokensStay) await sql.query('delete from tokens where application_id = $1', [row.id])
       return row
     })
     if (!row) throw unknownApplication()
-    await tell('application', row.id)
+    await notifications.publish({ subject: 'application', id: row.id })
     return applicationOf(row)
   }
   /** Changes whose an application is, in one transaction; every process forgets what it knows of its tokens. */
@@ -84,11 +84,11 @@ export function createApplications({ database, tell }: Room): Applications {
       const [row] = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [found.id])
       return row!
     })
-    await tell('application', row.id)
+    await notifications.publish({ subject: 'application', id: row.id })
     return applicationOf(row)
   }
   return {
-    create: (given) => database.transaction((sql) => insertApplication(sql, given)),
+    create: (application) => database.transaction((sql) => insertApplication(sql, application)),
     async list() {
       const rows = await database.query<ApplicationRow>(`select ${COLUMNS} from applications order by created_at, id`)
       return rows.map(applicationOf)
@@ -117,7 +117,7 @@ export interface Bootstrap extends NewApplication {
  * other, and when there is an organization already.
  */
 export async function bootstrap(
-  { database }: Room,
+  database: Database,
   names: { organizationName: string; applicationName: string },
 ): Promise<Bootstrap | null> {
   checkText('organization_name', names.organizationName)

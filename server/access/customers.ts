@@ -1,11 +1,14 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
 import type { CustomerBody } from 'plugboard/contract'
+import { insertJob } from '../jobs/index.ts'
+import type { Notifications } from '../notifications/index.ts'
+import type { Database, Sql } from '../store/index.ts'
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
-import type { Room } from './changes.ts'
 import { checkExternalUserId, isPlainText, isUuid } from './checks.ts'
 import { CREATED_AT_TEXT, readCursor, writeCursor } from './cursor.ts'
+import type { AccessServices } from './services.ts'
 
 /** Which customers are listed. */
 export interface CustomerFilter {
@@ -23,28 +26,6 @@ export interface CustomerPage {
   readonly next: string | null
 }
 
-/** The customers of organizations. One that is being deleted is no longer found. */
-export interface Customers {
-  /**
-   * The customer of that name, made when there is none.
-   * @throws ConnectorError `validation_error`; `connector_disabled` for one that is inactive or being deleted
-   */
-  ensure(organizationId: string, externalUserId: string): Promise<CustomerBody>
-  /** @throws ConnectorError `customer_not_found` */
-  get(organizationId: string, id: string): Promise<CustomerBody>
-  /** By age. @throws ConnectorError `invalid_cursor` */
-  list(organizationId: string, filter?: CustomerFilter): Promise<CustomerPage>
-  /** Switches it; those that become inactive lose their tokens. @throws ConnectorError `customer_not_found` */
-  setStatus(organizationId: string, id: string, status: CustomerBody['status']): Promise<CustomerBody>
-  /**
-   * Takes it and its tokens away from callers, and writes down the job `customer.delete` that removes what it owns.
-   * @throws ConnectorError `customer_not_found`
-   */
-  beginDeletion(organizationId: string, id: string, jobId?: string): Promise<CustomerBody>
-  /** Removes the row of a customer that is being deleted and owns nothing more; false when there was none. */
-  finishDeletion(organizationId: string, id: string): Promise<boolean>
-}
-
 interface CustomerRow extends Omit<CustomerBody, 'created_at' | 'updated_at' | 'status'> {
   readonly status: CustomerBody['status'] | 'deleting'
   readonly created_at: Date
@@ -58,98 +39,137 @@ const COLUMNS = `id, external_user_id, organization_id, status, created_at, upda
 const PAGE = 50
 const MOST = 200
 
-/** The customers of a database. */
-export function createCustomers({ database, tell }: Room): Customers {
-  async function change(
-    organizationId: string,
-    id: string,
-    status: CustomerRow['status'],
-    jobId: string = randomUUID(),
-  ): Promise<CustomerBody> {
-    if (!isUuid(id)) throw customerNotFound()
-    const row = await database.of(organizationId).transaction(async (sql) => {
-      const [row] = await sql.query<CustomerRow>(
-        `update customers set status = $3, updated_at = now()
-           where organization_id = $1 and id = $2 and status <> 'deleting' returning ${COLUMNS}`,
-        [organizationId, id, status],
+/** The customers of organizations. One that is being deleted is no longer found. */
+export class Customers {
+  readonly #database: Database
+  readonly #notifications: Notifications
+
+  constructor({ database, notifications }: Pick<AccessServices, 'database' | 'notifications'>) {
+    this.#database = database
+    this.#notifications = notifications
+  }
+
+  /**
+   * The customer of that name, made when there is none.
+   * @throws ConnectorError `validation_error`; `connector_disabled` for one that is inactive or being deleted
+   */
+  async ensure(organizationId: string, externalUserId: string): Promise<CustomerBody> {
+    checkExternalUserId(externalUserId)
+    const sql = this.#database.of(organizationId)
+    const find = () =>
+      sql.query<CustomerRow>(`select ${COLUMNS} from customers where organization_id = $1 and external_user_id = $2`, [
+        organizationId,
+        externalUserId,
+      ])
+    const insert = () =>
+      sql.query<CustomerRow>(
+        `insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)
+           on conflict (organization_id, external_user_id) do nothing returning ${COLUMNS}`,
+        [randomUUID(), organizationId, externalUserId],
       )
-      if (row && status !== 'active')
-        await sql.query('delete from tokens where organization_id = $1 and customer_id = $2', [organizationId, id])
-      if (row && status === 'deleting')
-        await sql.query(
-          `insert into jobs (id, organization_id, kind, customer_id) values ($1, $2, 'customer.delete', $3)`,
-          [jobId, organizationId, id],
-        )
-      return row
-    })
-    if (!row) throw customerNotFound()
-    await tell('customer', row.id)
+    const row = (await find())[0] ?? (await insert())[0] ?? (await find())[0]
+    if (row?.status !== 'active') throw customerDisabled()
     return customerOf(row)
   }
 
-  return {
-    async ensure(organizationId, externalUserId) {
-      checkExternalUserId(externalUserId)
-      const sql = database.of(organizationId)
-      const find = () =>
-        sql.query<CustomerRow>(
-          `select ${COLUMNS} from customers where organization_id = $1 and external_user_id = $2`,
-          [organizationId, externalUserId],
-        )
-      const insert = () =>
-        sql.query<CustomerRow>(
-          `insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)
-             on conflict (organization_id, external_user_id) do nothing returning ${COLUMNS}`,
-          [randomUUID(), organizationId, externalUserId],
-        )
-      const row = (await find())[0] ?? (await insert())[0] ?? (await find())[0]
-      if (row?.status !== 'active') throw customerDisabled()
-      return customerOf(row)
-    },
-
-    async get(organizationId, id) {
-      const [row] = isUuid(id)
-        ? await database
-            .of(organizationId)
-            .query<CustomerRow>(
-              `select ${COLUMNS} from customers where organization_id = $1 and id = $2 and status <> 'deleting'`,
-              [organizationId, id],
-            )
-        : []
-      if (!row) throw customerNotFound()
-      return customerOf(row)
-    },
-
-    async list(organizationId, { contains, status, limit = PAGE, cursor } = {}) {
-      const after = cursor === undefined ? undefined : readCursor(cursor)
-      if (contains !== undefined && !isPlainText(contains)) return { data: [], next: null }
-      const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
-      const rows = await database.of(organizationId).query<CustomerRow>(
-        `select ${COLUMNS}, ${CREATED_AT_TEXT} as created_at_text from customers
-           where organization_id = $1 and status <> 'deleting'
-             and ($2::text is null or strpos(external_user_id, $2) > 0) and ($3::text is null or status = $3)
-             and ($4::timestamptz is null or (created_at, id) > ($4, $5::uuid))
-           order by created_at, id limit $6::int`,
-        [organizationId, contains ?? null, status ?? null, after?.createdAt ?? null, after?.id ?? null, size + 1],
-      )
-      const last = rows.length > size ? rows[size - 1]! : undefined
-      const next = last ? writeCursor({ createdAt: last.created_at_text, id: last.id }) : null
-      return { data: rows.slice(0, size).map(customerOf), next }
-    },
-
-    setStatus: (organizationId, id, status) => change(organizationId, id, status),
-    beginDeletion: (organizationId, id, jobId) => change(organizationId, id, 'deleting', jobId),
-
-    async finishDeletion(organizationId, id) {
-      const rows = await database
-        .of(organizationId)
-        .query(`delete from customers where organization_id = $1 and id = $2 and status = 'deleting' returning id`, [
-          organizationId,
-          id,
-        ])
-      return rows.length > 0
-    },
+  /** @throws ConnectorError `customer_not_found` */
+  async get(organizationId: string, id: string): Promise<CustomerBody> {
+    const row = isUuid(id) ? await this.#find(organizationId, id) : undefined
+    if (!row || row.status === 'deleting') throw customerNotFound()
+    return customerOf(row)
   }
+
+  /** A page by age. @throws ConnectorError `invalid_cursor` */
+  async list(
+    organizationId: string,
+    { contains, status, limit = PAGE, cursor }: CustomerFilter = {},
+  ): Promise<CustomerPage> {
+    const after = cursor === undefined ? undefined : readCursor(cursor)
+    if (contains !== undefined && !isPlainText(contains)) return { data: [], next: null }
+    const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
+    const rows = await this.#database.of(organizationId).query<CustomerRow>(
+      `select ${COLUMNS}, ${CREATED_AT_TEXT} as created_at_text from customers
+         where organization_id = $1 and status <> 'deleting'
+           and ($2::text is null or strpos(external_user_id, $2) > 0) and ($3::text is null or status = $3)
+           and ($4::timestamptz is null or (created_at, id) > ($4, $5::uuid))
+         order by created_at, id limit $6::int`,
+      [organizationId, contains ?? null, status ?? null, after?.createdAt ?? null, after?.id ?? null, size + 1],
+    )
+    const last = rows.length > size ? rows[size - 1]! : undefined
+    const next = last ? writeCursor({ createdAt: last.created_at_text, id: last.id }) : null
+    return { data: rows.slice(0, size).map(customerOf), next }
+  }
+
+  /** Switches it on or off; one that becomes inactive loses its tokens. @throws ConnectorError `customer_not_found` */
+  async setStatus(organizationId: string, id: string, status: CustomerBody['status']): Promise<CustomerBody> {
+    const row = await this.#database
+      .of(organizationId)
+      .transaction((sql) => changeStatus(sql, { organizationId, id }, status))
+    await this.#publish(row.id)
+    return customerOf(row)
+  }
+
+  /**
+   * Takes it and its tokens away from callers, and writes down the job `customer.delete` that removes what it owns.
+   * @throws ConnectorError `customer_not_found`
+   */
+  async beginDeletion(organizationId: string, id: string, jobId: string = randomUUID()): Promise<CustomerBody> {
+    const row = await this.#database.of(organizationId).transaction(async (sql) => {
+      const row = await changeStatus(sql, { organizationId, id }, 'deleting')
+      await insertJob(sql, { id: jobId, organizationId, kind: 'customer.delete', customerId: row.id })
+      return row
+    })
+    await this.#publish(row.id)
+    return customerOf(row)
+  }
+
+  /** The `external_user_id` of a customer, also of one that is being deleted; undefined once its row is removed. */
+  async externalUserIdOf(organizationId: string, id: string): Promise<string | undefined> {
+    return (await this.#find(organizationId, id))?.external_user_id
+  }
+
+  /** Removes the row of a customer that is being deleted and owns nothing more. Returns whether there was one. */
+  async finishDeletion(organizationId: string, id: string): Promise<boolean> {
+    const rows = await this.#database
+      .of(organizationId)
+      .query(`delete from customers where organization_id = $1 and id = $2 and status = 'deleting' returning id`, [
+        organizationId,
+        id,
+      ])
+    return rows.length > 0
+  }
+
+  async #find(organizationId: string, id: string): Promise<CustomerRow | undefined> {
+    const [row] = await this.#database
+      .of(organizationId)
+      .query<CustomerRow>(`select ${COLUMNS} from customers where organization_id = $1 and id = $2`, [
+        organizationId,
+        id,
+      ])
+    return row
+  }
+
+  #publish(id: string): Promise<void> {
+    return this.#notifications.publish({ subject: 'customer', id })
+  }
+}
+
+/** Sets the status of a customer that is not being deleted; its tokens stay only when it is active then. */
+async function changeStatus(
+  sql: Sql,
+  { organizationId, id }: { readonly organizationId: string; readonly id: string },
+  status: CustomerRow['status'],
+): Promise<CustomerRow> {
+  if (!isUuid(id)) throw customerNotFound()
+  const [row] = await sql.query<CustomerRow>(
+    `update customers set status = $3, updated_at = now()
+       where organization_id = $1 and id = $2 and status <> 'deleting' returning ${COLUMNS}`,
+    [organizationId, id, status],
+  )
+  if (!row) throw customerNotFound()
+  if (status !== 'active')
+    await sql.query('delete from tokens where organization_id = $1 and customer_id = $2', [organizationId, id])
+  return row
 }
 
 /** The error for a customer that is switched off or on its way out. */

@@ -1,7 +1,7 @@
 /** Organizations: whose customers, connectors and records they are. */
 import { randomUUID } from 'node:crypto'
-import type { Room } from './changes.ts'
 import { checkText, isUuid, unfit } from './checks.ts'
+import type { AccessServices } from './services.ts'
 
 /** An organization. */
 export interface Organization {
@@ -11,7 +11,7 @@ export interface Organization {
   readonly created_at: string
 }
 
-/** The operator's hands on organizations. */
+/** What an operator does with organizations. */
 export interface Organizations {
   /** @throws ConnectorError `validation_error` */
   create(name: string): Promise<Organization>
@@ -33,7 +33,7 @@ interface OrganizationRow {
 const COLUMNS = 'id, name, status, created_at'
 
 /** The organizations of a database. */
-export function createOrganizations({ database, tell }: Room): Organizations {
+export function createOrganizations({ database, notifications }: AccessServices): Organizations {
   async function setStatus(id: string, status: Organization['status']): Promise<Organization> {
     const row = await database.transaction(async (sql) => {
       const [row] = await sql.query<OrganizationRow>(
@@ -44,7 +44,7 @@ export function createOrganizations({ database, tell }: Room): Organizations {
       return row
     })
     if (!row) throw unknownOrganization(id)
-    await tell('organization', row.id)
+    await notifications.publish({ subject: 'organization', id: row.id })
     return organizationOf(row)
   }
   return {

@@ -2,9 +2,9 @@
 import type { Connection, Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
+import type { ChangeNotice, Notifications } from '../notifications/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Account, OpenAccount } from './account.ts'
-import type { Changes } from './changes.ts'
 import { gone, needsOwner } from './renewal.ts'
 import type { ConnectorRow } from './row.ts'
 import type { Reach, Rows } from './rows.ts'
@@ -38,7 +38,7 @@ export interface Cache {
 /** What the cache works with. */
 export interface CacheServices {
   readonly rows: Rows
-  readonly changes: Changes
+  readonly notifications: Notifications
   readonly openAccount: OpenAccount
   /** The plan of a kind. */
   readonly plan: (kind: string) => Promise<Plan>
@@ -79,11 +79,11 @@ export function createCache(services: CacheServices): Cache {
   const { rows, openAccount, log, metrics, now, limit } = services
   const entries = new Map<string, Entry>()
 
-  services.changes.hear((what, id) => {
+  const unsubscribe = services.notifications.subscribe((notice) => {
     for (const entry of entries.values()) {
-      if (!concerns(what, id, entry)) continue
+      if (!concerns(notice, entry)) continue
       expire(entry)
-      if (what === 'connector' && entry.account) void look(entry)
+      if (notice.subject === 'connector' && entry.account) void look(entry)
     }
   })
 
@@ -205,6 +205,7 @@ export function createCache(services: CacheServices): Cache {
       return [...entries.values()].filter(({ account }) => account).length
     },
     close() {
+      unsubscribe()
       log.debug({ connections: entries.size }, 'connections closed')
       for (const entry of entries.values()) drop(entry)
     },
@@ -212,10 +213,10 @@ export function createCache(services: CacheServices): Cache {
 }
 
 /** Whether a change may have changed what an entry holds. */
-function concerns(what: string, id: string, { id: own, row, account }: Entry): boolean {
-  if (what === 'connector') return own === id
-  if (what === 'customer') return row === undefined || row.customerId === id
-  return what === 'oauth_application' && account?.hasClient === true
+function concerns({ subject, id }: ChangeNotice, { id: own, row, account }: Entry): boolean {
+  if (subject === 'connector') return own === id
+  if (subject === 'customer') return row === undefined || row.customerId === id
+  return subject === 'oauth_application' && account?.hasClient === true
 }
 
 function expire(entry: Entry): void {

@@ -6,13 +6,13 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Limits } from '../limits/index.ts'
+import type { Notifications } from '../notifications/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ClientOf } from './account.ts'
 import { accountOpener } from './account.ts'
 import type { OpenConnector, SearchedConnector } from './cache.ts'
 import { createCache, UNREADABLE } from './cache.ts'
-import { createChanges } from './changes.ts'
 import type { ChangeInput } from './change.ts'
 import { changer } from './change.ts'
 import type { ConnectorVault } from './credentials.ts'
@@ -28,6 +28,7 @@ import { createUsage } from './usage.ts'
 /** What connectors are kept with. */
 export interface ConnectorsOptions {
   readonly database: Database
+  readonly notifications: Notifications
   readonly vault: ConnectorVault
   readonly catalogue: Catalogue
   readonly log: Log
@@ -43,8 +44,6 @@ export interface ConnectorsOptions {
   readonly limits?: ConnectorLimits
   /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
   readonly counting?: Limits
-  /** Calls a listener at once with what this process changes of customers. */
-  readonly onChange?: (listener: (what: string, id: string) => void) => void
 }
 
 /** How much is kept at most. */
@@ -100,6 +99,8 @@ export interface Connectors {
   update(reach: Reach, id: string, change: ChangeInput, signal?: AbortSignal): Promise<ConnectorBody>
   /** Shreds the credentials at once and queues the job `connector.delete`. @throws ConnectorError `connector_not_found` */
   remove(reach: Reach, id: string): Promise<{ job_id: string; id: string; deleted_at: string }>
+  /** The connectors of a customer, those that are being deleted included. */
+  ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]>
   /** Removes the tombstone: what the job ends with. */
   purge(organizationId: string, id: string): Promise<void>
   /** Makes the manifest's cheap read; a connector that needed its owner is active again when it succeeds. */
@@ -125,9 +126,10 @@ export interface Connectors {
 const CACHED_CONNECTORS = 1_000
 
 /** The connectors of a database, heard of by every process. */
-export async function createConnectors(options: ConnectorsOptions): Promise<Connectors> {
+export function createConnectors(options: ConnectorsOptions): Connectors {
   const {
     database,
+    notifications,
     vault,
     catalogue,
     log,
@@ -138,9 +140,9 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     clientOf = async () => undefined,
   } = options
   const rows = createRows(database)
-  const changes = await createChanges(database, options.onChange)
+  const publish = (id: string) => notifications.publish({ subject: 'connector', id: id.toLowerCase() })
   const usage = createUsage(rows, log, now)
-  const renewal = createRenewal({ database, rows, vault, changes, log, metrics, now, monotonic })
+  const renewal = createRenewal({ database, rows, vault, notifications, log, metrics, now, monotonic })
   const proof = createProof({ clientOf, transport, now })
   const change = changer({ rows, vault, catalogue, proof, now })
   const background = new Set<Promise<void>>()
@@ -169,13 +171,13 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       to,
       reason,
     )
-    if (isSet) await changes.tell(row.id)
+    if (isSet) await publish(row.id)
     return isSet
   }
 
   const cache = createCache({
     rows,
-    changes,
+    notifications,
     log,
     metrics,
     now,
@@ -292,24 +294,18 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
     },
     async update(reach, id, input, signal) {
       await change(() => find(reach, id), input, signal)
-      await changes.tell(id.toLowerCase())
+      await publish(id)
       return get(reach, id)
     },
     async remove(reach, id) {
       const jobId = randomUUID()
       const at = new Date(now())
       if (!isId(id) || !(await rows.remove(reach, id, jobId, at))) throw gone()
-      await changes.tell(id.toLowerCase())
+      await publish(id)
       return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
     },
-    async purge(organizationId, id) {
-      await database
-        .of(organizationId)
-        .query(`delete from connectors where id = $1 and organization_id = $2 and status = 'deleting'`, [
-          id,
-          organizationId,
-        ])
-    },
+    ofCustomer: (organizationId, customerId) => rows.ofCustomer(organizationId, customerId),
+    purge: (organizationId, id) => rows.purge(organizationId, id),
     check,
     open: (reach, id) => cache.open(reach, id),
     openSearched: (reach, id) => cache.openSearched(reach, id),
@@ -322,7 +318,6 @@ export async function createConnectors(options: ConnectorsOptions): Promise<Conn
       cache.close()
       await Promise.all(background)
       await usage.close()
-      await changes.close()
     },
   }
 }

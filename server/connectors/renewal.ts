@@ -5,9 +5,9 @@
 import type { Credentials } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
+import type { Notifications } from '../notifications/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Changes } from './changes.ts'
 import type { ConnectorVault, OauthClient } from './credentials.ts'
 import { expiryOf, openCredentials, sealCredentials, withoutClient } from './credentials.ts'
 import type { ConnectorRow } from './row.ts'
@@ -40,7 +40,7 @@ export interface RenewalServices {
   readonly database: Database
   readonly rows: Rows
   readonly vault: ConnectorVault
-  readonly changes: Changes
+  readonly notifications: Notifications
   readonly log: Log
   readonly metrics?: Metrics | undefined
   /** Milliseconds since 1970, by the clock that all processes share. */
@@ -89,7 +89,7 @@ interface Unstored {
 
 /** Renewal over the processes of one database. */
 export function createRenewal(services: RenewalServices): Renewal {
-  const { database, rows, vault, changes, log, metrics, now, monotonic } = services
+  const { database, rows, vault, notifications, log, metrics, now, monotonic } = services
   const me = database.processId
   /** Connectors that this process is renewing right now: a claim of ours besides them is of a call that failed to end it. */
   const held = new Set<string>()
@@ -99,7 +99,7 @@ export function createRenewal(services: RenewalServices): Renewal {
 
   async function renew(target: RenewalTarget, converse: Converse): Promise<Renewed> {
     for (;;) {
-      const watch = changes.watch(target.id)
+      const watch = notifications.watch({ subject: 'connector', id: target.id })
       try {
         const renewed = await attempt(target, converse)
         if (renewed) return renewed
@@ -240,7 +240,9 @@ export function createRenewal(services: RenewalServices): Renewal {
 
   /** Others that are not told look by themselves. */
   async function told(id: string): Promise<void> {
-    await changes.tell(id).catch((error: unknown) => log.warn({ connector_id: id, error }, 'a change was not told'))
+    await notifications
+      .publish({ subject: 'connector', id })
+      .catch((error: unknown) => log.warn({ connector_id: id, error }, 'a change was not published'))
   }
 
   return {

@@ -2,6 +2,7 @@
 import type { Json } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
+import { insertJob } from '../jobs/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ConnectorRow, Status } from './row.ts'
 import { COLUMNS, rowOf } from './row.ts'
@@ -73,6 +74,10 @@ export interface Rows {
   insert(connector: NewConnector): Promise<void>
   /** How many connectors an organization has, those on their way out included. */
   count(organizationId: string): Promise<number>
+  /** The connectors of a customer, those that are being deleted included. */
+  ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]>
+  /** Removes the row of a connector that is being deleted. */
+  purge(organizationId: string, id: string): Promise<void>
   /** A connector within reach that is not being deleted. */
   find(reach: Reach, id: string): Promise<ConnectorRow | undefined>
   /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
@@ -115,6 +120,21 @@ export function createRows(database: Database): Rows {
           organizationId,
         ])
       return row!.count
+    },
+    ofCustomer(organizationId, customerId) {
+      return database.of(organizationId).query<{ id: string; isDeleting: boolean }>(
+        `select id, status = 'deleting' as "isDeleting" from connectors
+        where organization_id = $1 and customer_id = $2 order by created_at, id`,
+        [organizationId, customerId],
+      )
+    },
+    async purge(organizationId, id) {
+      await database
+        .of(organizationId)
+        .query(`delete from connectors where id = $1 and organization_id = $2 and status = 'deleting'`, [
+          id,
+          organizationId,
+        ])
     },
     async insert(one) {
       await database.of(one.organizationId).query(
@@ -224,11 +244,14 @@ export function createRows(database: Database): Rows {
           [id, organizationId, customerId ?? null, at, kinds ?? null],
         )
         if (!removed) return false
-        await sql.query(
-          `insert into jobs (id, organization_id, kind, connector_id, customer_id, created_at)
-          values ($1, $2, 'connector.delete', $3, $4, $5)`,
-          [jobId, organizationId, id, removed.customer_id, at],
-        )
+        await insertJob(sql, {
+          id: jobId,
+          organizationId,
+          kind: 'connector.delete',
+          connectorId: id,
+          customerId: removed.customer_id,
+          createdAt: at,
+        })
         return true
       })
     },

@@ -4,6 +4,7 @@ import { oauthConfiguration } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
 import type { Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
+import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { supported } from './flow/initiate.ts'
 import type { SealOwner, Vault } from './sealed.ts'
@@ -35,6 +36,7 @@ export interface Applications {
 /** What applications are kept with. */
 export interface ApplicationOptions {
   readonly database: Database
+  readonly notifications: Notifications
   readonly vault: Vault
   readonly now: () => number
   /** @throws ConnectorError `definition_not_found` */
@@ -52,7 +54,7 @@ interface ApplicationRow {
 
 /** The applications in a database. */
 export function applications(options: ApplicationOptions): Applications {
-  const { database, vault, now, plan, redirectUri, operatorClients = {} } = options
+  const { database, notifications, vault, now, plan, redirectUri, operatorClients = {} } = options
 
   async function supporting(connectorType: string) {
     const found = await plan(connectorType)
@@ -79,7 +81,7 @@ export function applications(options: ApplicationOptions): Applications {
          returning id, created_at, updated_at`,
         [id, organizationId, kind, sealed, new Date(now())],
       )
-      await database.notify('plugboard_changed', `oauth_application:${id}`)
+      await notifications.publish({ subject: 'oauth_application', id })
       return entryOf(organizationId, definitionId, row!)
     },
     async remove(organizationId, connectorType) {
@@ -95,7 +97,7 @@ export function applications(options: ApplicationOptions): Applications {
           'definition_not_found',
           `Cannot delete the OAuth application of ${kind}: there is none`,
         )
-      await database.notify('plugboard_changed', `oauth_application:${row.id}`)
+      await notifications.publish({ subject: 'oauth_application', id: row.id })
     },
     async spec(connectorType) {
       const { kind, definitionId, authorization } = await supporting(connectorType)

@@ -4,6 +4,7 @@ import type { Authorization, Credentials, Plan, Transport } from 'plugboard/runt
 import { choiceError, codeOf, ConnectorError, readReturned } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
+import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Applications, Client } from './applications.ts'
 import { applications } from './applications.ts'
@@ -44,6 +45,7 @@ export interface FlowEnd {
 /** What OAuth is made of. */
 export interface OauthOptions {
   readonly database: Database
+  readonly notifications: Notifications
   readonly vault: Vault
   /** Milliseconds since 1970. */
   readonly now: () => number

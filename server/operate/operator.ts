@@ -3,6 +3,7 @@ import { createAccess } from '../access/index.ts'
 import { createAudit } from '../audit/index.ts'
 import type { Config } from '../config/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
+import { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { openClock, openDatabase } from '../store/index.ts'
 import { readMasterKeys } from '../vault/index.ts'
@@ -54,7 +55,8 @@ export async function openOperator(config: Config, { anySchema = false } = {}): 
 async function here(config: Config, database: Database): Promise<Operator> {
   const { now, close } = await openClock(database)
   close()
-  const access = await createAccess({ database, now })
+  const notifications = await Notifications.open(database)
+  const access = createAccess({ database, notifications, now })
   const audit = createAudit({ database, now })
   const installation: Installation = {
     config,
@@ -68,7 +70,7 @@ async function here(config: Config, database: Database): Promise<Operator> {
     backup: (sink, job) => writeBackup(database, sink, job),
     async close() {
       await audit.close()
-      await access.close()
+      await notifications.close()
       await database.close()
     },
   }

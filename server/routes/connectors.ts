@@ -178,7 +178,7 @@ function deleteRoute({ connectors, deletions }: Services): Route {
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
       const body = await connectors.remove(reachOf(caller), params.connector_id!)
-      await deletions.begin(body.job_id)
+      await deletions.begin({ id: body.job_id, organizationId: caller.organizationId })
       return { status: 202, body }
     },
   }

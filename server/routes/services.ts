@@ -3,12 +3,12 @@ import type { Access } from '../access/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
+import type { Deletions } from '../deletion/index.ts'
 import type { Limits } from '../limits/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Sync } from '../sync/index.ts'
-import type { DeletionBody } from 'plugboard/contract'
 
 /** What the routes work with. */
 export interface Services {
@@ -21,21 +21,13 @@ export interface Services {
   /** Where running calls are counted. */
   readonly counting: Limits
   readonly database: Database
-  readonly deletions: Deletions
+  readonly deletions: Pick<Deletions, 'begin' | 'removeCustomer'>
   readonly limits: ExecuteLimits
   readonly log: Log
   readonly metrics: Metrics
   readonly oauth: Oauth
   readonly sync: Sync
   readonly tracer: Tracer
-}
-
-/** Deletions that go on in the background. */
-export interface Deletions {
-  /** Starts the job of a connector's deletion that has been written down. */
-  begin(jobId: string): Promise<void>
-  /** Deletes a customer with all that belongs to it. @throws ConnectorError `customer_not_found` */
-  removeCustomer(organizationId: string, id: string): Promise<DeletionBody>
 }
 
 /** How much may be executed at once, and for how long. */

@@ -20,6 +20,7 @@ export {
   collectDropped,
   copyState,
   dropGeneration,
+  noteSynced,
   removeConnector,
   removeCopies,
   showGeneration,

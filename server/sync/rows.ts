@@ -1,5 +1,7 @@
 /** The statements on runs. A run belongs to the process that has its slice; whatever else writes for it is fenced off. */
 import type { Json } from 'plugboard/runtime'
+import { endJob } from '../jobs/index.ts'
+import { noteSynced } from '../search/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import type { Pace } from './schedule/cost.ts'
 import type { Place } from './walk/place.ts'
@@ -98,12 +100,7 @@ export async function endWalk(
   entity: string,
   { watermark, isFull, beganAt, requests, nextInMs }: EndedWalk,
 ): Promise<void> {
-  await sql.query(`update copies set synced_at = $4 where connector_id = $1 and organization_id = $2 and entity = $3`, [
-    connectorId,
-    organizationId,
-    entity,
-    new Date(beganAt),
-  ])
+  await noteSynced(sql, { organizationId, connectorId, entity }, new Date(beganAt))
   await sql.query(
     `update sync_entities set state = 'idle', place = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
@@ -217,16 +214,9 @@ export async function endRun(
     [connectorId, organizationId, failure, runId, nextInMs],
   )
   await setDue(sql, slice)
-  await sql.query(
-    `update jobs set status = $3, error = $4::jsonb, finished_at = now() where id = $1 and organization_id = $2`,
-    [
-      runId,
-      organizationId,
-      failed?.last_error ? 'failed' : 'succeeded',
-      failed?.last_error ? JSON.stringify(failed.last_error) : null,
-    ],
-  )
-  return failed?.last_error ?? null
+  const lastError = failed?.last_error ?? undefined
+  await endJob(sql, { id: runId, organizationId }, lastError ? 'failed' : 'succeeded', lastError)
+  return lastError ?? null
 }
 
 /** Takes the run in hand away from whoever has it, as cancelled. Its id comes back, or nothing when there is none. */
@@ -247,9 +237,6 @@ export async function takeAway(sql: Sql, { organizationId, connectorId }: Connec
     [connectorId, organizationId],
   )
   await setDue(sql, { organizationId, connectorId })
-  await sql.query(`update jobs set status = 'cancelled', finished_at = now() where id = $1 and organization_id = $2`, [
-    run.run_id,
-    organizationId,
-  ])
+  await endJob(sql, { id: run.run_id, organizationId }, 'cancelled')
   return run.run_id
 }

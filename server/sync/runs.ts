@@ -5,6 +5,7 @@ import type { ResolvedManifest } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { forgetOldDeletions } from '../search/index.ts'
+import { insertJob } from '../jobs/index.ts'
 import type { Sql } from '../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'
 import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
@@ -65,7 +66,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
   const { database, catalogue, queue } = services
   const { organizationId, connectorId } = connector
   const [row] = await database.of(organizationId).query<BeginRow>(
-    `select kind, is_enabled, entities as chosen, array(select entity from copies c where c.connector_id = s.connector_id) as shown,
+    `select kind, (select customer_id from connectors where id = s.connector_id) as customer_id, is_enabled, entities as chosen, array(select entity from copies c where c.connector_id = s.connector_id) as shown,
         array(select entity from sync_entities e where e.connector_id = s.connector_id and e.next_run_at <= now() + interval '${SOON}') as due,
         not exists (select from sync_entities e where e.connector_id = s.connector_id
           and (e.last_synced_at is not null or e.last_error is not null)) as is_first
@@ -97,11 +98,13 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
       where connector_id = $1 and organization_id = $2 and entity = any($4::text[])`,
       [connectorId, organizationId, runId, entities],
     )
-    await sql.query(
-      `insert into jobs (id, organization_id, kind, connector_id, customer_id)
-      select $1, $2, 'connector.sync', id, customer_id from connectors where id = $3 and organization_id = $2`,
-      [runId, organizationId, connectorId],
-    )
+    await insertJob(sql, {
+      id: runId,
+      organizationId,
+      kind: 'connector.sync',
+      connectorId,
+      customerId: row.customer_id,
+    })
     const work: SliceWork = { organizationId, connectorId, slice: begun.slice }
     await queue.send(SLICES, work, { key: keyOf(work), sql })
   })
@@ -110,6 +113,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
 
 interface BeginRow {
   readonly kind: string
+  readonly customer_id: string
   readonly is_enabled: boolean
   readonly chosen: string[] | null
   /** Entities that have a copy. */

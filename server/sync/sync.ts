@@ -2,6 +2,7 @@
 import type { SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
 import { ConnectorError, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
+import { clearJobDetails } from '../jobs/index.ts'
 import type { SearchAnswer, Search } from '../search/index.ts'
 import { collectDropped, removeConnector } from '../search/index.ts'
 import type { Write } from './follow.ts'
@@ -191,10 +192,7 @@ export function createSync(options: SyncOptions): Sync {
       ])
       await removeConnector(database, organizationId, connectorId)
       // What a third party said when a run failed may name its people.
-      await scope.query(
-        `update jobs set error = null, progress = '{}' where organization_id = $2 and connector_id = $1`,
-        [connectorId, organizationId],
-      )
+      await clearJobDetails(scope, organizationId, connectorId)
     },
     async define() {
       await queue.define(SLICES, { expireInSeconds: SLICE_EXPIRES_SECONDS, concurrency: CONCURRENCY })

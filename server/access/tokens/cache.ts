@@ -1,5 +1,6 @@
 /** Callers of tokens that were verified a moment ago, so that not each request asks the database. */
 import { BoundedCache } from '../../base/index.ts'
+import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Caller } from '../caller.ts'
 
 /** A verified token. */
@@ -12,9 +13,6 @@ export interface VerifiedToken {
   readonly issuedAtMs: number
   readonly expiresAtMs: number
 }
-
-/** What a change may be of. */
-export type Changed = 'token' | 'customer' | 'application' | 'organization'
 
 interface CachedToken {
   readonly verified: VerifiedToken
@@ -54,16 +52,16 @@ export class TokenCache {
   }
 
   /** Forgets every token that a change concerns. */
-  forget(what: Changed, id: string): void {
+  forget(notice: ChangeNotice): void {
     this.#changes += 1
-    const concerned = [...this.#tokens.entries()].filter(([, { verified }]) => isConcerned(verified, what, id))
+    const concerned = [...this.#tokens.entries()].filter(([, { verified }]) => isConcerned(verified, notice))
     for (const [key] of concerned) this.#tokens.delete(key)
   }
 }
 
-function isConcerned({ digest, caller, issuedIn }: VerifiedToken, what: Changed, id: string): boolean {
-  if (what === 'token') return digest === id
-  if (what === 'customer') return caller.customer?.id === id
-  if (what === 'application') return caller.applicationId === id
-  return caller.organizationId === id || issuedIn === id
+function isConcerned({ digest, caller, issuedIn }: VerifiedToken, { subject, id }: ChangeNotice): boolean {
+  if (subject === 'token') return digest === id
+  if (subject === 'customer') return caller.customer?.id === id
+  if (subject === 'application') return caller.applicationId === id
+  return subject === 'organization' && (caller.organizationId === id || issuedIn === id)
 }

@@ -1,13 +1,11 @@
 /** Tokens: issued, revoked, pruned. */
-import type { CustomerBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
-import type { Sql } from '../../store/index.ts'
 import type { Caller, TokenKind } from '../caller.ts'
-import type { Room } from '../changes.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, isUuid, unfit } from '../checks.ts'
 import type { Customers } from '../customers.ts'
 import { customerDisabled } from '../customers.ts'
+import type { AccessServices } from '../services.ts'
 import { digestOf, isSameDigest, newToken, tokenKindOf } from './secrets.ts'
 import { organizationForbidden, organizationRequired } from './verify.ts'
 
@@ -51,17 +49,6 @@ export interface WidgetTerms {
   readonly connectorTypes?: readonly string[]
 }
 
-/** What gives and takes tokens. */
-export interface Tokens {
-  issueApplicationToken(client: ClientCredentials): Promise<IssuedToken>
-  issueScopedToken(caller: Caller, externalUserId: string): Promise<IssuedCustomerToken>
-  issueWidgetToken(caller: Caller, terms: WidgetTerms): Promise<IssuedWidgetToken>
-  revoke(caller: Caller, token: string): Promise<void>
-  revokeCustomer(caller: Caller, externalUserId: string): Promise<void>
-  isLiveOrigin(origin: string): Promise<boolean>
-  pruneTokens(): Promise<number>
-}
-
 interface ClientRow {
   readonly id: string
   readonly secret_digest: Buffer
@@ -72,19 +59,97 @@ interface ClientRow {
 /** Compared with when there is no such client, so that both refusals do the same work. */
 const NO_DIGEST = Buffer.alloc(32)
 /** Expired tokens answer with `token_expired` for so long, then they are unknown. */
-const KEEP_EXPIRED_MS = 86_400_000
+const EXPIRED_FOR_MS = 86_400_000
 const MOST_KINDS = 100
 
-/** The tokens of a database. */
-export function createTokens(room: Room, customers: Customers): Tokens {
-  const { database, now, tell } = room
+/** The tokens of a database, as they are issued, revoked and removed. */
+export class Tokens {
+  readonly #services: AccessServices
+  readonly #customers: Customers
 
-  async function issue(sql: Sql, token: NewToken): Promise<IssuedToken> {
+  constructor(services: AccessServices, customers: Customers) {
+    this.#services = services
+    this.#customers = customers
+  }
+
+  /** @throws ConnectorError `invalid_client`, `organization_required`, `organization_forbidden` */
+  async issueApplicationToken({ clientId, clientSecret, organizationId }: ClientCredentials): Promise<IssuedToken> {
+    const known = typeof clientId === 'string' && isPlainText(clientId) ? clientId : ''
+    const [client] = await this.#services.database.query<ClientRow>(FIND_CLIENT, [known])
+    const secretDigest = digestOf(clientSecret)
+    const isRight = isSameDigest(client?.secret_digest ?? NO_DIGEST, secretDigest)
+    if (!client || !isRight || client.status !== 'active') throw invalidClient()
+    const organization = organizationOf(client, organizationId)
+    return this.#issue({
+      kind: 'application',
+      applicationId: client.id,
+      organizationId: organization,
+      secretDigest,
+    })
+  }
+
+  /** Makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
+  async issueScopedToken(caller: Caller, externalUserId: string): Promise<IssuedCustomerToken> {
+    return this.#issueFor(caller, externalUserId, {})
+  }
+
+  /** Makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
+  async issueWidgetToken(caller: Caller, terms: WidgetTerms): Promise<IssuedWidgetToken> {
+    const { externalUserId, allowedOrigin, connectorTypes } = terms
+    checkAllowedOrigin(allowedOrigin)
+    if (connectorTypes) checkKinds(connectorTypes)
+    const limits = { allowedOrigin, ...(connectorTypes && { connectorTypes }) }
+    return { ...(await this.#issueFor(caller, externalUserId, limits)), allowedOrigin }
+  }
+
+  /** Ends a token of the caller's application, if it is one. @see RFC 7009 */
+  async revoke({ applicationId, organizationId }: Caller, token: string): Promise<void> {
+    if (tokenKindOf(token) === undefined) return
+    const digest = digestOf(token)
+    const rows = await this.#services.database.query(
+      `delete from tokens where digest = $1 and application_id = $2
+         and (organization_id = $3 or kind = 'application') returning digest`,
+      [digest, applicationId, organizationId],
+    )
+    if (rows.length > 0) await this.#services.notifications.publish({ subject: 'token', id: digest.toString('hex') })
+  }
+
+  /** Ends every token of a customer. @throws ConnectorError `validation_error` */
+  async revokeCustomer({ organizationId }: Caller, externalUserId: string): Promise<void> {
+    checkExternalUserId(externalUserId)
+    const rows = await this.#services.database.of(organizationId).query<{ customer_id: string }>(
+      `delete from tokens where organization_id = $1 and customer_id =
+         (select id from customers where organization_id = $1 and external_user_id = $2) returning customer_id`,
+      [organizationId, externalUserId],
+    )
+    if (rows[0]) await this.#services.notifications.publish({ subject: 'customer', id: rows[0].customer_id })
+  }
+
+  /** Whether a widget token is alive for an origin. */
+  async isLiveOrigin(origin: string): Promise<boolean> {
+    if (!isOrigin(origin)) return false
+    const { database, now } = this.#services
+    const rows = await database.query(FIND_ORIGIN, [origin, new Date(now())])
+    return rows.length > 0
+  }
+
+  /** Removes tokens that expired more than a day ago. Returns how many. */
+  async prune(): Promise<number> {
+    const { database, now } = this.#services
+    const [pruned] = await database.query<{ count: number }>(
+      `with removed as (delete from tokens where expires_at < $1 returning 1) select count(*) as count from removed`,
+      [new Date(now() - EXPIRED_FOR_MS)],
+    )
+    return pruned!.count
+  }
+
+  async #issue(token: NewToken): Promise<IssuedToken> {
+    const { database, now } = this.#services
     const text = newToken(token.kind)
     const life = LIFE_SECONDS[token.kind]
     const issuedAt = new Date(now())
     const expiresAt = new Date(issuedAt.getTime() + life * 1000)
-    const rows = await sql.query(INSERT[token.kind === 'application' ? 'application' : 'customer'], [
+    const rows = await database.query(INSERT[token.kind === 'application' ? 'application' : 'customer'], [
       digestOf(text),
       token.kind,
       token.applicationId,
@@ -100,77 +165,15 @@ export function createTokens(room: Room, customers: Customers): Tokens {
     return { token: text, kind, expiresInSeconds: life, expiresAt, organizationId }
   }
 
-  async function issueFor(
-    caller: Caller,
+  async #issueFor(
+    { applicationId, organizationId }: Caller,
     externalUserId: string,
-    terms: Pick<NewToken, 'allowedOrigin' | 'connectorTypes'>,
+    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes'>,
   ): Promise<IssuedCustomerToken> {
-    const { applicationId, organizationId } = caller
-    const customer: CustomerBody = await customers.ensure(organizationId, externalUserId)
-    const kind = terms.allowedOrigin === undefined ? 'scoped' : 'widget'
-    const token = { kind, applicationId, organizationId, customerId: customer.id, ...terms } as const
-    return { ...(await issue(database, token)), customerId: customer.id, externalUserId }
-  }
-
-  return {
-    async issueApplicationToken({ clientId, clientSecret, organizationId }) {
-      const known = typeof clientId === 'string' && isPlainText(clientId) ? clientId : ''
-      const [client] = await database.query<ClientRow>(FIND_CLIENT, [known])
-      const secretDigest = digestOf(clientSecret)
-      const isRight = isSameDigest(client?.secret_digest ?? NO_DIGEST, secretDigest)
-      if (!client || !isRight || client.status !== 'active') throw invalidClient()
-      const organization = organizationOf(client, organizationId)
-      return issue(database, {
-        kind: 'application',
-        applicationId: client.id,
-        organizationId: organization,
-        secretDigest,
-      })
-    },
-
-    issueScopedToken: (caller, externalUserId) => issueFor(caller, externalUserId, {}),
-
-    async issueWidgetToken(caller, { externalUserId, allowedOrigin, connectorTypes }) {
-      checkAllowedOrigin(allowedOrigin)
-      if (connectorTypes) checkKinds(connectorTypes)
-      const terms = { allowedOrigin, ...(connectorTypes && { connectorTypes }) }
-      return { ...(await issueFor(caller, externalUserId, terms)), allowedOrigin }
-    },
-
-    async revoke({ applicationId, organizationId }, token) {
-      if (tokenKindOf(token) === undefined) return
-      const digest = digestOf(token)
-      const rows = await database.query(
-        `delete from tokens where digest = $1 and application_id = $2
-           and (organization_id = $3 or kind = 'application') returning digest`,
-        [digest, applicationId, organizationId],
-      )
-      if (rows.length > 0) await tell('token', digest.toString('hex'))
-    },
-
-    async revokeCustomer({ organizationId }, externalUserId) {
-      checkExternalUserId(externalUserId)
-      const rows = await database.of(organizationId).query<{ customer_id: string }>(
-        `delete from tokens where organization_id = $1 and customer_id =
-           (select id from customers where organization_id = $1 and external_user_id = $2) returning customer_id`,
-        [organizationId, externalUserId],
-      )
-      if (rows[0]) await tell('customer', rows[0].customer_id)
-    },
-
-    async isLiveOrigin(origin) {
-      if (!isOrigin(origin)) return false
-      const rows = await database.query(FIND_ORIGIN, [origin, new Date(now())])
-      return rows.length > 0
-    },
-
-    async pruneTokens() {
-      const [pruned] = await database.query<{ count: number }>(
-        `with gone as (delete from tokens where expires_at < $1 returning 1) select count(*) as count from gone`,
-        [new Date(now() - KEEP_EXPIRED_MS)],
-      )
-      return pruned!.count
-    },
+    const { id: customerId } = await this.#customers.ensure(organizationId, externalUserId)
+    const kind = limits.allowedOrigin === undefined ? 'scoped' : 'widget'
+    const issued = await this.#issue({ kind, applicationId, organizationId, customerId, ...limits })
+    return { ...issued, customerId, externalUserId }
   }
 }
 

@@ -3,6 +3,7 @@ import { AUDIT_PAGE, JOB, PAGE_QUERY, text, time, USAGE, uuid } from 'plugboard/
 import { ServerError } from '../../errors/index.ts'
 import { ndjsonStream } from '../../audit/index.ts'
 import type { Route } from '../../http/index.ts'
+import { findJob } from '../../jobs/index.ts'
 import { ANY_TOKEN, shape } from '../schemas.ts'
 import type { Services } from '../services.ts'
 
@@ -96,11 +97,8 @@ function jobRoute({ database }: Services): Route {
     answers: { 200: shape('The job.', JOB) },
     errors: ['job_not_found'],
     async handle({ caller: { organizationId, customer }, params }) {
-      const [job] = await database.of(organizationId).query(
-        `select id, kind, connector_id, status, progress, error, created_at, finished_at from jobs
-           where organization_id = $1 and id = $2 and ($3::uuid is null or customer_id = $3)`,
-        [organizationId, params.job_id, customer?.id ?? null],
-      )
+      const ref = { organizationId, id: params.job_id! }
+      const job = await findJob(database.of(organizationId), ref, customer?.id)
       if (!job) throw new ServerError('job_not_found', 'Cannot find the job: there is none of that id')
       return { status: 200, body: job }
     },

@@ -116,6 +116,20 @@ export async function dropGeneration(database: Database, kind: string, entity: s
   return deleted
 }
 
+/** Notes the time since which an entity's copy is as the third party has it. */
+export async function noteSynced(
+  sql: Sql,
+  { organizationId, connectorId, entity }: { organizationId: string; connectorId: string; entity: string },
+  at: Date,
+): Promise<void> {
+  await sql.query('update copies set synced_at = $4 where connector_id = $1 and organization_id = $2 and entity = $3', [
+    connectorId,
+    organizationId,
+    entity,
+    at,
+  ])
+}
+
 /** Has searches find nothing of some entities any more; their records are left to `collectDropped`. */
 export async function removeCopies(
   sql: Sql,

@@ -1,4 +1,5 @@
 /** Whose slice is next: the database knows what waits, and who was served when. */
+import { startJobsOf } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Slice } from '../rows.ts'
 import { Pace } from './cost.ts'
@@ -63,7 +64,7 @@ export async function claimNext(
         (extract(epoch from clock_timestamp() - paced_at) * 1000)::float8 as "pacedAgoMs"
     ),
     noted as (
-      update jobs set status = 'running' from taken where id = "runId" and status = 'queued'
+      ${startJobsOf('taken')}
     ),
     served as (
       insert into sync_turns (customer_id, organization_id, begun_at)

@@ -1,20 +1,20 @@
 /** Organizations, applications and customers, on both databases. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Access, Caller } from '../../../server/access/index.ts'
-import { createAccess } from '../../../server/access/index.ts'
+import type { Caller } from '../../../server/access/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { openAccess } from '../../support/access.ts'
 
 describe.each(databases)('customers on %s', (_name, open) => {
   let database: Database
-  let access: Access
+  let access: Awaited<ReturnType<typeof openAccess>>
   let organizationId: string
   let caller: Caller
 
   beforeAll(async () => {
     database = await open()
-    access = await createAccess({ database, now: Date.now })
+    access = await openAccess(database)
     organizationId = (await access.organizations.create('Acme')).id
     const client = await access.applications.create({ name: 'Backend', organizationIds: [organizationId] })
     caller = await access.verify((await access.issueApplicationToken(client)).token)

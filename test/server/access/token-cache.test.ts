@@ -45,16 +45,16 @@ describe('the cache of verified tokens', () => {
     ['token', 'a'],
     ['application', 'a-app'],
     ['organization', 'a-org'],
-  ] as const)('forgets what a change of a %s concerns, and nothing else', (what, id) => {
+  ] as const)('forgets what a change of a %s concerns, and nothing else', (subject, id) => {
     const cache = cacheOf(4, 'a', 'b')
-    cache.forget(what, id)
+    cache.forget({ subject, id })
     expect(digestsOf(cache, 'a', 'b')).toEqual([undefined, 'b'])
   })
 
   it('stores nothing that was loaded before a change', () => {
     const cache = cacheOf(2)
     const mark = cache.mark()
-    cache.forget('token', 'other')
+    cache.forget({ subject: 'token', id: 'other' })
     cache.set('a', tokenOf('a'), 0, mark)
     expect(cache.get('a', 0)).toBeUndefined()
   })

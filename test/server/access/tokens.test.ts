@@ -1,11 +1,11 @@
 /** Tokens: issued, verified, revoked, on both databases. */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Access, Caller } from '../../../server/access/index.ts'
-import { createAccess } from '../../../server/access/index.ts'
+import type { Caller } from '../../../server/access/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { countStatements, databases } from '../../support/database.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
+import { openAccess } from '../../support/access.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.UTC(2026, 0, 31, 12)
@@ -14,9 +14,9 @@ describe.each(databases)('tokens on %s', (_name, open) => {
   let database: Database & { statements: number }
   let nowMs = START
   const now = () => nowMs
-  let access: Access
+  let access: Awaited<ReturnType<typeof openAccess>>
   /** A second process of the same database. */
-  let other: Access
+  let other: Awaited<ReturnType<typeof openAccess>>
   let home: Home
 
   interface Home {
@@ -29,8 +29,8 @@ describe.each(databases)('tokens on %s', (_name, open) => {
   beforeAll(async () => {
     // The tokens' time is the database's.
     database = countStatements(withShiftedClock(await open(), () => nowMs - Date.now()))
-    access = await createAccess({ database, now })
-    other = await createAccess({ database, now })
+    access = await openAccess(database, now)
+    other = await openAccess(database, now)
     home = await newHome()
   })
 
@@ -357,10 +357,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
 
   it('bootstrap makes the first organization for one process only', async () => {
     const fresh = await open()
-    const processes = await Promise.all([
-      createAccess({ database: fresh, now }),
-      createAccess({ database: fresh, now }),
-    ])
+    const processes = await Promise.all([openAccess(fresh, now), openAccess(fresh, now)])
     try {
       const names = { organizationName: 'First', applicationName: 'Backend' }
       const made = await Promise.all([...processes, ...processes].map((process) => process.bootstrap(names)))

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undiciTransport } from '../../../runtime/index.ts'
 import type { Connectors } from '../../../server/connectors/index.ts'
-import { createConnectors } from '../../../server/connectors/index.ts'
+import { openConnectors } from '../../support/connectors.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
 import { databases } from '../../support/database.ts'
@@ -116,7 +116,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
     it('takes what a flow came to, and completes it with the client of the OAuth application', async () => {
       const seen: string[] = []
       const asked: unknown[] = []
-      const flows = await createConnectors({
+      const flows = await openConnectors({
         database,
         vault,
         catalogue,

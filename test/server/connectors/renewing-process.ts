@@ -1,11 +1,11 @@
 /** A process that renews one connector's credentials, to be killed while it does. */
 import { undiciTransport } from '../../../runtime/index.ts'
-import { createConnectors } from '../../../server/connectors/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { acmeCatalogue, testLog, testVault } from './world.ts'
+import { openConnectors } from '../../support/connectors.ts'
 
 const [url = '', origin = '', organizationId = '', id = ''] = process.argv.slice(2)
-const room = await createConnectors({
+const room = await openConnectors({
   database: await openDatabase({ url }),
   catalogue: await acmeCatalogue(),
   vault: testVault(),

@@ -11,10 +11,10 @@ import { undiciTransport } from '../../../runtime/index.ts'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Connectors, ConnectorsOptions, ConnectorVault } from '../../../server/connectors/index.ts'
-import { createConnectors } from '../../../server/connectors/index.ts'
 import type { Log } from '../../../server/observe/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { ACME } from '../../support/acme.ts'
+import { openConnectors } from '../../support/connectors.ts'
 
 const MANIFEST = `${ACME}entities:
   items:
@@ -199,10 +199,10 @@ export function roomOn(
   catalogue: Catalogue,
   provider: Provider,
   vault: ConnectorVault,
-  more: Partial<ConnectorsOptions> = {},
+  more: Partial<Omit<ConnectorsOptions, 'notifications'>> = {},
 ): Promise<Connectors> {
   const transport = () => undiciTransport({ connectTo: () => provider.origin })
-  return createConnectors({ database, catalogue, vault, log: testLog(), transport, ...more })
+  return openConnectors({ database, catalogue, vault, log: testLog(), transport, ...more })
 }
 
 /** One call as execute makes it. */

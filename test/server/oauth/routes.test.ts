@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { listKinds, load } from '../../../runtime/index.ts'
 import { compileSchema } from '../../../runtime/doors/author.ts'
 import type { Caller } from '../../../server/access/index.ts'
-import { createAccess } from '../../../server/access/index.ts'
+import { openAccess } from '../../support/access.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Answer, Request, Route } from '../../../server/http/index.ts'
 import type { Services } from '../../../server/routes/index.ts'
@@ -24,8 +24,9 @@ onDatabases('OAuth routes', (database) => {
       plan: (type) => catalogue.plan(catalogue.find(type).kind),
       operatorClients: Object.fromEntries((await listKinds()).map((kind) => [kind, CLIENT])),
     })
-    const access = await createAccess({ database: database(), now: Date.now })
-    const routes = oauthRoutes({ oauth: world.oauth, catalogue, access } as Services)
+    const access = await openAccess(database())
+    const services: Pick<Services, 'oauth' | 'catalogue' | 'access'> = { oauth: world.oauth, catalogue, access }
+    const routes = oauthRoutes(services as Services)
     const [application] = world.callers
     const { id } = await access.customers.ensure(application.organizationId, 'user_1')
     const scoped: Caller = {

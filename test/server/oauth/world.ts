@@ -8,6 +8,7 @@ import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
 import type { FlowEnd, Grant, Oauth, OauthOptions } from '../../../server/oauth/index.ts'
 import { createOauth } from '../../../server/oauth/index.ts'
+import { Notifications } from '../../../server/notifications/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
 import { CLIENT } from './provider.ts'
@@ -65,6 +66,7 @@ export async function worldOn(database: Database, { sample, upstream, ...options
   const callers = [await newCaller(database), await newCaller(database)] as const
   const oauth = createOauth({
     database,
+    notifications: await Notifications.open(database),
     vault: await openVault(database, keys),
     now: () => now,
     baseUrl: () => BASE_URL,

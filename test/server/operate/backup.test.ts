@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createAccess } from '../../../server/access/index.ts'
 import { createAudit } from '../../../server/audit/index.ts'
 import { restoreBackup, writeBackup } from '../../../server/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operate/index.ts'
@@ -13,6 +12,7 @@ import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'
 import type { TestInstallation } from './installation.ts'
 import { install } from './installation.ts'
+import { openAccess } from '../../support/access.ts'
 
 type Open = () => Promise<Database>
 
@@ -69,7 +69,7 @@ describe.each(ROADS)('a backup of %s', (_from, _to, openFrom, openTo) => {
     for (const name of [...TABLES, table])
       expect(after[name], name).toEqual(expect.arrayContaining(before[name] as unknown[]))
 
-    const access = await createAccess({ database: to, now: Date.now })
+    const access = await openAccess(to)
     onTestFinished(() => access.close())
     const audit = createAudit({ database: to, now: Date.now })
     const report = await verifyAll({ ...there, database: to, access, audit }, {}, UNWATCHED)

@@ -1,7 +1,5 @@
 /** A small installation to operate on: an organization with sealed credentials, audit rows and a searchable copy. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createAccess } from '../../../server/access/index.ts'
-import type { Access } from '../../../server/access/index.ts'
 import type { Audit } from '../../../server/audit/index.ts'
 import { createAudit } from '../../../server/audit/index.ts'
 import { readConfig } from '../../../server/config/index.ts'
@@ -10,10 +8,11 @@ import { ensureTable } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import type { Vault } from '../../../server/vault/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
+import { openAccess } from '../../support/access.ts'
 
 /** An installation with hands on its parts. */
 export interface TestInstallation extends Installation {
-  readonly access: Access
+  readonly access: Awaited<ReturnType<typeof openAccess>>
   readonly audit: Audit
   readonly vault: Vault
   readonly ring: MasterKeys
@@ -26,7 +25,7 @@ export interface TestInstallation extends Installation {
 
 /** An installation in a database. */
 export async function install(database: Database, ring = newRing()): Promise<TestInstallation> {
-  const access = await createAccess({ database, now: Date.now })
+  const access = await openAccess(database)
   const vault = await openVault(database, ring)
   const audit = createAudit({ database, now: Date.now, macKey: await vault.macKey('audit heads') })
   const made = await access.bootstrap({ organizationName: 'Acme', applicationName: 'First' })

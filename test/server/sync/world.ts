@@ -11,7 +11,6 @@ import { undiciTransport } from '../../../runtime/index.ts'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Connectors } from '../../../server/connectors/index.ts'
-import { createConnectors } from '../../../server/connectors/index.ts'
 import type { Queue } from '../../../server/jobs/index.ts'
 import { openQueue } from '../../../server/jobs/index.ts'
 import { Search } from '../../../server/search/index.ts'
@@ -19,6 +18,7 @@ import type { Database } from '../../../server/store/index.ts'
 import type { ConnectorRef, Sync, SyncEvent, SyncSettings } from '../../../server/sync/index.ts'
 import { createSync } from '../../../server/sync/index.ts'
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
+import { openConnectors } from '../../support/connectors.ts'
 
 const MANIFEST = `
 format: 1
@@ -240,7 +240,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
   const log = testLog()
   const events: SyncEvent[] = []
   const transport = () => undiciTransport({ connectTo })
-  const connectors = await createConnectors({ database, catalogue, vault: testVault(), log, transport })
+  const connectors = await openConnectors({ database, catalogue, vault: testVault(), log, transport })
   const queue = await openQueue({ database, onError: (error) => log.error({ error: error.message }, 'queue') })
   const search = new Search({ database, cursorKey: Buffer.alloc(32, 7) })
   const sync = createSync({

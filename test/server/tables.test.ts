@@ -1,0 +1,99 @@
+/** Which room's SQL names which table: each table is written by one folder of server/, and read by few others. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SERVER = join(import.meta.dirname, '..', '..', 'server')
+
+/** The folder that owns a table, then the others that read it, by joins for the most part. */
+const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: string[]]>> = {
+  application_organizations: ['access'],
+  applications: ['access', 'operate'],
+  audit: ['audit'],
+  audit_heads: ['audit'],
+  audit_starts: ['audit'],
+  connectors: ['connectors', 'access', 'operate', 'search', 'sync'],
+  copies: ['search', 'operate', 'sync'],
+  customers: ['access', 'audit', 'connectors', 'http', 'sync'],
+  data_keys: ['vault', 'operate'],
+  deletions: ['search'],
+  generations: ['search', 'operate', 'sync'],
+  idempotency_keys: ['http'],
+  index_uses: ['search'],
+  jobs: ['jobs'],
+  limit_shares: ['limits'],
+  oauth_applications: ['oauth'],
+  oauth_flows: ['oauth'],
+  oauth_redirect_urls: ['oauth'],
+  oauth_secrets: ['oauth'],
+  organizations: ['access', 'audit'],
+  record_tables: ['search', 'operate'],
+  rejected_records: ['search'],
+  sync_entities: ['sync'],
+  sync_turns: ['sync'],
+  syncs: ['sync'],
+  tokens: ['access'],
+}
+
+/** Values by name, each the business of the room that writes it. */
+const SHARED = ['facts']
+
+const WRITE = /\b(?:insert\s+into|update|delete\s+from)\s+(\w+)/gi
+const READ = /(?<!delete\s)\b(?:from|join)\s+(\w+)/gi
+
+const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.startsWith('dist'))
+  .map((path) => ({
+    folder: path.split(sep)[0]!,
+    text: readFileSync(join(SERVER, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+  }))
+
+/** The tables of the migrations that are still there. */
+function tablesOf(): string[] {
+  const folder = join(SERVER, 'migrations')
+  const sql = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  const tables = new Set<string>()
+  for (const [, made, dropped] of sql.matchAll(
+    /create (?:unlogged )?table (?:if not exists )?(\w+)|drop table (?:if exists )?(\w+)/gi,
+  )) {
+    if (made) tables.add(made)
+    if (dropped) tables.delete(dropped)
+  }
+  return [...tables]
+}
+
+/** Each table with the folders in which a pattern names it. */
+function foldersBy(pattern: RegExp): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>()
+  for (const { folder, text } of sources)
+    for (const [, table] of text.matchAll(pattern)) folders.set(table!, (folders.get(table!) ?? new Set()).add(folder))
+  return folders
+}
+
+describe('tables', () => {
+  it('each table has an owner', () => {
+    expect(
+      tablesOf()
+        .filter((table) => !SHARED.includes(table))
+        .toSorted(),
+    ).toEqual(Object.keys(OWNERS))
+  })
+
+  it('only its owner writes a table', () => {
+    const writers = foldersBy(WRITE)
+    const written = Object.keys(OWNERS).map((table) => [table, [...(writers.get(table) ?? [])]])
+    expect(written).toEqual(Object.entries(OWNERS).map(([table, [owner]]) => [table, [owner]]))
+  })
+
+  it('a table is read by its owner and by the rooms that are listed', () => {
+    const readers = foldersBy(READ)
+    const read = Object.entries(OWNERS).map(([table, [owner]]) => [
+      table,
+      [...(readers.get(table) ?? [])].filter((folder) => folder !== owner).toSorted(),
+    ])
+    expect(read).toEqual(Object.entries(OWNERS).map(([table, [, ...others]]) => [table, others]))
+  })
+})

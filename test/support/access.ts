@@ -1,0 +1,13 @@
+import type { Access } from '../../server/access/index.ts'
+import { createAccess } from '../../server/access/index.ts'
+import { Notifications } from '../../server/notifications/index.ts'
+import type { Database } from '../../server/store/index.ts'
+
+/** Access as a process of its own has it, with notifications of its own. */
+export async function openAccess(
+  database: Database,
+  now: () => number = Date.now,
+): Promise<Access & { close(): Promise<void> }> {
+  const notifications = await Notifications.open(database)
+  return { ...createAccess({ database, notifications, now }), close: () => notifications.close() }
+}

@@ -1,0 +1,16 @@
+import type { Connectors, ConnectorsOptions } from '../../server/connectors/index.ts'
+import { createConnectors } from '../../server/connectors/index.ts'
+import { Notifications } from '../../server/notifications/index.ts'
+
+/** Connectors as a process of its own has them, with notifications of its own. */
+export async function openConnectors(options: Omit<ConnectorsOptions, 'notifications'>): Promise<Connectors> {
+  const notifications = await Notifications.open(options.database)
+  const connectors = createConnectors({ ...options, notifications })
+  const close = connectors.close.bind(connectors)
+  return Object.assign(connectors, {
+    async close() {
+      await close()
+      await notifications.close()
+    },
+  })
+}
