@@ -73,6 +73,8 @@ export interface ServiceOptions extends Pick<Services, 'log' | 'metrics' | 'base
   readonly database?: Database
   /** How third parties are reached, beyond what the configuration says. */
   readonly upstream?: UndiciOptions
+  /** Ends the wait for a database that is not up yet. */
+  readonly signal?: AbortSignal
   /** Plays the third parties where the setting `sandbox` asks for it. */
   readonly startSandbox?: StartSandbox
 }
@@ -101,7 +103,13 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const masters = await masterKeysOf(config)
   const opening = options.database
     ? Promise.resolve(options.database)
-    : openDatabase(placeOf(config), { ...config.database, onSpace: reportSpace(log) })
+    : openDatabase(placeOf(config), {
+        poolSize: config.database.poolSize,
+        waitMs: config.database.waitSeconds * 1000,
+        onWait: reportWait(log),
+        onSpace: reportSpace(log),
+        ...(options.signal && { signal: options.signal }),
+      })
   onClose(async () => (await opening).close())
   // A new embedded database takes seconds, in a thread of its own.
   const [database, catalogue] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
@@ -226,6 +234,14 @@ function starterOf({ startSandbox }: ServiceOptions): StartSandbox {
     hint: 'Run "plugboard serve --sandbox", or pass startSandbox to startServer.',
     errors: [{ field: 'sandbox', message: 'needs a sandbox', error_code: 'sandbox' }],
   })
+}
+
+/** Logs that the database is not up yet. */
+function reportWait(log: Log): (error: ConnectorError | undefined, waitedMs: number) => void {
+  return (error, waitedMs) => {
+    const reason = error?.message ?? 'it has not answered yet'
+    log.warn({ waited_seconds: Math.round(waitedMs / 1000), reason }, 'waiting for the database')
+  }
 }
 
 /** Logs that the embedded database's disk is full, or has room again. */

@@ -41,7 +41,8 @@ async function start(
   if (databaseUrl === undefined && !existsSync(dataDirectory))
     await context.note(`Making a new database in ${dataDirectory}, which takes a few seconds`)
   try {
-    return await startServer(settings, { log, ...(settings.sandbox && { startSandbox: await sandbox() }) })
+    const { signal } = context
+    return await startServer(settings, { log, signal, ...(settings.sandbox && { startSandbox: await sandbox() }) })
   } catch (error) {
     await lines.flush()
     throw portError(error, settings)

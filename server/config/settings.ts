@@ -38,6 +38,10 @@ export const SETTINGS = {
     about: 'File that holds the URL of the database, instead of databaseUrl.',
   } as Setting<'path', undefined>,
   'database.poolSize': count(10, 'Connections to PostgreSQL that this process keeps at most.', 1000),
+  'database.waitSeconds': {
+    ...count(30, 'Seconds that a start waits for a PostgreSQL that is not up yet; 0 does not wait.', 3600),
+    minimum: 0,
+  },
   masterKeyFiles: {
     type: 'paths',
     default: undefined,

@@ -1,12 +1,13 @@
 /** Place of the rows -> open database. */
 import type { Database } from './database.ts'
+import type { WaitOptions } from './postgres/index.ts'
 import { findTemplate } from './template.ts'
 
 /** Where the rows are: a PostgreSQL's URL, a folder of the embedded database, or memory. */
 export type Place = { readonly url: string } | { readonly directory: string } | { readonly memory: true }
 
 /** What may be tuned. */
-export interface OpenOptions {
+export interface OpenOptions extends Pick<WaitOptions, 'onWait' | 'signal' | 'clock'> {
   /** How long one statement may run, in milliseconds; 30,000 unless told. */
   readonly statementTimeoutMs?: number
   /** Connections to PostgreSQL, besides one for locks and notifications; 10 unless told. */
@@ -15,6 +16,8 @@ export interface OpenOptions {
   readonly acquireTimeoutMs?: number
   /** How long the first connection to PostgreSQL may take, in milliseconds; 60,000, or `acquireTimeoutMs` if that is longer, unless told. */
   readonly startTimeoutMs?: number
+  /** How long a PostgreSQL is waited for that is not up yet, in milliseconds; by default its absence is an error at once. */
+  readonly waitMs?: number
   /** Called when the disk of an embedded database has become full, or has room again. */
   readonly onSpace?: (isFull: boolean, freeBytes: number) => void
   /** A dump of an embedded database, compressed, to start a new one from; that of the package unless told. */
@@ -23,14 +26,16 @@ export interface OpenOptions {
 
 /**
  * An open database. It is not migrated by this: see `migrate`.
- * @throws ConnectorError `storage_unavailable`; `invalid_configuration` when another process has the folder
+ * @throws ConnectorError `storage_unavailable`; `invalid_configuration` when another process has the folder, or
+ * PostgreSQL refuses user, password, database or encryption
  */
 export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
   const { statementTimeoutMs = 30_000 } = options
   if ('url' in place) {
     const { openPostgres } = await import('./postgres/index.ts')
     const { poolSize = 10, acquireTimeoutMs = 5000, startTimeoutMs = Math.max(60_000, acquireTimeoutMs) } = options
-    return openPostgres({ url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs })
+    const postgres = { url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
+    return openPostgres(postgres, { ...options, waitMs: options.waitMs ?? 0 })
   }
   const { openEmbedded } = await import('./embedded/index.ts')
   const template = options.template ?? (await findTemplate())

@@ -56,6 +56,21 @@ export function failureOf(error: unknown): Error {
   return failed({ message, ...(code && { code }), ...(constraint && { constraint }) })
 }
 
+/** What waiting does not change: a refused user or password, a database that is not there or not for this user, no encryption. */
+const REFUSED = /^(?:28|3D|42501$|ERR_TLS_|ERR_SSL_|CERT_|EPROTO$|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/
+/** How the client says so where it gives no code. */
+const REFUSED_MESSAGE = /SSL connection|^SASL/
+
+/** The error of a server's first connection: `invalid_configuration` for what only other settings change. */
+export function notOpened(error: unknown): ConnectorError {
+  const { message, code = '' } = error as Failure
+  if (!REFUSED.test(code) && !REFUSED_MESSAGE.test(message)) return unreachable(error)
+  const state = code === '' ? message : `${message} (${code})`
+  return new ConnectorError('invalid_configuration', `Cannot use the database: ${state}`, {
+    hint: 'Check user, password, database name and sslmode in DATABASE_URL or in the file of databaseUrlFile.',
+  })
+}
+
 /** The error of a connection that could not be made, whatever the reason. */
 export function unreachable(error: unknown): ConnectorError {
   const { message, code } = error as Failure

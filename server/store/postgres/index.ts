@@ -7,17 +7,25 @@ import { KeptStatements } from '../kept.ts'
 import { beginOf, beginWith } from '../organization.ts'
 import { encode } from '../values.ts'
 import type { PostgresOptions } from './connection.ts'
-import { failureOf, ignore, prepare, settingsOf, unreachable } from './connection.ts'
+import { failureOf, ignore, notOpened, prepare, settingsOf, unreachable } from './connection.ts'
 import { Lifeline, lockKey } from './lifeline.ts'
+import type { WaitOptions } from './waiting.ts'
+import { openWaiting } from './waiting.ts'
 
-/** An open PostgreSQL. @throws ConnectorError `storage_unavailable` when it cannot be reached */
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
+export type { WaitOptions } from './waiting.ts'
+
+/** An open PostgreSQL. @throws ConnectorError `storage_unavailable` when it cannot be reached, `invalid_configuration` when it refuses */
+export function openPostgres(options: PostgresOptions, wait: WaitOptions): Promise<Database> {
+  return openWaiting(() => open(options), wait)
+}
+
+async function open(options: PostgresOptions): Promise<Database> {
   const processId = randomUUID()
   const lifeline = new Lifeline(options, processId)
   try {
     await lifeline.open(options.startTimeoutMs)
   } catch (error) {
-    throw unreachable(error)
+    throw notOpened(error)
   }
   return new PostgresDatabase(options, processId, lifeline)
 }

@@ -57,6 +57,25 @@ describe('serve', () => {
     expect([doctor.code, /fail {2}keys fit +the database needs the master key/.test(doctor.stdout)]).toEqual([3, true])
   })
 
+  it('F6 without its PostgreSQL waits as long as it is told, says so and exits with 69', async () => {
+    const folder = await temporaryFolder()
+    await createMasterKey(join(folder, 'master.key'))
+    const env = { DATABASE_URL: 'postgres://someone:canary-password@127.0.0.1:9/none' }
+    const wait = ['--set', 'database.waitSeconds=1']
+    const { code, stdout, stderr } = await runCli(['serve', '--data', folder, ...FREE, ...wait], { env })
+    expect({ code, stdout }).toEqual({ code: 69, stdout: '' })
+    expect(stderr).toMatch(/Cannot use the database: .*ECONNREFUSED.*did not come up\s+within 1 s/s)
+    expect(stderr).not.toContain('canary-password')
+  })
+
+  it('F6 with a database that does not exist exits with 78 at once', async () => {
+    const { url, run } = await postgres()
+    const env = { DATABASE_URL: `${url}_none` }
+    const { code, stdout, stderr } = await run(['serve', ...FREE, '--set', 'database.waitSeconds=3600'], { env })
+    expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
+    expect(stderr).toContain('does not exist')
+  })
+
   it('O3 on a folder in use says by which process', async () => {
     const { folder } = await openFolder()
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])

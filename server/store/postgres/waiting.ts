@@ -1,0 +1,72 @@
+/** Waiting for a database that is not up yet. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { ConnectorError } from 'plugboard/runtime'
+import { unavailable } from '../failures.ts'
+
+/** How long a database is waited for. */
+export interface WaitOptions {
+  /** No attempt begins later than this, in milliseconds; 0 makes one attempt. */
+  readonly waitMs: number
+  /** Called every 5 seconds with the last attempt's error; undefined while the first attempt has no answer. */
+  readonly onWait?: ((error: ConnectorError | undefined, waitedMs: number) => void) | undefined
+  /** Ends the wait between two attempts. */
+  readonly signal?: AbortSignal | undefined
+  readonly clock?: WaitClock | undefined
+}
+
+/** Time as a parameter, so that tests need not wait. */
+export interface WaitClock {
+  /** Milliseconds of a clock that is never set. */
+  now(): number
+  /** Waits some milliseconds. @throws the signal's reason when it fires first */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  /** Runs something again and again, until the function returned is called. */
+  every(ms: number, run: () => void): () => void
+}
+
+/** The time between the first two attempts, which doubles from then on, and the longest. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000]
+const REPORT_MS = 5_000
+
+const SYSTEM_CLOCK: WaitClock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => delay(ms, undefined, { signal }),
+  every(ms, run) {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
+  },
+}
+
+/**
+ * Opens a database as soon as it can be reached.
+ * @throws ConnectorError `storage_unavailable` when the time is over; at once whatever else an attempt throws, and the
+ * signal's reason
+ */
+export async function openWaiting<T>(open: () => Promise<T>, options: WaitOptions): Promise<T> {
+  const { waitMs, onWait = () => {}, signal, clock = SYSTEM_CLOCK } = options
+  const began = clock.now()
+  const waitedMs = () => clock.now() - began
+  let last: ConnectorError | undefined
+  const stopReports = clock.every(REPORT_MS, () => onWait(last, waitedMs()))
+  try {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await open()
+      } catch (error) {
+        if (!(error instanceof ConnectorError) || error.code !== 'storage_unavailable') throw error
+        last = error
+      }
+      const leftMs = waitMs - waitedMs()
+      if (leftMs <= 0) throw waitMs > 0 ? overdue(last, waitedMs()) : last
+      await clock.sleep(Math.min(pause, leftMs), signal)
+    }
+  } finally {
+    stopReports()
+  }
+}
+
+/** The error of a database that did not come up in time. */
+function overdue({ message }: ConnectorError, waitedMs: number): ConnectorError {
+  const seconds = Math.round(waitedMs / 1000)
+  return unavailable(`${message.replace('Cannot use the database: ', '')}, and it did not come up within ${seconds} s`)
+}
