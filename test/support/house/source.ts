@@ -1,14 +1,18 @@
-/** What the sources look like: the longest functions, names exported by several files, imports past a package's doors. */
-import { readFileSync, readdirSync } from 'node:fs'
+/** The sources of the repository, parsed; and the imports that lead from one top-level folder past another's `index.ts`. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseSync, Visitor } from 'oxc-parser'
+import { parseSync } from 'oxc-parser'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const FOLDERS = ['runtime', 'client', 'server', 'cli', 'authoring', 'codegen', 'mock', 'contract']
+/** The folders whose sources the packages are built from. */
+export const PACKAGED = ['runtime', 'client', 'server', 'cli', 'authoring', 'codegen', 'mock', 'contract']
+/** The folders of sources that stay in the repository. */
+export const OWN = ['test', 'bench', 'examples']
 
 /** One source file, parsed. */
-interface Source {
+export interface Source {
+  /** Relative to the repository: `runtime/execute.ts`. */
   readonly path: string
   readonly text: string
   readonly program: ReturnType<typeof parseSync>['program']
@@ -16,32 +20,25 @@ interface Source {
   readonly imported: readonly string[]
 }
 
-/** A function with its place and the lines it has. */
-export interface LongFunction {
-  readonly path: string
-  readonly line: number
-  readonly name: string
-  readonly lines: number
+/** Every source file of the folders; what is generated or built is left out. */
+export function readSources(folders: readonly string[] = PACKAGED): Source[] {
+  return folders.flatMap((folder) => filesOf(join(ROOT, folder))).map((file) => parseSource(relative(ROOT, file), readFileSync(file, 'utf8'))) // prettier-ignore
 }
 
-/** Every source file of the packages; tests, examples and generated text are left out. */
-export function readSources(): Source[] {
-  return FOLDERS.flatMap((folder) => filesOf(join(ROOT, folder))).map((file) => {
-    const text = readFileSync(file, 'utf8')
-    const { program, module } = parseSync(file, text)
-    const exported = module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, exportName }) =>
-        moduleRequest === null && exportName.name != null ? [exportName.name] : [],
-      ),
-    )
-    const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
-    return { path: relative(ROOT, file), text, program, exported, imported }
-  })
+/** Parses the text of one source file. */
+export function parseSource(path: string, text: string): Source {
+  const { program, module } = parseSync(path, text)
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, exportName }) =>
+      moduleRequest === null && exportName.name != null ? [exportName.name] : [],
+    ),
+  )
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  return { path, text, program, exported, imported }
 }
 
 function filesOf(folder: string): string[] {
-  const entries = readEntries(folder)
-  return entries
+  return readEntries(folder)
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\/(?:dist|node_modules)\//.test(file))
@@ -53,29 +50,6 @@ function readEntries(folder: string) {
   } catch {
     return []
   }
-}
-
-/** The functions with more than `least` lines, the longest first. */
-export function longFunctions(sources: readonly Source[], least: number): LongFunction[] {
-  return sources.flatMap((source) => functionsOf(source).filter(({ lines }) => lines > least)).sort((a, b) => b.lines - a.lines) // prettier-ignore
-}
-
-function functionsOf({ path, text, program }: Source): LongFunction[] {
-  const found: LongFunction[] = []
-  const note = ({ start, end, id }: { start: number; end: number; id?: { name: string } | null }) => {
-    const line = text.slice(0, start).split('\n').length
-    found.push({ path, line, name: id?.name ?? text.slice(start, start + 30).split('\n')[0]!, lines: text.slice(start, end).split('\n').length }) // prettier-ignore
-  }
-  new Visitor({ FunctionDeclaration: note, FunctionExpression: note, ArrowFunctionExpression: note }).visit(program)
-  return found
-}
-
-/** The names that several files export, with the files. */
-export function sharedNames(sources: readonly Source[]): [name: string, paths: string[]][] {
-  const byName = new Map<string, string[]>()
-  for (const { path, exported } of sources)
-    for (const name of new Set(exported)) byName.set(name, [...(byName.get(name) ?? []), path])
-  return [...byName].filter(([, paths]) => paths.length > 1).sort((a, b) => b[1].length - a[1].length)
 }
 
 /** Imports by a relative path that lead from one top-level folder into a file of another that is not its `index.ts`. */

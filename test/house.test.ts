@@ -1,0 +1,82 @@
+/** What departs from the rules of the house is counted by room, and becomes less: `npm run measure:house -- --update`. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { type Counts, countDepartures, FOLDERS, RULES } from './support/house/rules.ts'
+import { parseSource, readSources } from './support/house/source.ts'
+
+/** Lines of a body, each a statement. */
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `  use(${at})`).join('\n')
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => `  { path: '/${at}', of: (x) => x.y },`).join('\n')
+
+/** What the rule whose name begins so finds in some files. */
+function departures(rule: string, files: Readonly<Record<string, string>>): string[] {
+  const find = Object.entries(RULES).find(([name]) => name.startsWith(rule))![1]
+  const sources = Object.entries(files).map(([path, text]) => parseSource(path, text))
+  return find(sources).map(({ path, line, what }) => `${path}:${line} ${what}`)
+}
+
+it('each room has as many departures from the rules as test/data/house.json says, which only become less', () => {
+  const allowed = JSON.parse(readFileSync(new URL('data/house.json', import.meta.url), 'utf8')) as Counts
+  expect(countDepartures(readSources(FOLDERS)), 'npm run measure:house -- --sources --files lists them').toEqual(
+    allowed,
+  )
+})
+
+it('a function has at most 70 lines', () => {
+  const functionOf = (name: string, count: number) => `function ${name}() {\n${lines(count)}\n}\n`
+  expect(
+    departures('functions', {
+      'client/a.ts': `${functionOf('short', 68)}${functionOf('long', 69)}`,
+      'test/a.ts': functionOf('test', 200),
+    }),
+  ).toEqual(['client/a.ts:71 long 71'])
+})
+
+it('a function that only returns data is as long as the data', () => {
+  const table = (body: string) => `export function table() {\n  return [\n${body}\n  ] as const\n}\n`
+  expect(
+    departures('functions', {
+      'client/table.ts': table(rows(100)),
+      'client/arrow.ts': `export const table = () => ({\n list: [\n${rows(100)}\n] })`,
+      'client/work.ts': table(`${rows(70)}\n  { handle() { return 1 } },`),
+      'client/state.ts': `export function state() {\n  const seen = new Set()\n  return [\n${rows(70)}\n  ]\n}\n`,
+    }),
+  ).toEqual(['client/work.ts:1 table 75', 'client/state.ts:1 state 75'])
+})
+
+it('a describe has at most 150 lines', () => {
+  const describeOf = (count: number) => `describe('a room', () => {\n${lines(count)}\n})\n`
+  const files = { 'test/a.test.ts': describeOf(148), 'test/b.test.ts': describeOf(149) }
+  expect(departures('describe', files)).toEqual(['test/b.test.ts:1 describe 151'])
+})
+
+it('a file has at most 400 lines, a folder at most 12 files', () => {
+  const files = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`client/${at}.ts`, '']))
+  expect(departures('files', { 'client/a.ts': lines(400), 'client/b.ts': lines(401) })).toEqual(['client/b.ts:401 401'])
+  expect(departures('folders', files)).toEqual(['client/:0 13'])
+})
+
+it('no declared name and no file name has a private word', () => {
+  const text = `
+    import { walk } from 'elsewhere'
+    interface Porch { readonly toldAt: number; hear(place: string): void }
+    export const { kept, size: goneSize } = walk(), placeholder = 1
+    class Walker { #reach = 1; walkAll({ slice = 1 }, ...[proof]) { return text.slice(1) } }
+    const keepAlive = (course) => [course, { lifeline: 1 }]`
+  expect(departures('private', { 'client/walk/a.ts': '', 'client/b.ts': text }).map((one) => one.split(' ').slice(1).join(' '))).toEqual([
+    'file name', 'Porch', 'toldAt', 'place', 'hear', 'kept', 'goneSize', 'Walker', 'reach', 'walkAll', 'slice', 'proof', 'course',
+  ]) // prettier-ignore
+})
+
+it('a name is exported by one file, commands named by their file apart', () => {
+  expect(
+    departures('names', {
+      'client/a.ts': 'export const one = 1, two = 2',
+      'server/b.ts': 'export interface one {}',
+      'server/index.ts': "export { one } from './b.ts'",
+      'cli/commands/two-more.ts': 'export function twoMore() {}',
+      'codegen/two-more.ts': 'export function twoMore() {}',
+    }),
+  ).toEqual(['client/a.ts:0 one', 'server/b.ts:0 one'])
+})

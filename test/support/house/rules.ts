@@ -1,0 +1,219 @@
+/**
+ * The rules of the house that are counted: how long functions, `describe` bodies and files are, how many files a folder has, which
+ * names are private words, which names several files export. Each rule finds departures; test/data/house.json says how many a room
+ * may still have.
+ */
+import { basename, dirname } from 'node:path'
+import { Visitor } from 'oxc-parser'
+import { OWN, PACKAGED, type Source } from './source.ts'
+
+/** One thing that does not follow a rule, with its location. */
+export interface Departure {
+  readonly path: string
+  readonly line: number
+  /** What it is, and by how much: `createRows 147`. */
+  readonly what: string
+}
+
+/** Rules by name, and rooms by their two first folders: how many departures there are. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const FUNCTION_LINES = 70
+const DESCRIBE_LINES = 150
+const FILE_LINES = 400
+const FOLDER_FILES = 12
+
+/**
+ * Words of the former vocabulary; docs/glossary.md has those in use. Left out are words that are also plain English or a term of
+ * another library: keep (keep-alive), ahead (of a clock), look, found, answer, wire, watch.
+ */
+const PRIVATE_WORDS = new Set(
+  (
+    'porch tell tells telling told teller hear hears hearing heard lifeline strike strikes struck suits course reach reaches reached ' +
+    'kept gone proof proofs proven walk walks walker walked walking slice slices place places desk population facts sweep sweeps sweeper ' +
+    'news mend mends mended'
+  ).split(' '),
+)
+
+/** The rules by name. Each takes all sources, for some compare several files. */
+export const RULES: Readonly<Record<string, (sources: readonly Source[]) => Departure[]>> = {
+  [`functions over ${FUNCTION_LINES} lines`]: (sources) => packaged(sources).flatMap(longFunctions),
+  [`describe bodies over ${DESCRIBE_LINES} lines`]: (sources) => sources.flatMap(longDescribes),
+  [`files over ${FILE_LINES} lines`]: (sources) => sources.flatMap(longFile),
+  [`folders over ${FOLDER_FILES} files`]: crowdedFolders,
+  'private words in names': (sources) => sources.flatMap(privateWords),
+  'names that several files export': (sources) => sharedNames(packaged(sources)),
+}
+
+function packaged(sources: readonly Source[]): Source[] {
+  return sources.filter(({ path }) => PACKAGED.includes(path.split('/')[0]!))
+}
+
+/** How many departures each room has, by rule; rooms without any are left out. */
+export function countDepartures(sources: readonly Source[]): Counts {
+  return Object.fromEntries(
+    Object.entries(RULES).map(([rule, find]) => {
+      const rooms = new Map<string, number>()
+      for (const { path } of find(sources)) rooms.set(roomOf(path), (rooms.get(roomOf(path)) ?? 0) + 1)
+      return [rule, Object.fromEntries([...rooms].sort(([a], [b]) => (a < b ? -1 : 1)))]
+    }),
+  )
+}
+
+/** All departures from one rule, over all rooms. */
+export function totalOf(counts: Counts, rule: string): number {
+  return Object.values(counts[rule] ?? {}).reduce((sum, count) => sum + count, 0)
+}
+
+/** `server/sync` of `server/sync/walk/begin.ts`, `client` of `client/walk.ts`. */
+function roomOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')).split('/').slice(0, 2).join('/')
+}
+
+/** What the parser gives of a node; only what the rules look at. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+function linesOf(text: string, { start, end }: Node): number {
+  return text.slice(start, end).split('\n').length
+}
+
+type FunctionNode = Node & { readonly id?: { readonly name: string } | null; readonly body?: Node | null }
+
+function longFunctions({ path, text, program }: Source): Departure[] {
+  const long: Departure[] = []
+  const visit = (node: FunctionNode) => {
+    const lines = linesOf(text, node)
+    if (lines <= FUNCTION_LINES || isTable(node)) return
+    const name = node.id?.name ?? text.slice(node.start, node.start + 30).split('\n')[0]!
+    long.push({ path, line: lineAt(text, node.start), what: `${name} ${lines}` })
+  }
+  new Visitor({ FunctionDeclaration: visit, FunctionExpression: visit, ArrowFunctionExpression: visit }).visit(program)
+  return long
+}
+
+/**
+ * Whether a function is a table of data: all that it does is to return an array or an object that is written out, in which functions
+ * are single expressions.
+ */
+function isTable({ body }: FunctionNode): boolean {
+  const statements = body?.type === 'BlockStatement' ? (body as Node & { body: readonly Node[] }).body : undefined
+  if (statements && statements.length !== 1) return false
+  const statement: (Node & { argument?: Node }) | undefined = statements?.[0]
+  const value = withoutType(statement ? statement.argument : (body ?? undefined))
+  return value !== undefined && /^(?:Array|Object)Expression$/.test(value.type) && !hasBlock(value)
+}
+
+function withoutType(node: Node | undefined): Node | undefined {
+  const { expression } = (node ?? {}) as { expression?: Node }
+  return node && /^(?:TS(?:As|Satisfies)|Parenthesized)Expression$/.test(node.type) ? withoutType(expression) : node
+}
+
+function hasBlock(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasBlock)
+  if (typeof value !== 'object' || value === null) return false
+  return (value as Node).type === 'BlockStatement' || Object.values(value).some(hasBlock)
+}
+
+function longDescribes({ path, text, program }: Source): Departure[] {
+  if (!path.endsWith('.test.ts')) return []
+  const long: Departure[] = []
+  new Visitor({
+    CallExpression: (node) => {
+      const lines = linesOf(text, node)
+      if (lines <= DESCRIBE_LINES || !/^describe\b/.test(text.slice(node.start, node.end))) return
+      long.push({ path, line: lineAt(text, node.start), what: `describe ${lines}` })
+    },
+  }).visit(program)
+  return long
+}
+
+function longFile({ path, text }: Source): Departure[] {
+  const lines = text.trimEnd().split('\n').length
+  return lines > FILE_LINES ? [{ path, line: lines, what: `${lines}` }] : []
+}
+
+function crowdedFolders(sources: readonly Source[]): Departure[] {
+  return [...groupBy(sources, ({ path }) => dirname(path))]
+    .filter(([, files]) => files.length > FOLDER_FILES)
+    .map(([folder, files]) => ({ path: `${folder}/`, line: 0, what: `${files.length}` }))
+}
+
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value])
+  return groups
+}
+
+/** Names that a file declares, each once, and the names of the file and its folders, when one of their words is private. */
+function privateWords({ path, text, program }: Source): Departure[] {
+  const declared = new Map<string, number>()
+  const add = (name: string | undefined, start: number) => {
+    if (name !== undefined && !declared.has(name)) declared.set(name, start)
+  }
+  collectDeclared(program, add)
+  const names = [...declared].filter(([name]) => hasPrivateWord(name))
+  return [
+    ...(hasPrivateWord(path.slice(0, -'.ts'.length)) ? [{ path, line: 0, what: 'file name' }] : []),
+    ...names.map(([what, start]) => ({ path, line: lineAt(text, start), what })),
+  ]
+}
+
+function hasPrivateWord(name: string): boolean {
+  return name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).some((word) => PRIVATE_WORDS.has(word.toLowerCase()))
+}
+
+type Named = Node & { readonly name?: string; readonly key?: Named; readonly id?: Named; readonly params?: unknown }
+
+/** Calls `add` with every name that is declared: functions, classes, types, variables, params, members, and properties of types. */
+function collectDeclared(node: unknown, add: (name: string | undefined, start: number) => void): void {
+  if (Array.isArray(node)) {
+    for (const one of node) collectDeclared(one, add)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  const { id, key, type, params } = node as Named
+  if (id) addPattern(id, add)
+  if (Array.isArray(params)) for (const param of params) addPattern(param, add)
+  if (key && /^(?:PropertyDefinition|MethodDefinition|TSPropertySignature|TSMethodSignature)$/.test(type)) {
+    if (key.name !== undefined) add(key.name, key.start)
+  }
+  for (const value of Object.values(node)) if (typeof value === 'object') collectDeclared(value, add)
+}
+
+/** The names that a pattern binds: `a`, `{ a, b: c }`, `[a]`, `a = 1`, `...a`. */
+function addPattern(node: unknown, add: (name: string | undefined, start: number) => void): void {
+  if (Array.isArray(node)) for (const one of node) addPattern(one, add)
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return
+  const { type, name, start, ...parts } = node as Node & { name?: unknown } & Record<string, unknown>
+  if (type === 'Identifier' && typeof name === 'string') add(name, start)
+  for (const part of [parts.elements, parts.properties, parts.value, parts.left, parts.argument, parts.parameter])
+    addPattern(part, add)
+}
+
+/**
+ * Names that more than one file exports, once for each of the files. A command or a rule of manifests whose function has the name of
+ * its file is none: the folder says which it is.
+ */
+function sharedNames(sources: readonly Source[]): Departure[] {
+  const exported = sources.flatMap(({ path, exported: names }) =>
+    [...new Set(names)].filter((name) => !isNamedByFile(path, name)).map((name) => ({ path, line: 0, what: name })),
+  )
+  const byName = groupBy(exported, ({ what }) => what)
+  return [...byName.values()].filter((some) => some.length > 1).flat()
+}
+
+function isNamedByFile(path: string, name: string): boolean {
+  if (!/^(?:cli\/(?:commands|operator)|runtime\/manifest\/rules)\//.test(path)) return false
+  return basename(path, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) === name
+}
+
+/** The folders whose sources the rules are held against. */
+export const FOLDERS = [...PACKAGED, ...OWN]
