@@ -54,6 +54,11 @@ interface ApplicationRow extends Omit<Application, 'created_at' | 'rotated_at'> 
 const COLUMNS = `id, client_id, name, status, created_at, rotated_at, (select coalesce(array_agg(organization_id::text
   order by organization_id), '{}') from application_organizations where application_id = applications.id) as organization_ids`
 
+/** Of every organization that an application belongs to. */
+const DELETE_TOKENS = `
+  delete from tokens where application_id = $1
+    and organization_id in (select organization_id from application_organizations where application_id = $1)`
+
 /** The applications of a database. */
 export function createApplications({ database, notifications }: AccessServices): Applications {
   /** Changes one application; unless it is `enable`, its tokens go in the same transaction. */
@@ -65,7 +70,7 @@ export function createApplications({ database, notifications }: AccessServices):
         [clientId, ...values],
       )
       // A statement of its own: it sees the tokens that were issued while the update waited for them.
-      if (row && !hasTokensStay) await sql.query('delete from tokens where application_id = $1', [row.id])
+      if (row && !hasTokensStay) await sql.query(DELETE_TOKENS, [row.id])
       return row
     })
     if (!row) throw unknownApplication()

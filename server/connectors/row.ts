@@ -36,7 +36,7 @@ export interface ConnectorRow {
   readonly version: number
 }
 
-/** The columns of a row, to be read `from connectors c join customers u on u.id = c.customer_id`. */
+/** The columns of a row, to be read from connectors `c` joined to their customers `u`. */
 export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
   c.scopes, c.environment, c.definition_version, c.status, c.status_reason, c.credentials, c.credentials_version,

@@ -106,7 +106,7 @@ export interface StatusFrom {
   readonly version?: number
 }
 
-const FROM = 'from connectors c join customers u on u.id = c.customer_id'
+const FROM = 'from connectors c join customers u on u.organization_id = c.organization_id and u.id = c.customer_id'
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
 

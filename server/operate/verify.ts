@@ -90,7 +90,7 @@ async function verifyCopies(
 ): Promise<{ count: number; records: number; faults: Fault[] }> {
   const copies = await database.query<CopyRow>(
     `select g.id, g.organization_id as "organizationId", g.connector_id as "connectorId", g.kind, g.entity, g.records
-     from generations g join copies c on c.generation = g.id order by g.id`,
+     from generations g join copies c on c.organization_id = g.organization_id and c.generation = g.id order by g.id`,
   )
   const faults: Fault[] = []
   let records = 0
@@ -117,7 +117,7 @@ async function countRecords(
   const [row] = await database.query<{ all: number; foreign: number; expected: number }>(
     `select count(*) as "all",
        count(*) filter (where organization_id <> $2 or connector_id <> $3) as foreign,
-       coalesce((select records from generations where id = $1), count(*)) as expected
+       coalesce((select records from generations where organization_id = $2 and id = $1), count(*)) as expected
      from ${tableOf(kind, entity)} where generation = $1`,
     [id, organizationId, connectorId],
   )

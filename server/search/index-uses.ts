@@ -25,17 +25,20 @@ export async function storeUses(database: Database, counted: readonly CountedUse
   // In the same order in every process, so that none waits for another in a circle.
   const rows = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await database.query(
-    `insert into index_uses (connector_id, index_name, organization_id, record_table, is_made_up, uses)
-    select c.id, u.name, c.organization_id, u.record_table, u.is_made_up, u.uses
-    from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::bigint[]) with ordinality
-      as u (connector_id, name, record_table, is_made_up, uses, n)
-    join connectors c on c.id = u.connector_id and c.status <> 'deleting'
+    `insert into index_uses (organization_id, connector_id, index_name, record_table, is_made_up, uses)
+    select c.organization_id, c.id, u.name, u.record_table, u.is_made_up, u.uses
+    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::bigint[]) with ordinality
+      as u (organization_id, connector_id, name, record_table, is_made_up, uses, n)
+    join connectors c on c.organization_id = u.organization_id and c.id = u.connector_id and c.status <> 'deleting'
     where not u.is_made_up
-      or exists (select from index_uses o where o.connector_id = c.id and o.index_name = u.name)
-      or (select count(*) from index_uses o where o.connector_id = c.id and o.is_made_up) < ${MAX_COUNTED}
+      or exists (select from index_uses o where o.organization_id = c.organization_id and o.connector_id = c.id
+        and o.index_name = u.name)
+      or (select count(*) from index_uses o where o.organization_id = c.organization_id and o.connector_id = c.id
+        and o.is_made_up) < ${MAX_COUNTED}
     order by u.n
-    on conflict (connector_id, index_name) do update set uses = index_uses.uses + excluded.uses, last_used_at = now()`,
+    on conflict (organization_id, connector_id, index_name) do update set uses = index_uses.uses + excluded.uses, last_used_at = now()`,
     [
+      rows.map(({ organizationId }) => organizationId),
       rows.map(({ connectorId }) => connectorId),
       rows.map(({ name }) => name),
       rows.map(({ table }) => table),

@@ -113,7 +113,7 @@ async function copyOnce(copying: Copying, row: EntityRow): Promise<Copied> {
 export async function giveUp({ services, slice }: Copying, row: EntityRow): Promise<void> {
   const { place } = row
   if (!place?.isFull) return
-  await services.database.of(slice.organizationId).transaction((sql) => abandonGeneration(sql, place.generation))
+  await services.database.of(slice.organizationId).transaction((sql) => abandonGeneration(sql, slice, place.generation))
 }
 
 interface Writer {
@@ -241,7 +241,7 @@ async function finish(
       await end()
       return { outcome: 'done', leaves: replaced !== undefined }
     }
-    await abandonGeneration(sql, generation)
+    await abandonGeneration(sql, copy, generation)
     if (verdict === 'confirm') {
       await walkAgain(sql, slice, entity, records)
       return { outcome: 'done', leaves: true }

@@ -81,10 +81,11 @@ export async function reread(services: SyncServices, work: RereadWork, signal: A
 
 async function stateOf({ database }: SyncServices, { organizationId, connectorId, entity }: Copy) {
   const [row] = await database.of(organizationId).query<{ isCopied: boolean; isRunning: boolean }>(
-    `select exists (select from generations where connector_id = $1 and entity = $3 and status <> 'dropping') as "isCopied",
-      exists (select from syncs where connector_id = $1 and run_id is not null) as "isRunning"
-    where $2::uuid is not null`,
-    [connectorId, organizationId, entity],
+    `select exists (
+        select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'
+      ) as "isCopied",
+      exists (select from syncs where organization_id = $1 and connector_id = $2 and run_id is not null) as "isRunning"`,
+    [organizationId, connectorId, entity],
   )
   return row!
 }

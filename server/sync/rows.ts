@@ -50,7 +50,8 @@ export async function nextEntity(database: Database, slice: Slice): Promise<Enti
   const [row] = await database.of(slice.organizationId).query<EntityRow>(
     `update sync_entities set state = 'walking'
     where connector_id = $1 and organization_id = $2 and entity = (
-      select e.entity from sync_entities e join syncs s on s.connector_id = e.connector_id
+      select e.entity from sync_entities e
+      join syncs s on s.organization_id = e.organization_id and s.connector_id = e.connector_id
       where s.${MINE.replaceAll(' and ', ' and s.')} and e.state <> 'idle' order by e.state desc, e.turn limit 1
     ) returning entity, place, watermark, last_full_at as "lastFullAt", unconfirmed_records as unconfirmed,
       requests, full_requests as "fullRequests"`,
@@ -144,7 +145,7 @@ export async function failWalk(
   await sql.query(
     `update sync_entities e set state = 'idle', last_error = $6::jsonb, place = case when $7 then place end, unconfirmed_records = null,
       next_run_at = now() + make_interval(secs => $8::float8 / 1000)
-    from syncs s where e.connector_id = s.connector_id and e.entity = $5 and s.${MINE.replaceAll(' and ', ' and s.')}`,
+    from syncs s where e.organization_id = s.organization_id and e.connector_id = s.connector_id and e.entity = $5 and s.${MINE.replaceAll(' and ', ' and s.')}`,
     [...mine(slice), entity, JSON.stringify(failure), keepsPlace, nextInMs],
   )
 }
@@ -233,7 +234,8 @@ export async function takeAway(sql: Sql, { organizationId, connectorId }: Connec
   )
   await sql.query(
     `update sync_entities e set state = 'idle', next_run_at = now() + make_interval(mins => coalesce(s.interval_minutes, 60))
-    from syncs s where s.connector_id = e.connector_id and e.connector_id = $1 and e.organization_id = $2 and e.state <> 'idle'`,
+    from syncs s where s.organization_id = e.organization_id and s.connector_id = e.connector_id
+      and e.connector_id = $1 and e.organization_id = $2 and e.state <> 'idle'`,
     [connectorId, organizationId],
   )
   await setDue(sql, { organizationId, connectorId })

@@ -38,7 +38,7 @@ export async function enroll(
       `insert into syncs (connector_id, organization_id, kind, is_enabled, interval_minutes, entities)
       select id, organization_id, kind, $3, $4::int, $5::text[] from connectors
       where id = $1 and organization_id = $2 and status <> 'deleting' for share
-      on conflict (connector_id) do nothing returning 1`,
+      on conflict (organization_id, connector_id) do nothing returning 1`,
       [connectorId, organizationId, isEnabled, given.interval_minutes ?? null, given.entities ?? null],
     )
     if (!made) return
@@ -53,7 +53,7 @@ async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorR
   await sql.query(
     `insert into sync_entities (connector_id, organization_id, entity, turn)
     select $1, $2, entity, turn from unnest($3::text[]) with ordinality as given (entity, turn)
-    on conflict (connector_id, entity) do update set turn = excluded.turn`,
+    on conflict (organization_id, connector_id, entity) do update set turn = excluded.turn`,
     [connectorId, organizationId, [...entities]],
   )
 }
@@ -66,9 +66,12 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
   const { database, catalogue, queue } = services
   const { organizationId, connectorId } = connector
   const [row] = await database.of(organizationId).query<BeginRow>(
-    `select kind, (select customer_id from connectors where id = s.connector_id) as customer_id, is_enabled, entities as chosen, array(select entity from copies c where c.connector_id = s.connector_id) as shown,
-        array(select entity from sync_entities e where e.connector_id = s.connector_id and e.next_run_at <= now() + interval '${SOON}') as due,
-        not exists (select from sync_entities e where e.connector_id = s.connector_id
+    `select kind, is_enabled, entities as chosen,
+        (select customer_id from connectors c where c.organization_id = s.organization_id and c.id = s.connector_id) as customer_id,
+        array(select entity from copies c where c.organization_id = s.organization_id and c.connector_id = s.connector_id) as shown,
+        array(select entity from sync_entities e where e.organization_id = s.organization_id and e.connector_id = s.connector_id
+          and e.next_run_at <= now() + interval '${SOON}') as due,
+        not exists (select from sync_entities e where e.organization_id = s.organization_id and e.connector_id = s.connector_id
           and (e.last_synced_at is not null or e.last_error is not null)) as is_first
       from syncs s where connector_id = $1 and organization_id = $2`,
     [connectorId, organizationId],

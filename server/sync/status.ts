@@ -38,7 +38,8 @@ export async function readState(
   const [row] = await scope.query<StateRow>(
     `select is_enabled as "isEnabled", interval_minutes as "intervalMinutes", run_id as "runId",
       c.status as "connectorStatus", s.kind, s.entities as chosen
-    from syncs s join connectors c on c.id = s.connector_id where s.connector_id = $1 and s.organization_id = $2`,
+    from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
+    where s.connector_id = $1 and s.organization_id = $2`,
     [connectorId, organizationId],
   )
   if (!row)
@@ -55,8 +56,8 @@ export async function readState(
       c.is_complete as "isComplete", g.records, g.rejected, e.requests, e.full_requests as "fullRequests",
       nullif(e.next_run_at, 'infinity') as "nextRunAt"
     from sync_entities e
-    left join copies c on c.connector_id = e.connector_id and c.entity = e.entity
-    left join generations g on g.id = c.generation
+    left join copies c on c.organization_id = e.organization_id and c.connector_id = e.connector_id and c.entity = e.entity
+    left join generations g on g.organization_id = c.organization_id and g.id = c.generation
     where e.connector_id = $1 and e.organization_id = $2 order by e.turn, e.entity`,
     [connectorId, organizationId],
   )

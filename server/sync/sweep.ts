@@ -32,15 +32,15 @@ async function freeDead(services: SyncServices): Promise<void> {
 /** Slices that this process took and does not do, since the database failed when it wanted to give them back. */
 async function freeLost(services: SyncServices, active: ReadonlySet<string>): Promise<void> {
   const { database } = services
-  const mine = await database.query<{ connector_id: string; slice: number }>(
-    `select connector_id, slice from syncs where process_id = $1 and slice_at < now() - interval '5 seconds'`,
+  const mine = await database.query<{ organization_id: string; connector_id: string; slice: number }>(
+    `select organization_id, connector_id, slice from syncs where process_id = $1 and slice_at < now() - interval '5 seconds'`,
     [database.processId],
   )
-  for (const { connector_id: connectorId, slice } of mine) {
+  for (const { organization_id: organizationId, connector_id: connectorId, slice } of mine) {
     if (active.has(keyOf({ connectorId, slice }))) continue
-    const where = 'process_id = $1 and connector_id = $2 and slice = $3'
+    const where = 'process_id = $1 and organization_id = $2 and connector_id = $3 and slice = $4'
     await database.transaction(async (sql) =>
-      sendFreed(services, sql, await free(sql, where, [database.processId, connectorId, slice])),
+      sendFreed(services, sql, await free(sql, where, [database.processId, organizationId, connectorId, slice])),
     )
   }
 }
@@ -69,8 +69,8 @@ async function send({ queue }: SyncServices, work: SliceWork, sql?: Sql): Promis
 
 async function sendLost(services: SyncServices): Promise<void> {
   const lost = await services.database.query<{ connectorId: string; organizationId: string; slice: number }>(
-    `update syncs set sent_at = now() where connector_id in (
-      select connector_id from syncs
+    `update syncs set sent_at = now() where (organization_id, connector_id) in (
+      select organization_id, connector_id from syncs
       where run_id is not null and process_id is null and is_enabled
         and greatest(slice_at, sent_at) < now() - make_interval(secs => ${LOST_SECONDS})
       order by slice_at limit ${MOST} for update skip locked
@@ -82,7 +82,8 @@ async function sendLost(services: SyncServices): Promise<void> {
 async function beginDue(services: SyncServices): Promise<void> {
   const due = await services.database.query<ConnectorRef>(
     `select s.connector_id as "connectorId", s.organization_id as "organizationId"
-    from syncs s join connectors c on c.id = s.connector_id join customers u on u.id = c.customer_id
+    from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
+      join customers u on u.organization_id = c.organization_id and u.id = c.customer_id
     where s.run_id is null and s.is_enabled and s.next_run_at <= now() and c.status in ('active', 'pending') and u.status = 'active'
     order by s.next_run_at limit ${MOST}`,
   )

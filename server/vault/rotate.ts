@@ -91,17 +91,19 @@ class Rotation {
 
   async rewrap(): Promise<void> {
     const { newest } = this.#masters
-    let after: string | null = null
+    let after: readonly [organizationId: string | null, id: string | null] = [null, null]
     for (;;) {
       const rows: (WrappedKey & { organizationId: string })[] = await this.#database.query(
         `select id, organization_id as "organizationId", master, wrapped from data_keys
-         where master <> $1 and ($2::uuid is null or id > $2::uuid) order by id limit $3::int`,
-        [newest.fingerprint, after, this.#batchSize],
+         where master <> $1 and ($2::uuid is null or (organization_id, id) > ($2::uuid, $3::uuid))
+         order by organization_id, id limit $4::int`,
+        [newest.fingerprint, ...after, this.#batchSize],
       )
       if (rows.length === 0) return
       let rewrapped = 0
       for (const row of rows) if (await this.#rewrapKey(row)) rewrapped++
-      after = rows.at(-1)!.id
+      const last = rows.at(-1)!
+      after = [last.organizationId, last.id]
       this.#step({ rewrapped, unreadable: rows.length - rewrapped })
     }
   }
@@ -132,18 +134,19 @@ class Rotation {
   }
 
   async #makeKeys(): Promise<void> {
-    let after: string | null = null
+    let after: readonly [organizationId: string | null, id: string | null] = [null, null]
     for (;;) {
       const rows: { id: string; organizationId: string }[] = await this.#database.query(
         `select id, organization_id as "organizationId" from data_keys
-         where status = 'active' and ($1::uuid is null or id > $1::uuid)
+         where status = 'active' and ($1::uuid is null or (organization_id, id) > ($1::uuid, $2::uuid))
          and created_at < (select (value->>'since')::timestamptz from facts where name = 'rotation')
-         order by id limit $2::int`,
-        [after, this.#batchSize],
+         order by organization_id, id limit $3::int`,
+        [...after, this.#batchSize],
       )
       if (rows.length === 0) return
       for (const { id, organizationId } of rows) await this.#replaceKey(organizationId, id)
-      after = rows.at(-1)!.id
+      const last = rows.at(-1)!
+      after = [last.organizationId, last.id]
       this.#step({ made: rows.length })
     }
   }

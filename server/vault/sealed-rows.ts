@@ -34,16 +34,18 @@ export async function* sealedRows(
   only: 'all' | 'of retired keys' = 'all',
 ): AsyncGenerator<SealedRow[]> {
   const narrowed = only === 'all' ? '' : `and ${OF_RETIRED_KEY(column)}`
-  let after: string | null = null
+  let after: readonly [organizationId: string | null, id: string | null] = [null, null]
   for (;;) {
     const rows: Omit<SecretOwner & SealedRow, 'owner' | 'purpose'>[] = await sql.query(
       `select id, organization_id as "organizationId", ${version} as version, ${column} as sealed from ${table} as holder
-       where ${column} is not null and ($1::uuid is null or id > $1::uuid) ${narrowed} order by id limit $2::int`,
-      [after, batchSize],
+       where ${column} is not null and ($1::uuid is null or (organization_id, id) > ($1::uuid, $2::uuid)) ${narrowed}
+       order by organization_id, id limit $3::int`,
+      [...after, batchSize],
     )
     if (rows.length === 0) return
     yield rows.map(({ sealed, ...owner }) => ({ owner: { ...owner, purpose }, sealed }))
-    after = rows.at(-1)!.id
+    const { organizationId, id } = rows.at(-1)!
+    after = [organizationId, id]
   }
 }
 

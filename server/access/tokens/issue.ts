@@ -222,7 +222,7 @@ const FIND_ORIGIN = `
   select 1 as live from tokens t
     join applications a on a.id = t.application_id and a.status = 'active'
     join organizations o on o.id = t.organization_id and o.status = 'active'
-    join customers c on c.id = t.customer_id and c.status = 'active'
+    join customers c on c.organization_id = t.organization_id and c.id = t.customer_id and c.status = 'active'
   where t.kind = 'widget' and t.allowed_origin = $1 and t.expires_at > $2 limit 1`
 
 /** The organization that the header chose, or the only one. */

@@ -146,7 +146,7 @@ function callerOf(kind: TokenKind, row: TokenRow): Caller {
 
 const END_UNTIMELY = `
   update tokens set expires_at = to_timestamp(0)
-  where digest = $1 and expires_at > to_timestamp(0)
+  where digest = $1 and organization_id = $2 and expires_at > to_timestamp(0)
     and (expires_at <= clock_timestamp() or issued_at > clock_timestamp() + make_interval(secs => ${SKEW_MS / 1000}))`
 
 type Times = Pick<VerifiedToken, 'issuedAtMs' | 'expiresAtMs'>
@@ -160,9 +160,13 @@ function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
  * it valid again; whether it is, the database decides by its own clock, never this process.
  * @throws ConnectorError `token_expired`
  */
-async function checkTime(database: Database, { digest, ...times }: VerifiedToken, nowMs: number): Promise<void> {
+async function checkTime(
+  database: Database,
+  { digest, issuedIn, ...times }: VerifiedToken,
+  nowMs: number,
+): Promise<void> {
   if (isTimely(times, nowMs)) return
-  if (times.expiresAtMs > 0) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex')])
+  if (times.expiresAtMs > 0) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex'), issuedIn])
   throw new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
 }
 

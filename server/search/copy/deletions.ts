@@ -12,8 +12,8 @@ export async function rememberDeletion(
   key: string,
 ): Promise<void> {
   await sql.query(
-    `insert into deletions (connector_id, organization_id, entity, key) values ($2, $1, $3, $4)
-    on conflict (connector_id, entity, key) do update set deleted_at = clock_timestamp()`,
+    `insert into deletions (organization_id, connector_id, entity, key) values ($1, $2, $3, $4)
+    on conflict (organization_id, connector_id, entity, key) do update set deleted_at = clock_timestamp()`,
     [organizationId, connectorId, entity, key],
   )
 }

@@ -20,7 +20,7 @@ export async function copyState(
 ): Promise<CopyState | undefined> {
   const [state] = await sql.query<CopyState>(
     `select c.generation, c.is_complete as "isComplete", g.records, g.rejected, c.changed_at as "changedAt"
-    from copies c join generations g on g.id = c.generation
+    from copies c join generations g on g.organization_id = c.organization_id and g.id = c.generation
     where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3`,
     [organizationId, connectorId, entity],
   )
@@ -62,10 +62,12 @@ export async function showGeneration(
   { isComplete }: { readonly isComplete: boolean },
 ): Promise<number | undefined> {
   const [row] = await sql.query<{ replaced: number | null }>(
-    `with before as (select generation from copies where connector_id = $2 and entity = $3 for update),
+    `with before as (
+      select generation from copies where organization_id = $1 and connector_id = $2 and entity = $3 for update
+    ),
     shown as (
       insert into copies (organization_id, connector_id, entity, generation, is_complete) values ($1, $2, $3, $4, $5)
-      on conflict (connector_id, entity) do update
+      on conflict (organization_id, connector_id, entity) do update
       set generation = excluded.generation, is_complete = excluded.is_complete, changed_at = now()
     ),
     marked as (
@@ -79,40 +81,60 @@ export async function showGeneration(
 }
 
 /** Marks a generation that is given up: nothing is written into it any more. */
-export async function abandonGeneration(sql: Sql, generation: number): Promise<void> {
-  await sql.query(`update generations set status = 'dropping' where id = $1 and status = 'building'`, [generation])
+export async function abandonGeneration(
+  sql: Sql,
+  { organizationId }: Pick<Copy, 'organizationId'>,
+  generation: number,
+): Promise<void> {
+  await sql.query(
+    `update generations set status = 'dropping' where organization_id = $1 and id = $2 and status = 'building'`,
+    [organizationId, generation],
+  )
 }
 
 const BATCH = 5000
 
+interface DroppedRow extends Pick<Copy, 'organizationId' | 'kind' | 'entity'> {
+  readonly id: number
+}
+
+const DROPPED = 'id, organization_id as "organizationId", kind, entity'
+
 /** Deletes what is marked to be dropped, and what connectors that are gone left behind, in batches; how many records comes back. */
 export async function collectDropped(database: Database): Promise<number> {
-  const dropped = await database.query<{ id: number; kind: string; entity: string }>(
-    `select id, kind, entity from generations g
-    where status = 'dropping' or not exists (select from connectors c where c.id = g.connector_id) order by id`,
+  const dropped = await database.query<DroppedRow>(
+    `select ${DROPPED} from generations g where status = 'dropping' or not exists (
+      select from connectors c where c.organization_id = g.organization_id and c.id = g.connector_id
+    ) order by id`,
   )
   let records = 0
-  for (const { id, kind, entity } of dropped) records += await dropGeneration(database, kind, entity, id)
+  for (const { id, ...copy } of dropped) records += await dropGeneration(database, copy, id)
   return records
 }
 
 /** Deletes a generation and its records in batches, so that nothing waits long for it; how many records comes back. */
-export async function dropGeneration(database: Database, kind: string, entity: string, id: number): Promise<number> {
-  await database.query(`update generations set status = 'dropping' where id = $1`, [id])
+export async function dropGeneration(
+  database: Database,
+  { organizationId, kind, entity }: Pick<Copy, 'organizationId' | 'kind' | 'entity'>,
+  id: number,
+): Promise<number> {
+  const generation = [organizationId, id]
+  await database.query(`update generations set status = 'dropping' where organization_id = $1 and id = $2`, generation)
   const table = tableOf(kind, entity)
   const [known] = await database.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
   let deleted = 0
   for (let count = known ? BATCH : 0; count === BATCH; deleted += count) {
     const [row] = await database.query<{ count: number }>(
       `with gone as (
-        delete from ${table} where generation = $1 and key in (select key from ${table} where generation = $1 order by key limit ${BATCH})
-        returning 1
+        delete from ${table} where organization_id = $1 and generation = $2 and key in (
+          select key from ${table} where organization_id = $1 and generation = $2 order by key limit ${BATCH}
+        ) returning 1
       ) select count(*) from gone`,
-      [id],
+      generation,
     )
     count = row!.count
   }
-  await database.query('delete from generations where id = $1', [id])
+  await database.query('delete from generations where organization_id = $1 and id = $2', generation)
   return deleted
 }
 
@@ -150,13 +172,13 @@ export async function removeConnector(
   organizationId: string,
   connectorId: string,
 ): Promise<number> {
-  const generations = await database.query<{ id: number; kind: string; entity: string }>(
+  const generations = await database.query<DroppedRow>(
     `with gone as (delete from copies where organization_id = $1 and connector_id = $2),
     unused as (delete from index_uses where organization_id = $1 and connector_id = $2)
-    update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 returning id, kind, entity`,
+    update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 returning ${DROPPED}`,
     [organizationId, connectorId],
   )
   let records = 0
-  for (const { id, kind, entity } of generations) records += await dropGeneration(database, kind, entity, id)
+  for (const { id, ...copy } of generations) records += await dropGeneration(database, copy, id)
   return records
 }

@@ -70,7 +70,7 @@ async function reject(sql: Session, copy: Copy, generation: number, record: stri
       insert into rejected_records (organization_id, connector_id, entity, generation, key, reason)
       values ($1, $2, $3, $4, $5, $6) returning 1
     )
-    update generations set rejected = rejected + 1 where id = $4`,
+    update generations set rejected = rejected + 1 where organization_id = $1 and id = $4`,
     [organizationId, connectorId, entity, generation, keyOf(record, key), reason],
   )
 }

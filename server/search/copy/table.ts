@@ -54,7 +54,7 @@ function scriptOf(table: string): string {
       data jsonb not null,
       sent text,
       written_at timestamptz not null default now(),
-      primary key (generation, key)
+      primary key (generation, key, organization_id)
     );
     alter table ${table} enable row level security;
     create policy of_organization on ${table}

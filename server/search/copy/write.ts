@@ -36,7 +36,10 @@ export async function writePage(
   const page = typeof records === 'string' ? records : Buffer.from(records).toString()
   const write = (text: string) => writeText(sql, copy, generation, text, how)
   // A deletion that commits meanwhile is waited for here, so that the statement that writes sees it.
-  await sql.query('select from generations where id = $1 for update', [generation])
+  await sql.query('select from generations where organization_id = $1 and id = $2 for update', [
+    copy.organizationId,
+    generation,
+  ])
   return isSuspicious(page) ? writeCarefully(sql, copy, generation, page, write) : write(page)
 }
 
@@ -54,18 +57,23 @@ export async function deleteRecord(sql: Session, copy: Copy, key: string): Promi
   await rememberDeletion(sql, copy, key)
   for (const generation of await generationsOf(sql, copy))
     await sql.query(
-      `with gone as (delete from ${tableOf(copy.kind, copy.entity)} where generation = $1 and key = $2 returning 1)
-      update generations set records = records - (select count(*) from gone) where id = $1`,
-      [generation, key],
+      `with gone as (
+        delete from ${tableOf(copy.kind, copy.entity)} where organization_id = $1 and generation = $2 and key = $3 returning 1
+      )
+      update generations set records = records - (select count(*) from gone) where organization_id = $1 and id = $2`,
+      [copy.organizationId, generation, key],
     )
 }
 
 /** Takes records out of a generation that the third party reports as deleted; a later page may bring them back. */
 export async function removeRecords(sql: Sql, copy: Copy, generation: number, keys: readonly string[]): Promise<void> {
   await sql.query(
-    `with gone as (delete from ${tableOf(copy.kind, copy.entity)} where generation = $1 and key = any($2::text[]) returning 1)
-    update generations set records = records - (select count(*) from gone) where id = $1`,
-    [generation, [...keys]],
+    `with gone as (
+      delete from ${tableOf(copy.kind, copy.entity)}
+      where organization_id = $1 and generation = $2 and key = any($3::text[]) returning 1
+    )
+    update generations set records = records - (select count(*) from gone) where organization_id = $1 and id = $2`,
+    [copy.organizationId, generation, [...keys]],
   )
 }
 
@@ -115,7 +123,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
   const value = `value -> ${literal(key)}`
   const table = tableOf(kind, entity)
   const changedAt = compares
-    ? `coalesce((select written_at from ${table} old where old.generation = $7 and old.key = page.key
+    ? `coalesce((select written_at from ${table} old where old.organization_id = $3 and old.generation = $7 and old.key = page.key
         and old.data = ${storedValue(fields)}), clock_timestamp())`
     : 'clock_timestamp()'
   return `
@@ -134,7 +142,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
         when octet_length(key) > ${MAX_KEY_BYTES} then 'key_too_long'
         when pg_column_size(value) > ${MAX_RECORD_BYTES} then 'too_large'
       end as reason from keyed where not exists (
-        select from deletions d where d.connector_id = $4::uuid and d.entity = ${literal(entity)} and d.key = keyed.key
+        select from deletions d where d.organization_id = $3::uuid and d.connector_id = $4::uuid and d.entity = ${literal(entity)} and d.key = keyed.key
           and d.deleted_at >= $5::timestamptz
       )
     ),
@@ -142,7 +150,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
       insert into ${table} as stored (generation, key, organization_id, connector_id, data, sent, written_at)
       select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)}, ($6::text[])[n], ${changedAt} from page, open
       where reason is null order by key, n desc
-      on conflict (generation, key) do update set data = excluded.data, sent = excluded.sent,
+      on conflict (generation, key, organization_id) do update set data = excluded.data, sent = excluded.sent,
         written_at = case when stored.data = excluded.data then stored.written_at else excluded.written_at end
       returning (xmax = 0) as is_new
     ),
@@ -157,7 +165,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
     ),
     counted as (
       update generations set records = records + added, rejected = generations.rejected + counts.rejected
-      from counts where id = (select id from open) and (added > 0 or counts.rejected > 0)
+      from counts where organization_id = $3 and id = (select id from open) and (added > 0 or counts.rejected > 0)
     )
     select (select count(*) from open) as open, written, added, rejected from counts`
 }

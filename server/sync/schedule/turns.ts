@@ -35,9 +35,9 @@ interface Taken {
 
 /** By organization, then by customer, whoever was served longest ago. */
 const NEXT = `
-  select s.connector_id, c.customer_id
-  from syncs s join connectors c on c.id = s.connector_id
-  left join sync_turns own on own.customer_id = c.customer_id
+  select s.organization_id, s.connector_id, c.customer_id
+  from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
+  left join sync_turns own on own.organization_id = c.organization_id and own.customer_id = c.customer_id
   left join lateral (
     select begun_at from sync_turns t where t.organization_id = s.organization_id order by begun_at desc limit 1
   ) organization on true
@@ -58,7 +58,8 @@ export async function claimNext(
   const [row] = await database.query<Taken>(
     `with next as (${NEXT}),
     taken as (
-      update syncs s set process_id = $1, slice_at = now() from next where s.connector_id = next.connector_id
+      update syncs s set process_id = $1, slice_at = now() from next
+      where s.organization_id = next.organization_id and s.connector_id = next.connector_id
       returning s.organization_id as "organizationId", s.connector_id as "connectorId", next.customer_id, slice,
         run_id as "runId", is_full as "isFull", is_asked_for as "isAskedFor", began_at as "beganAt", attempts, paced,
         (extract(epoch from clock_timestamp() - paced_at) * 1000)::float8 as "pacedAgoMs"
@@ -69,7 +70,7 @@ export async function claimNext(
     served as (
       insert into sync_turns (customer_id, organization_id, begun_at)
       select customer_id, "organizationId", clock_timestamp() from taken
-      on conflict (customer_id) do update set begun_at = excluded.begun_at
+      on conflict (organization_id, customer_id) do update set begun_at = excluded.begun_at
     )
     select * from taken`,
     [database.processId, urgent, newest],

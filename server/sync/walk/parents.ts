@@ -44,8 +44,8 @@ export async function lastChange(database: Database, copy: Copy, generation: num
   const [row] = await database
     .of(organizationId)
     .query<{ at: string | null }>(
-      `select max(written_at)::text as at from ${tableOf(kind, entity)} where generation = $1`,
-      [generation],
+      `select max(written_at)::text as at from ${tableOf(kind, entity)} where organization_id = $1 and generation = $2`,
+      [organizationId, generation],
     )
   return row?.at ?? undefined
 }
@@ -61,8 +61,8 @@ export async function fieldsHeld(
   const rows = await database
     .of(organizationId)
     .query<{ key: string; value: string | null }>(
-      `select key, data #>> $3::text[] as value from ${tableOf(kind, entity)} where generation = $1 and key = any($2::text[])`,
-      [generation, [...keys], field.split('.')],
+      `select key, data #>> $4::text[] as value from ${tableOf(kind, entity)} where organization_id = $1 and generation = $2 and key = any($3::text[])`,
+      [organizationId, generation, [...keys], field.split('.')],
     )
   return new Map(rows.map(({ key, value }) => [key, value]))
 }

@@ -270,7 +270,9 @@ describe.each(databases)('tokens on %s', (_name, open) => {
     await database.exec(`
       alter table tokens drop constraint tokens_kind_check;
       alter table tokens drop constraint tokens_check;
-      alter table tokens drop constraint tokens_check1`)
+      alter table tokens drop constraint tokens_check1;
+      alter table tokens drop constraint tokens_application_id_organization_id_fkey;
+      alter table tokens drop constraint tokens_organization_id_customer_id_fkey`)
     const good = {
       prefix: 'pb_scp_',
       kind: 'scoped',

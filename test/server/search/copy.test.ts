@@ -180,7 +180,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect((await found(search, copy, second)).map(({ name }) => name)).toEqual(Array(4).fill('old'))
     expect(await showGeneration(database, copy, next, { isComplete: true })).toBe(old)
     await expect(search.search(copy, second)).rejects.toMatchObject({ code: 'cursor_expired', status: 400 })
-    expect(await dropGeneration(database, copy.kind, copy.entity, old)).toBe(10)
+    expect(await dropGeneration(database, copy, old)).toBe(10)
     expect((await found(search, copy, { query: {} })).map(({ name }) => name)).toEqual(Array(20).fill('new'))
   })
 
@@ -194,7 +194,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
         const generation = await beginGeneration(database, copy)
         await write(copy, generation, JSON.stringify(items(size, { amount: size })))
         const replaced = await showGeneration(database, copy, generation, { isComplete: true })
-        await dropGeneration(database, copy.kind, copy.entity, replaced!)
+        await dropGeneration(database, copy, replaced!)
       }
       state.isOver = true
     })()
@@ -251,7 +251,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     const shown = await fill(database, copy, items(3))
     const building = await beginGeneration(database, copy)
     await write(copy, building, JSON.stringify(items(5)))
-    await abandonGeneration(database, building)
+    await abandonGeneration(database, copy, building)
     expect(await collectDropped(database)).toBeGreaterThanOrEqual(5)
     expect(await rowsOf(copy, shown)).toBe(3)
     await database.query('delete from connectors where id = $1', [copy.connectorId])

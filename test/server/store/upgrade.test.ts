@@ -37,6 +37,14 @@ async function schemaOf(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
+/** The different primary keys of the tables of records. */
+async function recordKeysOf(database: Database): Promise<string[]> {
+  const rows = await database.query<{ key: string }>(`
+    select distinct pg_get_constraintdef(k.oid) as key from record_tables t
+    left join pg_constraint k on k.conrelid = t.name::regclass and k.contype = 'p'`)
+  return rows.map(({ key }) => key)
+}
+
 describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-upgrade-'))
   const keyFile = join(folder, 'master.key')
@@ -87,6 +95,7 @@ describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
     const fresh = await open()
     closing.push(() => fresh.close())
     expect(await schemaOf(database)).toEqual(await schemaOf(fresh))
+    expect(await recordKeysOf(database)).toEqual(['PRIMARY KEY (generation, key, organization_id)'])
     const client = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as TestServer['client']
     const started = await startTestServer({ database, keyFile })
     closing.push(() => started.close())
