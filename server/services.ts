@@ -5,7 +5,7 @@ import { followedTransport } from 'plugboard/parts'
 import type { Access } from './access/index.ts'
 import { createAccess } from './access/index.ts'
 import type { Audit } from './audit/index.ts'
-import { createAudit, keyHeads } from './audit/index.ts'
+import { createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import type { Catalogue } from './catalogue/index.ts'
 import { createCatalogue } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
@@ -135,6 +135,20 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     now,
     onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'an audit row was refused'),
   })
+  const { headsFile, headsLog, headsMinutes } = config.audit
+  if (headsFile !== undefined || headsLog) {
+    const publisher = await HeadPublisher.start({
+      database,
+      macKey: auditKey,
+      now,
+      log,
+      isLogged: headsLog,
+      everyMinutes: headsMinutes,
+      ...(headsFile !== undefined && { file: headsFile }),
+    })
+    onClose(() => publisher.close())
+  }
+  // Before the publisher, so that the last heads are published.
   onClose(() => audit.close())
   const sandbox = config.sandbox ? await starterOf(options)(await plansOf(catalogue)) : undefined
   if (sandbox) onClose(() => sandbox.close())

@@ -1,59 +1,31 @@
 /** `plugboard verify`: whether everything that is kept is whole. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { readHeads, writeHeads } from './heads.ts'
 import { withOperator } from './job.ts'
+import { readSettings } from './settings.ts'
 
 /** Opens every sealed value, follows every audit chain, counts every searchable copy; fails when something is wrong. */
 export const verify: Run<'verify'> = async (context, _words, flags) => {
-  const heads = flags.heads === undefined ? [] : await readHeads(flags.heads)
+  const { headsFile } = readSettings(context, flags).audit
+  const stored = flags.heads === undefined ? undefined : await readHeads(flags.heads, headsFile)
+  const heads = stored?.heads ?? []
   const report = await withOperator(context, flags, (operator, job) => operator.run('verify', { heads }, job))
-  if (flags.heads !== undefined && report.faults.length === 0) await writeHeads(flags.heads, report.heads)
-  await context.stdout.write(context.isJson ? `${jsonText(report, 2)}\n` : textOf(report, context))
+  if (flags.heads !== undefined && stored?.isOwn && report.faults.length === 0)
+    await writeHeads(flags.heads, report.heads)
+  await context.stdout.write(context.isJson ? `${jsonText(report, 2)}\n` : textOf(report, heads.length, context))
   return report.faults.length === 0 ? EXIT.done : EXIT.invalid
 }
 
-type Heads = VerifyReport['heads']
-
-/** The heads of a file; none when it is not there yet. @throws UsageError */
-async function readHeads(file: string): Promise<Heads> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]'
-    throw new UsageError(`Cannot read the heads ${JSON.stringify(file)}: ${error.code}`, 'Name a file by --heads.')
-  })
-  try {
-    const heads = JSON.parse(text) as Heads
-    if (heads.every(({ organizationId, seq, hash }) => organizationId && Number.isInteger(seq) && hash)) return heads
-  } catch {
-    // The same refusal as for any other content.
-  }
-  throw new UsageError(
-    `Cannot read the heads ${JSON.stringify(file)}: it is not what verify wrote`,
-    'Name another file.',
-  )
-}
-
-/** Writes a file whole or not at all. @throws UsageError */
-async function writeHeads(file: string, heads: Heads): Promise<void> {
-  const draft = `${file}.part`
-  try {
-    await writeFile(draft, `${JSON.stringify(heads, null, 2)}\n`)
-    await rename(draft, file)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(`Cannot write the heads ${JSON.stringify(file)}: ${code}`, 'Name another file by --heads.')
-  }
-}
-
-function textOf(report: VerifyReport, { paint }: Context): string {
+function textOf(report: VerifyReport, storedHeads: number, { paint }: Context): string {
   const { faults, sealedValues, auditRows, organizations, searchableCopies, searchableRecords } = report
   const seen = [
     `${count(sealedValues, 'sealed value')} opened`,
     `${count(auditRows, 'audit row')} of ${count(organizations, 'organization')} followed`,
+    ...(storedHeads === 0 ? [] : [`${count(storedHeads, 'stored head')} of audit trails compared`]),
     `${count(searchableRecords, 'record')} of ${count(searchableCopies, 'searchable copy', 'searchable copies')} counted`,
   ]
   const starts = report.starts.map(

@@ -84,7 +84,13 @@ export const OPERATOR_COMMANDS = [
     details:
       'Lists each fault, and exits with 3 when there is one. With --heads, audit trails are also compared with their ends as ' +
       'they were the last time; when all is whole, the file gets the ends of now. Keep it where the database is not.',
-    options: [...SETTINGS, ['--heads <file>', 'the ends of the audit trails, read when it is there and written anew']],
+    options: [
+      ...SETTINGS,
+      [
+        '--heads <file>',
+        'the ends of the audit trails: read when it is there, and written anew unless it is a server’s audit.headsFile',
+      ],
+    ],
     examples: ['plugboard verify', 'plugboard verify --heads /media/elsewhere/heads.json'],
   },
   {

@@ -70,7 +70,10 @@ export async function verifyChains(database: Database, options: VerifyOptions = 
     rows += found.rows
     faults.push(...found.faults, ...(macKey ? [...headFaults(end, macKey), ...startFaults(end, macKey)] : []))
   }
-  for (const head of stored) faults.push(...(await passedThrough(database, head)))
+  for (const id of new Set(stored.map((head) => head.organizationId))) {
+    const heads = stored.filter((head) => head.organizationId === id)
+    faults.push(...(await passedThrough(database, id, heads)))
+  }
   const heads = ends.map(({ organizationId, seq, hash }) => ({ organizationId, seq, hash }))
   const starts = ends.flatMap(({ organizationId, start }) =>
     start.seq === 0 ? [] : [{ organizationId, firstSeq: start.seq + 1 }],
@@ -104,15 +107,33 @@ function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: End,
   return fault('the head is not one that a server wrote: the trail was cut off or rewritten')
 }
 
-/** Whether a chain has the row that was its head once, unless the retention has deleted that row. */
-async function passedThrough(database: Database, { organizationId, seq, hash }: ChainHead): Promise<ChainFault[]> {
+/** The stored heads of a chain whose rows it has no more, or not as they were; not of rows that the retention has deleted. */
+async function passedThrough(
+  database: Database,
+  organizationId: string,
+  stored: readonly ChainHead[],
+): Promise<ChainFault[]> {
   const start = await startOf(database, organizationId)
-  if (seq === 0 || seq < start.seq) return []
-  const [row] = seq === start.seq ? [start] : await readRows(database, { organizationId }, seq - 1, 1)
-  if (row?.seq === seq && row.hash === hash) return []
-  const what = row?.seq === seq ? 'changed' : 'removed'
-  const message = `Row ${seq} of organization ${organizationId}: it is not as it was when its head was stored`
-  return [{ organizationId, seq, fault: what, message }]
+  const heads = stored.filter(({ seq }) => seq > 0 && seq >= start.seq)
+  const hashes = new Map([[start.seq, start.hash]])
+  for (let at = 0; at < heads.length; at += PAGE) {
+    const rows = await database.query<{ seq: number; hash: string }>(
+      `select seq, encode(hash, 'hex') as hash from audit where organization_id = $1 and seq = any($2::bigint[])`,
+      [organizationId, heads.slice(at, at + PAGE).map(({ seq }) => seq)],
+    )
+    for (const { seq, hash } of rows) hashes.set(seq, hash)
+  }
+  const message = (seq: number) =>
+    `Row ${seq} of organization ${organizationId}: it is not as it was when its head was stored`
+  return heads
+    .filter(({ seq, hash }) => hashes.get(seq) !== hash)
+    .slice(0, MOST_FAULTS)
+    .map(({ seq }) => ({
+      organizationId,
+      seq,
+      fault: hashes.has(seq) ? 'changed' : 'removed',
+      message: message(seq),
+    }))
 }
 
 interface End extends ChainHead {

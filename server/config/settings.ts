@@ -92,6 +92,14 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 36_500,
   } as Setting<'integer', undefined>,
+  'audit.headsFile': {
+    type: 'path',
+    default: undefined,
+    derived: 'none',
+    about: 'File that the heads of the audit trails are appended to, as JSON Lines.',
+  } as Setting<'path', undefined>,
+  'audit.headsLog': flag(false, 'Whether the heads of the audit trails are logged.'),
+  'audit.headsMinutes': count(60, 'Minutes between two times that heads of audit trails are published.', 10_080),
 } as const satisfies Record<string, Setting>
 
 /** The name of a setting. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
     database: place.database,
     upstream: { connectTo: mock.connectTo, allowPrivate: true },
     keyFile: join(folder, 'master.key'),
-    set: [`dataDirectory=${folder}`],
+    set: [`dataDirectory=${folder}`, `audit.headsFile=${join(folder, 'published.jsonl')}`],
   })
   for (const name of ['ada', 'grace', 'edsger'])
     connectors.push(await server.connector('stripe', name, { credentials: { api_key: `canary_${name}` } }))
@@ -232,7 +232,7 @@ describe('while a server runs', () => {
     const other = await run('verify', '--heads', heads)
     expect([other.code, other.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
     await writeFile(heads, 'nothing')
-    expect((await run('verify', '--heads', heads)).stderr).toContain('it is not what verify wrote')
+    expect((await run('verify', '--heads', heads)).stderr).toContain(`${heads}:1": the line is no head`)
     await server.services.database.query(
       `update connectors set credentials = set_byte(credentials, 40, get_byte(credentials, 40) # 1) where id = $1`,
       [connectors[2]],
@@ -243,6 +243,31 @@ describe('while a server runs', () => {
       true,
       true,
     ])
+  })
+
+  it('T14 verify compares each head of a file that a server appends to, and leaves it as it is', async () => {
+    const file = join(folder, 'heads.jsonl')
+    const { heads } = JSON.parse((await run('verify', '--json')).stdout) as { heads: { seq: number; hash: string }[] }
+    const lineOf = (head: object) => `${JSON.stringify({ ...head, at: '2026-01-31T12:00:00Z' })}\n`
+    const compare = async (text: string, ...more: string[]) => {
+      await writeFile(file, text)
+      const { code, stdout, stderr } = await run('verify', '--heads', file, ...more)
+      expect(await readFile(file, 'utf8')).toBe(text)
+      return { code, stdout, stderr }
+    }
+    const right = heads.map(lineOf).join('')
+    const count = heads.length === 1 ? '1 stored head of' : `${heads.length} stored heads of`
+    expect((await compare(right + right)).stdout).toContain(count)
+    const last = heads.find(({ seq }) => seq > 0)!
+    const wrong = await compare(right + lineOf({ ...last, hash: 'a'.repeat(64) }))
+    expect([wrong.code, wrong.stdout.includes('not as it was when its head was stored')]).toEqual([3, true])
+    expect((await compare(`${right}{"organizationId": "\n`)).stderr).toContain(
+      `${file}:${heads.length + 1}": the line is no head`,
+    )
+    expect((await run('verify', '--heads', `${file}.2`, '--set', `audit.headsFile=${file}.2`)).stderr).not.toContain(
+      'heads',
+    )
+    expect(existsSync(`${file}.2`)).toBe(false)
   })
 
   it('audit export asks it, page after page, and gives the rows of the list', async () => {
@@ -304,9 +329,14 @@ describe('while a server runs', () => {
     }
   })
 
-  it('its address goes with it', async () => {
+  it('T14 its address goes with it, and the last heads of its trails are published', async () => {
     await server.services.audit.flush()
+    const trails = await server.services.database.query<{ seq: number }>('select seq from audit_heads')
     await server.close()
+    const published = (await readFile(join(folder, 'published.jsonl'), 'utf8')).split('\n').slice(0, -1)
+    expect(published.map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual(
+      expect.arrayContaining(trails.map(({ seq }) => seq)),
+    )
     expect(existsSync(join(folder, 'operator.json'))).toBe(false)
   })
 })

@@ -1,0 +1,90 @@
+/** Files with heads of audit trails: the array that `verify` writes, and the JSON Lines that a server appends to. */
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { VerifyReport } from '@plugboard/server/operate'
+import { UsageError } from '../usage.ts'
+
+type Heads = VerifyReport['heads']
+
+/** What a file holds. */
+export interface StoredHeads {
+  /** Each once. */
+  readonly heads: Heads
+  /** Whether the file is one that `verify` writes; a server's is only read. */
+  readonly isOwn: boolean
+}
+
+/**
+ * The heads of a file; none when it is not there yet.
+ * @param serversFile the setting `audit.headsFile`
+ * @throws UsageError when it cannot be read, or holds anything else
+ */
+export async function readHeads(file: string, serversFile: string | undefined): Promise<StoredHeads> {
+  const isServers = serversFile !== undefined && resolve(file) === serversFile
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new UsageError(`Cannot read the heads ${JSON.stringify(file)}: ${error.code}`, 'Name a file by --heads.')
+  })
+  if (text === undefined) return { heads: [], isOwn: !isServers }
+  if (!text.trimStart().startsWith('[')) return { heads: readLines(text, file), isOwn: false }
+  const heads = parsed(text)
+  if (!Array.isArray(heads)) throw wrong(file, 'it is not the JSON that verify wrote')
+  return {
+    heads: distinct(heads.map((head, at) => headOf(head) ?? refuse(file, `/${at} is no head`))),
+    isOwn: !isServers,
+  }
+}
+
+/** Writes a file whole or not at all. @throws UsageError */
+export async function writeHeads(file: string, heads: Heads): Promise<void> {
+  const draft = `${file}.part`
+  try {
+    await writeFile(draft, `${JSON.stringify(heads, null, 2)}\n`)
+    await rename(draft, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UsageError(`Cannot write the heads ${JSON.stringify(file)}: ${code}`, 'Name another file by --heads.')
+  }
+}
+
+function readLines(text: string, file: string): Heads {
+  const lines = text.split('\n').map((line, at) => ({ line: line.trim(), number: at + 1 }))
+  return distinct(
+    lines
+      .filter(({ line }) => line !== '')
+      .map(({ line, number }) => headOf(parsed(line)) ?? refuse(`${file}:${number}`, 'the line is no head')),
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const SHA256 = /^[0-9a-f]{64}$/
+
+function headOf(value: unknown): Heads[number] | undefined {
+  const { organizationId, seq, hash } = (value ?? {}) as Partial<Heads[number]>
+  if (!UUID.test(String(organizationId)) || !Number.isSafeInteger(seq) || !SHA256.test(String(hash))) return undefined
+  return { organizationId: organizationId!, seq: seq!, hash: hash! }
+}
+
+/** Servers publish anew what they have published before they were started again. */
+function distinct(heads: Heads): Heads {
+  return [...new Map(heads.map((head) => [`${head.organizationId} ${head.seq} ${head.hash}`, head])).values()]
+}
+
+function refuse(where: string, state: string): never {
+  throw wrong(where, state)
+}
+
+function wrong(where: string, state: string): UsageError {
+  return new UsageError(
+    `Cannot read the heads ${JSON.stringify(where)}: ${state}`,
+    'Name a file that verify wrote, or that a server appended to (audit.headsFile); remove a line that a full disk cut off.',
+  )
+}
