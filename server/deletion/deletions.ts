@@ -9,6 +9,7 @@ import type { Connectors } from '../connectors/index.ts'
 import { forgetIdempotencyKeys } from '../http/index.ts'
 import type { DeletionJob, JobRef, Queue } from '../jobs/index.ts'
 import { endJob, startDeletion, unfinishedDeletions } from '../jobs/index.ts'
+import { forgetShares } from '../limits/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import type { Log } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
@@ -43,6 +44,7 @@ const CONNECTOR_STEPS: readonly Step<ConnectorSubject>[] = [
   // The sync's state, the copied records, and what jobs say of them.
   ({ sync }, { organizationId, connectorId }) => sync.forget(organizationId, connectorId),
   ({ connectors }, { organizationId, connectorId }) => connectors.purge(organizationId, connectorId),
+  ({ database }, { organizationId, connectorId }) => forgetShares(database, organizationId, connectorId),
 ]
 
 /** Of a customer that is marked as being deleted, its tokens removed. */
@@ -50,6 +52,7 @@ const CUSTOMER_STEPS: readonly Step<CustomerSubject>[] = [
   removeConnectors,
   forgetByName(({ oauth }, organizationId, name) => oauth.forget(organizationId, name)),
   forgetByName(({ database }, organizationId, name) => forgetIdempotencyKeys(database, organizationId, name)),
+  ({ database }, { organizationId, customerId }) => forgetShares(database, organizationId, customerId),
   ({ access }, { organizationId, customerId }) => access.customers.finishDeletion(organizationId, customerId),
 ]
 

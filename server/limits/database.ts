@@ -97,3 +97,13 @@ export async function pruneShares(database: Database): Promise<void> {
        and s.subject = e.subject and s.id = e.id`,
   )
 }
+
+/** Removes what is counted for a connector or a customer that is deleted, by its id: its subjects are the id alone or begin with it. */
+export async function forgetShares(database: Database, organizationId: string, id: string): Promise<void> {
+  await database
+    .of(organizationId)
+    .query(
+      `delete from limit_shares where organization_id = $1 and (subject = $2 or starts_with(subject, $2 || ' '))`,
+      [organizationId, id],
+    )
+}
