@@ -32,7 +32,7 @@ export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/ind
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './hosted/platform.ts'
 export type { Platform } from './hosted/platform.ts'
-export type { PlatformOptions } from './hosted/caller.ts'
+export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'
 export type { ConnectorSync, NewConnector } from './hosted/connectors.ts'
 export type {

@@ -24,8 +24,8 @@ import { resultOf, withFile } from './result.ts'
 import type { FreeText } from './review.ts'
 import { freeTextsOf } from './review.ts'
 import type { ScanOptions } from './scrub/scan.ts'
-import type { Replaced, Scrubber } from './scrub/scrub.ts'
-import { createScrubber } from './scrub/scrub.ts'
+import type { Replaced } from './scrub/scrub.ts'
+import { Scrubber } from './scrub/scrub.ts'
 import type { CapturingTransport, Passed } from './wire/transport.ts'
 import { capturingTransport } from './wire/transport.ts'
 
@@ -146,7 +146,7 @@ function write(
     ...tokensIn(passed, positions).map((value) => ({ name: 'of a token answer', value })),
   ]
   const redact = redactor([...known.map(({ value }) => value), ...authorizedValues(passed, connection)])
-  const scrubber = createScrubber({
+  const scrubber = new Scrubber({
     pseudonyms: createPseudonyms(salt, plan.kind),
     redact: (text) => redact(text).replaceAll('[secret]', SECRET),
     settings: settingsOf(plan, connection, options.owner.credentials),
@@ -164,7 +164,7 @@ function write(
     throw new ConnectorError('invalid_fixture', `Cannot capture ${operation.id}: the call itself was never answered`)
   for (const draft of drafts) scrubber.learn(draft as unknown as Json)
   const head = headOf(plan, connection, scrubber, options)
-  const fixtures = drafts.map((draft, index) => fixtureOf(scrubber, head, draft, nameOf(operation, index, options)))
+  const fixtures = drafts.map((draft, index) => fixtureOf(scrubber, head, draft, fixtureName(operation, index, options)))
   return {
     fixtures: fixtures.map(({ file, ...fixture }) => ({ name: file, text: fixtureText(fixture) })),
     replaced: counted(scrubber, fixtures),
@@ -209,7 +209,7 @@ function sorted(map: Readonly<Record<string, Json>>): [string, Json][] {
   return Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-function nameOf({ id }: Operation, index: number, { case: name }: CaptureOptions): string {
+function fixtureName({ id }: Operation, index: number, { case: name }: CaptureOptions): string {
   const parts = [id, ...(name === undefined ? [] : [name]), ...(index === 0 ? [] : [`page-${index + 1}`])]
   return `${parts.join('.')}.yaml`
 }

@@ -10,13 +10,12 @@ import { findCheck } from './check.ts'
 import type { Classified } from '../find/classify.ts'
 import { classify, groupByEntity } from '../find/classify.ts'
 import { findErrors } from '../find/errors.ts'
-import type { FieldWriter } from '../find/fields.ts'
-import { fieldWriter, isReserved } from '../find/fields.ts'
+import { FieldWriter, isReserved } from '../find/fields.ts'
 import { hoist } from './hoist.ts'
 import type { Draft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
 import { draftOperation } from './operation.ts'
-import { nameOf } from '../openapi/select.ts'
-import type { Note } from '../find/tell.ts'
+import { operationName } from '../openapi/select.ts'
+import type { Note, ReportNote } from '../find/note.ts'
 import { singular, typeName, unusedName } from '../find/words.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
@@ -26,79 +25,139 @@ export function draftManifest(
   options: DraftOptions,
 ): Draft {
   const notes: Note[] = []
-  const remarks = new Map<string, { beside?: string }>()
-  const tell = (text: string) => void notes.push({ at: '', text })
-  const usable = selected.filter((operation) => {
-    if (operation.server === undefined || operation.server.url === description.servers[0]?.url) return true
-    tell(`${nameOf(operation)}: it is on another server, ${operation.server.url}`)
-    return false
-  })
-  const classified = usable.flatMap((operation) => {
-    const one = classify(operation)
-    if (!one) tell(`${nameOf(operation)}: the language has no action for its method`)
-    return one ?? []
-  })
+  const report: ReportNote = (text) => void notes.push({ at: '', text })
+  const usable = onMainServer(selected, description, report)
+  const classified = classifyAll(usable, report)
   const { check, added, presets } = findCheck(classified, description.operations)
   if (!check)
     throw new DescriptionFault(
       'no operation of it reads, and a kind needs one to prove credentials',
       'Begin without --from, and write the operations by hand.',
     )
-  const base = findBaseUrl(description.servers, options.baseUrl, tell)
-  const { auth, isGuess, carriers } = findAuth(description, usable, tell)
-  const writer = fieldWriter(options.withDescriptions === true)
+  const base = findBaseUrl(description.servers, options.baseUrl, report)
+  const { auth, isGuess, carriers } = findAuth(description, usable, report)
+  const writer = new FieldWriter(options.withDescriptions === true)
   const schemas = schemaWriter(writer)
-  const entities: Record<string, Record<string, unknown>> = {}
-  const operations = new Map<string, DraftedFrom>()
-  for (const [entity, group] of groupByEntity(added ? [...classified, added] : classified)) {
-    const actions = oneOfEach(group, check, tell)
-    const source: Record<string, unknown> = {}
-    for (const [action, one] of actions) {
-      const id = `${entity}.${action}`
-      const at = pointer('/entities', entity, action)
-      const telling = (text: string) => void notes.push({ at: id, text })
-      const drafted = draftOperation(one, { writer, carriers, tell: telling, ...(one === check && { presets }) })
-      const { records } = drafted
-      const schema = records && schemas.nameFor(records.record, entity, action)
-      source[action] = { ...drafted.source, ...(schema !== undefined && { schema }) }
-      if (drafted.evidence !== undefined) remarks.set(pointer(at, 'pagination'), { beside: drafted.evidence })
-      operations.set(id, { operation: one.operation, ...(records && { records }) })
-    }
-    if (Object.keys(source).length > 0) entities[entity] = withSharedSchema(source, schemas, entity)
-  }
+  const all = added ? [...classified, added] : classified
+  const drafted = draftEntities(all, { check, presets, writer, schemas, carriers, notes, report })
+  const { entities, operations, remarks } = drafted
   const errors = findErrors(usable)
-  const [checkId] = [...operations].find(([, { operation }]) => operation === check.operation) ?? ['']
+  const [checkId = ''] = [...operations].find(([, { operation }]) => operation === check.operation) ?? []
   const manifest: DraftManifest = {
-    format: 1,
-    kind: options.kind,
-    id: options.id,
-    title: options.title ?? description.title.slice(0, 100),
-    category: 'uncategorised',
-    version: '0.1.0',
-    support: 'community',
-    docs: docsOf(description),
+    ...headOf(description, options),
     base_url: base.baseUrl,
     check: checkId,
     ...(Object.keys(base.config).length > 0 && { config: base.config }),
     auth,
     ...(errors && { errors }),
-    entities: entities,
+    entities,
     ...(writer.types.size > 0 && { types: Object.fromEntries(writer.types) }),
     ...(schemas.all.size > 0 && { schemas: Object.fromEntries(schemas.all) }),
   }
-  if (base.remark !== undefined)
-    remarks.set('/base_url', { beside: `${base.remark}; check the vendor's documentation` })
-  if (manifest.docs === NO_DOCS) remarks.set('/docs', { beside: 'not found in the description' })
+  for (const [pointed, beside] of guessesOf(manifest, { base: base.remark, added, presets, isGuess }))
+    remarks.set(pointed, { beside })
+  if (!errors) report('errors: no common place for messages found')
+  for (const ref of description.unfollowed) report(`reference ${ref}: it leads nowhere in the document`)
+  return { ...hoist(manifest, remarks), notes: unique(notes), operations }
+}
+
+/** The operations on the server that the manifest will name. */
+function onMainServer(
+  selected: readonly ApiOperation[],
+  { servers }: ApiDescription,
+  report: ReportNote,
+): ApiOperation[] {
+  return selected.filter((operation) => {
+    if (operation.server === undefined || operation.server.url === servers[0]?.url) return true
+    report(`${operationName(operation)}: it is on another server, ${operation.server.url}`)
+    return false
+  })
+}
+
+function classifyAll(operations: readonly ApiOperation[], report: ReportNote): Classified[] {
+  return operations.flatMap((operation) => {
+    const one = classify(operation)
+    if (!one) report(`${operationName(operation)}: the language has no action for its method`)
+    return one ?? []
+  })
+}
+
+interface EntityContext {
+  readonly check: Classified
+  /** The params of the check that get a default. */
+  readonly presets: readonly string[]
+  readonly writer: FieldWriter
+  readonly schemas: SchemaWriter
+  readonly carriers: ReadonlySet<string>
+  readonly notes: Note[]
+  readonly report: ReportNote
+}
+
+interface DraftedEntities {
+  readonly entities: Record<string, Record<string, unknown>>
+  readonly operations: Map<string, DraftedFrom>
+  readonly remarks: Map<string, { beside?: string }>
+}
+
+/** Drafts the entities with their actions, and remarks what their pagination rests on. */
+function draftEntities(classified: readonly Classified[], context: EntityContext): DraftedEntities {
+  const { check, presets, writer, schemas, carriers, notes, report } = context
+  const drafted: DraftedEntities = { entities: {}, operations: new Map(), remarks: new Map() }
+  for (const [entity, group] of groupByEntity(classified)) {
+    const source: Record<string, unknown> = {}
+    for (const [action, one] of oneOfEach(group, check, report)) {
+      const id = `${entity}.${action}`
+      const reportAt: ReportNote = (text) => void notes.push({ at: id, text })
+      const operation = draftOperation(one, { writer, carriers, report: reportAt, ...(one === check && { presets }) })
+      const { records, evidence } = operation
+      const schema = records && schemas.nameFor(records.record, entity, action)
+      source[action] = { ...operation.source, ...(schema !== undefined && { schema }) }
+      if (evidence !== undefined)
+        drafted.remarks.set(pointer('/entities', entity, action, 'pagination'), { beside: evidence })
+      drafted.operations.set(id, { operation: one.operation, ...(records && { records }) })
+    }
+    if (Object.keys(source).length > 0) drafted.entities[entity] = withSharedSchema(source, schemas, entity)
+  }
+  return drafted
+}
+
+/** What a manifest says of the kind as a whole. */
+function headOf(description: ApiDescription, { kind, id, title }: DraftOptions) {
+  return {
+    format: 1,
+    kind,
+    id,
+    title: title ?? description.title.slice(0, 100),
+    category: 'uncategorised',
+    version: '0.1.0',
+    support: 'community',
+    docs: docsOf(description),
+  }
+}
+
+/** What of a manifest is a guess, by its JSON pointer, and what the author should look up. */
+function* guessesOf(
+  { docs, auth }: DraftManifest,
+  {
+    base,
+    added,
+    presets,
+    isGuess,
+  }: {
+    readonly base: string | undefined
+    readonly added: Classified | undefined
+    readonly presets: readonly string[]
+    readonly isGuess: boolean
+  },
+): Generator<readonly [pointer: string, remark: string]> {
+  if (base !== undefined) yield ['/base_url', `${base}; check the vendor's documentation`]
+  if (docs === NO_DOCS) yield ['/docs', 'not found in the description']
   for (const [name, { send }] of Object.entries(auth))
     if (Object.hasOwn(send?.headers ?? {}, 'Authorization'))
-      remarks.set(pointer('/auth', name, 'send'), { beside: 'the description does not say what stands before the key' })
-  if (added) remarks.set('/check', { beside: 'was not asked for; a check needs a read without params' })
-  if (isGuess) remarks.set('/auth', { beside: "not found in the description; check the vendor's documentation" })
-  if (presets.length > 0)
-    remarks.set('/check', { beside: `needs ${presets.join(', ')}; put a real value in the place of its default` })
-  if (!errors) tell('errors: no common place for messages found')
-  for (const ref of description.unfollowed) tell(`reference ${ref}: it leads nowhere in the document`)
-  return { ...hoist(manifest, remarks), notes: unique(notes), operations }
+      yield [pointer('/auth', name, 'send'), 'the description does not say what stands before the key']
+  if (added) yield ['/check', 'was not asked for; a check needs a read without params']
+  if (isGuess) yield ['/auth', "not found in the description; check the vendor's documentation"]
+  if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; put a real value in the place of its default`]
 }
 
 function docsOf({ docs }: ApiDescription): string {
@@ -107,19 +166,18 @@ function docsOf({ docs }: ApiDescription): string {
 
 const NO_DOCS = 'https://example.com/docs'
 
-/** One operation for each action, the check first, then PATCH before PUT before POST; the others are told. */
-function oneOfEach(
-  group: readonly Classified[],
-  check: Classified,
-  tell: (text: string) => void,
-): [Action, Classified][] {
+/** One operation for each action, the check first, then PATCH before PUT before POST; the others are reported. */
+function oneOfEach(group: readonly Classified[], check: Classified, report: ReportNote): [Action, Classified][] {
   const order = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE']
   const rank = (one: Classified) => (one === check ? -1 : order.indexOf(one.operation.method))
   const sorted = group.toSorted((a, b) => rank(a) - rank(b))
   const actions = new Map<Action, Classified>()
   for (const one of sorted) {
     const before = actions.get(one.action)
-    if (before) tell(`${nameOf(one.operation)}: ${nameOf(before.operation)} is already that entity's ${one.action}`)
+    if (before)
+      report(
+        `${operationName(one.operation)}: ${operationName(before.operation)} is already that entity's ${one.action}`,
+      )
     else actions.set(one.action, one)
   }
   const inOrder: Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download']

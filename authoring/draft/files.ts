@@ -1,6 +1,6 @@
 /** Description -> the files of a new kind. */
 import { validateManifest } from 'plugboard/author'
-import type { Note } from '../find/tell.ts'
+import type { Note } from '../find/note.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import type { NewFile } from '../skeleton/skeleton.ts'
 import { draftManifest } from './draft.ts'

@@ -1,7 +1,7 @@
 /** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
 import { isObject, ManifestError, pointer, validateManifest } from 'plugboard/author'
 import type { Problem } from 'plugboard/author'
-import type { Note } from '../find/tell.ts'
+import type { Note } from '../find/note.ts'
 import type { Draft, DraftManifest } from './model.ts'
 
 /** A draft with its text. `problems` are those that could not be taken out. */

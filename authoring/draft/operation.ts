@@ -6,7 +6,7 @@ import { findPagination } from '../find/pagination.ts'
 import { findParams } from '../find/params.ts'
 import type { FoundRecords } from '../find/records.ts'
 import { findRecords } from '../find/records.ts'
-import type { Tell } from '../find/tell.ts'
+import type { ReportNote } from '../find/note.ts'
 
 /** One operation of a draft. */
 export interface DraftedOperation {
@@ -20,21 +20,18 @@ export interface DraftedOperation {
 interface Context {
   readonly writer: FieldWriter
   readonly carriers: ReadonlySet<string>
-  readonly tell: Tell
+  readonly report: ReportNote
   /** Params that get a default, since the check calls without any. */
   readonly presets?: readonly string[]
 }
 
 /** Drafts one operation. */
 export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
-  const { writer, tell, presets = [] } = context
+  const { writer, report, presets = [] } = context
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
   const described = writer.param(
     { ...EMPTY, ...(operation.summary !== undefined && { description: operation.summary }) },
-    '',
-    false,
-    false,
-    tell,
+    { name: '', isRequired: false, preset: false, report },
   )
   const description = typeof described === 'string' ? undefined : described.description
   const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, presetField(params[name])])) }
@@ -54,8 +51,8 @@ export function draftOperation({ operation, action, words }: Classified, context
   if (action === 'list' || action === 'api_search') {
     const records = found ?? NOTHING
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
-    if (!found) tell('the answer; it is not described')
-    else if (!found.isList) tell('the list in the answer; it was not found')
+    if (!found) report('the answer; it is not described')
+    else if (!found.isList) report('the list in the answer; it was not found')
     return {
       source: {
         ...source,
@@ -69,7 +66,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   }
   if (!found) {
     const isEmpty = operation.answer === undefined || operation.answer.mediaType === undefined
-    if (!isEmpty) tell('the answer; it is not described')
+    if (!isEmpty) report('the answer; it is not described')
     return { source: { ...source, ...(isEmpty && action !== 'get' && { records: null }) } }
   }
   return { source: { ...source, ...(found.at !== '$' && { records: found.at }) }, records: found }

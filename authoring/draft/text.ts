@@ -1,5 +1,5 @@
 /** A draft as the text of a manifest: comments for its author, the language's keys in their usual order. */
-import type { Note } from '../find/tell.ts'
+import type { Note } from '../find/note.ts'
 import type { Remark } from '../yaml/write.ts'
 import { commentLines, writeYaml } from '../yaml/write.ts'
 import type { Draft, DraftManifest } from './model.ts'

@@ -1,7 +1,7 @@
 /** The auth variants of a draft, from the security schemes that its operations name. */
 import type { AuthSource } from '../language.ts'
 import type { ApiDescription, ApiOperation, ApiScheme } from '../openapi/model.ts'
-import type { Tell } from './tell.ts'
+import type { ReportNote } from './note.ts'
 import { identifier, snakeCase, unusedName } from './words.ts'
 
 /** Variants by name, and whether the description had any. */
@@ -19,13 +19,13 @@ const MOST_SCOPES = 20
 export function findAuth(
   { schemes, servers }: ApiDescription,
   operations: readonly ApiOperation[],
-  tell: Tell,
+  report: ReportNote,
 ): FoundAuth {
   const ways = waysOf(operations, schemes)
   const auth: Record<string, AuthSource> = {}
   for (const way of ways) {
     const parts = way.map((name) => ({ name, scheme: schemes[name]!, scopes: scopesOf(name, operations) }))
-    for (const [name, variant] of variantsOf(parts, servers[0]?.url, tell))
+    for (const [name, variant] of variantsOf(parts, servers[0]?.url, report))
       auth[unusedName(name, new Set(Object.keys(auth)))] = variant
   }
   const carriers = Object.values(schemes).flatMap((scheme) =>
@@ -68,12 +68,13 @@ interface Part {
   readonly scopes: readonly string[]
 }
 
-function variantsOf(parts: readonly Part[], server: string | undefined, tell: Tell): [string, AuthSource][] {
+function variantsOf(parts: readonly Part[], server: string | undefined, report: ReportNote): [string, AuthSource][] {
   const [only] = parts
-  if (only && parts.length === 1 && only.scheme.kind === 'oauth2') return oauthVariants(only, only.scheme, server, tell)
-  const statics = parts.flatMap((part) => staticVariant(part, tell) ?? [])
+  if (only && parts.length === 1 && only.scheme.kind === 'oauth2')
+    return oauthVariants(only, only.scheme, server, report)
+  const statics = parts.flatMap((part) => staticVariant(part, report) ?? [])
   if (statics.length < parts.length) {
-    if (parts.length > 1) tell(`auth by ${parts.map(({ name }) => name).join(' and ')} together`)
+    if (parts.length > 1) report(`auth by ${parts.map(({ name }) => name).join(' and ')} together`)
     return []
   }
   const name = identifier(parts.map((part) => part.name).join('_'), 'auth')
@@ -93,7 +94,7 @@ function variantsOf(parts: readonly Part[], server: string | undefined, tell: Te
   return [[name, { type: 'static', title, credentials, send: send! }]]
 }
 
-function staticVariant({ name, scheme }: Part, tell: Tell): AuthSource | undefined {
+function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource | undefined {
   switch (scheme.kind) {
     case 'bearer':
       return { type: 'static', title: 'Bearer token', credentials: { token: 'string!' }, send: { bearer: '{{token}}' } }
@@ -111,11 +112,11 @@ function staticVariant({ name, scheme }: Part, tell: Tell): AuthSource | undefin
       if (scheme.in === 'header' && !/^(?:cookie|host)$/i.test(scheme.name))
         return { ...shared, send: { headers: value } }
       if (scheme.in === 'query') return { ...shared, send: { query: value } }
-      tell(`auth ${name}: an API key in ${scheme.in}`)
+      report(`auth ${name}: an API key in ${scheme.in}`)
       return undefined
     }
     default:
-      tell(`auth ${name}: ${scheme.kind === 'other' ? scheme.what : 'OAuth beside another scheme'}`)
+      report(`auth ${name}: ${scheme.kind === 'other' ? scheme.what : 'OAuth beside another scheme'}`)
       return undefined
   }
 }
@@ -129,18 +130,18 @@ function oauthVariants(
   { name, scopes }: Part,
   { flows }: Extract<ApiScheme, { kind: 'oauth2' }>,
   server: string | undefined,
-  tell: Tell,
+  report: ReportNote,
 ): [string, AuthSource][] {
   return Object.entries(flows).flatMap<[string, AuthSource]>(([flow, { authorize, token, scopes: all }]) => {
     const type = Object.hasOwn(GRANTS, flow) ? GRANTS[flow] : undefined
     const tokenUrl = urlOf(token, server)
     const authorizeUrl = urlOf(authorize, server)
     if (type === undefined || tokenUrl === undefined || (type === 'oauth2' && authorizeUrl === undefined)) {
-      tell(`auth ${name}: OAuth flow ${flow}${type === undefined ? '' : ', whose URLs are not whole'}`)
+      report(`auth ${name}: OAuth flow ${flow}${type === undefined ? '' : ', whose URLs are not whole'}`)
       return []
     }
     const asked = scopes.length > 0 ? scopes : all
-    if (asked.length > MOST_SCOPES) tell(`auth ${name}: ${asked.length} scopes; name those that are needed`)
+    if (asked.length > MOST_SCOPES) report(`auth ${name}: ${asked.length} scopes; name those that are needed`)
     const title = type === 'oauth2' ? 'OAuth' : 'Client credentials'
     const extra = authorizeUrl ? Object.fromEntries(authorizeUrl.searchParams) : {}
     const key = /^o_?auth_?2?(?:_0)?$/.test(snakeCase(name)) ? 'oauth' : identifier(name, 'oauth')

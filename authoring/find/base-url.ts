@@ -1,7 +1,7 @@
 /** The base URL of a draft: the description's first server, its variables as config where a host may hold config. */
 import type { LongField } from '../language.ts'
 import type { ApiServer } from '../openapi/model.ts'
-import type { Tell } from './tell.ts'
+import type { ReportNote } from './note.ts'
 import { identifier } from './words.ts'
 
 /** A base URL and the settings in it. */
@@ -20,15 +20,15 @@ const LABEL = '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'
 const FIXED_DOMAIN = /^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i
 
 /** The base URL to begin with. @param given one that the author names, which wins */
-export function findBaseUrl(servers: readonly ApiServer[], given: string | undefined, tell: Tell): FoundBase {
+export function findBaseUrl(servers: readonly ApiServer[], given: string | undefined, report: ReportNote): FoundBase {
   if (given !== undefined) return { baseUrl: given.replace(/\/+$/, ''), config: {} }
   const [server, ...others] = servers
-  for (const { url } of others) tell(`server ${url}`)
-  const found = server && fromServer(server, tell)
+  for (const { url } of others) report(`server ${url}`)
+  const found = server && fromServer(server, report)
   return found ?? { baseUrl: EXAMPLE_BASE_URL, config: {}, remark: 'not found in the description' }
 }
 
-function fromServer({ url, variables }: ApiServer, tell: Tell): FoundBase | undefined {
+function fromServer({ url, variables }: ApiServer, report: ReportNote): FoundBase | undefined {
   const [, scheme = '', rest = ''] = /^(https?):\/\/([^?#]*)/i.exec(url.trim()) ?? []
   if (scheme === '') return undefined
   const slash = rest.indexOf('/')
@@ -36,7 +36,7 @@ function fromServer({ url, variables }: ApiServer, tell: Tell): FoundBase | unde
   const config: Record<string, LongField> = {}
   const preset = (name: string) => variables[name]?.default ?? variables[name]?.enum?.[0]
   const filled = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-    tell(`server variable ${name} in the path; its default stands there`)
+    report(`server variable ${name} in the path; its default stands there`)
     return preset(name) ?? whole.slice(1, -1)
   })
   const found = fillHost(
@@ -54,7 +54,7 @@ function fromServer({ url, variables }: ApiServer, tell: Tell): FoundBase | unde
       return `{{config.${key}}}`
     },
     preset,
-    tell,
+    report,
   )
   if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(found.replace(/\{\{[^{}]*\}\}/g, 'x'))) return undefined
   const remark = scheme.toLowerCase() === 'http' ? 'the description says http' : undefined
@@ -66,7 +66,7 @@ function fillHost(
   host: string,
   configure: (name: string) => string,
   preset: (name: string) => string | undefined,
-  tell: Tell,
+  report: ReportNote,
 ): string {
   const pieces = host.split(/(\{[^{}]+\})/)
   let filled = ''
@@ -77,7 +77,7 @@ function fillHost(
       continue
     }
     const isBeforeDomain = FIXED_DOMAIN.test(filled.replace(/\{\{[^{}]*\}\}/g, 'x'))
-    if (!isBeforeDomain) tell(`server variable ${name}; its default stands in the host`)
+    if (!isBeforeDomain) report(`server variable ${name}; its default stands in the host`)
     filled = (isBeforeDomain ? configure(name) : (preset(name) ?? name)) + filled
   }
   // A host such as your-domain.example.com stands for the owner's own.

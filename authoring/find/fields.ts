@@ -3,17 +3,28 @@ import type { Field, LongField } from '../language.ts'
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { Bounds, Shape } from '../openapi/model.ts'
-import type { Tell } from './tell.ts'
+import type { ReportNote } from './note.ts'
 import { pascalCase, typeName, unusedName } from './words.ts'
 
-/** How shapes are turned into fields. */
-export interface FieldWriter {
-  /** A param's field. @param preset whether the vendor's default is taken over, and so sent */
-  readonly param: (shape: Shape, name: string, isRequired: boolean, preset: boolean, tell: Tell) => Field
-  /** A record's field. */
-  readonly record: (shape: Shape, isRequired: boolean) => Field
-  /** Lists of constants that got a name of their own. */
-  readonly types: ReadonlyMap<string, LongField>
+/** How a param is written. */
+export interface ParamOptions {
+  readonly name: string
+  readonly isRequired: boolean
+  /** Whether the vendor's default is taken over, and so sent. */
+  readonly preset: boolean
+  readonly report: ReportNote
+}
+
+interface NestedContext {
+  /** The path of the param, for notes: `filter.ids[]`. */
+  readonly name: string
+  readonly depth: number
+  readonly report: ReportNote
+}
+
+interface ParamContext extends Omit<NestedContext, 'depth'> {
+  readonly depth?: number
+  readonly preset?: boolean
 }
 
 /** Objects deeper than this are only called objects. */
@@ -28,96 +39,112 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date-time', date: 'date', uri: 'uri', url: 'uri', email: 'email', uuid: 'uuid',
 } // prettier-ignore
 
-/** A writer of fields for one manifest. @param withDescriptions whether the vendor's sentences are copied */
-export function fieldWriter(withDescriptions: boolean): FieldWriter {
-  const types = new Map<string, LongField>()
-  const namesByText = new Map<string, string>()
+/** Turns shapes into fields for one manifest. */
+export class FieldWriter {
+  /** Lists of constants that got a name of their own. */
+  readonly types = new Map<string, LongField>()
+  readonly #namesByText = new Map<string, string>()
+  readonly #withDescriptions: boolean
 
-  const described = (text: string | undefined): { description?: string } => {
+  /** @param withDescriptions whether the vendor's sentences are copied */
+  constructor(withDescriptions: boolean) {
+    this.#withDescriptions = withDescriptions
+  }
+
+  /** A param's field. */
+  param(shape: Shape, options: ParamOptions): Field {
+    const field = this.#param(shape, options)
+    return shorten({ ...field, ...(options.isRequired && { required: true }) })
+  }
+
+  /** A record's field. */
+  record(shape: Shape, isRequired: boolean): Field {
+    return this.#record(shape, isRequired, 0)
+  }
+
+  #described(text: string | undefined): { description?: string } {
     const sentence = text
       ?.replace(/<[^>]+>/g, '')
       .replace(/\s+/g, ' ')
       .trim()
-    return withDescriptions && sentence ? { description: sentence.slice(0, 1000) } : {}
+    return this.#withDescriptions && sentence ? { description: sentence.slice(0, 1000) } : {}
   }
 
-  const constants = (shape: Shape, type: string, name: string, tell: Tell): LongField => {
+  #param(shape: Shape, { name, preset = false, report, depth = 0 }: ParamContext): LongField {
+    const type = typeOf(shape)
+    if (shape.types.length > 1) report(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
+    const marks = {
+      ...(shape.isNullable && { nullable: true }),
+      ...(shape.isDeprecated && { deprecated: true }),
+      ...this.#described(shape.description),
+    }
+    if (type === 'object') return { ...this.#object(shape, { name, depth, report }), ...marks }
+    if (type === 'array') return { ...this.#array(shape, { name, depth, report }), ...marks }
+    const base = this.#constants(shape, type, name, report)
+    const bounds = base.enum || /^[A-Z]/.test(base.type ?? '') ? {} : boundsOf(shape.bounds, type)
+    if (type === 'any' && Object.keys(shape.bounds).length > 0) report(`${name}: limits, since its type is not known`)
+    const format = formatOf(shape, type, name, report)
+    const start = preset ? presetOf(shape, type, name, report) : {}
+    return { ...base, ...format, ...bounds, ...start, ...marks }
+  }
+
+  #constants(shape: Shape, type: string, name: string, report: ReportNote): LongField {
     const values = (shape.enum ?? []).filter((value) => fits(value, type))
-    if (values.length < (shape.enum ?? []).length) tell(`${name}: constants of another type than ${type}`)
+    if (values.length < (shape.enum ?? []).length) report(`${name}: constants of another type than ${type}`)
     if (values.length === 0) return { type }
     if (values.length > MOST_CONSTANTS) {
-      tell(`${name}: ${values.length} constants, more than the ${MOST_CONSTANTS} that a list can have`)
+      report(`${name}: ${values.length} constants, more than the ${MOST_CONSTANTS} that a list can have`)
       return { type }
     }
     return values.length <= MANY_CONSTANTS
       ? { type, enum: values }
-      : { type: named(shape.name ?? name, { type, enum: values }) }
+      : { type: this.#named(shape.name ?? name, { type, enum: values }) }
   }
 
-  const named = (wanted: string, type: LongField): string => {
+  /** The name of a type under `types`, the same for types of the same text. */
+  #named(wanted: string, type: LongField): string {
     const text = JSON.stringify(type)
-    const same = namesByText.get(text)
+    const same = this.#namesByText.get(text)
     if (same !== undefined) return same
-    const name = unusedName(safeTypeName(pascalCase(wanted)), types, '')
-    types.set(name, type)
-    namesByText.set(text, name)
+    const name = unusedName(safeTypeName(pascalCase(wanted)), this.types, '')
+    this.types.set(name, type)
+    this.#namesByText.set(text, name)
     return name
   }
 
-  const param = (shape: Shape, name: string, depth: number, preset: boolean, tell: Tell): LongField => {
-    const type = typeOf(shape)
-    if (shape.types.length > 1) tell(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
-    const text = described(shape.description)
-    const marks = {
-      ...(shape.isNullable && { nullable: true }),
-      ...(shape.isDeprecated && { deprecated: true }),
-      ...text,
-    }
-    if (type === 'object') return { ...objectOf(shape, name, depth, tell), ...marks }
-    if (type === 'array') return { ...arrayOf(shape, name, depth, tell), ...marks }
-    const base = constants(shape, type, name, tell)
-    const bounds = base.enum || /^[A-Z]/.test(base.type ?? '') ? {} : boundsOf(shape.bounds, type)
-    const { length } = Object.keys(shape.bounds)
-    if (type === 'any' && length > 0) tell(`${name}: limits, since its type is not known`)
-    const format = formatOf(shape, type, name, tell)
-    const start = preset ? presetOf(shape, type, name, tell) : {}
-    return { ...base, ...format, ...bounds, ...start, ...marks }
-  }
-
-  const objectOf = (shape: Shape, name: string, depth: number, tell: Tell): LongField => {
+  #object(shape: Shape, { name, depth, report }: NestedContext): LongField {
     const properties = [...shape.properties].filter(([field]) => !isReserved(field))
     if (properties.length === 0) return { type: 'object' }
     if (depth >= DEEPEST_PARAM) {
-      tell(`${name}: what is inside, deeper than ${DEEPEST_PARAM} levels`)
+      report(`${name}: what is inside, deeper than ${DEEPEST_PARAM} levels`)
       return { type: 'object' }
     }
-    if (shape.isChoice) tell(`${name}: which fields go together; the description has alternatives`)
+    if (shape.isChoice) report(`${name}: which fields go together; the description has alternatives`)
     const fields = properties.flatMap(([field, read]) => {
       const inner = read()
       if (inner.isReadOnly) return []
-      const long = param(inner, `${name}.${field}`, depth + 1, false, tell)
-      return [
-        [field, shorten({ ...long, ...(shape.required.has(field) && !shape.isChoice && { required: true }) })] as const,
-      ]
+      const long = this.#param(inner, { name: `${name}.${field}`, depth: depth + 1, report })
+      const isRequired = shape.required.has(field) && !shape.isChoice
+      return [[field, shorten({ ...long, ...(isRequired && { required: true }) })] as const]
     })
     const isOpen = shape.isOpen === true || shape.isChoice
     return { type: 'object', properties: Object.fromEntries(fields), ...(isOpen && { additionalProperties: true }) }
   }
 
-  const arrayOf = (shape: Shape, name: string, depth: number, tell: Tell): LongField => {
+  #array(shape: Shape, { name, depth, report }: NestedContext): LongField {
     const { minItems, maxItems } = shape.bounds
     const bounds = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
     const items = shape.items?.()
     if (!items || items.types.length === 0) return { type: 'array', ...bounds }
-    const field = shorten(param(items, `${name}[]`, depth + 1, false, tell))
+    const field = shorten(this.#param(items, { name: `${name}[]`, depth: depth + 1, report }))
     if (typeof field === 'string' && /^\w+$/.test(field) && field !== 'array') return { type: `${field}[]`, ...bounds }
     return { type: 'array', items: field, ...bounds }
   }
 
-  const record = (shape: Shape, isRequired: boolean, depth = 0): Field => {
+  #record(shape: Shape, isRequired: boolean, depth: number): Field {
     const type = typeOf(shape)
     const marks = { ...(isRequired && { required: true }), ...(shape.isNullable && { nullable: true }) }
-    const long = { ...marks, ...described(depth === 0 ? shape.description : undefined) }
+    const long = { ...marks, ...this.#described(depth === 0 ? shape.description : undefined) }
     if (type === 'array') return shorten({ type: listType(shape), ...long })
     if (type !== 'object') return shorten({ type: recordType(shape, type), ...long })
     const fields = [...shape.properties].map(([name, read]) => [name, read()] as const)
@@ -126,15 +153,8 @@ export function fieldWriter(withDescriptions: boolean): FieldWriter {
       return shorten({ type: 'object', ...long })
     const properties = fields
       .filter(([name]) => !isReserved(name))
-      .map(([name, inner]) => [name, record(inner, false, 1)])
+      .map(([name, inner]) => [name, this.#record(inner, false, 1)])
     return { type: 'object', ...long, properties: Object.fromEntries(properties) as LongField['properties'] }
-  }
-
-  return {
-    types,
-    param: (shape, name, isRequired, preset, tell) =>
-      shorten({ ...param(shape, name, 0, preset, tell), ...(isRequired && { required: true }) }),
-    record: (shape, isRequired) => record(shape, isRequired),
   }
 }
 
@@ -177,27 +197,27 @@ function isFine(bound: number | undefined): bound is number {
   return bound !== undefined && Math.abs(bound) < 2 ** 53
 }
 
-function formatOf(shape: Shape, type: string, name: string, tell: Tell): LongField {
+function formatOf(shape: Shape, type: string, name: string, report: ReportNote): LongField {
   const { format } = shape
   if (format === undefined || type !== 'string') return {}
   const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (known === undefined) {
     // These say how a value is kept, not which values there are.
     if (!/^(?:int32|int64|float|double|password|string|text|id|byte|binary)$/.test(format))
-      tell(`${name}: format ${format}`)
+      report(`${name}: format ${format}`)
     return {}
   }
   return shape.enum ? {} : { format: known }
 }
 
-function presetOf(shape: Shape, type: string, name: string, tell: Tell): LongField {
+function presetOf(shape: Shape, type: string, name: string, report: ReportNote): LongField {
   const value = shape.default
   if (value === undefined || value === null || type === 'any') return {}
   const { minimum = -Infinity, maximum = Infinity } = shape.bounds
   const isInside = typeof value !== 'number' || (value >= minimum && value <= maximum)
   const isConstant = !shape.enum || shape.enum.includes(value)
   if (value !== '' && fits(value, type) && isInside && isConstant) return { default: value }
-  tell(`${name}: default ${JSON.stringify(value)}, which its own type does not allow`)
+  report(`${name}: default ${JSON.stringify(value)}, which its own type does not allow`)
   return {}
 }
 

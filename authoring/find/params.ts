@@ -1,4 +1,4 @@
-/** What an operation takes, as params of the language: their fields, their place, and how they are written. */
+/** What an operation takes, as params of the language: their fields, their location, and how they are written. */
 import type { Field, LongField } from '../language.ts'
 import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
@@ -6,7 +6,7 @@ import type { ApiOperation, ApiParam, Shape } from '../openapi/model.ts'
 import type { FieldWriter } from './fields.ts'
 import { isReserved, shorten, typeOf } from './fields.ts'
 import type { PageParam } from './pagination.ts'
-import type { Tell } from './tell.ts'
+import type { ReportNote } from './note.ts'
 import { snakeCase, unusedName } from './words.ts'
 
 /** The request part of an operation. */
@@ -25,91 +25,139 @@ export interface FoundParams {
 /** Headers that the connection sets itself. */
 const OWN_HEADERS = /^(?:accept|accept-encoding|accept-charset|content-type|content-length|content-encoding|host|connection|user-agent|cookie|range|expect|te|trailer|upgrade|transfer-encoding|keep-alive|proxy-.*|set-cookie)$/i // prettier-ignore
 
-/** Reads the params of an operation. @param carriers names that auth fills */
-export function findParams(
-  operation: ApiOperation,
-  action: Action,
-  {
-    writer,
-    carriers,
-    tell,
-  }: { readonly writer: FieldWriter; readonly carriers: ReadonlySet<string>; readonly tell: Tell },
-): FoundParams {
-  const { method, body } = operation
-  const isReading = action === 'list' || action === 'get' || action === 'api_search' || action === 'download'
-  const isInBody = method === 'POST' || method === 'PUT' || method === 'PATCH'
-  const params: Record<string, Field> = {}
-  const headers: Record<string, string> = {}
-  const pages: PageParam[] = []
-  const inPath = operation.params.flatMap((param) => (param.in === 'path' ? [param.name] : []))
-  const add = (wire: string, field: Field, place?: LongField['in']): string => {
-    const name = unusedName(wire, new Set([...Object.keys(params), ...inPath]))
+/** What the params of operations are read with. */
+export interface ParamSources {
+  readonly writer: FieldWriter
+  /** Names that auth fills, in lower case. */
+  readonly carriers: ReadonlySet<string>
+  readonly report: ReportNote
+}
+
+interface Context extends ParamSources {
+  /** Whether the operation changes nothing, so that the vendor's defaults may be sent. */
+  readonly isReading: boolean
+  /** Whether params stand in the body unless they say otherwise. */
+  readonly isInBody: boolean
+}
+
+const READING_ACTIONS: readonly Action[] = ['list', 'get', 'api_search', 'download']
+const BODY_METHODS: readonly string[] = ['POST', 'PUT', 'PATCH']
+
+/** The params of an operation. */
+export function findParams(operation: ApiOperation, action: Action, sources: ParamSources): FoundParams {
+  const context: Context = {
+    ...sources,
+    isReading: READING_ACTIONS.includes(action),
+    isInBody: BODY_METHODS.includes(operation.method),
+  }
+  const collected = new CollectedParams(operation)
+  const path = pathOf(operation, collected.params, sources.writer, sources.report)
+  for (const param of operation.params) readParam(param, collected, context)
+  const encode = encodingOf(operation, sources.report)
+  const body = readBody(operation, encode, collected, context)
+  const { params, headers, pages } = collected
+  return { params, path, encode, headers, ...body, pages }
+}
+
+/** The params of one operation while they are read. */
+class CollectedParams {
+  readonly params: Record<string, Field> = {}
+  readonly headers: Record<string, string> = {}
+  readonly pages: PageParam[] = []
+  readonly inPath: readonly string[]
+
+  constructor({ params }: ApiOperation) {
+    this.inPath = params.flatMap((param) => (param.in === 'path' ? [param.name] : []))
+  }
+
+  /** Adds a param under a name that is free. Returns that name. */
+  add(sentName: string, field: Field, location?: LongField['in']): string {
+    const name = unusedName(sentName, new Set([...Object.keys(this.params), ...this.inPath]))
     const long: LongField = typeof field === 'string' ? { type: field } : field
-    const extra = { ...(place && { in: place }), ...(name !== wire && { as: wire }) }
-    params[name] = Object.keys(extra).length === 0 ? field : { ...marked(long), ...extra }
+    const extra = { ...(location && { in: location }), ...(name !== sentName && { as: sentName }) }
+    this.params[name] = Object.keys(extra).length === 0 ? field : { ...marked(long), ...extra }
     return name
   }
+}
 
-  const path = pathOf(operation, params, writer, tell)
-  for (const param of operation.params) {
-    const { name, shape, isRequired } = param
-    if (param.in === 'path' || carriers.has(name.toLowerCase())) continue
-    if (param.in === 'cookie' || isReserved(name)) {
-      tell(`${name}: a param in ${param.in}`)
-      continue
-    }
-    if (param.in === 'header' && OWN_HEADERS.test(name)) continue
-    const constant = param.in === 'header' && isRequired ? constantOf(shape) : undefined
-    if (constant !== undefined) {
-      headers[name] = constant
-      continue
-    }
-    const field = withDeprecation(writer.param(writable(param, tell), name, isRequired, isReading, tell), param)
-    const place = param.in === 'header' ? 'header' : isInBody ? 'query' : undefined
-    pages.push({ name: add(name, field, place), shape })
+/** Reads a param of the query or of the headers. */
+function readParam(param: ApiParam, collected: CollectedParams, context: Context): void {
+  const { writer, carriers, report, isReading, isInBody } = context
+  const { name, shape, isRequired } = param
+  if (param.in === 'path' || carriers.has(name.toLowerCase())) return
+  if (param.in === 'cookie' || isReserved(name)) return report(`${name}: a param in ${param.in}`)
+  if (param.in === 'header' && OWN_HEADERS.test(name)) return
+  const constant = param.in === 'header' && isRequired ? constantOf(shape) : undefined
+  if (constant !== undefined) {
+    collected.headers[name] = constant
+    return
   }
+  const field = writer.param(writable(param, report), { name, isRequired, preset: isReading, report })
+  const location = param.in === 'header' ? 'header' : isInBody ? 'query' : undefined
+  collected.pages.push({ name: collected.add(name, withDeprecation(field, param), location), shape })
+}
 
-  const encode = encodingOf(operation, tell)
-  if (!body || !isInBody) {
-    if (body) tell(`the body of a ${method}`)
-    return { params, path, encode, headers, isOpen: false, pages }
-  }
-  if (body.others.length > 0) tell(`bodies of type ${body.others.join(', ')}`)
-  const { shape } = body
+type BodyParams = Pick<FoundParams, 'body' | 'isOpen'>
+
+/** Reads the body: a file, one value, or an object whose fields are params. */
+function readBody(
+  { method, body }: ApiOperation,
+  encode: Readonly<Record<string, string>>,
+  collected: CollectedParams,
+  context: Context,
+): BodyParams {
+  const { writer, report, isInBody } = context
+  if (body && !isInBody) report(`the body of a ${method}`)
+  if (!body || !isInBody) return { isOpen: false }
+  if (body.others.length > 0) report(`bodies of type ${body.others.join(', ')}`)
   if (/json/.test(body.mediaType) && !/^application\/json\b/.test(body.mediaType))
-    headers['Content-Type'] = body.mediaType
+    collected.headers['Content-Type'] = body.mediaType
   if (encode.body === 'binary') {
-    add('file', shorten({ type: 'file', required: body.isRequired }))
-    return { params, path, encode, headers, isOpen: false, pages }
+    collected.add('file', shorten({ type: 'file', required: body.isRequired }))
+    return { isOpen: false }
   }
+  const { shape } = body
   if (shape.properties.size === 0 && typeOf(shape) !== 'object') {
-    const name = add('body', writer.param(shape, 'body', body.isRequired, false, tell))
-    return { params, path, encode, headers, body: `{{${name}}}`, isOpen: false, pages }
+    const field = writer.param(shape, { name: 'body', isRequired: body.isRequired, preset: false, report })
+    return { body: `{{${collected.add('body', field)}}}`, isOpen: false }
   }
+  readBodyFields(body, encode.body === 'multipart', collected, context)
+  return { isOpen: shape.properties.size === 0 || shape.isOpen === true }
+}
+
+function readBodyFields(
+  { shape, isRequired: isBodyRequired }: NonNullable<ApiOperation['body']>,
+  isMultipart: boolean,
+  collected: CollectedParams,
+  { writer, carriers, report, isReading }: Context,
+): void {
   const hidden: string[] = []
   for (const [name, read] of shape.properties) {
     const inner = read()
     if (inner.isReadOnly || carriers.has(name.toLowerCase())) continue
-    if (isReserved(name)) {
-      tell(`${name}: a name that is reserved or too long`)
-      continue
-    }
-    if (Object.hasOwn(params, name) && !inPath.includes(name)) {
-      tell(`${name} of the body; it is a param of the query too`)
+    const obstacle = obstacleOf(name, collected)
+    if (obstacle !== undefined) {
+      report(obstacle)
       continue
     }
     if (inner.default !== undefined && !isReading) hidden.push(name)
-    const isRequired = body.isRequired && shape.required.has(name) && !shape.isChoice
-    const isFile = encode.body === 'multipart' && inner.format === 'binary'
+    const isRequired = isBodyRequired && shape.required.has(name) && !shape.isChoice
+    const isFile = isMultipart && inner.format === 'binary'
     const field = isFile
       ? shorten({ type: 'file', required: isRequired })
-      : writer.param(inner, name, isRequired, isReading, tell)
-    pages.push({ name: add(name, field), shape: inner })
+      : writer.param(inner, { name, isRequired, preset: isReading, report })
+    collected.pages.push({ name: collected.add(name, field), shape: inner })
   }
-  if (shape.isChoice) tell('which params of the body go together; the description has alternatives')
-  if (hidden.length > 0) tell(`defaults of ${hidden.join(', ')}; they would be written where the caller says nothing`)
-  const isOpen = shape.properties.size === 0 || shape.isOpen === true
-  return { params, path, encode, headers, isOpen, pages }
+  if (shape.isChoice) report('which params of the body go together; the description has alternatives')
+  if (hidden.length > 0) report(`defaults of ${hidden.join(', ')}; they would be written where the caller says nothing`)
+}
+
+/** Why a field of the body cannot be a param. */
+function obstacleOf(name: string, { params, inPath }: CollectedParams): string | undefined {
+  if (isReserved(name)) return `${name}: a name that is reserved or too long`
+  if (Object.hasOwn(params, name) && !inPath.includes(name))
+    return `${name} of the body; it is a param of the query too`
+  return undefined
 }
 
 /** Marks of a short type as words, so that more words can stand beside them. */
@@ -125,12 +173,17 @@ function marked(field: LongField): LongField {
 }
 
 /** The path, its params declared where they are more than text. */
-function pathOf(operation: ApiOperation, params: Record<string, Field>, writer: FieldWriter, tell: Tell): string {
+function pathOf(
+  operation: ApiOperation,
+  params: Record<string, Field>,
+  writer: FieldWriter,
+  report: ReportNote,
+): string {
   let { path } = operation
   for (const param of operation.params.filter((one) => one.in === 'path')) {
     const name = /^[A-Za-z_][\w.-]*$/.test(param.name) ? param.name : `param_${snakeCase(param.name)}`
     path = path.replaceAll(`{${param.name}}`, `{${name}}`)
-    const field = writer.param(param.shape, name, true, false, tell)
+    const field = writer.param(param.shape, { name, isRequired: true, preset: false, report })
     if (field !== 'string!') params[name] = field
   }
   return path
@@ -148,16 +201,16 @@ function constantOf(shape: Shape): string | undefined {
 }
 
 /** A value that is one of several is what its style can write, and null cannot be written; in other styles it is left to the caller as text. */
-function writable({ name, shape: given, style, in: place, description: text }: ApiParam, tell: Tell): Shape {
+function writable({ name, shape: given, style, in: location, description: text }: ApiParam, report: ReportNote): Shape {
   const isObject = style === 'deepObject' && given.types.includes('object') && !given.types.includes('array')
   const shape: Shape = {
     ...given,
     ...(text !== undefined && { description: text }),
     isNullable: false,
-    ...(isObject && place === 'query' && { types: ['object'] }),
+    ...(isObject && location === 'query' && { types: ['object'] }),
   }
   if (style !== 'spaceDelimited' && style !== 'pipeDelimited' && style !== 'label' && style !== 'matrix') return shape
-  tell(`${name}: lists in the style ${style}; it is text here`)
+  report(`${name}: lists in the style ${style}; it is text here`)
   return { ...shape, types: ['string'], properties: new Map(), bounds: {} }
 }
 
@@ -168,7 +221,7 @@ const BODIES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** How values are written, where it is not as the language does by itself. */
-function encodingOf({ method, params, body }: ApiOperation, tell: Tell): Record<string, string> {
+function encodingOf({ method, params, body }: ApiOperation, report: ReportNote): Record<string, string> {
   const encode: Record<string, string> = {}
   if (body && method !== 'GET' && method !== 'DELETE') {
     const kind = BODIES.find(([pattern]) => pattern.test(body.mediaType))?.[1] ?? 'binary'
@@ -180,24 +233,28 @@ function encodingOf({ method, params, body }: ApiOperation, tell: Tell): Record<
     lists,
     (param) =>
       param.isJson ? 'json' : param.style === 'deepObject' ? 'brackets' : param.isExploded ? 'repeat' : 'comma',
-    tell,
+    report,
   )
   if (arrays !== undefined && arrays !== 'repeat') encode.arrays = arrays
   const objects = query.filter(({ shape }) => typeOf(shape) === 'object')
-  const written = only(objects, (param) => (param.isJson ? 'json' : 'brackets'), tell)
+  const written = only(objects, (param) => (param.isJson ? 'json' : 'brackets'), report)
   if (written !== undefined && written !== 'brackets') encode.objects = written
   for (const { name, style, isJson } of objects)
     if (style !== 'deepObject' && !isJson)
-      tell(`${name}: an object in the style ${style}; here it is written with brackets`)
+      report(`${name}: an object in the style ${style}; here it is written with brackets`)
   return encode
 }
 
-/** What most params have; the others are told. */
-function only(params: readonly ApiParam[], styleOf: (param: ApiParam) => string, tell: Tell): string | undefined {
+/** The style that most params have; the others are reported. */
+function only(
+  params: readonly ApiParam[],
+  styleOf: (param: ApiParam) => string,
+  report: ReportNote,
+): string | undefined {
   const counts = new Map<string, number>()
   for (const param of params) counts.set(styleOf(param), (counts.get(styleOf(param)) ?? 0) + 1)
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
   for (const param of params)
-    if (styleOf(param) !== most?.[0]) tell(`${param.name}: written as ${styleOf(param)}, the others as ${most?.[0]}`)
+    if (styleOf(param) !== most?.[0]) report(`${param.name}: written as ${styleOf(param)}, the others as ${most?.[0]}`)
   return most?.[0]
 }

@@ -12,15 +12,17 @@ export function selectOperations(operations: readonly ApiOperation[], patterns: 
   if (patterns.length === 0) return { operations, unmatched: [] }
   const tests = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }))
   return {
-    operations: operations.filter((operation) => tests.some(({ expression }) => expression.test(nameOf(operation)))),
+    operations: operations.filter((operation) =>
+      tests.some(({ expression }) => expression.test(operationName(operation))),
+    ),
     unmatched: tests
-      .filter(({ expression }) => !operations.some((operation) => expression.test(nameOf(operation))))
-      .map(({ pattern }) => ({ pattern, near: nearTo(pattern, operations.map(nameOf)) })),
+      .filter(({ expression }) => !operations.some((operation) => expression.test(operationName(operation))))
+      .map(({ pattern }) => ({ pattern, near: nearTo(pattern, operations.map(operationName)) })),
   }
 }
 
 /** `GET /v1/customers`. */
-export function nameOf({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
+export function operationName({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
 

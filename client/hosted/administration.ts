@@ -1,7 +1,7 @@
 /** Customers, jobs, and what was done: what an application administers beside connectors. */
 import type { AskOptions, WriteOptions } from './ask.ts'
 import { written } from './ask.ts'
-import type { Caller } from './caller.ts'
+import type { PlatformClient } from './client.ts'
 import type { AuditEntry, Deletion, HostedCustomer, Job, Usage } from './resources.ts'
 import { resourceOf } from './resources.ts'
 
@@ -45,40 +45,40 @@ export interface Trail {
 
 const CUSTOMERS = '/customers'
 
-/** The customers that a caller reaches. */
-export function customersOf(caller: Caller): HostedCustomers {
+/** The customers that a client reaches. */
+export function customersOf(client: PlatformClient): HostedCustomers {
   const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
   return {
     async *list({ contains, status } = {}, { signal } = {}) {
       const query = { external_user_id_contains: contains, status }
-      for await (const body of caller.walk({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
+      for await (const body of client.entries({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
         yield resourceOf<HostedCustomer>(body)
     },
     get: async (id, { signal } = {}) =>
-      resourceOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+      resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
     setStatus: async (id, status, options) =>
-      resourceOf(await caller.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...written(options) })),
+      resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...written(options) })),
     delete: async (id, options) =>
-      resourceOf<Deletion>(await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) })),
+      resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...written(options) })),
   }
 }
 
-/** A job as a caller sees it. */
-export async function jobOf(caller: Caller, id: string, { signal }: AskOptions): Promise<Job> {
+/** A job as a client sees it. */
+export async function jobOf(client: PlatformClient, id: string, { signal }: AskOptions): Promise<Job> {
   const path = `/jobs/${encodeURIComponent(id)}`
-  return resourceOf(await caller.json({ method: 'GET', path, signals: [signal] }))
+  return resourceOf(await client.json({ method: 'GET', path, signals: [signal] }))
 }
 
-/** The trail of a caller's organization. */
-export function trailOf(caller: Caller): Trail {
+/** The trail of a client's organization. */
+export function trailOf(client: PlatformClient): Trail {
   return {
     async *audit({ connectorId, ...filter } = {}, { signal } = {}) {
       const query = { ...filter, connector_id: connectorId }
-      for await (const body of caller.walk({ method: 'GET', path: '/audit', query, signals: [signal] }))
+      for await (const body of client.entries({ method: 'GET', path: '/audit', query, signals: [signal] }))
         yield resourceOf<AuditEntry>(body)
     },
     async usage(period = {}, { signal } = {}) {
-      const { data } = await caller.json({ method: 'GET', path: '/usage', query: { ...period }, signals: [signal] })
+      const { data } = await client.json({ method: 'GET', path: '/usage', query: { ...period }, signals: [signal] })
       return resourceOf(data)
     },
   }

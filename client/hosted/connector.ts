@@ -7,8 +7,7 @@ import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
 import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
 import { openUntil } from '../engine.ts'
-import type { Ask, Caller, PlatformOptions } from './caller.ts'
-import { createCaller } from './caller.ts'
+import { type PlatformRequest, PlatformClient, type PlatformOptions } from './client.ts'
 import { fileOf } from './file.ts'
 import { PlatformError } from './errors.ts'
 
@@ -27,25 +26,25 @@ export interface HostedOptions extends PlatformOptions, Customer {}
 
 /** An engine that reaches the platform by itself. @throws PlatformError `connector_not_found`, `invalid_client` */
 export function hostedEngine(kind: string, options: HostedOptions, signal?: AbortSignal): Promise<Engine> {
-  return customerEngine(kind, createCaller(options), options, signal)
+  return customerEngine(kind, new PlatformClient(options), options, signal)
 }
 
 /** An engine for a customer's connector. It is looked up unless its id is given. */
 export async function customerEngine(
   kind: string,
-  caller: Caller,
+  client: PlatformClient,
   customer: Customer,
   signal?: AbortSignal,
 ): Promise<Engine> {
-  const id = customer.connectorId ?? (await findConnector(kind, caller, customer, signal))
+  const id = customer.connectorId ?? (await findConnector(kind, client, customer, signal))
   const path = `/integrations/connectors/${encodeURIComponent(id)}`
-  const token = caller.scoped(customer.externalUserId)
+  const token = client.scoped(customer.externalUserId)
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
 
   const execute = async (call: Call, options: CallOptions): Promise<Result> => {
     open.check()
-    const ask: Ask = {
+    const ask: PlatformRequest = {
       method: 'POST',
       path: `${path}/execute`,
       body: { ...requestOf(call) },
@@ -54,8 +53,8 @@ export async function customerEngine(
       timeoutMs: options.timeoutMs,
       signals: [ended.signal, signal, options.signal],
     }
-    if (call.action !== 'download') return resultOf(await caller.json(ask), call)
-    const file = fileOf(await caller.open({ ...ask, accept: '*/*' }))
+    if (call.action !== 'download') return resultOf(await client.json(ask), call)
+    const file = fileOf(await client.open({ ...ask, accept: '*/*' }))
     return { records: null, meta: {}, next: null, file }
   }
 
@@ -75,7 +74,7 @@ export async function customerEngine(
       }
     },
     operations: async () =>
-      operationsOf(await definitionOf(caller, await caller.json({ method: 'GET', path, token }), token)),
+      operationsOf(await definitionOf(client, await client.json({ method: 'GET', path, token }), token)),
     close: open.close,
   }
 }
@@ -97,18 +96,18 @@ function resultOf({ data = null, meta, next }: Record<string, unknown>, { action
 
 async function findConnector(
   kind: string,
-  caller: Caller,
+  client: PlatformClient,
   { externalUserId, name }: Customer,
   signal?: AbortSignal,
 ): Promise<string> {
   const query = { external_user_id: externalUserId, connector_type: kind, limit: '200' }
   const found: Record<string, unknown>[] = []
   for (let cursor: string | undefined; ;) {
-    const answer = await caller.json({
+    const answer = await client.json({
       method: 'GET',
       path: '/integrations/connectors',
       query: { ...query, cursor },
-      token: caller.scoped(externalUserId),
+      token: client.scoped(externalUserId),
       signals: [signal],
     })
     found.push(...(Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : []))
@@ -136,12 +135,12 @@ function notOne(kind: string, fitting: readonly Record<string, unknown>[], name:
 }
 
 async function definitionOf(
-  caller: Caller,
+  client: PlatformClient,
   { definition_id: id }: Record<string, unknown>,
-  token: Ask['token'],
+  token: PlatformRequest['token'],
 ): Promise<DefinitionBody> {
   const path = `/integrations/definitions/sources/${encodeURIComponent(String(id))}`
-  return (await caller.json({ method: 'GET', path, ...(token && { token }) })) as unknown as DefinitionBody
+  return (await client.json({ method: 'GET', path, ...(token && { token }) })) as unknown as DefinitionBody
 }
 
 function operationsOf({ entities }: DefinitionBody): OperationFacts[] {

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types.ts'
 import type { AskOptions, WriteOptions } from './ask.ts'
 import { written } from './ask.ts'
-import type { Caller } from './caller.ts'
+import type { PlatformClient } from './client.ts'
 import type { CheckResult, Deletion, HostedConnector, InspectedConnector, SyncState } from './resources.ts'
 import { resourceOf } from './resources.ts'
 
@@ -95,11 +95,11 @@ export interface HostedConnectors {
 /** Where connectors are, below `/api/v1`. */
 export const CONNECTORS = '/integrations/connectors'
 
-/** The connectors that a caller reaches. */
-export function connectorsOf(caller: Caller): HostedConnectors {
+/** The connectors that a client reaches. */
+export function connectorsOf(client: PlatformClient): HostedConnectors {
   const update: HostedConnectors['update'] = async (id, changes, options) =>
     resourceOf(
-      await caller.json({
+      await client.json({
         method: 'PATCH',
         path: pathOf(id),
         body: { ...(changes satisfies ConnectorChangesRequest) },
@@ -117,27 +117,27 @@ export function connectorsOf(caller: Caller): HostedConnectors {
         ...(sync && { sync: changeOf(sync) }),
         ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
-      return resourceOf(await caller.json({ method: 'POST', path: CONNECTORS, body: { ...body }, ...written(options) }))
+      return resourceOf(await client.json({ method: 'POST', path: CONNECTORS, body: { ...body }, ...written(options) }))
     },
     async *list({ externalUserId, kind, status } = {}, { signal } = {}) {
       const query = { external_user_id: externalUserId, connector_type: kind, status }
-      for await (const body of caller.walk({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
+      for await (const body of client.entries({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
         yield resourceOf<HostedConnector>(body)
     },
     get: async (id, { signal } = {}) =>
-      resourceOf(await caller.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+      resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
     inspect: async (id, { signal } = {}) =>
-      resourceOf(await caller.json({ method: 'GET', path: `${pathOf(id)}/inspect`, signals: [signal] })),
+      resourceOf(await client.json({ method: 'GET', path: `${pathOf(id)}/inspect`, signals: [signal] })),
     update,
     rename: (id, name, options) => update(id, { name }, options),
     async delete(id, options) {
-      return resourceOf<Deletion>(await caller.json({ method: 'DELETE', path: pathOf(id), ...written(options) }))
+      return resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...written(options) }))
     },
     async check(id, { signal } = {}) {
       const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
-      return resourceOf<CheckResult>(await caller.json(ask))
+      return resourceOf<CheckResult>(await client.json(ask))
     },
-    sync: (id) => syncOf(caller, `${pathOf(id)}/sync`),
+    sync: (id) => syncOf(client, `${pathOf(id)}/sync`),
   }
 }
 
@@ -145,16 +145,16 @@ function pathOf(id: string): string {
   return `${CONNECTORS}/${encodeURIComponent(id)}`
 }
 
-function syncOf(caller: Caller, path: string): ConnectorSync {
+function syncOf(client: PlatformClient, path: string): ConnectorSync {
   const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: AskOptions) =>
     resourceOf<SyncState>(
-      await caller.json({ method, path: at, ...(method !== 'GET' && { body: { ...body } }), signals: [signal] }),
+      await client.json({ method, path: at, ...(method !== 'GET' && { body: { ...body } }), signals: [signal] }),
     )
   const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, changeOf(what), options)
   return {
     status: (options = {}) => ask('GET', path, {}, options),
     async trigger(run = {}, { signal } = {}) {
-      const answer = await caller.json({
+      const answer = await client.json({
         method: 'POST',
         path,
         body: { ...(run satisfies SyncRunRequest) },

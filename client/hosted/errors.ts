@@ -76,7 +76,7 @@ export function stoppedBy(signal: AbortSignal): ConnectorError | PlatformError {
 /** The error for a body that ended before its time. */
 export function brokenOff(cause: unknown, signal: AbortSignal): ConnectorError | PlatformError {
   if (signal.aborted) return stoppedBy(signal)
-  return new PlatformError('platform_unreachable', 'Cannot read the answer of the platform: the connection broke off', {
+  return new PlatformError('platform_unreachable', 'Cannot read the response of the platform: the connection broke off', {
     status: 0,
     cause,
   })

@@ -1,11 +1,11 @@
 /** A download that the platform passes on. */
 import type { Download } from '../download.ts'
 import { downloadOf } from '../download.ts'
-import type { Opened } from './caller.ts'
+import type { OpenResponse } from './client.ts'
 import { brokenOff } from './errors.ts'
 
 /** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
-export function fileOf(opened: Opened): Download {
+export function fileOf(opened: OpenResponse): Download {
   const { headers } = opened.response
   const name = nameOf(headers.get('content-disposition') ?? '')
   const type = headers.get('content-type')
@@ -21,7 +21,7 @@ export function fileOf(opened: Opened): Download {
 }
 
 /** The bytes as they come; when they break off it is an error of the platform. */
-function streamOf({ response, signal, release }: Opened): ReadableStream<Uint8Array> {
+function streamOf({ response, signal, release }: OpenResponse): ReadableStream<Uint8Array> {
   const reader = (response.body ?? new Response('').body!).getReader()
   return new ReadableStream<Uint8Array>(
     {

@@ -3,7 +3,7 @@ import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../gene
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Kind } from '../types.ts'
 import type { AskOptions } from './ask.ts'
-import type { Caller } from './caller.ts'
+import type { PlatformClient } from './client.ts'
 import { CONNECTORS } from './connectors.ts'
 import type { OAuthApplicationSpec, OAuthFlow } from './resources.ts'
 import { resourceOf } from './resources.ts'
@@ -49,8 +49,8 @@ export interface HostedOAuth {
 const CREDENTIALS = '/oauth/credentials'
 const REDIRECT_URLS = '/oauth/redirect-urls'
 
-/** The OAuth part of the platform that a caller reaches. */
-export function oauthOf(caller: Caller): HostedOAuth {
+/** The OAuth part of the platform that a client reaches. */
+export function oauthOf(client: PlatformClient): HostedOAuth {
   return {
     async initiate({ externalUserId, kind, redirectUrl, environment, scopes, connectorId }, { signal } = {}) {
       const body: OAuthInitiationRequest = {
@@ -67,13 +67,13 @@ export function oauthOf(caller: Caller): HostedOAuth {
         body: { ...body },
         signals: [signal],
       } as const
-      return resourceOf<OAuthFlow>(await caller.json(ask))
+      return resourceOf<OAuthFlow>(await client.json(ask))
     },
     credentials: {
       async spec(kind, { signal } = {}) {
         const query = { connector_type: kind }
         const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, signals: [signal] } as const
-        return resourceOf<OAuthApplicationSpec>(await caller.json(ask))
+        return resourceOf<OAuthApplicationSpec>(await client.json(ask))
       },
       async set(kind, { clientId, clientSecret }, { signal } = {}) {
         const secret = clientSecret !== undefined && { client_secret: clientSecret }
@@ -81,21 +81,21 @@ export function oauthOf(caller: Caller): HostedOAuth {
           connector_type: kind,
           configuration: { client_id: clientId, ...secret },
         }
-        await caller.json({ method: 'PUT', path: CREDENTIALS, body: { ...body }, signals: [signal] })
+        await client.json({ method: 'PUT', path: CREDENTIALS, body: { ...body }, signals: [signal] })
       },
       async remove(kind, { signal } = {}) {
         const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`
-        const { response, release } = await caller.open({ method: 'DELETE', path, signals: [signal] })
+        const { response, release } = await client.open({ method: 'DELETE', path, signals: [signal] })
         await response.body?.cancel()
         release()
       },
     },
     redirectUrls: {
       list: async ({ signal } = {}) =>
-        urlsOf(await caller.json({ method: 'GET', path: REDIRECT_URLS, signals: [signal] })),
+        urlsOf(await client.json({ method: 'GET', path: REDIRECT_URLS, signals: [signal] })),
       set: async (urls, { signal } = {}) =>
         urlsOf(
-          await caller.json({
+          await client.json({
             method: 'PUT',
             path: REDIRECT_URLS,
             body: { redirect_urls: urls },

@@ -6,8 +6,7 @@ import type { KindModule } from '../types.ts'
 import type { HostedCustomers, Trail } from './administration.ts'
 import { customersOf, jobOf, trailOf } from './administration.ts'
 import type { AskOptions } from './ask.ts'
-import type { Caller, PlatformOptions } from './caller.ts'
-import { createCaller } from './caller.ts'
+import { PlatformClient, type PlatformOptions } from './client.ts'
 import type { Customer } from './connector.ts'
 import { customerEngine } from './connector.ts'
 import type { HostedConnectors } from './connectors.ts'
@@ -52,29 +51,29 @@ type Revoked =
 
 /** The platform for an application's credentials. Nothing is sent yet. @throws ConnectorError `invalid_params` */
 export function platform(options: PlatformOptions): Platform {
-  const caller = createCaller(options)
+  const client = new PlatformClient(options)
   return {
     connect: async <K extends string | KindModule>(kind: Known<K>, { signal, ...customer }: Customer & AskOptions) =>
-      facadeOf(await customerEngine(nameOf(kind), caller, customer, signal), hostedEntitiesOf(kind)) as ConnectorFor<K>,
-    connectors: connectorsOf(caller),
-    customers: customersOf(caller),
-    definitions: definitionsOf(caller),
-    jobs: { get: (id, asking = {}) => jobOf(caller, id, asking) },
-    tokens: tokensOf(caller),
-    oauth: oauthOf(caller),
-    close: () => caller.close(),
-    [Symbol.asyncDispose]: () => caller.close(),
-    ...trailOf(caller),
+      facadeOf(await customerEngine(nameOf(kind), client, customer, signal), hostedEntitiesOf(kind)) as ConnectorFor<K>,
+    connectors: connectorsOf(client),
+    customers: customersOf(client),
+    definitions: definitionsOf(client),
+    jobs: { get: (id, asking = {}) => jobOf(client, id, asking) },
+    tokens: tokensOf(client),
+    oauth: oauthOf(client),
+    close: () => client.close(),
+    [Symbol.asyncDispose]: () => client.close(),
+    ...trailOf(client),
   }
 }
 
 const DEFINITIONS = '/integrations/definitions/sources'
 const APPLICATIONS = '/account/applications'
 
-function definitionsOf(caller: Caller): Platform['definitions'] {
+function definitionsOf(client: PlatformClient): Platform['definitions'] {
   return {
     async list({ name } = {}, { signal } = {}) {
-      const { definitions } = await caller.json({
+      const { definitions } = await client.json({
         method: 'GET',
         path: DEFINITIONS,
         query: { name },
@@ -84,14 +83,14 @@ function definitionsOf(caller: Caller): Platform['definitions'] {
     },
     async get(id, { signal } = {}) {
       const path = `${DEFINITIONS}/${encodeURIComponent(id)}`
-      return resourceOf(await caller.json({ method: 'GET', path, signals: [signal] }))
+      return resourceOf(await client.json({ method: 'GET', path, signals: [signal] }))
     },
   }
 }
 
-function tokensOf(caller: Caller): Platform['tokens'] {
+function tokensOf(client: PlatformClient): Platform['tokens'] {
   const post = <T>(path: string, body: Record<string, string>, { signal }: AskOptions): Promise<T> =>
-    caller.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
+    client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
   return {
     scoped: (externalUserId, options = {}) => post('scoped-token', { external_user_id: externalUserId }, options),
     widget: (externalUserId, allowedOrigin, options = {}) =>

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 /** A token as it is issued. */
-export interface Issued {
+export interface IssuedToken {
   readonly token: string
   readonly expiresInSeconds: number
 }
@@ -19,7 +19,7 @@ export interface Issued {
 const EARLY_SECONDS = 60
 
 /** A token that `issue` gives. */
-export function renewing(issue: () => Promise<Issued>, now: () => number): Token {
+export function renewing(issue: () => Promise<IssuedToken>, now: () => number): Token {
   let current: { readonly token: string; readonly goodUntil: number } | undefined
   let pending: Promise<string> | undefined
 

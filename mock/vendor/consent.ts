@@ -1,14 +1,14 @@
 /** Consent pages: the owner is always there and always says yes, unless the request says `deny`. */
 import { createHash } from 'node:crypto'
 import type { HttpRequest, ResolvedAuth } from 'plugboard/author'
-import type { Answer } from './answer/index.ts'
+import type { MockResponse } from './response/index.ts'
 import { urlPattern } from './patterns.ts'
 
 /** The consent pages of one kind. */
 export interface ConsentPages {
   isPage(request: HttpRequest): boolean
   /** Sends the browser back: with a code, or with `access_denied` where the query has `deny`. */
-  answer(request: HttpRequest): Answer
+  respond(request: HttpRequest): MockResponse
   /** Whether a code given here fits a token request; it does so once. */
   redeem(code: string, params: Readonly<Record<string, string>>): boolean
 }
@@ -37,7 +37,7 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
 
   return {
     isPage: (request) => find(request) !== undefined,
-    answer(request): Answer {
+    respond(request): MockResponse {
       const query = new URL(request.path, request.origin).searchParams
       const redirectUri = query.get('redirect_uri') ?? ''
       const fault = faultOf(query, find(request)?.pkce ?? false)

@@ -9,18 +9,23 @@ import type {
 } from 'plugboard/author'
 import { ConnectorError, own } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
-import type { Outcome, Refusal, Vendor } from './answer/index.ts'
-import { answer, isAboutKnown, isOfAnother, refuse } from './answer/index.ts'
+import {
+  isAboutKnown,
+  isOfAnother,
+  type MockResponse,
+  refuse,
+  type Refusal,
+  respond,
+  type Vendor,
+  type VendorResponse,
+} from './response/index.ts'
 import { credentialQuery, isAuthorized } from './credentials.ts'
-import type { Recorded } from './recorded.ts'
-import { recorded } from './recorded.ts'
-import { exampleParams, populate } from './records/index.ts'
-import type { RequestReader } from './request/index.ts'
-import { compileReader } from './request/index.ts'
+import { type FixtureResponses, fixtureResponses } from './recorded.ts'
+import { Dataset, exampleParams } from './records/index.ts'
+import { RequestReader } from './request/index.ts'
 import type { Base, Candidate } from './routes.ts'
 import { basesOf, routesOf } from './routes.ts'
-import type { TokenDesk } from './tokens.ts'
-import { tokenDesk } from './tokens.ts'
+import { TokenServer } from './tokens.ts'
 
 /** What a kind is served with. */
 export interface KindOptions {
@@ -33,98 +38,114 @@ export interface KindOptions {
   readonly fixtures: () => Promise<readonly Fixture[]>
 }
 
-/** One kind, ready to answer. */
-export interface ServedKind {
+/** One kind, ready to respond. Nothing is compiled before it is needed. */
+export class ServedKind {
   readonly manifest: ResolvedManifest
-  readonly tokens: TokenDesk
+  readonly tokens: TokenServer
   /** The host that stands for the kind. */
   readonly host: string
-  /** The base URL that a host belongs to. */
-  base(host: string): Base | undefined
   /** The base URL of requests that name no third party. */
   readonly plain: Base
-  /** The path of a request without the credentials in its query. */
-  redact(path: string): string
-  /** The refusal of a request before anybody looks at what it asks. */
-  refuse(request: HttpRequest, base: Base, refusal: Refusal, message: string): Outcome
-  answer(request: HttpRequest, base: Base): Promise<Outcome | Exchange['response']>
-  example(operation: string, index?: number): JsonObject
-  /** Has the first records of an entity be changed now. */
-  touch(entity: string, count: number): void
-}
+  readonly #options: KindOptions
+  readonly #vendor: Vendor
+  readonly #bases: readonly Base[]
+  readonly #find: ReturnType<typeof routesOf>
+  /** Names of query entries that credentials stand in. */
+  readonly #hidden: ReadonlySet<string>
+  readonly #readers = new Map<ResolvedOperation, RequestReader>()
+  #fixtures: Promise<FixtureResponses> | undefined
 
-/** Prepares a kind. Nothing is compiled before it is asked for. */
-export function serveKind(manifest: ResolvedManifest, options: KindOptions): ServedKind {
-  const vendor: Vendor = {
-    manifest,
-    population: populate(manifest, options.records, options.recordsOf),
-    fileBytes: options.fileBytes,
+  constructor(manifest: ResolvedManifest, options: KindOptions) {
+    const { records, recordsOf, fileBytes, credentials } = options
+    this.manifest = manifest
+    this.#options = options
+    this.#vendor = { manifest, dataset: new Dataset(manifest, records, recordsOf), fileBytes }
+    this.tokens = new TokenServer(manifest, credentials)
+    this.#bases = basesOf(manifest)
+    this.host = this.#bases[0]!.example
+    this.plain = { ...this.#bases[0]!, variants: Object.values(manifest.auth) }
+    this.#find = routesOf(manifest)
+    this.#hidden = credentialQuery(Object.values(manifest.auth))
   }
-  const bases = basesOf(manifest)
-  const find = routesOf(manifest)
-  const tokens = tokenDesk(manifest, options.credentials)
-  const hidden = credentialQuery(Object.values(manifest.auth))
-  const readers = new Map<ResolvedOperation, RequestReader>()
-  let fixtures: Promise<Recorded> | undefined
-  const anyOperation = Object.values(manifest.operations)[0]!
 
-  function reader({ operation }: Candidate): RequestReader {
-    const known = readers.get(operation) ?? compileReader(operation, hidden)
-    readers.set(operation, known)
+  /** The base URL that a host belongs to. */
+  base(host: string): Base | undefined {
+    return this.#bases.find((base) => base.host.test(host))
+  }
+
+  /** The path of a request without the credentials in its query. */
+  redact(path: string): string {
+    const [before = '', ...search] = path.split('?')
+    if (search.length === 0) return before
+    const pairs = search.join('?').split('&')
+    const shown = pairs.map((pair) => (this.#hidden.has(nameIn(pair)) ? `${nameIn(pair)}=…` : pair))
+    return `${before}?${shown.join('&')}`
+  }
+
+  /** The refusal of a request before anything of it is read. */
+  refuse(request: HttpRequest, base: Base, refusal: Refusal, message: string): MockResponse {
+    return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
+  }
+
+  /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
+  async respond(request: HttpRequest, base: Base): Promise<VendorResponse | Exchange['response']> {
+    const { credentials } = this.#options
+    const accepted = {
+      isIssued: (token: string) => this.tokens.isIssued(token),
+      ...(credentials && { given: credentials }),
+    }
+    if (!isAuthorized(base.variants, request, accepted))
+      return this.refuse(request, base, 'unauthorized', 'The credentials are missing or wrong.')
+    const { dataset } = this.#vendor
+    this.#fixtures ??= this.#options.fixtures().then((all) => fixtureResponses(this.manifest, all, dataset))
+    const recorded = (await this.#fixtures)(request, base.host.test(new URL(request.origin).hostname))
+    return recorded ?? this.#respondFromDataset(request, base)
+  }
+
+  #respondFromDataset(request: HttpRequest, base: Base): VendorResponse {
+    const candidates = this.#find(request, base)
+    const best = this.#understand(request, candidates)
+    const [path = ''] = request.path.split('?')
+    if (!best) return refuse(this.#anyOperation(), 'not_found', `There is no ${request.method} ${path}.`)
+    if (best.faults.length > 0) return refuse(best.operation, 'invalid', `${best.faults.join('; ')}.`)
+    const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
+    return respond(this.#vendor, { ...best, url: new URL(request.origin + request.path), downloads })
+  }
+
+  /** The params of an example call of an operation. @throws ConnectorError `unsupported_action` */
+  example(id: string, index = 0): JsonObject {
+    const operation = own(this.manifest.operations, id)
+    if (!operation)
+      throw new ConnectorError('unsupported_action', `Cannot show an example: ${this.manifest.kind} has no ${id}`)
+    return exampleParams(this.manifest, this.#vendor.dataset, operation, index)
+  }
+
+  /** Marks the first records of an entity as changed now. */
+  touch(entity: string, count: number): void {
+    const { dataset } = this.#vendor
+    for (const ordinal of dataset.all(entity).slice(0, count)) dataset.touch(entity, ordinal)
+  }
+
+  #anyOperation(): ResolvedOperation {
+    return Object.values(this.manifest.operations)[0]!
+  }
+
+  #reader({ operation }: Candidate): RequestReader {
+    const known = this.#readers.get(operation) ?? new RequestReader(operation, this.#hidden)
+    this.#readers.set(operation, known)
     return known
   }
 
   /** The operation that a request is for: the one it fits, and of several the one whose record exists. */
-  function understand(request: HttpRequest, candidates: readonly Candidate[]) {
+  #understand(request: HttpRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {
       const { operation } = candidate
-      const { params, faults } = reader(candidate).read(request, candidate.inPath)
-      const isKnown = faults.length === 0 && isAboutKnown(vendor, { operation, params })
-      const isSecondary = operation.file?.url !== undefined || isOfAnother(manifest, operation, params)
+      const { params, faults } = this.#reader(candidate).read(request, candidate.inPath)
+      const isKnown = faults.length === 0 && isAboutKnown(this.#vendor, { operation, params })
+      const isSecondary = operation.file?.url !== undefined || isOfAnother(this.manifest, operation, params)
       return { operation, params, faults, rank: faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) }
     })
     return read.sort((a, b) => a.rank - b.rank)[0]
-  }
-
-  return {
-    manifest,
-    tokens,
-    host: bases[0]!.example,
-    plain: { ...bases[0]!, variants: Object.values(manifest.auth) },
-    base: (host) => bases.find((base) => base.host.test(host)),
-    redact(path) {
-      const [before = '', ...search] = path.split('?')
-      if (search.length === 0) return before
-      const pairs = search.join('?').split('&')
-      return `${before}?${pairs.map((pair) => (hidden.has(nameIn(pair)) ? `${nameIn(pair)}=…` : pair)).join('&')}`
-    },
-    refuse: (request, base, refusal, message) =>
-      refuse(find(request, base)[0]?.operation ?? anyOperation, refusal, message),
-    async answer(request, base) {
-      const accepted = { isIssued: tokens.isIssued, ...(options.credentials && { given: options.credentials }) }
-      if (!isAuthorized(base.variants, request, accepted))
-        return this.refuse(request, base, 'unauthorized', 'The credentials are missing or wrong.')
-      fixtures ??= options.fixtures().then((all) => recorded(manifest, all, vendor.population))
-      const kept = (await fixtures)(request, base.host.test(new URL(request.origin).hostname))
-      if (kept) return kept
-      const candidates = find(request, base)
-      const asked = understand(request, candidates)
-      const [path = ''] = request.path.split('?')
-      if (!asked) return refuse(anyOperation, 'not_found', `There is no ${request.method} ${path}.`)
-      if (asked.faults.length > 0) return refuse(asked.operation, 'invalid', `${asked.faults.join('; ')}.`)
-      const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
-      return answer(vendor, { ...asked, url: new URL(request.origin + request.path), downloads })
-    },
-    touch(entity, count) {
-      const { population } = vendor
-      for (const ordinal of population.all(entity).slice(0, count)) population.touch(entity, ordinal)
-    },
-    example(id, index = 0) {
-      const operation = own(manifest.operations, id)
-      if (!operation)
-        throw new ConnectorError('unsupported_action', `Cannot show an example: ${manifest.kind} has no ${id}`)
-      return exampleParams(manifest, vendor.population, operation, index)
-    },
   }
 }
 

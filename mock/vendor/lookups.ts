@@ -1,16 +1,16 @@
 /** Lookups after consent: the calls by which a kind finds settings that nobody knows before, such as a site's id. */
 import type { HttpRequest, JsonSchema, LookupStep, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
-import type { Answer, Draft } from './answer/index.ts'
-import { draft, write } from './answer/index.ts'
+import type { MockResponse, ResponseDraft } from './response/index.ts'
+import { draftResponse, write } from './response/index.ts'
 import { urlPattern } from './patterns.ts'
 
 /** The lookups of one kind. */
 export interface Lookups {
   isLookup(request: HttpRequest): boolean
   /** The one thing that a consent gives access to here. @param isIssued whether this server issued an access token */
-  answer(request: HttpRequest, isIssued: (token: string) => boolean): Answer
-  /** Writes what a variant reads from the token's own answer. */
-  writeInto(made: Draft, variant: ResolvedAuth): void
+  respond(request: HttpRequest, isIssued: (token: string) => boolean): MockResponse
+  /** Writes what a variant reads from the token's own response. */
+  writeInto(made: ResponseDraft, variant: ResolvedAuth): void
 }
 
 /** The lookups that a kind's auth variants declare. */
@@ -26,21 +26,21 @@ export function lookups({ auth, config }: ResolvedManifest): Lookups {
     return method === 'GET' ? called?.step : undefined
   }
 
-  function writeItem(made: Draft, step: LookupStep): void {
+  function writeItem(made: ResponseDraft, step: LookupStep): void {
     if (step.name) write(made, step.name, 'https://example.com')
     for (const [name, locator] of Object.entries(step.config)) write(made, locator, exampleOf(properties[name]))
   }
 
   return {
     isLookup: (request) => find(request) !== undefined,
-    answer(request, isIssued) {
+    respond(request, isIssued) {
       const step = find(request)!
       const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
       if (!isIssued(token)) return { status: 401, headers: {}, body: { error: 'invalid_token' } }
-      const item = draft()
+      const item = draftResponse()
       writeItem(item, step)
       if (!step.items) return { status: 200, headers: {}, body: item.body ?? {} }
-      const made = draft()
+      const made = draftResponse()
       write(made, step.items, [item.body ?? {}])
       return { status: 200, headers: {}, body: made.body ?? [] }
     },

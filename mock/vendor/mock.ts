@@ -8,10 +8,9 @@ import { ConnectorError } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 import { readFixtures } from '../fixture.ts'
 import { readRequest } from '../upstream.ts'
-import { filePart, FILES_PATH } from './answer/index.ts'
+import { filePart, FILES_PATH } from './response/index.ts'
 import { forBrowser, fromBrowser } from './consent.ts'
-import type { ServedKind } from './kind.ts'
-import { serveKind } from './kind.ts'
+import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
 import type { Base } from './routes.ts'
 import type { Failure, Switches } from './switches.ts'
@@ -69,7 +68,7 @@ const FILE_BYTES = 4096
 
 /** Starts a mock of some kinds. One server plays them all and tells them apart by the `host` header; with one kind it needs none. */
 export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
-  const served = kinds.map((manifest) => serveKind(manifest, kindOptions(manifest, options)))
+  const served = kinds.map((manifest) => new ServedKind(manifest, kindOptions(manifest, options)))
   const kindOf = (kind: string) => {
     const found = served.find(({ manifest }) => manifest.kind === kind)
     if (!found) throw new ConnectorError('definition_not_found', `Cannot play ${kind}: it is not served`)
@@ -150,7 +149,8 @@ async function handle(
     if (fate === 'reset') message.socket.resetAndDestroy()
     return
   }
-  const outcome = refused(request, site, fate) ?? desk?.tokens.answer(request) ?? (await answered(request, site, kinds))
+  const outcome =
+    refused(request, site, fate) ?? desk?.tokens.respond(request) ?? (await answered(request, site, kinds))
   const isTruncated = fate === 'truncated'
   if ('file' in outcome) {
     const part = filePart(outcome.file, options.fileBytes ?? FILE_BYTES, request.headers.range)
@@ -181,7 +181,7 @@ async function answered(
       return told(400, 'credentials_not_wanted', 'A file store gets no credentials.')
     return { file: path.slice(FILES_PATH.length) }
   }
-  if (site) return site.kind.answer(request, site.base)
+  if (site) return site.kind.respond(request, site.base)
   const hosts = kinds.map(({ host }) => host).join(', ')
   return told(404, 'no_kind', `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`)
 }

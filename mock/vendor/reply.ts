@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Exchange, Json } from 'plugboard/author'
 import { encodeBody, isObject } from 'plugboard/author'
-import type { FilePart } from './answer/index.ts'
+import type { FilePart } from './response/index.ts'
 
 /** Lists longer than this are written as they are put into text. */
 const LONG_LIST = 200

@@ -8,43 +8,103 @@ import type {
   TokenEndpoint,
 } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
-import type { Answer } from './answer/index.ts'
-import { draft, write } from './answer/index.ts'
+import type { MockResponse } from './response/index.ts'
+import { draftResponse, write } from './response/index.ts'
 import { consentPages } from './consent.ts'
 import { basicOf } from './credentials.ts'
-import { lookups } from './lookups.ts'
+import { type Lookups, lookups } from './lookups.ts'
 import { urlPattern, valuesIn } from './patterns.ts'
 
 /** Seconds that a token lasts. */
 const LIFETIME_SECONDS = 3600
 
-/** The token endpoints of one kind, and the pages on which owners consent to what is asked. */
-export interface TokenDesk {
-  isEndpoint(request: HttpRequest): boolean
-  /** The answer to a request for a token, for consent, or for what a consent gives access to. */
-  answer(request: HttpRequest): Answer
-  isIssued(token: string): boolean
-}
+/** The token endpoints of one kind, and the pages on which owners consent to what is requested. */
+export class TokenServer {
+  readonly #kind: string
+  readonly #endpoints: readonly (Endpoint & { readonly url: ReturnType<typeof urlPattern> })[]
+  readonly #lookups: Lookups
+  readonly #pages: ReturnType<typeof consentPages>
+  readonly #given: Credentials | undefined
+  readonly #spent = new Set<string>()
+  readonly #issued = new Set<string>()
+  #count = 0
 
-/** The token endpoints that a manifest names. @param given the only refresh token that is good besides those issued here; any is when absent */
-export function tokenDesk(manifest: ResolvedManifest, given?: Credentials): TokenDesk {
-  const { kind, auth } = manifest
-  const endpoints = Object.values(auth).flatMap((variant) =>
-    variant.token ? [{ variant, token: variant.token, url: urlPattern(variant.token.url) }] : [],
-  )
-  const found = lookups(manifest)
-  const pages = consentPages(kind, Object.values(auth))
-  const spent = new Set<string>()
-  const issued = new Set<string>()
-  let count = 0
+  /** @param given has the only refresh token that is good besides those issued here; any is when absent */
+  constructor(manifest: ResolvedManifest, given?: Credentials) {
+    const { kind, auth } = manifest
+    this.#kind = kind
+    this.#endpoints = Object.values(auth).flatMap((variant) =>
+      variant.token ? [{ variant, token: variant.token, url: urlPattern(variant.token.url) }] : [],
+    )
+    this.#lookups = lookups(manifest)
+    this.#pages = consentPages(kind, Object.values(auth))
+    this.#given = given
+  }
 
-  function issue({ variant, token: { accessTokenAt, keep, rotates } }: Endpoint, grant: string): Answer {
-    const token = `mock-access-${kind}-${++count}`
-    const refresh = `mock-refresh-${kind}-${count}`
+  /** Whether a request is for a token, for consent, or for what a consent gives access to. */
+  isEndpoint(request: HttpRequest): boolean {
+    return this.#pages.isPage(request) || this.#lookups.isLookup(request) || this.#find(request) !== undefined
+  }
+
+  /** Whether an access or refresh token was issued here. */
+  isIssued(token: string): boolean {
+    return this.#issued.has(token)
+  }
+
+  /** The response to a request for which `isEndpoint` holds. */
+  respond(request: HttpRequest): MockResponse {
+    if (this.#pages.isPage(request)) return this.#pages.respond(request)
+    if (this.#lookups.isLookup(request)) return this.#lookups.respond(request, (token) => this.isIssued(token))
+    const endpoint = this.#find(request)
+    if (!endpoint) return refusal('invalid_request', 'There is no such token endpoint.', 404)
+    const params = paramsOf(endpoint.token, request)
+    const client = clientOf(endpoint.token, request, params)
+    if (endpoint.token.clientAuth !== 'none' && !client)
+      return refusal('invalid_client', 'The client is not named.', 401)
+    return this.#grant(endpoint, { ...params, ...(client && { client_id: client }) })
+  }
+
+  #find(request: HttpRequest): Endpoint | undefined {
+    const [path = ''] = request.path.split('?')
+    const host = new URL(request.origin).hostname
+    return this.#endpoints.find(
+      ({ token, url }) =>
+        token.method === request.method && url.host.test(host) && new RegExp(`^${url.path}/?$`).test(path),
+    )
+  }
+
+  #grant(endpoint: Endpoint, params: Readonly<Record<string, string>>): MockResponse {
+    const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
+    if (grant === 'refresh_token') {
+      if (!this.#isGood(refresh)) return refusal('invalid_grant', 'The refresh token is missing, unknown or used up.')
+      if (endpoint.token.rotates) this.#spent.add(refresh)
+      return this.#issue(endpoint, grant)
+    }
+    if (grant === 'authorization_code' && !this.#pages.redeem(code, params))
+      return refusal(
+        'invalid_grant',
+        'The code is missing, unknown, used up, or not for this client, page or verifier.',
+      )
+    const isKnown =
+      grant === 'authorization_code' ||
+      grant === 'client_credentials' ||
+      isExchange(endpoint.variant, params, this.#issued)
+    return isKnown ? this.#issue(endpoint, grant) : refusal('unsupported_grant_type', `There is no grant "${grant}".`)
+  }
+
+  #isGood(refresh: string): boolean {
+    if (refresh === '' || this.#spent.has(refresh)) return false
+    return this.#given === undefined || this.#given.refresh_token === refresh || this.#issued.has(refresh)
+  }
+
+  #issue({ variant, token: { accessTokenAt, keep, rotates } }: Endpoint, grant: string): MockResponse {
+    const number = ++this.#count
+    const token = `mock-access-${this.#kind}-${number}`
+    const refresh = `mock-refresh-${this.#kind}-${number}`
     const isNew = rotates || grant === 'authorization_code'
-    issued.add(token)
-    if (isNew) issued.add(refresh)
-    const made = draft()
+    this.#issued.add(token)
+    if (isNew) this.#issued.add(refresh)
+    const made = draftResponse()
     made.body = {
       ...Object.fromEntries(keep.map((name) => [name, `mock-${name}`])),
       token_type: 'bearer',
@@ -52,56 +112,8 @@ export function tokenDesk(manifest: ResolvedManifest, given?: Credentials): Toke
       ...(isNew && { refresh_token: refresh }),
     }
     write(made, accessTokenAt, token)
-    found.writeInto(made, variant)
+    this.#lookups.writeInto(made, variant)
     return { status: 200, headers: {}, body: made.body }
-  }
-
-  function isGood(refresh: string): boolean {
-    if (refresh === '' || spent.has(refresh)) return false
-    return given === undefined || given.refresh_token === refresh || issued.has(refresh)
-  }
-
-  function grantTo(endpoint: Endpoint, params: Readonly<Record<string, string>>): Answer {
-    const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
-    if (grant === 'refresh_token') {
-      if (!isGood(refresh)) return refusal('invalid_grant', 'The refresh token is missing, unknown or used up.')
-      if (endpoint.token.rotates) spent.add(refresh)
-      return issue(endpoint, grant)
-    }
-    if (grant === 'authorization_code' && !pages.redeem(code, params))
-      return refusal(
-        'invalid_grant',
-        'The code is missing, unknown, used up, or not for this client, page or verifier.',
-      )
-    const isKnown =
-      grant === 'authorization_code' || grant === 'client_credentials' || isExchange(endpoint.variant, params, issued)
-    return isKnown ? issue(endpoint, grant) : refusal('unsupported_grant_type', `There is no grant "${grant}".`)
-  }
-
-  function find(request: HttpRequest): Endpoint | undefined {
-    const [path = ''] = request.path.split('?')
-    const host = new URL(request.origin).hostname
-    return endpoints.find(
-      ({ token, url }) =>
-        token.method === request.method && url.host.test(host) && new RegExp(`^${url.path}/?$`).test(path),
-    )
-  }
-
-  return {
-    isEndpoint: (request) => pages.isPage(request) || found.isLookup(request) || find(request) !== undefined,
-    answer(request) {
-      if (pages.isPage(request)) return pages.answer(request)
-      if (found.isLookup(request)) return found.answer(request, (token) => issued.has(token))
-      const endpoint = find(request)
-      if (!endpoint) return refusal('invalid_request', 'There is no such token endpoint.', 404)
-      const params = paramsOf(endpoint.token, request)
-      const client = clientOf(endpoint.token, request, params)
-      const isClient = endpoint.token.clientAuth === 'none' || Boolean(client)
-      return isClient
-        ? grantTo(endpoint, { ...params, ...(client && { client_id: client }) })
-        : refusal('invalid_client', 'The client is not named.', 401)
-    },
-    isIssued: (token) => issued.has(token),
   }
 }
 
@@ -150,6 +162,6 @@ function paramsOf({ method, body: encoding }: TokenEndpoint, { path, body = '' }
 }
 
 /** @see RFC 6749 section 5.2 */
-function refusal(error: string, description: string, status = 400): Answer {
+function refusal(error: string, description: string, status = 400): MockResponse {
   return { status, headers: {}, body: { error, error_description: description } }
 }

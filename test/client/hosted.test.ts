@@ -218,7 +218,7 @@ describe('a call', () => {
       new Promise<Response>((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)))
     const { stripe } = await start([])
     const { code, message } = await errorOf(() => stripe({ fetch, timeoutMs: 20 }))
-    expect([code, message]).toEqual(['platform_timeout', 'Cannot reach the platform: no answer after 20 ms'])
+    expect([code, message]).toEqual(['platform_timeout', 'Cannot reach the platform: no response after 20 ms'])
   })
 
   test.each([
@@ -259,7 +259,7 @@ describe('a call', () => {
     )
     expect([code, message]).toEqual([
       'platform_unreachable',
-      'Cannot read the answer of the platform: the connection broke off',
+      'Cannot read the response of the platform: the connection broke off',
     ])
   })
 

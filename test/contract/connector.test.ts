@@ -5,7 +5,7 @@ import type { Kind } from '../../client/index.ts'
 import { connect, ConnectorError, UpstreamError } from '../../client/index.ts'
 import type { Call, Engine } from '../../client/engine.ts'
 import { customerEngine } from '../../client/hosted/connector.ts'
-import { createCaller } from '../../client/hosted/caller.ts'
+import { PlatformClient } from '../../client/hosted/client.ts'
 import { localEngine } from '../../client/local/connector.ts'
 import type { Fixture } from '../../mock/index.ts'
 import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../mock/index.ts'
@@ -59,7 +59,7 @@ function hostedMode(): Way {
     upstream = (await playing(plan, fixtures)).origin
     const connectorId = await server.connector(kind, 'user_1', { credentials, environment, validate: false })
     const { client_id: clientId, client_secret: clientSecret } = server.client
-    const caller = createCaller({ baseUrl: server.origin, clientId, clientSecret, retries: { forMs: 0 } })
+    const caller = new PlatformClient({ baseUrl: server.origin, clientId, clientSecret, retries: { forMs: 0 } })
     const engine = await customerEngine(kind, caller, { externalUserId: 'user_1', connectorId })
     onTestFinished(() => engine.close())
     return engine
@@ -95,7 +95,7 @@ const WAYS: readonly (readonly [name: string, way: Way])[] = [
       const connection: Partial<ConnectionOptions> = { ...account, transport: await overHttp(plan, fixtures) }
       const { baseUrl, clientId, clientSecret, add } = await startPlatform({ plans: [plan] })
       add(kind, 'user_1', credentials, connection)
-      const caller = createCaller({ baseUrl, clientId, clientSecret, retries: { forMs: 0 } })
+      const caller = new PlatformClient({ baseUrl, clientId, clientSecret, retries: { forMs: 0 } })
       const engine = await customerEngine(kind, caller, { externalUserId: 'user_1' })
       onTestFinished(() => engine.close())
       return engine

@@ -1,4 +1,4 @@
-/** Takes an account out of captured values: everything is looked at first, then replaced, so that one value has one stand-in wherever it is. */
+/** Removes an account from captured values. */
 import type { Json } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import { escapeRegex, SECRET } from '../wire/positions.ts'
@@ -26,101 +26,118 @@ export interface Replaced {
   readonly text: string
 }
 
-/** Learns values, then cleans them. */
-export interface Scrubber {
-  learn(value: Json): void
-  clean<T extends Json>(value: T): T
-  /** By original text. */
-  readonly replaced: ReadonlyMap<string, Replaced>
-}
+/** Learns the values of an account first, then replaces them, so that one value has one stand-in wherever it is. */
+export class Scrubber {
+  readonly #options: ScrubOptions
+  readonly #replaced = new Map<string, Replaced>()
+  /** The texts of fields that have a text of their own, by that text. */
+  readonly #given = new Map<string, string[]>()
+  #pattern: RegExp | undefined
 
-/** A scrubber that knows nothing yet. */
-export function createScrubber(options: ScrubOptions): Scrubber {
-  const { pseudonyms, keep, replace } = options
-  const replaced = new Map<string, Replaced>()
-  const given = new Map<string, string[]>()
-  let pattern: RegExp | undefined
-
-  function add(kind: Replaced['kind'], original: string, text: string): void {
-    if (original === text || original === '' || replaced.has(original)) return
-    pattern = undefined
-    replaced.set(original, { kind, text })
-    const encoded = encodeURIComponent(original)
-    if (encoded !== original) replaced.set(encoded, { kind, text: encodeURIComponent(text) })
+  constructor(options: ScrubOptions) {
+    this.#options = options
+    for (const [original, text] of Object.entries(options.settings))
+      if (original.length >= 3) this.#add('setting', original, text)
   }
 
-  for (const [original, text] of Object.entries(options.settings))
-    if (original.length >= 3) add('setting', original, text)
-  const isId = (name: string) => isIdField(name) || options.idFields.includes(name)
-  const redact = (text: string) => options.redact(within(text, 'setting'))
+  /** What was replaced, by original text. */
+  get replaced(): ReadonlyMap<string, Replaced> {
+    return this.#replaced
+  }
 
-  function learn(value: Json, path: readonly string[] = []): void {
-    if (Array.isArray(value)) return value.forEach((item) => learn(item, path))
+  /** Finds what belongs to the account in a value, and chooses stand-ins. */
+  learn(value: Json, path: readonly string[] = []): void {
+    if (Array.isArray(value)) return value.forEach((item) => this.learn(item, path))
     if (isBytes(value)) return
     if (isObject(value)) {
       for (const [name, child] of Object.entries(value)) {
-        learnText(redact(name), [])
-        learn(child, [...path, name])
+        this.#learnText(this.#redact(name), [])
+        this.learn(child, [...path, name])
       }
-    } else if (typeof value === 'string') learnText(redact(value), path)
-    else if (typeof value === 'number') learnNumber(value, path)
+    } else if (typeof value === 'string') this.#learnText(this.#redact(value), path)
+    else if (typeof value === 'number') this.#learnNumber(value, path)
   }
 
-  function learnText(text: string, path: readonly string[]): void {
+  /** The same value with stand-ins. */
+  clean<T extends Json>(value: T): T {
+    return this.#clean(value, []) as T
+  }
+
+  #add(kind: Replaced['kind'], original: string, text: string): void {
+    if (original === text || original === '' || this.#replaced.has(original)) return
+    this.#pattern = undefined
+    this.#replaced.set(original, { kind, text })
+    const encoded = encodeURIComponent(original)
+    if (encoded !== original) this.#replaced.set(encoded, { kind, text: encodeURIComponent(text) })
+  }
+
+  #isId(name: string): boolean {
+    return isIdField(name) || this.#options.idFields.includes(name)
+  }
+
+  #isKept(path: readonly string[]): boolean {
+    return this.#options.keep.some((field) => isNamedBy(field, path))
+  }
+
+  #redact(text: string): string {
+    return this.#options.redact(this.#within(text, 'setting'))
+  }
+
+  #learnText(text: string, path: readonly string[]): void {
+    const { replace, pseudonyms } = this.#options
     const instead = fieldOf(replace, path)
-    if (instead !== undefined) return add('field', text, numbered(instead, text, given))
+    if (instead !== undefined) return this.#add('field', text, numbered(instead, text, this.#given))
     const name = path.at(-1) ?? ''
-    const isKept = keep.some((field) => names(field, path))
+    const isKept = this.#isKept(path)
     for (const { kind, text: found } of findPersonal(text, name)) {
-      if (kind === 'token') add(kind, found, pseudonyms.token(found))
-      else if (!isKept) add(kind, decoded(found), pseudonyms[kind](decoded(found)))
+      if (kind === 'token') this.#add(kind, found, pseudonyms.token(found))
+      else if (!isKept) this.#add(kind, decodedText(found), pseudonyms[kind](decodedText(found)))
     }
     if (isKept || text.includes(SECRET)) return
-    if (isId(name) ? isAccountId(text) : looksLikeId(text)) add('id', text, pseudonyms.id(text))
-    else if (/^(?:https?:\/)?\/|[?&=]/.test(text)) learnParts(text)
+    if (this.#isId(name) ? isAccountId(text) : looksLikeId(text)) this.#add('id', text, pseudonyms.id(text))
+    else if (/^(?:https?:\/)?\/|[?&=]/.test(text)) this.#learnParts(text)
   }
 
-  /** The ids in a URL's path and query. */
-  function learnParts(text: string): void {
-    for (const part of text.split(/[/?&=#,;<>\s"]+/).map(decoded))
-      if (looksLikeId(part)) add('id', part, pseudonyms.id(part))
+  /** Learns the ids in a URL's path and query. */
+  #learnParts(text: string): void {
+    for (const part of text.split(/[/?&=#,;<>\s"]+/).map(decodedText))
+      if (looksLikeId(part)) this.#add('id', part, this.#options.pseudonyms.id(part))
   }
 
-  function learnNumber(value: number, path: readonly string[]): void {
-    if (!Number.isInteger(value) || !isId(path.at(-1) ?? '') || keep.some((field) => names(field, path))) return
-    const changed = pseudonyms.number(value)
-    add('id', String(value), String(changed))
+  #learnNumber(value: number, path: readonly string[]): void {
+    if (!Number.isInteger(value) || !this.#isId(path.at(-1) ?? '') || this.#isKept(path)) return
+    this.#add('id', String(value), String(this.#options.pseudonyms.number(value)))
   }
 
-  function clean(value: Json, path: readonly string[] = []): Json {
-    if (Array.isArray(value)) return value.map((item) => clean(item, path))
+  #clean(value: Json, path: readonly string[]): Json {
+    if (Array.isArray(value)) return value.map((item) => this.#clean(item, path))
     if (isBytes(value)) return value
     if (isObject(value))
       return Object.fromEntries(
-        Object.entries(value).map(([name, child]) => [cleanText(name), clean(child, [...path, name])]),
+        Object.entries(value).map(([name, child]) => [this.#cleanText(name), this.#clean(child, [...path, name])]),
       )
-    if (typeof value === 'string') return cleanText(value)
-    return typeof value === 'number' ? cleanNumber(value, path) : value
+    if (typeof value === 'string') return this.#cleanText(value)
+    return typeof value === 'number' ? this.#cleanNumber(value, path) : value
   }
 
-  function cleanText(text: string): string {
-    const known = redact(text)
-    return replaced.get(known)?.text ?? within(known)
+  #cleanText(text: string): string {
+    const known = this.#redact(text)
+    return this.#replaced.get(known)?.text ?? this.#within(known)
   }
 
-  function cleanNumber(value: number, path: readonly string[]): number {
+  #cleanNumber(value: number, path: readonly string[]): number {
     const text = String(value)
-    const known = replaced.get(text)
-    if (known && (isId(path.at(-1) ?? '') || text.length >= 7)) return Number(known.text)
-    return options.redact(text) === text ? value : pseudonyms.number(value)
+    const known = this.#replaced.get(text)
+    if (known && (this.#isId(path.at(-1) ?? '') || text.length >= 7)) return Number(known.text)
+    return this.#options.redact(text) === text ? value : this.#options.pseudonyms.number(value)
   }
 
   /** A text with every known value in it replaced, where it stands as a word. Short numbers only where they are ids: between slashes and the like. */
-  function within(text: string, only?: Replaced['kind']): string {
-    if (replaced.size === 0) return text
-    pattern ??= wordsPattern([...replaced.keys()])
-    return text.replace(pattern, (found: string, offset: number) => {
-      const entry = replaced.get(found)
+  #within(text: string, only?: Replaced['kind']): string {
+    if (this.#replaced.size === 0) return text
+    this.#pattern ??= wordsPattern([...this.#replaced.keys()])
+    return text.replace(this.#pattern, (found: string, offset: number) => {
+      const entry = this.#replaced.get(found)
       if (!entry || (only !== undefined && entry.kind !== only)) return found
       const isShort = /^\d{1,6}$/.test(found)
       const isPart =
@@ -128,8 +145,6 @@ export function createScrubber(options: ScrubOptions): Scrubber {
       return isShort && !isPart ? found : entry.text
     })
   }
-
-  return { learn, clean: clean as Scrubber['clean'], replaced }
 }
 
 /** Longest first, so that no part of one is left. */
@@ -139,16 +154,16 @@ function wordsPattern(words: readonly string[]): RegExp {
 }
 
 function fieldOf(fields: Readonly<Record<string, string>>, path: readonly string[]): string | undefined {
-  return Object.entries(fields).find(([field]) => names(field, path))?.[1]
+  return Object.entries(fields).find(([field]) => isNamedBy(field, path))?.[1]
 }
 
-/** Says whether a field's name, or the end of its path, is meant. */
-function names(field: string, path: readonly string[]): boolean {
+/** Whether a path ends with a field's name or dotted path. */
+function isNamedBy(field: string, path: readonly string[]): boolean {
   const wanted = field.split('.')
   return path.length > 0 && wanted.every((name, index) => path.at(index - wanted.length) === name)
 }
 
-/** Further texts of a field are told apart: `Ada Example`, `Ada Example 2`. */
+/** Further texts of a field get a number: `Ada Example`, `Ada Example 2`. */
 function numbered(instead: string, text: string, given: Map<string, string[]>): string {
   const known = given.get(instead) ?? []
   if (!known.includes(text)) given.set(instead, [...known, text])
@@ -156,12 +171,13 @@ function numbered(instead: string, text: string, given: Map<string, string[]>): 
   return index === 0 ? instead : `${instead} ${index + 1}`
 }
 
-/** Bytes cannot be cleaned; whoever keeps them looks into them. */
+/** Whether a value is bytes, which cannot be cleaned. */
 function isBytes(value: Json): boolean {
   return isObject(value) && typeof value.base64 === 'string' && Object.keys(value).length === 1
 }
 
-function decoded(text: string): string {
+/** A text without its percent-encoding, where it has a valid one. */
+function decodedText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

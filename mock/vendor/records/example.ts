@@ -1,23 +1,23 @@
 import type { Json, JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { own } from 'plugboard/author'
 import { generate, typesOf } from './generate.ts'
-import type { Population } from './population.ts'
-import type { Target } from './relations.ts'
+import type { Dataset } from './dataset.ts'
+import type { RecordField } from './relations.ts'
 
 /**
  * The fewest params an operation can be called with: names of records that exist, examples and made-up values.
- * @param index which record of the population it is about, counted from 0
+ * @param index which record of the dataset it is about, counted from 0
  */
 export function exampleParams(
   manifest: ResolvedManifest,
-  population: Population,
+  dataset: Dataset,
   operation: ResolvedOperation,
   index = 0,
 ): JsonObject {
   const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
   const required = (operation.params.required ?? []) as string[]
   const wanted = [...new Set([...required, ...(setToGive(operation, schemas) ?? [])])]
-  const names = namesOf(population, operation, index)
+  const names = namesOf(dataset, operation, index)
   return Object.fromEntries(
     wanted.map((name) => [
       name,
@@ -27,21 +27,21 @@ export function exampleParams(
 }
 
 /** What the params that name records are called with. */
-function namesOf(population: Population, operation: ResolvedOperation, index: number): Map<string, Json> {
-  const { relations } = population
+function namesOf(dataset: Dataset, operation: ResolvedOperation, index: number): Map<string, Json> {
+  const { relations } = dataset
   let entity = relations.home(operation.entity)
-  let ordinal: number | undefined = population.list(entity)[index] ?? population.list(entity)[0] ?? 1
+  let ordinal: number | undefined = dataset.list(entity)[index] ?? dataset.list(entity)[0] ?? 1
   const names = new Map<string, Json>()
   const identity = relations.identityParam(operation)
   const targets = identity === undefined ? [] : relations.identityTargets(operation.entity, identity)
   const own = targets.find((target) => target.entity === entity) ??
     targets[0] ?? { entity, field: relations.key(entity) }
-  if (identity !== undefined) names.set(identity, nameOf(population, own, own.entity === entity ? ordinal : undefined))
+  if (identity !== undefined) names.set(identity, nameOf(dataset, own, own.entity === entity ? ordinal : undefined))
   for (const { param, targets } of relations.parentParams(operation)) {
     const parent = relations.parent(entity)
-    const above: Target | undefined = targets.find((target) => target.entity === parent?.entity)
-    const owner: number | undefined = above && ordinal !== undefined ? population.parentOf(ordinal) : undefined
-    names.set(param, nameOf(population, above ?? targets[0]!, owner))
+    const above: RecordField | undefined = targets.find((target) => target.entity === parent?.entity)
+    const owner: number | undefined = above && ordinal !== undefined ? dataset.parentOf(ordinal) : undefined
+    names.set(param, nameOf(dataset, above ?? targets[0]!, owner))
     if (above) {
       entity = above.entity
       ordinal = owner
@@ -50,8 +50,8 @@ function namesOf(population: Population, operation: ResolvedOperation, index: nu
   return names
 }
 
-function nameOf(population: Population, target: Target, ordinal: number | undefined): Json {
-  return population.name(target, ordinal ?? population.list(target.entity)[0] ?? 1)
+function nameOf(dataset: Dataset, target: RecordField, ordinal: number | undefined): Json {
+  return dataset.name(target, ordinal ?? dataset.list(target.entity)[0] ?? 1)
 }
 
 /** One of the sets of which an operation needs one: the first whose params all say what they take. */

@@ -1,147 +1,160 @@
-/** What a manifest says about which records there are and how they hang together: which entities share records, whose children they are, what a param names. */
-import type { JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
-import { own } from 'plugboard/author'
+/** What a manifest says about which records there are and how they are related: which entities share records, whose children they are, what a param names. */
+import { type JsonSchema, own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { resolved } from './generate.ts'
 
 /** A field by which a record is named. */
-export interface Target {
-  /** The entity that keeps the records. */
+export interface RecordField {
+  /** The entity that has the records. */
   readonly entity: string
   readonly field: string
 }
 
 /** The entity whose records an entity's records belong to. */
-export interface Parent extends Target {
+export interface Parent extends RecordField {
   /** Whether the records can be reached through a parent only. */
   readonly isRequired: boolean
 }
 
-/** The relations within a kind. */
-export interface Relations {
-  /** Entities that keep records, in the manifest's order. */
-  readonly entities: readonly string[]
-  /** The entity that keeps an entity's records: itself, or the one with a `get` that answers with the same schema. */
-  home(entity: string): string
-  /** The schema of the records that an entity keeps; none when it has no records of its own. */
-  recordOf(entity: string): JsonSchema | undefined
-  key(entity: string): string
-  parent(entity: string): Parent | undefined
-  /** The param that names the record an operation is about. */
-  identityParam(operation: ResolvedOperation): string | undefined
-  /** The records that the identity param of an entity's operations can name. */
-  identityTargets(entity: string, param: string): readonly Target[]
-  /** The params that name the parents of what an operation is about, the nearest first, and the records they can name. */
-  parentParams(operation: ResolvedOperation): { readonly param: string; readonly targets: readonly Target[] }[]
-  /** The fields of an entity's records that name other records. */
-  refs(entity: string): { readonly field: string; readonly target: Target }[]
-  /** The schemas of all params that name records by a field. */
-  paramSchemas(target: Target): JsonSchema[]
+/** A param that names a parent, and the records that it can name. */
+interface ParentParam {
+  readonly param: string
+  readonly targets: readonly RecordField[]
 }
 
+const NAMING_ACTIONS: readonly string[] = ['get', 'update', 'delete', 'download']
+
 /** The relations that a manifest states. */
-export function relationsOf(manifest: ResolvedManifest): Relations {
-  const operations = Object.values(manifest.operations)
-  const ofEntity = (entity: string) => operations.filter((operation) => operation.entity === entity)
-  const key = (entity: string) => manifest.entities[entity]?.key ?? 'id'
-  const recordOf = remembered((entity: string) => recordSchema(ofEntity(entity)))
-  const homes = remembered((entity: string) => homeOf(entity, operations, recordOf))
-  const target = (text: string): Target => {
-    const [entity = '', ...field] = text.split('.')
-    return { entity: homes(entity), field: field.join('.') }
+export class Relations {
+  /** Entities that have records of their own, in the manifest's order. */
+  readonly entities: readonly string[]
+  /** The entity that has an entity's records: itself, or the one with a `get` that answers with the same schema. */
+  readonly home = memoized((entity: string) => homeOf(entity, this.#operations, (name) => this.recordOf(name)))
+  /** The schema of the records that an entity has; none when it has no records of its own. */
+  readonly recordOf = memoized((entity: string) => recordSchema(this.#operationsOf(entity)))
+  /** The parent of an entity's records, if they belong to one. */
+  readonly parent = memoized((entity: string) => this.#findParent(entity))
+  readonly #manifest: ResolvedManifest
+  readonly #operations: readonly ResolvedOperation[]
+  /** By entity and param, with a line break between. */
+  readonly #targets = memoized((id: string) => this.#findTargets(id))
+
+  constructor(manifest: ResolvedManifest) {
+    this.#manifest = manifest
+    this.#operations = Object.values(manifest.operations)
+    this.entities = [...new Set(Object.keys(manifest.entities).map(this.home))].filter(
+      (entity) => this.recordOf(entity) !== undefined,
+    )
   }
 
-  function identityParam(operation: ResolvedOperation): string | undefined {
-    if (!['get', 'update', 'delete', 'download'].includes(operation.action)) return undefined
+  /** The field that identifies an entity's records. */
+  key(entity: string): string {
+    return this.#manifest.entities[entity]?.key ?? 'id'
+  }
+
+  /** The param that names the record an operation is about. */
+  identityParam(operation: ResolvedOperation): string | undefined {
+    if (!NAMING_ACTIONS.includes(operation.action)) return undefined
     const last = operation.path.at(-1)
     const before = operation.path.at(-2)
     if (typeof last === 'object') return last.param
     if (typeof before === 'object' && !String(last).includes('/')) return before.param
     if (pathParams(operation).length > 0) return undefined
     const declared = (operation.params.properties ?? {}) as object
-    return [key(operation.entity), 'id'].find((name) => Object.hasOwn(declared, name))
+    return [this.key(operation.entity), 'id'].find((name) => Object.hasOwn(declared, name))
   }
 
-  const fieldNamedBy = (entity: string, param: string) =>
-    param !== key(entity) &&
-    Object.hasOwn((propertyOf(manifest, recordOf(entity), []).properties ?? {}) as object, param)
-      ? param
-      : key(entity)
-
-  const targetsOf = remembered((id: string): Target[] => {
-    const [entity = '', param = ''] = id.split('\n')
-    const walks = Object.values(manifest.entities).map(({ sync }) => own(sync?.each ?? {}, param))
-    const nearest = own(manifest.entities[entity]?.sync?.each ?? {}, param)
-    const said = [nearest, ...walks].flatMap((walk) => (typeof walk === 'string' ? [target(walk)] : []))
-    const got = operations
-      .filter((operation) => param !== 'id' && operation.action === 'get' && identityParam(operation) === param)
-      .map((operation) => homes(operation.entity))
-      .map((home) => ({ entity: home, field: fieldNamedBy(home, param) }))
-    const all = [...said, ...got]
-    return distinct(all.length > 0 ? all : namedAlike(param, Object.keys(manifest.entities).map(homes), key))
-  })
-
-  const identityTargets = (entity: string, param: string): readonly Target[] => {
-    const home = homes(entity)
-    return recordOf(home) === undefined
-      ? targetsOf(`${entity}\n${param}`)
-      : [{ entity: home, field: fieldNamedBy(home, param) }]
+  /** The records that the identity param of an entity's operations can name. */
+  identityTargets(entity: string, param: string): readonly RecordField[] {
+    const home = this.home(entity)
+    if (this.recordOf(home) === undefined) return this.#targets(`${entity}\n${param}`)
+    return [{ entity: home, field: this.#fieldNamedBy(home, param) }]
   }
 
-  const parentParams: Relations['parentParams'] = (operation) => {
-    const identity = identityParam(operation)
-    const required = ((operation.params.required ?? []) as string[]).filter(
-      (name) => !pathParams(operation).includes(name),
-    )
-    const each = Object.keys(manifest.entities[operation.entity]?.sync?.each ?? {})
+  /** The params that name the parents of what an operation is about, the nearest first, and the records they can name. */
+  parentParams(operation: ResolvedOperation): ParentParam[] {
+    const identity = this.identityParam(operation)
+    const inPath = pathParams(operation)
+    const required = requiredParams(operation).filter((name) => !inPath.includes(name))
+    const each = Object.keys(this.#manifest.entities[operation.entity]?.sync?.each ?? {})
     const routes = operation.routes.map(({ when }) => when)
-    const names = [...pathParams(operation).reverse(), ...routes, ...required, ...each]
-    return [...new Set(names)]
+    return [...new Set([...inPath.toReversed(), ...routes, ...required, ...each])]
       .filter((name) => name !== identity)
-      .map((param) => ({ param, targets: targetsOf(`${operation.entity}\n${param}`) }))
+      .map((param) => ({ param, targets: this.#targets(`${operation.entity}\n${param}`) }))
       .filter(({ targets }) => targets.length > 0)
   }
 
-  const isList = ({ action }: ResolvedOperation) => action === 'list' || action === 'api_search'
-  const parent = remembered((entity: string): Parent | undefined => {
-    const own = operations.filter((operation) => operation.entity === entity && isList(operation))
-    const shared = operations.filter((operation) => isList(operation) && homes(operation.entity) === entity)
+  /** The fields of an entity's records that name other records. */
+  refs(entity: string): { readonly field: string; readonly target: RecordField }[] {
+    const refs = Object.entries(this.#manifest.entities[entity]?.refs ?? {})
+    return refs.map(([field, text]) => ({ field, target: this.#target(text) }))
+  }
+
+  /** The schemas of all params that name records by a field. */
+  paramSchemas(target: RecordField): JsonSchema[] {
+    return this.#operations.flatMap((operation) => {
+      const params = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+      return this.#paramsNaming(operation, target).flatMap((name): JsonSchema[] => {
+        const schema = own(params, name)
+        return schema ? [schema] : []
+      })
+    })
+  }
+
+  #paramsNaming(operation: ResolvedOperation, { entity, field }: RecordField): string[] {
+    const identity = this.identityParam(operation)
+    const isOwn = this.home(operation.entity) === entity && identity !== undefined
+    const names = this.parentParams(operation)
+      .filter(({ targets }) => targets.some((one) => one.entity === entity && one.field === field))
+      .map(({ param }) => param)
+    return [...(isOwn && this.#fieldNamedBy(entity, identity) === field ? [identity] : []), ...names]
+  }
+
+  #operationsOf(entity: string): ResolvedOperation[] {
+    return this.#operations.filter((operation) => operation.entity === entity)
+  }
+
+  #target(text: string): RecordField {
+    const [entity = '', ...field] = text.split('.')
+    return { entity: this.home(entity), field: field.join('.') }
+  }
+
+  #fieldNamedBy(entity: string, param: string): string {
+    const key = this.key(entity)
+    if (param === key) return key
+    const { properties = {} } = propertyOf(this.#manifest, this.recordOf(entity), [])
+    return Object.hasOwn(properties as object, param) ? param : key
+  }
+
+  /** What a param can name: as `sync.each` says, else as an operation that gets a record by it, else by its name. */
+  #findTargets(id: string): RecordField[] {
+    const [entity = '', param = ''] = id.split('\n')
+    const { entities } = this.#manifest
+    const sources = [entities[entity], ...Object.values(entities)].map((one) => own(one?.sync?.each ?? {}, param))
+    const stated = sources.flatMap((source) => (typeof source === 'string' ? [this.#target(source)] : []))
+    const byGet = this.#operations
+      .filter((operation) => param !== 'id' && operation.action === 'get' && this.identityParam(operation) === param)
+      .map((operation) => this.home(operation.entity))
+      .map((home) => ({ entity: home, field: this.#fieldNamedBy(home, param) }))
+    const all = [...stated, ...byGet]
+    if (all.length > 0) return distinct(all)
+    return distinct(namedAlike(param, Object.keys(entities).map(this.home), (name) => this.key(name)))
+  }
+
+  #findParent(entity: string): Parent | undefined {
+    const lists = this.#operations.filter(({ action }) => action === 'list' || action === 'api_search')
+    const own = lists.filter((operation) => operation.entity === entity)
+    const shared = lists.filter((operation) => this.home(operation.entity) === entity)
     for (const operation of own.length > 0 ? own : shared) {
-      const [first] = parentParams(operation)
-      const found = first?.targets.find((candidate) => candidate.entity !== entity)
-      if (first && found)
-        return { ...found, isRequired: ((operation.params.required ?? []) as string[]).includes(first.param) }
+      const [first] = this.parentParams(operation)
+      const target = first?.targets.find((candidate) => candidate.entity !== entity)
+      if (first && target) return { ...target, isRequired: requiredParams(operation).includes(first.param) }
     }
     return undefined
-  })
-
-  return {
-    entities: [...new Set(Object.keys(manifest.entities).map(homes))].filter(
-      (entity) => recordOf(entity) !== undefined,
-    ),
-    home: homes,
-    recordOf,
-    key,
-    parent,
-    identityParam,
-    identityTargets,
-    parentParams,
-    refs: (entity) =>
-      Object.entries(manifest.entities[entity]?.refs ?? {}).map(([field, text]) => ({ field, target: target(text) })),
-    paramSchemas: ({ entity, field }) =>
-      operations.flatMap((operation) => {
-        const params = (operation.params.properties ?? {}) as Record<string, JsonSchema>
-        const identity = identityParam(operation)
-        const isOwn =
-          homes(operation.entity) === entity && identity !== undefined && fieldNamedBy(entity, identity) === field
-        const names = parentParams(operation)
-          .filter(({ targets }) => targets.some((one) => one.entity === entity && one.field === field))
-          .map(({ param }) => param)
-        return [...(isOwn ? [identity] : []), ...names].flatMap((name) => {
-          const schema = own(params, name)
-          return schema ? [schema] : []
-        })
-      }),
   }
+}
+
+function requiredParams({ params }: ResolvedOperation): string[] {
+  return (params.required ?? []) as string[]
 }
 
 /** The schema below a path of property names. */
@@ -164,11 +177,12 @@ export function pathParams({ path }: ResolvedOperation): string[] {
   return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
 }
 
-const TELLING = ['get', 'list', 'api_search', 'create', 'update', 'delete']
+/** The actions whose responses show an entity's records, the best first. */
+const SHOWING = ['get', 'list', 'api_search', 'create', 'update', 'delete']
 
 function recordSchema(operations: readonly ResolvedOperation[]): JsonSchema | undefined {
-  const telling = operations.filter(({ record, action }) => record !== undefined && TELLING.includes(action))
-  return telling.sort((a, b) => TELLING.indexOf(a.action) - TELLING.indexOf(b.action))[0]?.record
+  const showing = operations.filter(({ record, action }) => record !== undefined && SHOWING.includes(action))
+  return showing.sort((a, b) => SHOWING.indexOf(a.action) - SHOWING.indexOf(b.action))[0]?.record
 }
 
 function homeOf(
@@ -194,7 +208,7 @@ function samePath(entity: string, operations: readonly ResolvedOperation[]): str
 }
 
 /** A param called `table_id` or `tableIdOrName` names a table when there is an entity `tables`. */
-function namedAlike(param: string, entities: readonly string[], key: (entity: string) => string): Target[] {
+function namedAlike(param: string, entities: readonly string[], key: (entity: string) => string): RecordField[] {
   const stem = param.replace(/_?(?:g?id|key|name)(?:_?or_?(?:g?id|key|name))?$/i, '').toLowerCase()
   if (stem.length < 3 || stem === param.toLowerCase()) return []
   return entities
@@ -202,14 +216,15 @@ function namedAlike(param: string, entities: readonly string[], key: (entity: st
     .map((entity) => ({ entity, field: key(entity) }))
 }
 
-function distinct(targets: readonly Target[]): Target[] {
+function distinct(targets: readonly RecordField[]): RecordField[] {
   return [...new Map(targets.map((one) => [`${one.entity}.${one.field}`, one])).values()]
 }
 
-function remembered<T>(find: (name: string) => T): (name: string) => T {
-  const found = new Map<string, T>()
+/** A function that computes the value for each name once. */
+function memoized<T>(compute: (name: string) => T): (name: string) => T {
+  const values = new Map<string, T>()
   return (name) => {
-    if (!found.has(name)) found.set(name, find(name))
-    return found.get(name)!
+    if (!values.has(name)) values.set(name, compute(name))
+    return values.get(name)!
   }
 }

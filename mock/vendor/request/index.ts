@@ -1,9 +1,9 @@
-/** The door of the room that reads requests backwards: what came over the wire, as the params that make such a request, or what is wrong with it. */
+/** Reads requests backwards: the params that make such a request, or what is wrong with it. */
 import type { Entry, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/author'
 import { compileSchema, isObject, own } from 'plugboard/author'
 import { readMultipart } from './multipart.ts'
 import { readPairs, readText } from './pairs.ts'
-import type { Reading } from './values.ts'
+import type { ReadValues } from './values.ts'
 import { paramOf, readValue } from './values.ts'
 
 export { escaped } from './values.ts'
@@ -15,95 +15,116 @@ export interface ReadRequest {
   readonly faults: readonly string[]
 }
 
+type EntriesOf = 'query' | 'body' | 'variables'
+
 /** Reads the requests of one operation. */
-export interface RequestReader {
-  /** @param inPath the params in the path, as text */
-  read(request: HttpRequest, inPath: Readonly<Record<string, string>>): ReadRequest
-}
+export class RequestReader {
+  readonly #operation: ResolvedOperation
+  /** Query entries that credentials stand in. */
+  readonly #ignored: ReadonlySet<string>
+  readonly #schemas: Record<string, JsonSchema>
+  #check: ReturnType<typeof compileCheck> | undefined
 
-/** A reader of an operation's requests. `ignored` names query entries that credentials stand in. */
-export function compileReader(operation: ResolvedOperation, ignored: ReadonlySet<string>): RequestReader {
-  const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
-  const wireNames = wireNamesOf(operation)
-  let check: ((params: JsonObject, opaque: ReadonlySet<string>) => string[]) | undefined
-  const entrySchemas = (entries: readonly Entry[]) =>
-    new Map(entries.map(({ name, value }) => [name, own(schemas, paramOf(value) ?? '') ?? {}]))
+  /** @param ignored names of query entries that credentials stand in */
+  constructor(operation: ResolvedOperation, ignored: ReadonlySet<string>) {
+    this.#operation = operation
+    this.#ignored = ignored
+    this.#schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+  }
 
-  function readEntries(
+  /** The params of a request, or what is wrong with it. @param inPath the params in the path, as text */
+  read(request: HttpRequest, inPath: Readonly<Record<string, string>>): ReadRequest {
+    const operation = this.#operation
+    const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
+    for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
+    const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
+    const query = readPairs(search, this.#entrySchemas(operation.query), operation.encode)
+    this.#readEntries(operation.query, query, 'query', values)
+    this.#readBody(request, values)
+    this.#readHeaders(request, values)
+    for (const name of values.cut) values.params[name] = this.#valueOf(name, String(values.params[name]))
+    this.#check ??= compileCheck(operation, wireNamesOf(operation))
+    return { params: values.params, faults: [...values.faults, ...this.#check(values.params, values.opaque)] }
+  }
+
+  #valueOf(param: string, text: string): Json {
+    return readText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
+  }
+
+  #entrySchemas(entries: readonly Entry[]): Map<string, JsonSchema> {
+    return new Map(entries.map(({ name, value }) => [name, own(this.#schemas, paramOf(value) ?? '') ?? {}]))
+  }
+
+  #readEntries(
     entries: readonly Entry[],
-    found: Readonly<Record<string, Json>>,
-    unknown: readonly string[],
-    where: 'query' | 'body' | 'variables',
-    reading: Reading,
+    {
+      values: found,
+      unknown = [],
+    }: { readonly values: Readonly<Record<string, Json>>; readonly unknown?: readonly string[] },
+    where: EntriesOf,
+    values: ReadValues,
   ): void {
     for (const { name, value } of entries) {
       const given = Object.hasOwn(found, name) ? found[name] : undefined
-      if (given !== undefined) readValue(value, given, name, reading, where === 'query')
+      if (given !== undefined) readValue(value, given, name, values, where === 'query')
     }
     const others = [...unknown, ...Object.keys(found).filter((name) => !entries.some((entry) => entry.name === name))]
-    if (operation.open === where) return
-    for (const name of others) if (!ignored.has(name)) reading.faults.push(`${name} is not known`)
+    if (this.#operation.open === where) return
+    for (const name of others) if (!this.#ignored.has(name)) values.faults.push(`${name} is not known`)
   }
 
-  function readBody(request: HttpRequest, reading: Reading): void {
-    const shape = operation.body
+  #readHeaders({ headers }: HttpRequest, { params }: ReadValues): void {
+    for (const { name, value } of this.#operation.headers) {
+      const text = own(headers, name.toLowerCase())
+      const param = paramOf(value)
+      if (text !== undefined && param !== undefined) params[param] = this.#valueOf(param, text)
+    }
+    const { range } = this.#operation.file ?? {}
+    if (range !== undefined && headers.range !== undefined) params[range] = headers.range
+  }
+
+  #readBody(request: HttpRequest, values: ReadValues): void {
+    const { body: shape, encode } = this.#operation
     if (!shape) return
     const bytes = Buffer.from(request.body ?? '')
     if (shape.from === 'file') {
-      reading.params[shape.param] = { name: 'file', base64: bytes.toString('base64') }
+      values.params[shape.param] = { name: 'file', base64: bytes.toString('base64') }
       return
     }
-    if (shape.from === 'entries' && operation.encode.body === 'form') {
-      const pairs = readPairs(new URLSearchParams(bytes.toString()), entrySchemas(shape.entries), operation.encode)
-      return readEntries(shape.entries, pairs.values, pairs.unknown, 'body', reading)
+    if (shape.from === 'entries' && encode.body === 'form') {
+      const pairs = readPairs(new URLSearchParams(bytes.toString()), this.#entrySchemas(shape.entries), encode)
+      return this.#readEntries(shape.entries, pairs, 'body', values)
     }
-    if (shape.from === 'entries' && operation.encode.body === 'multipart') {
+    if (shape.from === 'entries' && encode.body === 'multipart') {
       const parts = Object.fromEntries(readMultipart(bytes, own(request.headers, 'content-type') ?? ''))
-      return readEntries(shape.entries, textsIn(parts, entrySchemas(shape.entries)), [], 'body', reading)
+      return this.#readEntries(shape.entries, { values: this.#textsIn(parts, shape.entries) }, 'body', values)
     }
-    const body = parsed(bytes)
-    if (body === undefined) reading.faults.push('the body is not JSON')
-    else if (shape.from === 'value') readValue(shape.value, body, 'body', reading, false)
-    else if (!isObject(body)) reading.faults.push('the body must be an object')
-    else if (shape.from === 'entries') readEntries(shape.entries, body, [], 'body', reading)
-    else readEntries(shape.variables, (body.variables ?? {}) as JsonObject, [], 'variables', reading)
+    this.#readJson(bytes, shape, values)
   }
 
-  function textsIn(parts: Record<string, Json>, entries: ReadonlyMap<string, JsonSchema>): Record<string, Json> {
+  #readJson(bytes: Buffer, shape: Exclude<Body, { readonly from: 'file' }>, values: ReadValues): void {
+    const body = parseJson(bytes)
+    if (body === undefined) values.faults.push('the body is not JSON')
+    else if (shape.from === 'value') readValue(shape.value, body, 'body', values, false)
+    else if (!isObject(body)) values.faults.push('the body must be an object')
+    else if (shape.from === 'entries') this.#readEntries(shape.entries, { values: body }, 'body', values)
+    else this.#readEntries(shape.variables, { values: (body.variables ?? {}) as JsonObject }, 'variables', values)
+  }
+
+  #textsIn(parts: Readonly<Record<string, Json>>, entries: readonly Entry[]): Record<string, Json> {
+    const schemas = this.#entrySchemas(entries)
     return Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [
         name,
-        typeof part === 'string' ? readText(part, entries.get(name) ?? {}, operation.encode) : part,
+        typeof part === 'string' ? readText(part, schemas.get(name) ?? {}, this.#operation.encode) : part,
       ]),
     )
   }
-
-  return {
-    read(request, inPath) {
-      const reading: Reading = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
-      for (const [name, text] of Object.entries(inPath))
-        reading.params[name] = readText(text, own(schemas, name) ?? {}, operation.encode)
-      const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
-      const query = readPairs(search, entrySchemas(operation.query), operation.encode)
-      readEntries(operation.query, query.values, query.unknown, 'query', reading)
-      readBody(request, reading)
-      for (const { name, value } of operation.headers) {
-        const text = own(request.headers, name.toLowerCase())
-        const param = paramOf(value)
-        if (text !== undefined && param !== undefined)
-          reading.params[param] = readText(text, own(schemas, param) ?? {}, operation.encode)
-      }
-      const { range } = operation.file ?? {}
-      if (range !== undefined && request.headers.range !== undefined) reading.params[range] = request.headers.range
-      for (const name of reading.cut)
-        reading.params[name] = readText(String(reading.params[name]), own(schemas, name) ?? {}, operation.encode)
-      check ??= compileCheck(operation, wireNames)
-      return { params: reading.params, faults: [...reading.faults, ...check(reading.params, reading.opaque)] }
-    },
-  }
 }
 
-/** The names by which params stand on the wire. */
+type Body = NonNullable<ResolvedOperation['body']>
+
+/** The names by which params stand in requests. */
 function wireNamesOf({ query, body, headers }: ResolvedOperation): ReadonlyMap<string, string> {
   const entries = body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
   return new Map(
@@ -125,12 +146,12 @@ function compileCheck(
       const named = said.missingProperty ?? said.additionalProperty
       const top = first ?? String(named ?? '')
       if (opaque.has(top)) return []
-      const place = [
+      const path = [
         wireNames.get(top) ?? top,
         ...rest,
         ...(first !== undefined && named !== undefined ? [String(named)] : []),
       ]
-      return [`${place.join('.')} ${said.missingProperty === undefined ? message : 'is required'}`]
+      return [`${path.join('.')} ${said.missingProperty === undefined ? message : 'is required'}`]
     })
     const isGiven = (name: string) => opaque.has(name) || (params[name] !== undefined && params[name] !== null)
     if (require.length === 0 || require.some((set) => set.every(isGiven))) return faults
@@ -141,7 +162,7 @@ function compileCheck(
   }
 }
 
-function parsed(bytes: Buffer): Json | undefined {
+function parseJson(bytes: Buffer): Json | undefined {
   try {
     return JSON.parse(bytes.toString()) as Json
   } catch {

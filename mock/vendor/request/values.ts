@@ -4,7 +4,7 @@ import type { Json, JsonObject, Value } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
 
 /** What reading collects. */
-export interface Reading {
+export interface ReadValues {
   readonly params: JsonObject
   /** Params whose value cannot be told from what they became. */
   readonly opaque: Set<string>
@@ -22,7 +22,7 @@ export function paramOf(value: Value): string | undefined {
 }
 
 /** Reads a value at a place on the wire. `isText` says that only text can stand there. */
-export function readValue(value: Value, found: Json, place: string, reading: Reading, isText: boolean): void {
+export function readValue(value: Value, found: Json, place: string, reading: ReadValues, isText: boolean): void {
   const param = paramOf(value)
   if (param !== undefined) reading.params[param] = found
   else if ('constant' in value) readConstant(value.constant, found, place, reading, isText)
@@ -35,7 +35,7 @@ export function readValue(value: Value, found: Json, place: string, reading: Rea
     })
 }
 
-function readConstant(expected: Json, found: Json, place: string, { faults }: Reading, isText: boolean): void {
+function readConstant(expected: Json, found: Json, place: string, { faults }: ReadValues, isText: boolean): void {
   const isSame =
     isText && typeof expected !== 'object' ? String(expected) === String(found) : isDeepStrictEqual(expected, found)
   if (!isSame) faults.push(`${place} must be ${JSON.stringify(expected)}`)
@@ -43,7 +43,7 @@ function readConstant(expected: Json, found: Json, place: string, { faults }: Re
 
 type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
 
-function readTemplate(parts: Parts, found: Json, place: string, reading: Reading): void {
+function readTemplate(parts: Parts, found: Json, place: string, reading: ReadValues): void {
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]))
   const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : '([^]*?)')).join('')
   const match = new RegExp(`^${pattern}$`).exec(typeof found === 'string' ? found : JSON.stringify(found))
@@ -62,7 +62,7 @@ function readTemplate(parts: Parts, found: Json, place: string, reading: Reading
   })
 }
 
-function readMap(map: Readonly<Record<string, Value>>, found: Json, place: string, reading: Reading): void {
+function readMap(map: Readonly<Record<string, Value>>, found: Json, place: string, reading: ReadValues): void {
   if (!isObject(found)) {
     reading.faults.push(`${place} must be an object`)
     return

@@ -1,86 +1,96 @@
-/** The door of the room that answers as a vendor would: a request understood, the records there are, and out comes an answer. */
+/** Responses as a vendor would give them, made of an understood request and the dataset. */
 import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
-import type { Population, Target } from '../records/index.ts'
+import type { Dataset, RecordField } from '../records/index.ts'
 import { generate, pathParams, resolved } from '../records/index.ts'
-import { askedChanges, changedOf, eventsOf } from './changes.ts'
-import type { Draft } from './draft.ts'
-import { below, draft, read, write } from './draft.ts'
+import { requestedChanges, changedOf, eventsOf } from './changes.ts'
+import type { ResponseDraft } from './draft.ts'
+import { below, draftResponse, read, write } from './draft.ts'
 import { FILES_PATH } from './file.ts'
 import { windowOf, writePaging } from './pages.ts'
-import type { Answer } from './refusal.ts'
+import type { MockResponse } from './refusal.ts'
 import { refuse } from './refusal.ts'
 
 export { isOfAnother } from './changes.ts'
-export { draft, read, write } from './draft.ts'
-export type { Draft } from './draft.ts'
+export { draftResponse, read, write } from './draft.ts'
+export type { ResponseDraft } from './draft.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
 export { refuse } from './refusal.ts'
-export type { Answer, Refusal } from './refusal.ts'
+export type { MockResponse, Refusal } from './refusal.ts'
 
 /** One kind as the mock knows it. */
 export interface Vendor {
   readonly manifest: ResolvedManifest
-  readonly population: Population
+  readonly dataset: Dataset
   /** Bytes of every file. */
   readonly fileBytes: number
 }
 
 /** A call as the vendor sees it. */
-export interface Asked {
+export interface UnderstoodCall {
   readonly operation: ResolvedOperation
   readonly params: JsonObject
   /** The request's own URL. */
   readonly url: URL
-  /** Downloads that begin with the same request: what they read is in the answer too. */
+  /** Downloads that begin with the same request: what they read is in the response too. */
   readonly downloads: readonly ResolvedOperation[]
 }
 
-/** A file is answered by its name. */
-export type Outcome = Answer | { readonly file: string }
+/** A response, or the name of the file that it is. */
+export type VendorResponse = MockResponse | { readonly file: string }
 
-/** The answer to a call that was understood. Writes change the population. */
-export function answer(vendor: Vendor, asked: Asked): Outcome {
-  const { operation } = asked
-  const { relations } = vendor.population
-  const missing = missingParent(vendor, asked)
+/** The response to a call that was understood. Writes change the dataset. */
+export function respond(vendor: Vendor, call: UnderstoodCall): VendorResponse {
+  const { operation } = call
+  const { relations } = vendor.dataset
+  const missing = missingParent(vendor, call)
   if (missing) return missing
-  if (operation.action === 'list' || operation.action === 'api_search') return listAnswer(vendor, asked)
+  if (operation.action === 'list' || operation.action === 'api_search') return listResponse(vendor, call)
   const home = relations.home(operation.entity)
-  if (operation.action === 'create') return created(vendor, asked, home)
+  if (operation.action === 'create') return createdResponse(vendor, call, home)
   const identity = relations.identityParam(operation)
   const targets = identity === undefined ? [] : relations.identityTargets(operation.entity, identity)
-  const found = identity === undefined ? undefined : findIn(vendor, targets, asked.params[identity])
+  const found = identity === undefined ? undefined : findIn(vendor, targets, call.params[identity])
   if (identity !== undefined && !found && targets.length > 0)
-    return refuse(operation, 'not_found', `There is no ${operation.entity} ${shown(asked.params[identity])}.`)
-  return oneAnswer(vendor, asked, found?.entity ?? home, found?.ordinal)
+    return refuse(operation, 'not_found', `There is no ${operation.entity} ${shown(call.params[identity])}.`)
+  return oneResponse(vendor, call, found?.entity ?? home, found?.ordinal)
 }
 
 /** Whether the records exist that a call's params name, its own record included. */
-export function isAboutKnown(vendor: Vendor, { operation, params }: Pick<Asked, 'operation' | 'params'>): boolean {
-  const { relations } = vendor.population
+export function isAboutKnown(
+  vendor: Vendor,
+  { operation, params }: Pick<UnderstoodCall, 'operation' | 'params'>,
+): boolean {
+  const { relations } = vendor.dataset
   const identity = relations.identityParam(operation)
   if (identity === undefined) return missingParent(vendor, { operation, params }) === undefined
   return findIn(vendor, relations.identityTargets(operation.entity, identity), params[identity]) !== undefined
 }
 
-interface Found {
+interface FoundRecord {
   readonly entity: string
   readonly ordinal: number
 }
 
-function findIn({ population }: Vendor, targets: readonly Target[], value: Json | undefined): Found | undefined {
+function findIn(
+  { dataset }: Vendor,
+  targets: readonly RecordField[],
+  value: Json | undefined,
+): FoundRecord | undefined {
   for (const target of targets) {
-    const ordinal = population.find(target, value)
+    const ordinal = dataset.find(target, value)
     if (ordinal !== undefined) return { entity: target.entity, ordinal }
   }
   return undefined
 }
 
-function missingParent(vendor: Vendor, { operation, params }: Pick<Asked, 'operation' | 'params'>): Answer | undefined {
+function missingParent(
+  vendor: Vendor,
+  { operation, params }: Pick<UnderstoodCall, 'operation' | 'params'>,
+): MockResponse | undefined {
   const inPath = [...pathParams(operation), ...operation.routes.map(({ when }) => when)]
-  for (const { param, targets } of vendor.population.relations.parentParams(operation)) {
+  for (const { param, targets } of vendor.dataset.relations.parentParams(operation)) {
     const value = params[param]
     if (value === undefined || value === null || !inPath.includes(param) || findIn(vendor, targets, value)) continue
     return refuse(operation, 'not_found', `There is no ${targets[0]!.entity} ${shown(value)}.`)
@@ -89,8 +99,8 @@ function missingParent(vendor: Vendor, { operation, params }: Pick<Asked, 'opera
 }
 
 /** The parent whose children a call is about, when it names one. */
-function parentOf(vendor: Vendor, { operation, params }: Asked): number | undefined {
-  const { relations } = vendor.population
+function parentOf(vendor: Vendor, { operation, params }: UnderstoodCall): number | undefined {
+  const { relations } = vendor.dataset
   const parent = relations.parent(relations.home(operation.entity))
   if (!parent) return undefined
   for (const { param, targets } of relations.parentParams(operation)) {
@@ -104,19 +114,19 @@ function parentOf(vendor: Vendor, { operation, params }: Asked): number | undefi
   return undefined
 }
 
-function listAnswer(vendor: Vendor, asked: Asked): Answer {
-  const { operation, params } = asked
-  const { population } = vendor
-  const home = population.relations.home(operation.entity)
-  const changes = askedChanges(vendor.manifest, operation, params)
-  const parent = parentOf(vendor, asked)
+function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
+  const { operation, params } = call
+  const { dataset } = vendor
+  const home = dataset.relations.home(operation.entity)
+  const changes = requestedChanges(vendor.manifest, operation, params)
+  const parent = parentOf(vendor, call)
   const isAll = changes !== undefined && parent === undefined
-  const listed = isAll ? population.all(home) : population.list(home, parent)
-  const ordinals = changes ? changedOf(changes, listed, (one) => population.changedAt(home, one)) : listed
+  const listed = isAll ? dataset.all(home) : dataset.list(home, parent)
+  const ordinals = changes ? changedOf(changes, listed, (one) => dataset.changedAt(home, one)) : listed
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
   const indexOf = (field: readonly string[], value: Json) => {
     if (events) return events.findIndex((event) => event.id === value)
-    const ordinal = population.find({ entity: home, field: field.join('.') }, value)
+    const ordinal = dataset.find({ entity: home, field: field.join('.') }, value)
     const index = ordinal === undefined ? -1 : ordinals.indexOf(ordinal)
     return index < 0 ? undefined : index
   }
@@ -125,11 +135,11 @@ function listAnswer(vendor: Vendor, asked: Asked): Answer {
   const window = isOnePage ? { start: 0, size: total, total } : windowOf(operation, { params, total, indexOf })
   if (!window) return refuse(operation, 'invalid', 'The cursor is not one that this list gave.')
   const { start, size } = window
-  const records = events ?? ordinals.slice(start, start + size).map((ordinal) => population.record(home, ordinal))
-  const made = draft(graphqlField(operation))
+  const records = events ?? ordinals.slice(start, start + size).map((ordinal) => dataset.record(home, ordinal))
+  const made = draftResponse(graphqlField(operation))
   if (operation.records) write(made, operation.records, events ? records.slice(start, start + size) : records)
-  writePaging(made, operation, window, asked)
-  return ready(made)
+  writePaging(made, operation, window, call)
+  return responseOf(made)
 }
 
 /** Whether callers say how long a page is: other lists of changes come in one. */
@@ -137,52 +147,57 @@ function hasSize({ pagination }: ResolvedOperation): boolean {
   return pagination !== undefined && 'size' in pagination && pagination.size !== undefined
 }
 
-function created(vendor: Vendor, asked: Asked, home: string): Answer {
-  const ordinal = vendor.population.create(home, parentOf(vendor, asked), asked.params)
-  const result = oneAnswer(vendor, asked, home, ordinal)
-  return 'file' in result || result.status !== 200 || asked.operation.isGraphql
-    ? (result as Answer)
+function createdResponse(vendor: Vendor, call: UnderstoodCall, home: string): MockResponse {
+  const ordinal = vendor.dataset.create(home, parentOf(vendor, call), call.params)
+  const result = oneResponse(vendor, call, home, ordinal)
+  return 'file' in result || result.status !== 200 || call.operation.isGraphql
+    ? (result as MockResponse)
     : { ...result, status: 201 }
 }
 
-function oneAnswer(vendor: Vendor, asked: Asked, entity: string, ordinal: number | undefined): Outcome {
-  const { operation, params } = asked
-  const { population } = vendor
+function oneResponse(
+  vendor: Vendor,
+  call: UnderstoodCall,
+  entity: string,
+  ordinal: number | undefined,
+): VendorResponse {
+  const { operation, params } = call
+  const { dataset } = vendor
   if (operation.action === 'download' && operation.file && !operation.file.url)
     return { file: `${operation.entity}-${ordinal ?? 1}.bin` }
-  const isOwn = population.relations.home(operation.entity) === entity
-  if (operation.action === 'update' && ordinal !== undefined && isOwn) population.update(entity, ordinal, params)
+  const isOwn = dataset.relations.home(operation.entity) === entity
+  if (operation.action === 'update' && ordinal !== undefined && isOwn) dataset.update(entity, ordinal, params)
   const record = recordFor(vendor, operation, entity, ordinal)
-  if (operation.action === 'delete' && ordinal !== undefined && isOwn) population.remove(entity, ordinal)
+  if (operation.action === 'delete' && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
-  const made = draft(graphqlField(operation))
+  const made = draftResponse(graphqlField(operation))
   write(made, operation.records, record)
-  for (const download of asked.downloads) writeFile(made, download, vendor, `${entity}-${ordinal ?? 1}.bin`, asked.url)
-  return ready(made)
+  for (const download of call.downloads) writeFile(made, download, vendor, `${entity}-${ordinal ?? 1}.bin`, call.url)
+  return responseOf(made)
 }
 
-/** The record as an operation answers with it: the entity's own, or one of another schema with the same values where both have them. */
+/** The record as an operation's response has it: the entity's own, or one of another schema with the same values where both have them. */
 function recordFor(
-  { manifest, population }: Vendor,
-  { record: schema, action, entity: asked }: ResolvedOperation,
+  { manifest, dataset }: Vendor,
+  { record: schema, action, entity: called }: ResolvedOperation,
   entity: string,
   ordinal = 1,
 ): JsonObject | undefined {
-  const own = population.relations.recordOf(entity)
+  const own = dataset.relations.recordOf(entity)
   if (own === undefined && schema === undefined) return undefined
-  const record = own === undefined ? {} : population.record(entity, ordinal)
+  const record = own === undefined ? {} : dataset.record(entity, ordinal)
   if (schema === undefined || JSON.stringify(schema) === JSON.stringify(own)) return record
-  const seed = `${manifest.kind}/${asked}.${action}/${ordinal}`
-  const made = generate(schema, { name: asked, seed, ordinal }, manifest.schemas)
+  const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
+  const made = generate(schema, { name: called, seed, ordinal }, manifest.schemas)
   if (!isObject(made)) return record
   const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
   const shared = Object.entries(record).filter(
     ([name]) => Object.hasOwn(properties, name) && !isFixed(properties[name]),
   )
-  const said = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
+  const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
   return {
     ...made,
-    ...Object.fromEntries(said.map(([name]) => [name, true])),
+    ...Object.fromEntries(flags.map(([name]) => [name, true])),
     ...Object.fromEntries(shared),
   }
 }
@@ -192,15 +207,21 @@ function isFixed(schema: Json | undefined): boolean {
 }
 
 /** Writes where a file is, so that the download that begins with this request finds it. */
-function writeFile(made: Draft, { file }: ResolvedOperation, { fileBytes }: Vendor, name: string, url: URL): void {
+function writeFile(
+  made: ResponseDraft,
+  { file }: ResolvedOperation,
+  { fileBytes }: Vendor,
+  name: string,
+  url: URL,
+): void {
   if (!file?.url) return
   const entries = file.items && read(made, file.items)
   const count = Array.isArray(entries) && entries.length > 0 ? entries.length : 1
   for (let index = 0; index < count; index++) {
-    const place = (inner: NonNullable<typeof file.url>) => (file.items ? below(file.items, index, inner) : inner)
-    write(made, place(file.url), `https://${fileHost(file.hosts, url)}${FILES_PATH}${name}`)
-    if (file.name) write(made, place(file.name), name)
-    if (file.size) write(made, place(file.size), fileBytes)
+    const locate = (inner: NonNullable<typeof file.url>) => (file.items ? below(file.items, index, inner) : inner)
+    write(made, locate(file.url), `https://${fileHost(file.hosts, url)}${FILES_PATH}${name}`)
+    if (file.name) write(made, locate(file.name), name)
+    if (file.size) write(made, locate(file.size), fileBytes)
   }
 }
 
@@ -208,11 +229,11 @@ function fileHost([first]: readonly string[], { host }: URL): string {
   return first === undefined ? host : first.replace(/^\*/, 'files')
 }
 
-function ready({ body, headers }: Draft): Answer {
+function responseOf({ body, headers }: ResponseDraft): MockResponse {
   return { status: 200, headers, ...(body !== undefined && { body }) }
 }
 
-/** The first field that a GraphQL document selects: under it the answer stands. */
+/** The first field that a GraphQL document selects: the response has its data under it. */
 function graphqlField({ body }: ResolvedOperation): string | undefined {
   if (body?.from !== 'graphql') return undefined
   const selection = body.document.replace(/^\s*(?:query|mutation)?[^({]*(?:\([^)]*\))?\s*\{\s*/, '')

@@ -5,5 +5,5 @@ export interface Note {
   readonly text: string
 }
 
-/** Takes one thing that was not taken over. */
-export type Tell = (text: string) => void
+/** Reports one thing that was not taken over. */
+export type ReportNote = (text: string) => void

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
-import type { Population } from '../records/index.ts'
+import type { Dataset } from '../records/index.ts'
 import { generate } from '../records/index.ts'
 import { read } from './draft.ts'
 
@@ -18,7 +18,7 @@ export interface AskedChanges {
 }
 
 /** What a request asks as a later sync would, or undefined when no sync asks so. */
-export function askedChanges(
+export function requestedChanges(
   manifest: ResolvedManifest,
   operation: ResolvedOperation,
   params: JsonObject,
@@ -69,7 +69,7 @@ export function eventsOf(
   { entity, later }: AskedChanges,
   operation: ResolvedOperation,
   ordinals: readonly number[],
-  { manifest, population }: { readonly manifest: ResolvedManifest; readonly population: Population },
+  { manifest, dataset }: { readonly manifest: ResolvedManifest; readonly dataset: Dataset },
 ): JsonObject[] | undefined {
   const { record: place } = later
   if (place?.in !== 'body') return undefined
@@ -78,8 +78,8 @@ export function eventsOf(
     const made = generate(operation.record ?? {}, { name: 'event', seed, ordinal }, manifest.schemas)
     const event: JsonObject = isObject(made) ? made : {}
     event.id = `event_${entity}_${ordinal}`
-    event[later.field ?? 'created'] = Math.floor(population.changedAt(entity, ordinal) / 1000)
-    put(event, place.steps as readonly string[], population.record(entity, ordinal))
+    event[later.field ?? 'created'] = Math.floor(dataset.changedAt(entity, ordinal) / 1000)
+    put(event, place.steps as readonly string[], dataset.record(entity, ordinal))
     if (later.deleted?.at.in === 'body') put(event, later.deleted.at.steps as readonly string[], `${entity}.updated`)
     return event
   })

@@ -5,15 +5,15 @@ import { compileLocator } from 'plugboard/parts'
 import { isObject } from 'plugboard/author'
 
 /** An answer that is being put together. */
-export interface Draft {
+export interface ResponseDraft {
   body: Json | undefined
   readonly headers: Record<string, string>
   /** What the one property is called where a locator says `*`. */
   readonly only: string
 }
 
-/** An empty answer. */
-export function draft(only = 'result'): Draft {
+/** An empty response. */
+export function draftResponse(only = 'result'): ResponseDraft {
   return { body: undefined, headers: {}, only }
 }
 
@@ -21,24 +21,26 @@ export function draft(only = 'result'): Draft {
  * Writes a value where a locator reads it: over what is there, but into an object when both are one. A locator that names
  * no one place, or reads what is there anyway, writes nothing.
  */
-export function write(answer: Draft, locator: Locator, value: Json): void {
+export function write(response: ResponseDraft, locator: Locator, value: Json): void {
   switch (locator.in) {
     case 'body':
-      answer.body = placed(answer.body, locator.steps, value, answer.only)
+      response.body = placed(response.body, locator.steps, value, response.only)
       break
     case 'header':
-      answer.headers[locator.name] = typeof value === 'string' ? value : JSON.stringify(value)
+      response.headers[locator.name] = typeof value === 'string' ? value : JSON.stringify(value)
       break
     case 'first':
-      write(answer, locator.of[0]!, value)
+      write(response, locator.of[0]!, value)
       break
     case 'link':
-      answer.headers.link = [answer.headers.link, `<${String(value)}>; rel="${locator.rel}"`].filter(Boolean).join(', ')
+      response.headers.link = [response.headers.link, `<${String(value)}>; rel="${locator.rel}"`]
+        .filter(Boolean)
+        .join(', ')
   }
 }
 
-/** What a locator reads from an answer. */
-export function read({ body, headers }: Draft, locator: Locator): Json | undefined {
+/** What a locator reads from an response. */
+export function read({ body, headers }: ResponseDraft, locator: Locator): Json | undefined {
   try {
     return compileLocator(locator)({ body, header: (name) => headers[name] ?? null })
   } catch {

@@ -2,7 +2,7 @@
 import type { Json, JsonObject, JsonSchema, PageLink, Pagination, ResolvedOperation } from 'plugboard/author'
 import { own } from 'plugboard/author'
 import { resolved, typesOf } from '../records/index.ts'
-import type { Draft } from './draft.ts'
+import type { ResponseDraft } from './draft.ts'
 import { read, write } from './draft.ts'
 
 /** Records in a page when neither the caller nor the manifest says. */
@@ -15,8 +15,8 @@ export interface Window {
   readonly total: number
 }
 
-/** What a list is asked with. */
-export interface Asked {
+/** A request for a part of a list. */
+export interface ListRequest {
   readonly params: JsonObject
   readonly total: number
   /** Where the record is that a field's value names: for cursors that are a field of the last record. */
@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** The part of a list that is asked for, or undefined when the cursor is none that this list gives. */
-export function windowOf(operation: ResolvedOperation, { params, total, indexOf }: Asked): Window | undefined {
+export function windowOf(operation: ResolvedOperation, { params, total, indexOf }: ListRequest): Window | undefined {
   const shape = operation.pagination
   if (!shape || shape.style === 'none') return { start: 0, size: total, total }
   const size = sizeOf(operation, params)
@@ -50,7 +50,7 @@ export interface PageRequest {
 
 /** Writes what tells of the pages that follow, and what surrounds the records. */
 export function writePaging(
-  answer: Draft,
+  response: ResponseDraft,
   operation: ResolvedOperation,
   window: Window,
   { url, params }: PageRequest,
@@ -61,24 +61,24 @@ export function writePaging(
   const cursor = shape && shape.style !== 'none' ? cursorOf(operation, stepOf(shape, params).param, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor' || shape?.style === 'token') {
-    writeEnd(answer, shape, hasMore)
-    if (hasMore) write(answer, shape.next, cursor)
+    writeEnd(response, shape, hasMore)
+    if (hasMore) write(response, shape.next, cursor)
   }
   if (shape?.style === 'offset' || shape?.style === 'page') {
-    if (shape.total) write(answer, shape.total, window.total)
-    writeEnd(answer, shape, hasMore)
+    if (shape.total) write(response, shape.total, window.total)
+    writeEnd(response, shape, hasMore)
   }
   if (shape?.style === 'graphql')
-    write(answer, shape.at, { hasNextPage: hasMore, endCursor: window.total > 0 ? cursor : null })
+    write(response, shape.at, { hasNextPage: hasMore, endCursor: window.total > 0 ? cursor : null })
   if (shape?.style === 'link') {
     const used = linkOf(shape, params)
     const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
     link = linkTo(url, used.wireName, value)
-    writeEnd(answer, used, hasMore)
+    writeEnd(response, used, hasMore)
     // Vendors that say elsewhere whether more follows leave the link on the last page.
-    if (hasMore || used.more || used.done) write(answer, used.next, link)
+    if (hasMore || used.more || used.done) write(response, used.next, link)
   }
-  writeMeta(answer, operation, { window, hasMore, cursor, link })
+  writeMeta(response, operation, { window, hasMore, cursor, link })
 }
 
 interface Facts {
@@ -90,7 +90,7 @@ interface Facts {
 
 /** What surrounds the records and is not written yet, as its name says. */
 function writeMeta(
-  answer: Draft,
+  response: ResponseDraft,
   { meta, pagination }: ResolvedOperation,
   { window, hasMore, cursor, link }: Facts,
 ): void {
@@ -110,13 +110,13 @@ function writeMeta(
   for (const [name, locator] of Object.entries(meta)) {
     if (next.includes(JSON.stringify(locator))) continue
     const [, value = null] = facts.find(([pattern]) => pattern.test(name)) ?? []
-    if (read(answer, locator) === undefined && value !== null) write(answer, locator, value)
+    if (read(response, locator) === undefined && value !== null) write(response, locator, value)
   }
 }
 
-function writeEnd(answer: Draft, { more, done }: Pick<PageLink, 'more' | 'done'>, hasMore: boolean): void {
-  if (more) write(answer, more, hasMore)
-  if (done) write(answer, done, !hasMore)
+function writeEnd(response: ResponseDraft, { more, done }: Pick<PageLink, 'more' | 'done'>, hasMore: boolean): void {
+  if (more) write(response, more, hasMore)
+  if (done) write(response, done, !hasMore)
 }
 
 type Paged = Exclude<Pagination, { style: 'none' }>

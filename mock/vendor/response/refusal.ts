@@ -1,13 +1,13 @@
 /** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
 import type { Json, ResolvedOperation } from 'plugboard/author'
-import type { Draft } from './draft.ts'
-import { draft, write } from './draft.ts'
+import type { ResponseDraft } from './draft.ts'
+import { draftResponse, write } from './draft.ts'
 
 /** Why a vendor says no. */
 export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'
 
 /** An answer ready to be sent. */
-export interface Answer {
+export interface MockResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Json
@@ -28,20 +28,24 @@ const WAIT_SECONDS = 1
 export type Refusing = Pick<ResolvedOperation, 'errors' | 'retry' | 'entity'>
 
 /** A refusal as the vendor words it: status, message and code where the manifest reads them, and what its error rules look at. */
-export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, message: string): Answer {
-  const answer = draft()
+export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, message: string): MockResponse {
+  const response = draftResponse()
   const rule = errors.rules.find(
     ({ as, status, at }) => as === refusal && at !== undefined && (status?.includes(STATUS[refusal]) ?? true),
   )
   const [inMessage] = errors.message
   const [inCode] = errors.code
-  if (inMessage) write(answer, inMessage, message)
-  else answer.body = { message }
-  if (inCode && (inCode.in === 'body' || refusal === 'rate_limited')) write(answer, inCode, refusal)
-  if (errors.requestId[0]) write(answer, errors.requestId[0], 'req_mock')
-  if (rule?.at && refusal !== 'invalid') write(answer, rule.at, valueOf(rule.is, entity))
-  if (refusal === 'rate_limited') writeWait(answer, retry)
-  return { status: STATUS[refusal], headers: answer.headers, ...(answer.body !== undefined && { body: answer.body }) }
+  if (inMessage) write(response, inMessage, message)
+  else response.body = { message }
+  if (inCode && (inCode.in === 'body' || refusal === 'rate_limited')) write(response, inCode, refusal)
+  if (errors.requestId[0]) write(response, errors.requestId[0], 'req_mock')
+  if (rule?.at && refusal !== 'invalid') write(response, rule.at, valueOf(rule.is, entity))
+  if (refusal === 'rate_limited') writeWait(response, retry)
+  return {
+    status: STATUS[refusal],
+    headers: response.headers,
+    ...(response.body !== undefined && { body: response.body }),
+  }
 }
 
 /** Of several values the one that names the entity. */
@@ -52,7 +56,7 @@ function valueOf(values: readonly Json[] | undefined, entity: string): Json {
   return named ?? values?.[0] ?? 'refused'
 }
 
-function writeWait(answer: Draft, { after: [place] }: ResolvedOperation['retry']): void {
-  if (place) write(answer, place, place.in === 'header' ? String(WAIT_SECONDS) : WAIT_SECONDS)
-  answer.headers['retry-after'] ??= String(WAIT_SECONDS)
+function writeWait(response: ResponseDraft, { after: [place] }: ResolvedOperation['retry']): void {
+  if (place) write(response, place, place.in === 'header' ? String(WAIT_SECONDS) : WAIT_SECONDS)
+  response.headers['retry-after'] ??= String(WAIT_SECONDS)
 }

@@ -1,0 +1,324 @@
+/** The HTTP client of the platform API. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { Clock } from '../../runtime/index.ts'
+import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/index.ts'
+import type { CallSignal } from '../signal.ts'
+import { openUntil } from '../engine.ts'
+import { callSignal, timeLimit } from '../signal.ts'
+import { brokenOff, errorOf, PlatformError, stoppedBy } from './errors.ts'
+import { createRetries } from './retries.ts'
+import type { Retries } from './retries.ts'
+import type { IssuedToken, Token } from './tokens.ts'
+import { renewing } from './tokens.ts'
+
+/** How the platform is reached. */
+export interface PlatformOptions {
+  /** Where the platform is, such as `https://plugboard.example.com`; `/api/v1` is added. */
+  readonly baseUrl: string
+  /** The application's credentials. */
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Which organization, for an application that belongs to several. */
+  readonly organizationId?: string
+  /** What sends; the global `fetch` by default. */
+  readonly fetch?: typeof globalThis.fetch
+  /** The longest wait for an answer; 65 seconds by default. */
+  readonly timeoutMs?: number
+  /** When a request is sent again; by default one survives that the platform is away for 30 seconds. */
+  readonly retries?: Retries
+  readonly clock?: Clock
+}
+
+/** One request to the platform. */
+export interface PlatformRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api/v1`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly body?: Readonly<Record<string, unknown>>
+  /** The application's own by default. */
+  readonly token?: Token
+  readonly accept?: string
+  /** For a write: the same with each try, so that the platform does it once. */
+  readonly idempotencyKey?: string
+  /** The longest wait for the answer, in milliseconds; by default that of the caller. */
+  readonly timeoutMs?: number | undefined
+  /** Any of them ends the request, until its answer is read. */
+  readonly signals?: readonly (AbortSignal | undefined)[]
+}
+
+/** A response whose body is still to be read; `release` is called once it is. */
+export interface OpenResponse {
+  readonly response: Response
+  /** Ends the response. */
+  readonly signal: AbortSignal
+  release(): void
+}
+
+const TIMEOUT_MS = 65_000
+/** How long tokens are good where the platform does not say. */
+const APPLICATION_SECONDS = 900
+const SCOPED_SECONDS = 1200
+/** Customers whose tokens are cached; the one that came first is dropped first. */
+const MAX_CUSTOMERS = 10_000
+
+/** Requests to the platform for one application: authorised, repeated where that is safe, and read. */
+export class PlatformClient {
+  readonly #options: PlatformOptions
+  readonly #clock: Clock
+  readonly #base: string
+  readonly #timeoutMs: number
+  readonly #startRetries: ReturnType<typeof createRetries>
+  readonly #application: Token
+  readonly #customers = new Map<string, Token>()
+  readonly #ended = new AbortController()
+  readonly #openness = openUntil(async () => this.#ended.abort(), 'the platform')
+
+  /** @throws ConnectorError `invalid_params` for a base URL that is none */
+  constructor(options: PlatformOptions) {
+    this.#options = options
+    this.#clock = options.clock ?? CLOCK
+    this.#base = baseOf(options.baseUrl)
+    this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)!
+    this.#startRetries = createRetries(options.retries ?? {}, this.#clock)
+    this.#application = renewing(() => this.#issueApplicationToken(), this.#clock.now)
+  }
+
+  /** The JSON object of a response. @throws ConnectorError, UpstreamError, PlatformError */
+  json(request: PlatformRequest): Promise<Record<string, unknown>> {
+    return this.#send(request, request.token ?? this.#application, readJson)
+  }
+
+  /** A response whose body is still to be read. */
+  open(request: PlatformRequest): Promise<OpenResponse> {
+    return this.#send(request, request.token ?? this.#application, (opened) => Promise.resolve(opened))
+  }
+
+  /** Every entry of a list, page by page. */
+  async *entries(request: PlatformRequest): AsyncGenerator<Record<string, unknown>, void, undefined> {
+    for (let cursor: string | undefined; ;) {
+      const { data, next } = await this.json({ ...request, query: { limit: '200', ...request.query, cursor } })
+      yield* Array.isArray(data) ? (data as Record<string, unknown>[]) : []
+      if (typeof next !== 'string') return
+      cursor = next
+    }
+  }
+
+  /** A token that is limited to one customer; the same one for all requests of that customer. */
+  scoped(externalUserId: string): Token {
+    const known = this.#customers.get(externalUserId)
+    if (known) return known
+    const token = renewing(() => this.#issueScopedToken(externalUserId), this.#clock.now)
+    if (this.#customers.size >= MAX_CUSTOMERS) this.#customers.delete(this.#customers.keys().next().value!)
+    this.#customers.set(externalUserId, token)
+    return token
+  }
+
+  /** Ends every request; later ones are `cancelled`. */
+  close(): Promise<void> {
+    return this.#openness.close()
+  }
+
+  async #issueApplicationToken(): Promise<IssuedToken> {
+    const { clientId, clientSecret } = this.#options
+    const body = { client_id: clientId, client_secret: clientSecret }
+    const request: PlatformRequest = { method: 'POST', path: '/account/applications/token', body }
+    return issuedOf(await this.#send(request, undefined, readJson), APPLICATION_SECONDS)
+  }
+
+  async #issueScopedToken(externalUserId: string): Promise<IssuedToken> {
+    const path = '/account/applications/scoped-token'
+    const body = { external_user_id: externalUserId }
+    return issuedOf(await this.json({ method: 'POST', path, body }), SCOPED_SECONDS)
+  }
+
+  /** The response of a request as `read` returns it; a response that breaks off while it is read is requested again. */
+  async #send<T>(request: PlatformRequest, token: Token | undefined, read: Read<T>): Promise<T> {
+    this.#openness.check()
+    const call = callSignal([this.#ended.signal, ...(request.signals ?? [])])
+    try {
+      return await this.#attempts(request, token, call, read)
+    } catch (error) {
+      call.release()
+      throw error
+    }
+  }
+
+  async #attempts<T>(request: PlatformRequest, token: Token | undefined, call: CallSignal, read: Read<T>): Promise<T> {
+    const nextWait = this.#startRetries(request.timeoutMs)
+    let isRenewed = false
+    for (;;) {
+      const bearer = await token?.get(call.signal)
+      const { response, error, result } = await this.#attempt(request, call, bearer, read)
+      if (!error) return result
+      if (token && bearer !== undefined && !isRenewed && response?.status === 401) {
+        isRenewed = true
+        token.drop(bearer)
+        continue
+      }
+      const waitMs = nextWait(error, response?.status)
+      if (waitMs === undefined) throw withKey(error, request)
+      await this.#clock.wait(waitMs, call.signal)
+    }
+  }
+
+  async #attempt<T>(
+    request: PlatformRequest,
+    call: CallSignal,
+    bearer: string | undefined,
+    read: Read<T>,
+  ): Promise<Attempt<T>> {
+    const limited = { ...this.#options, timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs)! }
+    let response: Response | undefined
+    try {
+      response = await sendOnce(limited, this.#base, request, call, bearer)
+      if (!response.ok) return { response, error: await errorOf(response) }
+      return { result: await read({ response, signal: call.signal, release: call.release }) }
+    } catch (error) {
+      if (error instanceof ConnectorError) return { response, error }
+      throw error
+    }
+  }
+}
+
+type Read<T> = (opened: OpenResponse) => Promise<T>
+
+/** The end of one attempt: a result, or an error with its response, if there was one. */
+type Attempt<T> =
+  | { readonly result: T; readonly error?: undefined; readonly response?: undefined }
+  | {
+      readonly error: ConnectorError | PlatformError
+      readonly response: Response | undefined
+      readonly result?: undefined
+    }
+
+async function sendOnce(
+  options: PlatformOptions & { readonly timeoutMs: number },
+  base: string,
+  request: PlatformRequest,
+  call: CallSignal,
+  bearer?: string,
+): Promise<Response> {
+  const { fetch = globalThis.fetch, timeoutMs, organizationId } = options
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    call.abort()
+  }, timeoutMs)
+  const send = (traceparent?: string) =>
+    fetch(`${base}${request.path}${queryOf(request.query)}`, {
+      method: request.method,
+      headers: {
+        accept: request.accept ?? 'application/json',
+        ...(request.body && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(organizationId !== undefined && { 'x-organization-id': organizationId }),
+        ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
+        ...(traceparent !== undefined && { traceparent }),
+      },
+      ...(request.body && { body: JSON.stringify(request.body) }),
+      // A redirect would carry the client's secret to wherever it leads.
+      redirect: 'error',
+      signal: call.signal,
+    })
+  try {
+    return await (isTraced() ? traced(base, request.method, send) : send())
+  } catch (cause) {
+    const details = { status: 0, cause }
+    if (isLate)
+      throw new PlatformError(
+        'platform_timeout',
+        `Cannot reach the platform: no response after ${timeoutMs} ms`,
+        details,
+      )
+    if (call.signal.aborted) throw stoppedBy(call.signal)
+    throw new PlatformError('platform_unreachable', `Cannot reach the platform at ${new URL(base).host}`, details)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Sends a request inside a span that the platform continues. */
+async function traced(
+  base: string,
+  method: string,
+  send: (traceparent?: string) => Promise<Response>,
+): Promise<Response> {
+  const { origin } = new URL(base)
+  return requestSpan(await createTracer(), { method, origin }, {}, (span) => send(span.traceparent))
+}
+
+/** A write that may or may not have been done can be asked for again under its key. */
+function withKey(
+  error: ConnectorError | PlatformError,
+  { idempotencyKey }: PlatformRequest,
+): ConnectorError | PlatformError {
+  const isUnknown = error.code === 'platform_unreachable' || error.code === 'platform_timeout'
+  if (!isUnknown || idempotencyKey === undefined) return error
+  const hint = `It may have been done. The same call with idempotencyKey "${idempotencyKey}" does it at most once.`
+  return new PlatformError(error.code, error.message, { status: 0, hint, cause: error.cause })
+}
+
+async function readJson({ response, release, signal }: OpenResponse): Promise<Record<string, unknown>> {
+  const text = await response.text().catch((cause: unknown) => Promise.reject(brokenOff(cause, signal)))
+  release()
+  const body = parsed(text)
+  if (isObject(body)) return body
+  throw new PlatformError(
+    'platform_invalid_response',
+    'Cannot read the response of the platform: it is no JSON object',
+    {
+      status: response.status,
+    },
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function issuedOf(
+  { access_token: access, token = access, expires_in: seconds }: Record<string, unknown>,
+  usual: number,
+): IssuedToken {
+  if (typeof token === 'string' && token !== '')
+    return { token, expiresInSeconds: typeof seconds === 'number' ? seconds : usual }
+  throw new PlatformError('platform_invalid_response', 'Cannot read the response of the platform: it holds no token', {
+    status: 200,
+  })
+}
+
+function baseOf(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ConnectorError('invalid_params', 'Cannot reach the platform: baseUrl must be an http or https URL')
+  return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
+}
+
+function queryOf(query: PlatformRequest['query'] = {}): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+const CLOCK: Clock = {
+  now: Date.now,
+  random: Math.random,
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const cancel = () => {
+        clearTimeout(timer)
+        reject(stoppedBy(signal!))
+      }
+      if (signal?.aborted) return cancel()
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', cancel)
+        resolve()
+      }, ms)
+      signal?.addEventListener('abort', cancel, { once: true })
+    }),
+}

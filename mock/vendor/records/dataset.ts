@@ -1,0 +1,281 @@
+/** The made-up records of one kind: always as many, each made when it is asked for; what is written is kept in memory. */
+import {
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type ResolvedManifest,
+  compileSchema,
+  isObject,
+} from 'plugboard/author'
+import { chance } from './chance.ts'
+import { generate } from './generate.ts'
+import { type Identity, identityOf } from './identity.ts'
+import { propertyOf, type RecordField, Relations } from './relations.ts'
+import { timesOf } from './times.ts'
+
+/** One record: its entity and its ordinal. */
+interface RecordRef {
+  readonly entity: string
+  readonly ordinal: number
+}
+
+/**
+ * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003,
+ * so that children of two parents differ and every one can be found by its key alone.
+ */
+export class Dataset {
+  readonly relations: Relations
+  readonly #manifest: ResolvedManifest
+  readonly #countOf: (entity: string) => number
+  /** What a parent's ordinal is multiplied by in those of its children. */
+  readonly #scale: number
+  readonly #times: ReturnType<typeof timesOf>
+  readonly #added = new Map<string, number[]>()
+  readonly #changed = new Map<string, JsonObject>()
+  readonly #removed = new Set<string>()
+  readonly #adopted = new Map<string, Map<number, JsonObject>>()
+  readonly #identities = new Map<string, Identity>()
+  readonly #checks = new Map<string, (value: unknown) => boolean>()
+
+  /** @param count records of an entity, or of each of its parents @param counts by entity, how many instead */
+  constructor(manifest: ResolvedManifest, count: number, counts: Readonly<Record<string, number>> = {}) {
+    this.#manifest = manifest
+    this.relations = new Relations(manifest)
+    this.#countOf = (entity) => counts[entity] ?? count
+    this.#scale = 10 ** Math.max(3, String(Math.max(count, ...Object.values(counts))).length + 1)
+    this.#times = timesOf(manifest, this.relations)
+  }
+
+  /** The ordinals of an entity's records below a parent, or of those without one. */
+  list(entity: string, parent: number | undefined = this.#defaultParent(entity)): number[] {
+    const base = (parent ?? 0) * this.#scale
+    const ordinals = Array.from({ length: this.#countOf(entity) }, (_, index) => base + index + 1)
+    return [...ordinals, ...(this.#added.get(`${entity}/${parent ?? 0}`) ?? [])].filter(
+      (ordinal) => !this.#removed.has(idOf({ entity, ordinal })),
+    )
+  }
+
+  /** The ordinals of an entity's records below all of its parents. */
+  all(entity: string): number[] {
+    const parent = this.relations.parent(entity)
+    if (!parent) return this.list(entity)
+    const below = this.all(parent.entity).flatMap((one) => this.list(entity, one))
+    return parent.isRequired ? below : [...below, ...this.list(entity)]
+  }
+
+  /** The record with an ordinal, as it is after every write. */
+  record(entity: string, ordinal: number): JsonObject {
+    const adopted = this.#adopted.get(entity)?.get(ordinal)
+    const record = { ...(adopted ?? this.#linked(entity, ordinal)), ...this.#changed.get(idOf({ entity, ordinal })) }
+    if (!adopted) this.#times.stamp(entity, ordinal, record)
+    return record
+  }
+
+  /** When a record last changed, in milliseconds since 1970. */
+  changedAt(entity: string, ordinal: number): number {
+    return this.#times.at(entity, ordinal)
+  }
+
+  /** Marks a record as changed now. */
+  touch(entity: string, ordinal: number): void {
+    this.#times.touch(entity, ordinal)
+  }
+
+  /** The ordinal of the record that a field's value names, if there is one. */
+  find(target: RecordField, value: unknown): number | undefined {
+    const ordinals = [this.#identity(target).read(value), this.#findAdopted(target, value)]
+    return ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
+  }
+
+  /** The value by which a record is named. */
+  name({ entity, field }: RecordField, ordinal: number): string | number {
+    const value = this.#adopted.get(entity)?.get(ordinal)?.[field]
+    return typeof value === 'string' || typeof value === 'number'
+      ? value
+      : this.#identity({ entity, field }).write(ordinal)
+  }
+
+  /** Adds a record. Returns its ordinal. */
+  create(entity: string, parent: number | undefined = this.#defaultParent(entity), values: JsonObject): number {
+    const list = `${entity}/${parent ?? 0}`
+    const before = this.#added.get(list) ?? []
+    const ordinal = (parent ?? 0) * this.#scale + this.#countOf(entity) + before.length + 1
+    this.#added.set(list, [...before, ordinal])
+    this.update(entity, ordinal, values)
+    return ordinal
+  }
+
+  /** Writes the values that the record's schema has and allows; the key stays. */
+  update(entity: string, ordinal: number, values: JsonObject): void {
+    const now = this.record(entity, ordinal)
+    const key = this.relations.key(entity)
+    const changes = Object.entries(values).flatMap(([name, value]): [string, Json][] => {
+      if (name === key) return []
+      const whole = isObject(value) && isObject(now[name]) ? { ...now[name], ...value } : value
+      return this.#fits(entity, name, whole) ? [[name, whole]] : []
+    })
+    this.#times.touch(entity, ordinal)
+    const id = idOf({ entity, ordinal })
+    this.#changed.set(id, { ...this.#changed.get(id), ...Object.fromEntries(changes) })
+  }
+
+  /** Removes a record. */
+  remove(entity: string, ordinal: number): void {
+    this.#removed.add(idOf({ entity, ordinal }))
+  }
+
+  /** Adds a record from elsewhere: it can be found by its key and has children, but stands in no list. */
+  adopt(entity: string, given: JsonObject): void {
+    const target = { entity, field: this.relations.key(entity) }
+    const value = given[target.field]
+    if (value === undefined || value === null || this.find(target, value) !== undefined) return
+    const known = this.#adopted.get(entity) ?? new Map<number, JsonObject>()
+    // Counted from the end, where no record that is made or created comes.
+    this.#adopted.set(entity, known.set(this.#scale - 1 - known.size, given))
+  }
+
+  /** The parent's ordinal that an ordinal begins with. */
+  parentOf(ordinal: number): number | undefined {
+    return ordinal > this.#scale ? Math.floor(ordinal / this.#scale) : undefined
+  }
+
+  /** The ordinal of some record of an entity, the same for the same seed; near to another record where it has the same parent. */
+  some(entity: string, seed: string, near?: RecordRef): number | undefined {
+    const count = this.#countOf(entity)
+    if (count === 0) return undefined
+    const isSibling = near && this.relations.parent(entity)?.entity === this.relations.parent(near.entity)?.entity
+    const parent = (isSibling ? this.parentOf(near.ordinal) : undefined) ?? this.#defaultParent(entity)
+    return (parent ?? 0) * this.#scale + 1 + (chance(seed) % count)
+  }
+
+  #identity({ entity, field }: RecordField): Identity {
+    const id = `${entity}.${field}`
+    const known = this.#identities.get(id)
+    if (known) return known
+    const { relations } = this
+    const schemas = [
+      propertyOf(this.#manifest, relations.recordOf(entity), field.split('.')),
+      ...relations.paramSchemas({ entity, field }),
+    ]
+    const isKey = field === relations.key(entity)
+    const index = relations.entities.indexOf(entity) + 1
+    const identity = identityOf({ entity, field, isKey, index }, schemas, this.#manifest.schemas)
+    this.#identities.set(id, identity)
+    return identity
+  }
+
+  #exists(entity: string, ordinal: number): boolean {
+    if (this.#removed.has(idOf({ entity, ordinal }))) return false
+    if (this.#adopted.get(entity)?.has(ordinal)) return true
+    const parent = this.parentOf(ordinal)
+    const home = this.relations.parent(entity)
+    const index = ordinal % this.#scale
+    const isAdded = (this.#added.get(`${entity}/${parent ?? 0}`) ?? []).includes(ordinal)
+    const isListed = (index >= 1 && index <= this.#countOf(entity)) || isAdded
+    if (parent === undefined) return isListed && home?.isRequired !== true
+    return isListed && home !== undefined && this.#exists(home.entity, parent)
+  }
+
+  /** Where records are when no parent is named: below the first parent, if they cannot be without one. */
+  #defaultParent(entity: string): number | undefined {
+    const parent = this.relations.parent(entity)
+    return parent?.isRequired === true ? (this.#defaultParent(parent.entity) ?? 0) * this.#scale + 1 : undefined
+  }
+
+  /** A record as its schema makes it. */
+  #generated(entity: string, ordinal: number): JsonObject {
+    const schema = this.relations.recordOf(entity) ?? {}
+    const record = generate(
+      schema,
+      { name: entity, seed: this.#seed({ entity, ordinal }), ordinal },
+      this.#manifest.schemas,
+    )
+    return isObject(record) ? record : {}
+  }
+
+  #seed(record: RecordRef): string {
+    return `${this.#manifest.kind}/${idOf(record)}`
+  }
+
+  /** A generated record with its own names, and those of the records that its fields refer to. */
+  #linked(entity: string, ordinal: number): JsonObject {
+    const record = this.#generated(entity, ordinal)
+    const { relations } = this
+    const key = relations.key(entity)
+    if (isFree(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
+      put(record, key, this.#identity({ entity, field: key }).write(ordinal))
+    for (const field of this.#ownNames(entity)) put(record, field, this.#identity({ entity, field }).write(ordinal))
+    for (const { field, target } of relations.refs(entity)) {
+      const referred = this.#referred({ entity, ordinal }, field, target)
+      if (referred !== undefined) put(record, field, this.#identity(target).write(referred.ordinal), referred.isCertain)
+    }
+    return record
+  }
+
+  /** The record that a field of a record refers to; certain where it is the parent or the record itself. */
+  #referred(
+    { entity, ordinal }: RecordRef,
+    field: string,
+    target: RecordField,
+  ): { readonly ordinal: number; readonly isCertain: boolean } | undefined {
+    const owner = this.parentOf(ordinal)
+    if (owner !== undefined && target.entity === this.relations.parent(entity)?.entity)
+      return { ordinal: owner, isCertain: true }
+    if (field === this.relations.key(entity))
+      return { ordinal: this.#sameIndex(target.entity, ordinal), isCertain: true }
+    const other = this.some(target.entity, `${this.#seed({ entity, ordinal })}/${field}`, { entity, ordinal })
+    return other === undefined ? undefined : { ordinal: other, isCertain: false }
+  }
+
+  /** Fields besides the key by which params or other entities' refs name the entity's records. */
+  #ownNames(entity: string): string[] {
+    const { relations } = this
+    const fields = relations.entities
+      .flatMap((other) => [...relations.refs(other).map(({ target }) => target), relations.parent(other)])
+      .flatMap((target) => (target?.entity === entity ? [target.field] : []))
+    const own = new Set(relations.refs(entity).map(({ field }) => field))
+    return [...new Set(fields)].filter((field) => field !== relations.key(entity) && !own.has(field))
+  }
+
+  #sameIndex(entity: string, ordinal: number): number {
+    const parent = this.parentOf(ordinal) ?? this.#defaultParent(entity) ?? 0
+    return parent * this.#scale + (ordinal % this.#scale)
+  }
+
+  #fits(entity: string, name: string, value: Json): boolean {
+    const id = `${entity}/${name}`
+    const check = this.#checks.get(id) ?? this.#compileCheck(entity, name)
+    this.#checks.set(id, check)
+    return check(value)
+  }
+
+  #compileCheck(entity: string, name: string): (value: unknown) => boolean {
+    const record = this.relations.recordOf(entity)
+    const validate = compileSchema({ ...propertyOf(this.#manifest, record, [name]), $defs: this.#manifest.schemas })
+    const isKnown = Object.hasOwn((propertyOf(this.#manifest, record, []).properties ?? {}) as object, name)
+    return (value) => isKnown && validate(value).length === 0
+  }
+
+  #findAdopted({ entity, field }: RecordField, value: unknown): number | undefined {
+    const known = [...(this.#adopted.get(entity) ?? [])]
+    return known.find(([, one]) => one[field] !== undefined && String(one[field]) === String(value))?.[0]
+  }
+}
+
+function idOf({ entity, ordinal }: RecordRef): string {
+  return `${entity}/${ordinal}`
+}
+
+function isFree({ const: only, enum: values }: JsonSchema): boolean {
+  return only === undefined && values === undefined
+}
+
+/** Writes a value at a dotted path where the record has a value of that type; `always` also where it has null or nothing. */
+function put(record: JsonObject, path: string, value: string | number, always = !path.includes('.')): void {
+  const names = path.split('.')
+  const last = names.pop()!
+  const holder = names.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), record)
+  if (!isObject(holder)) return
+  const before = holder[last]
+  if (typeof before === typeof value || (always && (before === undefined || before === null))) holder[last] = value
+}
