@@ -1,9 +1,9 @@
 /** CPU per call of `execute`, one after another and 64 at once, against the bare request of the same call. */
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
-import { compare } from './measure.ts'
+import { compareRuns } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
-import type { Row } from './table.ts'
+import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
 const CONNECTIONS = 64
@@ -14,19 +14,19 @@ const CALLS = [
 ] as const
 
 /** One row for each call, alone and 64 at once. */
-export async function bench(): Promise<Row[]> {
+export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const agent = new Agent({ connections: CONNECTIONS })
   const plan = await runtime.load('stripe')
   const transport = runtime.undiciTransport({ connectTo: () => upstream.origin, connections: CONNECTIONS })
   const connection = runtime.connect(plan, { credentials: CREDENTIALS, paced: false, transport })
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   for (const { name, call, times } of CALLS) {
     const request = await requestOf(plan, call)
     const url = upstream.origin + request.path
     for (const atOnce of [1, 64]) {
-      const { cost, ratio, noise } = await compare(
+      const { cost, ratio, noise } = await compareRuns(
         (count) => spread(count, atOnce, () => bare(url, request, agent)),
         (count) => spread(count, atOnce, () => runtime.execute(plan, call, connection)),
         { times, rounds: 25 },

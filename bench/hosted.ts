@@ -7,8 +7,8 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { countingCost } from './hosted/counting.ts'
-import type { Round, Target } from './hosted/load.ts'
-import { load, targetOf } from './hosted/load.ts'
+import type { Round, LoadTarget } from './hosted/load.ts'
+import { runLoad, targetOf } from './hosted/load.ts'
 import { slowUpstream } from './hosted/slow.ts'
 import { openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
@@ -24,7 +24,7 @@ const CALLS = {
   'list of 100': { entity: 'customers', action: 'list', params: { limit: 100 } },
 }
 
-function start(file: string, ...words: string[]): Promise<Target> {
+function start(file: string, ...words: string[]): Promise<LoadTarget> {
   const execArgv = file.endsWith('.ts') ? ['--import', 'tsx'] : []
   return targetOf(fork(join(import.meta.dirname, 'hosted', file), words, { execArgv }))
 }
@@ -72,11 +72,11 @@ async function another(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-async function compare(name: string, call: unknown, database: string, server: Target): Promise<void> {
-  for (const target of [relay, server]) await load(target, call, CONNECTIONS, SECONDS)
+async function compare(name: string, call: unknown, database: string, server: LoadTarget): Promise<void> {
+  for (const target of [relay, server]) await runLoad(target, call, CONNECTIONS, SECONDS)
   const rounds: [Round, Round][] = []
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push([await load(relay, call, CONNECTIONS, SECONDS), await load(server, call, CONNECTIONS, SECONDS)])
+    rounds.push([await runLoad(relay, call, CONNECTIONS, SECONDS), await runLoad(server, call, CONNECTIONS, SECONDS)])
   const ratio = (of: (round: Round) => number) => median(rounds.map(([base, ours]) => of(ours) / of(base))).toFixed(2)
   const figure = (of: (round: Round) => number) => median(rounds.map(([, ours]) => of(ours)))
   const cells = [

@@ -17,7 +17,7 @@ import type { Database } from '../server/store/index.ts'
 import { migrate, openDatabase } from '../server/store/index.ts'
 import type { Rate } from '../server/sync/schedule/cost.ts'
 import { entityIntervalMs } from '../server/sync/schedule/due.ts'
-import type { Room } from './sync/room.ts'
+import type { SyncBench } from './sync/room.ts'
 import { openRoom } from './sync/room.ts'
 
 const CHANGED = 10
@@ -53,7 +53,10 @@ const MANY: Readonly<
   },
 }
 
-async function ended({ sync }: Room, connector: Parameters<Room['sync']['state']>[0]): Promise<SyncStateBody> {
+async function ended(
+  { sync }: SyncBench,
+  connector: Parameters<SyncBench['sync']['state']>[0],
+): Promise<SyncStateBody> {
   for (;;) {
     const state = await sync.state(connector)
     if (state.job_id === null && state.entities.every(({ last_synced_at: at, last_error: error }) => at ?? error)) {

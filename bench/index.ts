@@ -1,17 +1,17 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`execute`, `raw`, `walk`, `start`, `stream`) run these alone. Loopback only; takes two to three minutes.
+ * benchmarks (`execute`, `raw`, `iterate`, `start`, `stream`) run these alone. Loopback only; takes two to three minutes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { build } from './runtime.ts'
-import type { Row } from './table.ts'
-import { tableOf, verdictOf } from './table.ts'
+import type { TableRow } from './table.ts'
+import { textTableOf, verdictOf } from './table.ts'
 
-const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<Row[]> }>>> = {
+const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<TableRow[]> }>>> = {
   execute: () => import('./execute.ts'),
   raw: () => import('./raw.ts'),
-  walk: () => import('./walk.ts'),
+  iterate: () => import('./iterate.ts'),
   start: () => import('./start.ts'),
   stream: () => import('./stream.ts'),
 }
@@ -21,10 +21,10 @@ start: to a script that does it; raw: to parsing and writing the page. Noise: ho
 against itself. Even: over the target by less than the noise.`
 
 /** Runs a benchmark in a process of its own: neither memory nor compiled code of one meets the next. */
-async function rowsOf(benchmark: string): Promise<Row[]> {
+async function rowsOf(benchmark: string): Promise<TableRow[]> {
   const child = fork(import.meta.filename, ['--only', benchmark], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`benchmark ${benchmark} gave no result`)))
-  const [rows] = (await Promise.race([once(child, 'message'), ended])) as [Row[]]
+  const [rows] = (await Promise.race([once(child, 'message'), ended])) as [TableRow[]]
   return rows
 }
 
@@ -38,12 +38,12 @@ async function runAll(given: readonly string[]): Promise<void> {
   build()
   const names = Object.keys(BENCHMARKS)
   const named = names.filter((name) => given.includes(name))
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   for (const name of named.length > 0 ? named : names) rows.push(...(await rowsOf(name)))
   const report = { node: process.version, rows: rows.map((row) => ({ ...row, verdict: verdictOf(row) })) }
   const text = given.includes('--json')
     ? JSON.stringify(report, null, 2)
-    : `Node ${process.version}. ${NOTE}\n\n${tableOf(rows)}`
+    : `Node ${process.version}. ${NOTE}\n\n${textTableOf(rows)}`
   process.stdout.write(`${text}\n`)
 }
 

@@ -1,23 +1,23 @@
 /** Measuring: CPU and wall time of the same work done in two ways, in interleaved rounds, as medians. */
 
 /** What one unit of work took, in microseconds. */
-export interface Cost {
+export interface MeasuredCost {
   /** Of the whole process: user and system, the threads of collector and compiler included. */
   readonly cpu: number
   readonly wall: number
 }
 
 /** Does some work so many times. */
-export type Work = (times: number) => Promise<void>
+export type MeasuredWork = (times: number) => Promise<void>
 
 /** What came out. */
-export interface Comparison {
+export interface RunComparison {
   /** What the contender costs. */
-  readonly cost: Cost
+  readonly cost: MeasuredCost
   /** That by the baseline's cost in the same round. */
-  readonly ratio: Cost
+  readonly ratio: MeasuredCost
   /** How far from 1 the baseline by itself can come out by chance: two standard errors of its median ratio between rounds. */
-  readonly noise: Cost
+  readonly noise: MeasuredCost
 }
 
 /** How much is measured. */
@@ -31,11 +31,15 @@ export interface Effort {
  * Compares a contender to a baseline. Each round measures the baseline, the contender twice, and the baseline again: a change
  * of the machine's mood meets both, and each comes once after the other and once after itself.
  */
-export async function compare(baseline: Work, contender: Work, { times, rounds }: Effort): Promise<Comparison> {
+export async function compareRuns(
+  baseline: MeasuredWork,
+  contender: MeasuredWork,
+  { times, rounds }: Effort,
+): Promise<RunComparison> {
   for (const run of [baseline, contender]) await run(times)
-  const costs: Cost[] = []
-  const ratios: Cost[] = []
-  const noises: Cost[] = []
+  const costs: MeasuredCost[] = []
+  const ratios: MeasuredCost[] = []
+  const noises: MeasuredCost[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await measure(baseline, times)
     const cost = mean(await measure(contender, times), await measure(contender, times))
@@ -47,7 +51,7 @@ export async function compare(baseline: Work, contender: Work, { times, rounds }
   return { cost: medians(costs), ratio: medians(ratios), noise: errorOf(noises) }
 }
 
-async function measure(run: Work, times: number): Promise<Cost> {
+async function measure(run: MeasuredWork, times: number): Promise<MeasuredCost> {
   const cpu = process.cpuUsage()
   const start = performance.now()
   await run(times)
@@ -56,19 +60,19 @@ async function measure(run: Work, times: number): Promise<Cost> {
   return { cpu: (user + system) / times, wall: wall / times }
 }
 
-function mean(one: Cost, other: Cost): Cost {
+function mean(one: MeasuredCost, other: MeasuredCost): MeasuredCost {
   return { cpu: (one.cpu + other.cpu) / 2, wall: (one.wall + other.wall) / 2 }
 }
 
-function by(cost: Cost, base: Cost): Cost {
+function by(cost: MeasuredCost, base: MeasuredCost): MeasuredCost {
   return { cpu: cost.cpu / base.cpu, wall: cost.wall / base.wall }
 }
 
-function medians(costs: readonly Cost[]): Cost {
+function medians(costs: readonly MeasuredCost[]): MeasuredCost {
   return { cpu: median(costs.map(({ cpu }) => cpu)), wall: median(costs.map(({ wall }) => wall)) }
 }
 
-function errorOf(ratios: readonly Cost[]): Cost {
+function errorOf(ratios: readonly MeasuredCost[]): MeasuredCost {
   const errorIn = (values: readonly number[]) => {
     const middle = median(values)
     const deviation = median(values.map((value) => Math.abs(value - middle)))

@@ -1,12 +1,12 @@
 /** CPU of a page of 100 records handed on as bytes, against parsing it and writing it again. */
 import { CREDENTIALS, requestOf } from './bare.ts'
-import { compare } from './measure.ts'
+import { compareRuns } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
-import type { Row } from './table.ts'
+import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
 /** One row: reading alone, without the exchange. */
-export async function bench(): Promise<Row[]> {
+export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const plan = await runtime.load('stripe')
@@ -21,7 +21,7 @@ export async function bench(): Promise<Row[]> {
   const connection = runtime.connect(plan, { credentials: CREDENTIALS, paced: false })
   const { response } = runtime.find(plan, call.entity, call.action)
   const body = Buffer.from(answer.body)
-  const { cost, ratio, noise } = await compare(
+  const { cost, ratio, noise } = await compareRuns(
     repeat(() => JSON.stringify(JSON.parse(body.toString()))),
     repeat(() => response.readRaw(answer, connection)),
     { times: 1000, rounds: 13 },

@@ -8,10 +8,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { compare } from './measure.ts'
+import { compareRuns } from './measure.ts'
 import { build, RUNTIME_URL } from './runtime.ts'
-import type { Row } from './table.ts'
-import { tableOf } from './table.ts'
+import type { TableRow } from './table.ts'
+import { textTableOf } from './table.ts'
 
 const FOLDER = join(import.meta.dirname, 'sdk')
 const VENDORS = ['stripe', 'notion', 'linear', 'asana', 'airtable']
@@ -47,7 +47,7 @@ process.exit()`
   return async () => void (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]))
 }
 
-async function rowsOf(vendor: string, origin: string): Promise<Row[]> {
+async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {
   const { theirs, ours } = openings(vendor, origin)
   const [sdk, client] = [await open(theirs), await open(ours)]
   const lists = (way: Way) => async (times: number) => {
@@ -57,10 +57,10 @@ async function rowsOf(vendor: string, origin: string): Promise<Row[]> {
     const count = await way.walk()
     if (count < RECORDS) throw new Error(`${vendor}: walked ${count} records`)
   }
-  const call = await compare(lists(sdk), lists(client), { times: 200, rounds: 9 })
-  const walk = await compare(walks(sdk), walks(client), { times: 1, rounds: 3 })
-  const start = await compare(started(theirs), started(ours), { times: 1, rounds: 9 })
-  const row = (what: string, of: string, ratio: number, noise: number, measured: string): Row => {
+  const call = await compareRuns(lists(sdk), lists(client), { times: 200, rounds: 9 })
+  const walk = await compareRuns(walks(sdk), walks(client), { times: 1, rounds: 3 })
+  const start = await compareRuns(started(theirs), started(ours), { times: 1, rounds: 9 })
+  const row = (what: string, of: string, ratio: number, noise: number, measured: string): TableRow => {
     return { what: `${vendor}: ${what}`, of, ratio, target: 1, noise, measured }
   }
   return [
@@ -74,9 +74,9 @@ build()
 const upstream = fork(join(FOLDER, 'upstream.mjs'))
 const [port] = (await once(upstream, 'message')) as [number]
 const given = VENDORS.filter((vendor) => process.argv.includes(vendor))
-const rows: Row[] = []
+const rows: TableRow[] = []
 for (const vendor of given.length > 0 ? given : VENDORS)
   rows.push(...(await rowsOf(vendor, `http://127.0.0.1:${port}`)))
 upstream.disconnect()
-process.stdout.write(`Node ${process.version}. Ratios of the client to the vendor's own SDK.\n\n${tableOf(rows)}\n`)
+process.stdout.write(`Node ${process.version}. Ratios of the client to the vendor's own SDK.\n\n${textTableOf(rows)}\n`)
 process.exit()

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Call, HttpRequest } from '../runtime/index.ts'
 import { CREDENTIALS, requestOf } from './bare.ts'
-import { compare } from './measure.ts'
+import { compareRuns } from './measure.ts'
 import { loadRuntime, RUNTIME_URL } from './runtime.ts'
-import type { Row } from './table.ts'
+import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
 const CALL: Call = { entity: 'customers', action: 'list', params: { limit: 100 } }
@@ -29,7 +29,7 @@ if (records.length !== 100) throw new Error('no records')
 process.exit()`
 
 /** The time of a whole process. */
-export async function bench(): Promise<Row[]> {
+export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const folder = await mkdtemp(join(runtime.PACKAGE_ROOT, 'node_modules', '.bench-'))
@@ -37,7 +37,7 @@ export async function bench(): Promise<Row[]> {
     const request = await requestOf(await runtime.load('stripe'), CALL)
     const bare = await script(join(folder, 'bare.mjs'), BARE(upstream.origin, request))
     const ours = await script(join(folder, 'ours.mjs'), OURS(upstream.origin))
-    const { cost, ratio, noise } = await compare(bare, ours, { times: 1, rounds: 15 })
+    const { cost, ratio, noise } = await compareRuns(bare, ours, { times: 1, rounds: 15 })
     return [
       {
         what: 'start to first record',

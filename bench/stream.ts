@@ -1,8 +1,8 @@
 /** A download of 1 GB: time against bare undici in the same run, and how much memory it takes. */
 import { Agent, request as undiciRequest } from 'undici'
-import { compare } from './measure.ts'
+import { compareRuns } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
-import type { Row } from './table.ts'
+import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
 const BYTES = 1024 ** 3
@@ -13,7 +13,7 @@ const MAX_GROWTH = 40 * MEGABYTE
 const WARM_UP = 64 * MEGABYTE
 
 /** Rows for time, CPU and memory. Memory is what 1 GB takes beyond 64 MB: nothing, if no part of the file is kept. */
-export async function bench(): Promise<Row[]> {
+export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const agent = new Agent()
@@ -32,7 +32,7 @@ export async function bench(): Promise<Row[]> {
 
   await ours(WARM_UP)
   const growth = await ours(BYTES)
-  const { cost, ratio, noise } = await compare(
+  const { cost, ratio, noise } = await compareRuns(
     async () => void (await bare(BYTES)),
     async () => void (await ours(BYTES)),
     { times: 1, rounds: 5 },

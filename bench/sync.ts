@@ -17,7 +17,7 @@ import type { Database } from '../server/store/index.ts'
 import { migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'
-import type { Room } from './sync/room.ts'
+import type { SyncBench } from './sync/room.ts'
 import { openRoom } from './sync/room.ts'
 
 const PAGE = 100
@@ -106,7 +106,7 @@ async function benchCatalogue(origin: string): Promise<Catalogue> {
 
 const CONNECTOR = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-the-bench' }, validate: false }
 
-async function synced({ sync, connector }: Room, records: number): Promise<Course> {
+async function synced({ sync, connector }: SyncBench, records: number): Promise<Course> {
   const ref = await connector(CONNECTOR)
   const course = await timed(async () => {
     await sync.created(ref.organizationId, ref.connectorId, {})

@@ -1,5 +1,5 @@
 /** One measured line: a ratio to the baseline of the same run, and what it should be at most. */
-export interface Row {
+export interface TableRow {
   readonly what: string
   /** What the ratio compares: `CPU`, `time`, or `MB` for a figure beside its limit. */
   readonly of: string
@@ -15,13 +15,13 @@ const HEAD = ['what', 'of', 'ratio', 'target', 'noise', 'verdict', 'measured'] a
 const WIDTHS = [26, 5, 6, 7, 6, 8, 15] as const
 
 /** Says whether a target was reached; within the noise of it nobody can tell. */
-export function verdictOf({ ratio, target, noise = 0 }: Row): 'reached' | 'even' | 'missed' {
+export function verdictOf({ ratio, target, noise = 0 }: TableRow): 'reached' | 'even' | 'missed' {
   if (ratio <= target) return 'reached'
   return ratio <= target + noise ? 'even' : 'missed'
 }
 
 /** The rows as a table for people, 80 columns wide at most. */
-export function tableOf(rows: readonly Row[]): string {
+export function textTableOf(rows: readonly TableRow[]): string {
   const cells = rows.map((row) => [
     row.what,
     row.of,

@@ -4,11 +4,11 @@ import type { Call, Connection, Observe, Operation, Plan } from 'plugboard/runti
 import { connect, ConnectorError, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
 import type { Context } from './context.ts'
 import type { OptionsOf } from './table/index.ts'
-import { checkVariant, fixturesFolder, isFile, readConfig, readCredentials } from './input/index.ts'
+import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from './input/index.ts'
 import { UsageError } from './usage.ts'
 
 /** An open account. */
-export interface Account {
+export interface CallConnection {
   readonly connection: Connection
   /** A call's error as the user should see it. */
   readonly explain: (error: unknown) => unknown
@@ -16,16 +16,16 @@ export interface Account {
 }
 
 /** Connects to the fixtures with `--replay`, else to the third party. `word` names the kind or its manifest. */
-export async function openAccount(
+export async function openCallConnection(
   plan: Plan,
   word: string,
   call: Call,
   flags: OptionsOf<'execute'>,
   context: Context,
   observe?: Observe,
-): Promise<Account> {
+): Promise<CallConnection> {
   checkVariant(plan, flags.auth)
-  const config = readConfig(plan, flags.config)
+  const config = readConfigPairs(plan, flags.config)
   const given = { ...(config && { config }), ...(observe && { observe }) }
   if (!flags.replay) {
     const source = { env: context.env, warn: context.warn }
@@ -48,7 +48,7 @@ export async function openAccount(
     folder: replayFolder(plan, word),
     given: { ...given, ...(flags.auth !== undefined && { auth: flags.auth }) },
   })
-  await context.note(`The answers come from ${replay.told}, not from the third party.`)
+  await context.note(`The answers come from ${replay.description}, not from the third party.`)
   return replay
 }
 
@@ -76,7 +76,7 @@ export async function checkParams(
 
 /** The folder that holds the fixtures of the kind that a word names. */
 function replayFolder(plan: Plan, word: string): string {
-  const path = isFile(word) ? word : `${PACKAGE_ROOT}/definitions/${plan.kind}.yaml`
+  const path = isManifestFile(word) ? word : `${PACKAGE_ROOT}/definitions/${plan.kind}.yaml`
   return fixturesFolder(path, plan.kind, undefined)
 }
 

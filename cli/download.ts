@@ -7,11 +7,11 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileDownload } from 'plugboard/runtime'
 import type { Output } from './io.ts'
-import type { Progress } from './output/index.ts'
+import type { ProgressLine } from './output/index.ts'
 import { UsageError } from './usage.ts'
 
 /** What was written. */
-export interface KeptFile {
+export interface SavedFile {
   readonly path: string
   readonly bytes: number
 }
@@ -21,12 +21,12 @@ export interface KeptFile {
  * @param target a file, or a folder that gets it under its own name
  * @throws UsageError when a folder has such a file, or the place cannot be written
  */
-export async function keepFile(
+export async function saveFile(
   { stream, name = 'file', size }: FileDownload,
   target: string,
-  progress: Progress,
-): Promise<KeptFile> {
-  const path = await placeOf(target, name)
+  progress: ProgressLine,
+): Promise<SavedFile> {
+  const path = await targetPath(target, name)
   const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`)
   let bytes = 0
   const counter = new Transform({
@@ -43,9 +43,7 @@ export async function keepFile(
     return { path, bytes }
   } catch (error) {
     await rm(partial, { force: true })
-    throw isPlaceFault(error)
-      ? new UsageError(`Cannot write ${path}: ${STATES[error.code ?? ''] ?? error.code}`)
-      : error
+    throw isDiskFault(error) ? new UsageError(`Cannot write ${path}: ${STATES[error.code ?? ''] ?? error.code}`) : error
   } finally {
     await progress.done()
   }
@@ -68,7 +66,7 @@ export function bytesText(bytes: number): string {
   return `${(bytes / 1000 ** power).toFixed(1)} ${['', 'kB', 'MB', 'GB'][power]}`
 }
 
-async function placeOf(target: string, name: string): Promise<string> {
+async function targetPath(target: string, name: string): Promise<string> {
   const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false
   if (!isFolder) return target
   const path = join(target, name)
@@ -87,7 +85,7 @@ async function sync(file: string): Promise<void> {
 }
 
 /** A fault of the disk; those of the stream are errors of the runtime. */
-function isPlaceFault(error: unknown): error is NodeJS.ErrnoException {
+function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
 }
 

@@ -56,7 +56,7 @@ export async function printPage(
 }
 
 /** How far to go, and how far it has come. */
-export interface Walk {
+export interface IterationLimits {
   readonly maxPages: number | undefined
   readonly limit: number | undefined
 }
@@ -64,7 +64,7 @@ export interface Walk {
 /** Prints the records of all pages. A failure on the way says how to go on from there. */
 export async function printPages(
   pages: AsyncIterable<Result>,
-  { maxPages = Infinity, limit = Infinity }: Walk,
+  { maxPages = Infinity, limit = Infinity }: IterationLimits,
   printing: Printing,
   context: Context,
 ): Promise<void> {
@@ -80,25 +80,25 @@ export async function printPages(
   let [pageCount, recordCount] = [0, 0]
   let last: Result | undefined
   let isCut = false
-  const told = () =>
+  const progressText = () =>
     `${count(pageCount, 'page')}, ${count(recordCount, 'record')} in ${((Date.now() - started) / 1000).toFixed(1)} s`
   try {
     for await (const page of pages) {
       const all = [page.records ?? []].flat()
-      const kept = all.slice(0, limit - recordCount)
-      isCut = kept.length < all.length
+      const shown = all.slice(0, limit - recordCount)
+      isCut = shown.length < all.length
       last = page
       pageCount++
-      recordCount += kept.length
-      if (format === 'ndjson') await stdout.write(lines(picked(kept, fields)))
-      else collected.push(...(picked(kept, fields) as JsonObject[]))
-      progress.update(told())
+      recordCount += shown.length
+      if (format === 'ndjson') await stdout.write(lines(picked(shown, fields)))
+      else collected.push(...(picked(shown, fields) as JsonObject[]))
+      progress.update(progressText())
       if (pageCount >= maxPages || recordCount >= limit) break
     }
   } catch (error) {
     await progress.done()
     if (last?.next && !(error instanceof PipeClosed))
-      await context.note(`Stopped after ${told()}; go on with: ${command(last.next)}`)
+      await context.note(`Stopped after ${progressText()}; go on with: ${command(last.next)}`)
     throw error
   }
   await progress.done()
@@ -106,7 +106,7 @@ export async function printPages(
   const next = isCut ? null : (last?.next ?? null)
   if (format === 'json') return stdout.write(`${jsonText({ records: collected, meta: last?.meta ?? {}, next }, 2)}\n`)
   const rest = next === null ? (isCut ? '; there are more' : '') : `; there are more: ${command(next)}`
-  await context.note(told() + rest)
+  await context.note(progressText() + rest)
 }
 
 /** Says when a field asked for is nowhere: neither in the records nor in their schema. */

@@ -20,7 +20,7 @@ export interface ReplayOptions {
 export interface Replay {
   readonly connection: Connection
   /** The fixtures that can answer, in words. */
-  readonly told: string
+  readonly description: string
   /** The error of a call that no fixture answers in place of the stand-in's refusal; other errors as they are. */
   explain(error: unknown): unknown
   close(): Promise<void>
@@ -46,7 +46,7 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
     const connection = connectFixture(plan, owner, { transport, ...observe })
     return {
       connection,
-      told: `${count(all.length, 'fixture')} of ${plan.kind} ${call.entity}.${call.action}`,
+      description: `${count(all.length, 'fixture')} of ${plan.kind} ${call.entity}.${call.action}`,
       explain: (error) => (upstream.unexpected.length > 0 ? unanswered(plan, call, all) : error),
       close,
     }

@@ -15,7 +15,7 @@ export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
 }
 
 /** How far a list is walked. */
-export interface WalkOptions {
+export interface IterateOptions {
   readonly signal?: AbortSignal
   /** The longest that each page may take, in milliseconds. */
   readonly timeoutMs?: number | undefined
@@ -26,7 +26,7 @@ export interface WalkOptions {
 }
 
 /** What a call gives, before the compiler's types. */
-export interface Result {
+export interface EngineResult {
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
   readonly next: Params | null
@@ -34,7 +34,7 @@ export interface Result {
 }
 
 /** One operation as an agent has to know it. */
-export interface OperationFacts {
+export interface OperationInfo {
   readonly entity: string
   readonly action: string
   readonly description?: string
@@ -52,16 +52,16 @@ export interface Engine {
   readonly mode: 'open source' | 'hosted'
   /** What there is to call, where that is known before anything is sent. */
   readonly entities?: EntityActions
-  execute(call: Call, options: CallOptions): Promise<Result>
-  pages(call: Call, options: WalkOptions): AsyncGenerator<Result, void, undefined>
+  execute(call: Call, options: CallOptions): Promise<EngineResult>
+  pages(call: Call, options: IterateOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Every operation of the kind, in the manifest's order. */
-  operations(): Promise<readonly OperationFacts[]>
+  operations(): Promise<readonly OperationInfo[]>
   /** Ends what is held open; once more it does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
 }
 
 /** Whether something is open still. */
-export interface Openness {
+export interface OpenState {
   /** @throws ConnectorError `cancelled` once it is closed */
   check(): void
   /** Closes it, once. */
@@ -69,7 +69,7 @@ export interface Openness {
 }
 
 /** Something that is open until it is closed, named as in "the stripe connector". */
-export function openUntil(close: () => Promise<void>, name: string): Openness {
+export function openUntil(close: () => Promise<void>, name: string): OpenState {
   let closing: Promise<void> | undefined
   return {
     check() {

@@ -5,21 +5,21 @@ export { connect } from './connect.ts'
 export type { Hosted, OpenSource } from './connect.ts'
 export type { AnyKind, ConnectorFor, OwnKind } from './kind.ts'
 export type {
-  Answer,
+  OperationResult,
   Arguments,
   Connector,
   ConnectorOf,
   Item,
   Kind,
   Kinds,
-  OperationName,
+  OperationId,
   OwnConnector,
-  Page,
+  ResultPage,
 } from './types.ts'
 export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
-export type { CallOptions, WalkOptions } from './engine.ts'
+export type { CallOptions, IterateOptions } from './engine.ts'
 export type { Download } from './download.ts'
-export type { Filter, Found, Search, SearchParams, SearchResult, Selection } from './search.ts'
+export type { Filter, SearchRecord, SearchFunction, SearchParams, SearchResult, FieldSelection } from './search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
 // OAuth in this process.
@@ -34,7 +34,7 @@ export { platform } from './hosted/platform.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'
-export type { ConnectorSync, NewConnector } from './hosted/connectors.ts'
+export type { ConnectorSync, ConnectorInput } from './hosted/connectors.ts'
 export type {
   AuditEntry,
   CheckResult,

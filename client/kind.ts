@@ -29,7 +29,7 @@ export type ConnectorFor<K> = [TypesOf<K>] extends [never] ? OwnConnector : Conn
  * The name of a kind, by which the platform knows it.
  * @throws ConnectorError `definition_not_found` for a file, which the platform does not have, and for what names no kind
  */
-export function nameOf(kind: AnyKind): string {
+export function kindName(kind: AnyKind): string {
   if (typeof kind === 'string') return kind
   if (isModule(kind)) return kind.kind
   if (!isOwn(kind)) throw notKind(kind)
@@ -42,7 +42,7 @@ export function nameOf(kind: AnyKind): string {
 type Operations = Pick<ResolvedManifest, 'operations'>
 
 /** The actions of each entity of a resolved manifest. */
-export function entitiesOf({ operations }: Operations): EntityActions {
+export function entityActionsOf({ operations }: Operations): EntityActions {
   const entities: Record<string, string[]> = {}
   for (const { entity, action } of Object.values(operations)) (entities[entity] ??= []).push(action)
   return entities
@@ -52,7 +52,7 @@ export function entitiesOf({ operations }: Operations): EntityActions {
 export function hostedEntitiesOf(kind: AnyKind): EntityActions | undefined {
   if (!isModule(kind)) return undefined
   const manifest = kind as object as ResolvedManifest
-  const entities = Object.entries(entitiesOf(manifest))
+  const entities = Object.entries(entityActionsOf(manifest))
   return Object.fromEntries(
     entities.map(([name, actions]) => [name, manifest.entities[name]?.search ? [...actions, 'search'] : actions]),
   )

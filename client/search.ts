@@ -1,12 +1,12 @@
 /** The params and the answer of `search`, which only hosted mode has: what docs/search.md says, by the types of the fields. */
 import type { SearchMeta } from '../generated/contract/bodies.ts'
-import type { CallOptions, WalkOptions } from './engine.ts'
+import type { CallOptions, IterateOptions } from './engine.ts'
 
 /** A value that a field or a path is compared to. */
 type Scalar = string | number | boolean
 
 /** The fields of a type, by name; any name where the compiler does not know the fields. */
-type Fields<F, T> = string extends keyof F
+type FieldsOfType<F, T> = string extends keyof F
   ? string
   : { [N in keyof F]: NonNullable<F[N]> extends T ? N : never }[keyof F] & string
 
@@ -14,7 +14,7 @@ type Fields<F, T> = string extends keyof F
 type Name<F> = keyof F & string
 
 /** A path into a field that holds an object or a list: `address.city`, `items.0.price`. */
-type Path<F> = `${Fields<F, object>}.${string}`
+type Path<F> = `${FieldsOfType<F, object>}.${string}`
 
 /** What a field of a type is equal to. Integers beyond 2^53 are given as text. */
 type Equal<V> =
@@ -36,14 +36,16 @@ type Among<F> = {
 
 /** Values by field or path, less or greater: numbers, times and text have an order. */
 type Ordered<F> = {
-  readonly [N in Fields<F, string | number> | Path<F>]?: N extends keyof F ? NonNullable<Equal<F[N]>> : string | number
+  readonly [N in FieldsOfType<F, string | number> | Path<F>]?: N extends keyof F
+    ? NonNullable<Equal<F[N]>>
+    : string | number
 }
 
 /** Texts by field or path. */
-type Texts<F> = { readonly [N in Fields<F, string> | Path<F>]?: string }
+type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F>]?: string }
 
 /** Directions by field or path; objects and lists as a whole have no order. */
-type Sorted<F> = { readonly [N in Fields<F, Scalar> | Path<F>]?: 'asc' | 'desc' }
+type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F>]?: 'asc' | 'desc' }
 
 /** What a record has to be like; operators of one filter all have to hold. */
 export interface Filter<F> {
@@ -66,10 +68,10 @@ export interface Filter<F> {
 }
 
 /** A field to include, as a name, a path, or a path in parts. */
-export type Selection<F> = Name<F> | Path<F> | readonly [Name<F>, ...string[]]
+export type FieldSelection<F> = Name<F> | Path<F> | readonly [Name<F>, ...string[]]
 
 /** The params of a search. */
-export interface SearchParams<F, S extends Selection<F> = Selection<F>> {
+export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>> {
   readonly query: {
     readonly filter?: Filter<F>
     readonly sort?: readonly Sorted<F>[]
@@ -92,29 +94,29 @@ type Included<F, S> = S extends keyof F
       : never
 
 /** One record of a search, with the fields that were asked for. */
-export type Found<F, S = Selection<F>> = { [N in Included<F, S>]: F[N] }
+export type SearchRecord<F, S = FieldSelection<F>> = { [N in Included<F, S>]: F[N] }
 
 /** The answer of a search. */
-export interface SearchResult<F, S extends Selection<F> = Selection<F>> {
-  readonly records: Found<F, S>[]
+export interface SearchResult<F, S extends FieldSelection<F> = FieldSelection<F>> {
+  readonly records: SearchRecord<F, S>[]
   readonly meta: SearchMeta
   readonly next: SearchParams<F, S> | null
 }
 
 /** `search` as a function: its records have the fields that are asked for. */
-export interface Search<F> {
-  <const S extends Selection<F> = Selection<F>>(
+export interface SearchFunction<F> {
+  <const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: CallOptions,
   ): Promise<SearchResult<F, S>>
   /** Every record that is found, page after page. */
-  all<const S extends Selection<F> = Selection<F>>(
+  all<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
-    options?: WalkOptions,
-  ): AsyncGenerator<Found<F, S>, void, undefined>
+    options?: IterateOptions,
+  ): AsyncGenerator<SearchRecord<F, S>, void, undefined>
   /** Page after page. */
-  pages<const S extends Selection<F> = Selection<F>>(
+  pages<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
-    options?: WalkOptions,
+    options?: IterateOptions,
   ): AsyncGenerator<SearchResult<F, S>, void, undefined>
 }

@@ -1,6 +1,6 @@
 /** Calls of a connector as spans, where the application collects them. */
 import { createTracer, isTraced } from '../runtime/telemetry/index.ts'
-import type { Call, Engine, Result, WalkOptions } from './engine.ts'
+import type { Call, Engine, EngineResult, IterateOptions } from './engine.ts'
 
 /**
  * An engine each of whose calls, and each page of whose walks, is a span whenever the application has registered a tracer
@@ -25,7 +25,11 @@ async function inSpan<T>({ kind, mode }: Engine, { entity, action }: Call, work:
   return (await createTracer()).span(`execute ${entity}.${action}`, { attributes }, work)
 }
 
-async function* tracedPages(engine: Engine, call: Call, options: WalkOptions): AsyncGenerator<Result, void, undefined> {
+async function* tracedPages(
+  engine: Engine,
+  call: Call,
+  options: IterateOptions,
+): AsyncGenerator<EngineResult, void, undefined> {
   const pages = engine.pages(call, options)
   try {
     for (;;) {

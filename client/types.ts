@@ -3,8 +3,8 @@
 import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
 import type { JsonObject } from '../runtime/index.ts'
 import type { Download } from './download.ts'
-import type { CallOptions, WalkOptions } from './engine.ts'
-import type { Found, Search, SearchParams, SearchResult } from './search.ts'
+import type { CallOptions, IterateOptions } from './engine.ts'
+import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
 
 export type { ConfigOf, CredentialsOf, Kind, KindModule, Kinds, KindTypes } from '../generated/types/index.ts'
@@ -30,7 +30,7 @@ interface AnyCall<R> {
 }
 
 /** What one answer gives. */
-export interface Page<C> {
+export interface ResultPage<C> {
   /** An array for lists, one object for a single record, or null where the answer has none. */
   readonly records: C extends { records: infer R } ? R : never
   /** What surrounds the records. */
@@ -40,11 +40,11 @@ export interface Page<C> {
 }
 
 /** What an operation gives. */
-export type Answer<C> = C extends { file: true }
+export type OperationResult<C> = C extends { file: true }
   ? { readonly file: Download }
   : C extends { fields: infer F }
-    ? Omit<SearchResult<F>, 'records'> & { readonly records: Partial<Found<F>>[] }
-    : Page<C>
+    ? Omit<SearchResult<F>, 'records'> & { readonly records: Partial<SearchRecord<F>>[] }
+    : ResultPage<C>
 
 /** The arguments of an operation: params, left out only where none is required, and options. */
 export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
@@ -55,7 +55,7 @@ export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
 
 /** One record of a list. */
 export type Item<C> = C extends { fields: infer F }
-  ? Partial<Found<F>>
+  ? Partial<SearchRecord<F>>
   : C extends { records: readonly (infer R)[] }
     ? R
     : never
@@ -68,14 +68,14 @@ export type PagedAction<E> = { [A in keyof E]: E[A] extends Paged ? A : never }[
 
 /** One operation as a function; one with pages has `all` and `pages` beside it. */
 export type Operate<C> = C extends { fields: infer F }
-  ? Search<F>
-  : ((...args: Arguments<C>) => Promise<Answer<C>>) & (C extends Paged ? Walks<C> : unknown)
+  ? SearchFunction<F>
+  : ((...args: Arguments<C>) => Promise<OperationResult<C>>) & (C extends Paged ? Iterations<C> : unknown)
 
-interface Walks<C> {
+interface Iterations<C> {
   /** Every record, page after page; a page is fetched when its first record is asked for, and leaving the loop stops fetching. */
-  all(...args: Arguments<C, WalkOptions>): AsyncGenerator<Item<C>, void, undefined>
+  all(...args: Arguments<C, IterateOptions>): AsyncGenerator<Item<C>, void, undefined>
   /** Page after page. */
-  pages(...args: Arguments<C, WalkOptions>): AsyncGenerator<Answer<C>, void, undefined>
+  pages(...args: Arguments<C, IterateOptions>): AsyncGenerator<OperationResult<C>, void, undefined>
 }
 
 /** What every connector can do, by the names of entities and actions. */
@@ -92,21 +92,21 @@ export interface Methods<O> {
     entity: E,
     action: A,
     ...args: Arguments<O[E][A]>
-  ): Promise<Answer<O[E][A]>>
+  ): Promise<OperationResult<O[E][A]>>
   /** Every record of a list, page after page. */
   all<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
-    ...args: Arguments<O[E][A], WalkOptions>
+    ...args: Arguments<O[E][A], IterateOptions>
   ): AsyncGenerator<Item<O[E][A]>, void, undefined>
   /** Page after page of a list. */
   pages<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
-    ...args: Arguments<O[E][A], WalkOptions>
-  ): AsyncGenerator<Answer<O[E][A]>, void, undefined>
+    ...args: Arguments<O[E][A], IterateOptions>
+  ): AsyncGenerator<OperationResult<O[E][A]>, void, undefined>
   /** The operations as tools of an agent. */
-  tools(options?: ToolOptions<OperationName<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
+  tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
    * Ends what the connector holds open; once more it does nothing. Calls under way come to their end first, each within its time
    * limit; a file that nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`.
@@ -117,7 +117,7 @@ export interface Methods<O> {
 }
 
 /** `customers.list`. */
-export type OperationName<O> = {
+export type OperationId<O> = {
   [E in keyof O & string]: `${E}.${keyof O[E] & string}`
 }[keyof O & string]
 

@@ -37,13 +37,13 @@ export async function readDefinitions(folder: string = join(PACKAGE_ROOT, 'defin
 }
 
 /** Manifests with the fixtures of their kinds. @throws ManifestError `invalid_fixture` */
-export function readSources(kinds: readonly ResolvedManifest[]): Promise<KindSource[]> {
+export function readTypeSources(kinds: readonly ResolvedManifest[]): Promise<KindSource[]> {
   return Promise.all(kinds.map(async (manifest) => ({ manifest, fixtures: await readFixtures(manifest.kind) })))
 }
 
 /** Every file that is generated from the manifests and their fixtures. */
-export async function generate(kinds: readonly ResolvedManifest[]): Promise<GeneratedFile[]> {
-  const sources = await readSources(kinds)
+export async function generateAll(kinds: readonly ResolvedManifest[]): Promise<GeneratedFile[]> {
+  const sources = await readTypeSources(kinds)
   return [
     ...generateManifestSchema(),
     ...generateLanguage(),

@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Call } from '../client/engine.ts'
 import { FREE_FIELDS, resourceOf } from '../client/hosted/resources.ts'
 import type { Filter, SearchParams, SearchResult } from '../client/search.ts'
-import { readDefinitions, readSources } from '../codegen/index.ts'
+import { readDefinitions, readTypeSources } from '../codegen/index.ts'
 import { resourceSchema } from '../codegen/contract.ts'
 import { generateOpenApi } from '../codegen/openapi.ts'
 import * as contract from '../contract/index.ts'
@@ -64,7 +64,7 @@ describe('schemas', () => {
 
 describe('documents of kinds', () => {
   it('have the fields of the contract in every body and every response', async () => {
-    const documents = generateOpenApi(await readSources(await readDefinitions())).map(
+    const documents = generateOpenApi(await readTypeSources(await readDefinitions())).map(
       ({ text }) => (JSON.parse(text) as { components: { schemas: Record<string, JsonSchema> } }).components.schemas,
     )
     const fieldsOf = (suffix: string) =>

@@ -43,7 +43,7 @@ export function authorizedValues(passed: readonly Passed[], { base }: Connection
 }
 
 /** Settings and credentials that stand in the base URL, with the example's value: they name the customer. */
-export function settingsOf(
+export function accountSettings(
   plan: Plan,
   connection: Connection,
   credentials: Readonly<Record<string, string>>,

@@ -14,12 +14,12 @@ import type {
 } from 'plugboard/runtime'
 import { connect, ConnectorError, execute, find, UpstreamError } from 'plugboard/runtime'
 import { redactor } from 'plugboard/kit'
-import { authorizedValues, idFieldsOf, secretsOf, settingsOf, tokensIn } from './account.ts'
+import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'
 import { positionsOf, SECRET } from './wire/positions.ts'
 import { createPseudonyms } from './scrub/pseudonyms.ts'
-import type { Outcome } from './result.ts'
+import type { CapturedOutcome } from './result.ts'
 import { resultOf, withFile } from './result.ts'
 import type { FreeText } from './review.ts'
 import { freeTextsOf } from './review.ts'
@@ -70,14 +70,14 @@ export interface Capture {
 interface Turn {
   readonly call: Call
   readonly passed: readonly Passed[]
-  readonly outcome: Outcome
+  readonly outcome: CapturedOutcome
 }
 
 /**
  * Captures an operation.
  * @throws ConnectorError, UpstreamError as `execute`; `invalid_fixture` for a file that is too large
  */
-export async function capture(plan: Plan, call: Call, options: CaptureOptions): Promise<Capture> {
+export async function captureFixtures(plan: Plan, call: Call, options: CaptureOptions): Promise<Capture> {
   const { owner } = options
   const operation = find(plan, call.entity, call.action)
   const wire = capturingTransport(options.transport)
@@ -113,11 +113,11 @@ async function run(
   let call = first
   for (let page = 1; page <= pages; page++) {
     const outcome = await execute(plan, call, connection, signal && { signal }).then(
-      async (result): Promise<Outcome> => {
+      async (result): Promise<CapturedOutcome> => {
         await result.file?.stream.cancel()
         return { result }
       },
-      (error: unknown): Outcome => {
+      (error: unknown): CapturedOutcome => {
         if (error instanceof UpstreamError && name !== undefined) return { refusal: error }
         throw error
       },
@@ -149,7 +149,7 @@ function write(
   const scrubber = new Scrubber({
     pseudonyms: createPseudonyms(salt, plan.kind),
     redact: (text) => redact(text).replaceAll('[secret]', SECRET),
-    settings: settingsOf(plan, connection, options.owner.credentials),
+    settings: accountSettings(plan, connection, options.owner.credentials),
     idFields: idFieldsOf(plan, operation),
     keep,
     replace,
@@ -164,7 +164,9 @@ function write(
     throw new ConnectorError('invalid_fixture', `Cannot capture ${operation.id}: the call itself was never answered`)
   for (const draft of drafts) scrubber.learn(draft as unknown as Json)
   const head = headOf(plan, connection, scrubber, options)
-  const fixtures = drafts.map((draft, index) => fixtureOf(scrubber, head, draft, fixtureName(operation, index, options)))
+  const fixtures = drafts.map((draft, index) =>
+    fixtureOf(scrubber, head, draft, fixtureName(operation, index, options)),
+  )
   return {
     fixtures: fixtures.map(({ file, ...fixture }) => ({ name: file, text: fixtureText(fixture) })),
     replaced: counted(scrubber, fixtures),

@@ -1,5 +1,5 @@
 /** The door of the room that makes fixtures of a vendor's real answers. */
-export { capture } from './capture.ts'
+export { captureFixtures } from './capture.ts'
 export type { Capture, CaptureOptions } from './capture.ts'
-export { keepFixtures } from './keep.ts'
-export type { KeptFixture } from './keep.ts'
+export { storeFixtures } from './store.ts'
+export type { StoredFixture } from './store.ts'

@@ -4,10 +4,10 @@ import type { Call, Exchange, Plan, Result } from 'plugboard/runtime'
 import { encodeBody, UpstreamError } from 'plugboard/runtime'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
-export type Outcome = { readonly result: Result } | { readonly refusal: UpstreamError }
+export type CapturedOutcome = { readonly result: Result } | { readonly refusal: UpstreamError }
 
 /** What a fixture says a call gives. A file's bytes are counted later, when the account is out of them. */
-export function resultOf(plan: Plan, call: Call, outcome: Outcome): ExpectedResult {
+export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): ExpectedResult {
   if ('refusal' in outcome) return { error: errorOf(outcome.refusal) }
   const { records, meta, next, file } = outcome.result
   if (file)

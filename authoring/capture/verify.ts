@@ -2,7 +2,7 @@
 import type { Wire } from '../../mock/index.ts'
 import { checkFixture, parseFixture } from '../../mock/index.ts'
 import type { Plan } from 'plugboard/runtime'
-import type { Finding, ScanOptions } from './scrub/scan.ts'
+import type { SecretFinding, ScanOptions } from './scrub/scan.ts'
 import { scanFixture } from './scrub/scan.ts'
 
 /** Everything that speaks against keeping a fixture. Values are never quoted. */
@@ -11,7 +11,7 @@ export async function verifyFixture(
   text: string,
   scan: ScanOptions,
   wire?: Wire,
-): Promise<readonly Finding[]> {
+): Promise<readonly SecretFinding[]> {
   const findings = scanFixture(text, scan)
   // A replay's faults quote what differs, which must be clean first.
   if (findings.length > 0) return findings

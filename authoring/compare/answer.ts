@@ -2,9 +2,9 @@
 import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject, pointer } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
-import type { Shape } from '../openapi/model.ts'
-import { listed, typesOf } from './field.ts'
-import type { Report, Severity } from './finding.ts'
+import type { ApiShape } from '../openapi/model.ts'
+import { listed, comparedTypes } from './field.ts'
+import type { ReportFinding, Severity } from './finding.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
 
@@ -12,8 +12,8 @@ type Locator = NonNullable<ResolvedOperation['records']>
 export function compareAnswer(
   operation: ResolvedOperation,
   { schemas }: Pick<ResolvedManifest, 'schemas'>,
-  body: Shape,
-  report: Report,
+  body: ApiShape,
+  report: ReportFinding,
   unknownFields = 'the description has no record fields',
 ): void {
   const look = (locator: Locator, part: string, severity: Severity) => {
@@ -32,10 +32,10 @@ export function compareAnswer(
 }
 
 /** The shape that a locator leads to, or undefined where the description ends. */
-function follow(body: Shape, locator: Locator): Shape | undefined {
+function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
   if (locator.in !== 'body') return undefined
-  return locator.steps.reduce<Shape | undefined>((shape, step) => {
+  return locator.steps.reduce<ApiShape | undefined>((shape, step) => {
     if (shape === undefined) return undefined
     if (typeof step === 'number') return shape.items?.()
     if (typeof step === 'string') return shape.properties.get(step)?.()
@@ -45,13 +45,13 @@ function follow(body: Shape, locator: Locator): Shape | undefined {
 }
 
 /** The first name on a locator's way that a described object does not have. */
-function missingStep(body: Shape, locator: Locator): string | undefined {
+function missingStep(body: ApiShape, locator: Locator): string | undefined {
   if (locator.in === 'first') {
     const missing = locator.of.map((one) => missingStep(body, one))
     return missing.includes(undefined) ? undefined : missing[0]
   }
   if (locator.in !== 'body') return undefined
-  let shape: Shape | undefined = body
+  let shape: ApiShape | undefined = body
   for (const [index, step] of locator.steps.entries()) {
     if (
       shape === undefined ||
@@ -73,7 +73,7 @@ const DEEPEST = 2
 
 interface RecordContext {
   readonly schemas: ResolvedManifest['schemas']
-  readonly report: Report
+  readonly report: ReportFinding
   /** What fields that only the manifest knows are told with. */
   readonly unknownFields: string
   /** Where the schema stands: a part of the operation or of the manifest. */
@@ -83,7 +83,7 @@ interface RecordContext {
   readonly depth: number
 }
 
-function compareRecord(schema: JsonSchema, shape: Shape, context: RecordContext): void {
+function compareRecord(schema: JsonSchema, shape: ApiShape, context: RecordContext): void {
   const { schemas, report, unknownFields, path, depth } = context
   const { target, part } = targetOf(schema, schemas, context.part)
   if (!isObject(target.properties) || shape.properties.size === 0) return
@@ -96,7 +96,7 @@ function compareRecord(schema: JsonSchema, shape: Shape, context: RecordContext)
     if (!theirs) continue
     const here = part.startsWith('#') ? pointer(part, name) : part
     const inner = targetOf(field, schemas, here)
-    const ours = typesOf(inner.target)
+    const ours = comparedTypes(inner.target)
     const isSame = (type: string) =>
       (theirs.types as string[]).some((other) => other === type || isNumeric(other, type))
     if (ours.length > 0 && theirs.types.length > 0 && !ours.some(isSame))
@@ -112,7 +112,7 @@ function compareRecord(schema: JsonSchema, shape: Shape, context: RecordContext)
     const theirs = shape.properties.get(name)?.()
     return (
       theirs?.isNullable === true &&
-      typesOf(targetOf(field, schemas, '').target).length > 0 &&
+      comparedTypes(targetOf(field, schemas, '').target).length > 0 &&
       !isNullable(field, schemas)
     )
   })

@@ -1,8 +1,8 @@
 /** One value as the manifest takes it beside the same as the vendor does. */
 import { isObject } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
-import type { Shape } from '../openapi/model.ts'
-import type { Report, Severity } from './finding.ts'
+import type { ApiShape } from '../openapi/model.ts'
+import type { ReportFinding, Severity } from './finding.ts'
 
 /** How a value goes over the wire. */
 export interface Writing {
@@ -27,15 +27,15 @@ const DEEPEST = 4
 /** Compares a param with what the vendor takes in its place. */
 export function compareField(
   ours: JsonSchema,
-  theirs: Shape,
+  theirs: ApiShape,
   name: string,
   part: string,
   writing: Writing,
-  report: Report,
+  report: ReportFinding,
   depth = 0,
 ): void {
   const tell = (severity: Severity, what: string) => report(severity, part, what)
-  const types = typesOf(ours)
+  const types = comparedTypes(ours)
   if (!areTypesFine(types, theirs, writing)) {
     tell('wrong', `${name} is ${types.join(' or ')} here, ${theirs.types.join(' or ')} there`)
     return
@@ -58,12 +58,12 @@ export function compareField(
 }
 
 /** The types of a schema without null. */
-export function typesOf(schema: JsonSchema): string[] {
-  if (Array.isArray(schema.anyOf)) return (schema.anyOf as JsonSchema[]).flatMap(typesOf)
+export function comparedTypes(schema: JsonSchema): string[] {
+  if (Array.isArray(schema.anyOf)) return (schema.anyOf as JsonSchema[]).flatMap(comparedTypes)
   return [schema.type].flat().filter((type): type is string => typeof type === 'string' && type !== 'null')
 }
 
-function areTypesFine(ours: readonly string[], { types, items }: Shape, writing: Writing): boolean {
+function areTypesFine(ours: readonly string[], { types, items }: ApiShape, writing: Writing): boolean {
   if (ours.length === 0 || types.length === 0) return true
   const isFine = (type: string) => {
     if ((types as string[]).includes(type) || (type === 'integer' && types.includes('number'))) return true
@@ -80,13 +80,13 @@ function areTypesFine(ours: readonly string[], { types, items }: Shape, writing:
 
 type Tell = (severity: Severity, what: string) => void
 
-function compareConstants(ours: JsonSchema, theirs: Shape, name: string, tell: Tell): void {
+function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, tell: Tell): void {
   const values = theirs.enum ?? theirs.items?.().enum
   const mine = (ours.enum ?? (ours.const === undefined ? undefined : [ours.const])) as Json[] | undefined
   if (!values || (isObject(ours.items) && theirs.items)) return
   const known = new Set(values.map(String))
   if (!mine) {
-    if (typesOf(ours).includes('string') && values.length <= 30)
+    if (comparedTypes(ours).includes('string') && values.length <= 30)
       tell('note', `${name} takes only ${listed(values)} there`)
     return
   }
@@ -98,7 +98,7 @@ function compareConstants(ours: JsonSchema, theirs: Shape, name: string, tell: T
   if (missing.length > 0) tell('note', `${name} may also be ${listed(missing)} there`)
 }
 
-function compareBounds(ours: JsonSchema, theirs: Shape, name: string, tell: Tell): void {
+function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, tell: Tell): void {
   for (const [word, isUpper] of WORDS) {
     const bound = theirs.bounds[word]
     const mine = ours[word]
@@ -116,7 +116,7 @@ function compareBounds(ours: JsonSchema, theirs: Shape, name: string, tell: Tell
 }
 
 /** Why the vendor refuses a value, or undefined. */
-export function refusalOf(value: Json, { enum: values, bounds, types }: Shape): string | undefined {
+export function refusalOf(value: Json, { enum: values, bounds, types }: ApiShape): string | undefined {
   if (values && !types.includes('array') && !values.map(String).includes(String(value)))
     return `it takes ${listed(values)}`
   if (typeof value !== 'number') return undefined

@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** Takes one difference. */
-export type Report = (severity: Severity, part: string, what: string) => void
+export type ReportFinding = (severity: Severity, part: string, what: string) => void
 
 /** One difference with its place in the manifest. */
 export interface Finding {

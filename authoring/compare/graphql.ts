@@ -3,11 +3,11 @@ import type { GraphqlCheck, GraphqlType, ValidManifest } from 'plugboard/author'
 import { graphqlChecker, GraphqlFault, isObject, own, pointer } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import { DescriptionFault } from '../openapi/document.ts'
-import type { Shape } from '../openapi/model.ts'
+import type { ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import { compareAnswer } from './answer.ts'
 import { compareField } from './field.ts'
-import type { Comparison, Difference, Report } from './finding.ts'
+import type { Comparison, Difference, ReportFinding } from './finding.ts'
 import { placed } from './place.ts'
 
 const VARIABLES = { isTyped: true, isListText: false, isObjectText: false }
@@ -20,12 +20,13 @@ export function compareGraphql(valid: ValidManifest, schemaText: string): Compar
   for (const [id, operation] of Object.entries(valid.resolved.operations)) {
     if (operation.body?.from !== 'graphql') continue
     operations++
-    const report: Report = (severity, part, what) => void differences.push({ severity, part, what, operation: id })
+    const report: ReportFinding = (severity, part, what) =>
+      void differences.push({ severity, part, what, operation: id })
     const { faults, variables, answer } = check(operation.body.document)
     for (const { message, isDeprecation } of faults)
       report(isDeprecation ? 'note' : 'wrong', '/graphql', message.replace(/\.$/, ''))
     compareVariables(operation.body.variables, operation.params, variables, report)
-    const data: Shape = {
+    const data: ApiShape = {
       ...ANY,
       types: ['object'],
       properties: new Map([['data', () => shapeOf(answer)]]),
@@ -51,7 +52,7 @@ function compareVariables(
   entries: readonly { readonly name: string }[],
   params: JsonSchema,
   variables: Readonly<Record<string, GraphqlType>>,
-  report: Report,
+  report: ReportFinding,
 ): void {
   const properties = (params.properties ?? {}) as Record<string, JsonSchema>
   for (const { name } of entries) {
@@ -63,7 +64,7 @@ function compareVariables(
 }
 
 /** A GraphQL type as a shape. */
-function shapeOf({ kind, isNullable, values, items, fields }: GraphqlType): Shape {
+function shapeOf({ kind, isNullable, values, items, fields }: GraphqlType): ApiShape {
   return {
     ...ANY,
     types: kind === 'any' ? [] : [kind],

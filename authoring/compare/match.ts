@@ -97,14 +97,14 @@ function nearPaths(ours: readonly string[], known: readonly { name: string; othe
 }
 
 /** A compiled path as text. */
-export function pathText(parts: PathParts): string {
+export function pathTemplate(parts: PathParts): string {
   return parts.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
 /** Every path that an operation can go to. */
 export function pathsOf({ path, routes }: ResolvedOperation): { readonly path: string; readonly part: string }[] {
   return [
-    { path: pathText(path), part: '/request' },
-    ...routes.map((route) => ({ path: pathText(route.path), part: `/routes/${route.when}` })),
+    { path: pathTemplate(path), part: '/request' },
+    ...routes.map((route) => ({ path: pathTemplate(route.path), part: `/routes/${route.when}` })),
   ]
 }

@@ -2,11 +2,11 @@
 import type { ResolvedManifest, ResolvedOperation, Value } from 'plugboard/author'
 import { isObject, pointer } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
-import type { ApiOperation, Shape } from '../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import type { Writing } from './field.ts'
-import { compareField, listed, refusalOf, typesOf } from './field.ts'
-import type { Report } from './finding.ts'
+import { compareField, listed, refusalOf, comparedTypes } from './field.ts'
+import type { ReportFinding } from './finding.ts'
 
 /** One named value that goes over the wire. */
 interface Sent {
@@ -22,7 +22,7 @@ interface Sent {
 /** One named value that the vendor takes. */
 interface Taken {
   readonly name: string
-  readonly shape: Shape
+  readonly shape: ApiShape
   readonly isRequired: boolean
 }
 
@@ -31,7 +31,7 @@ export function compareRequest(
   ours: ResolvedOperation,
   theirs: ApiOperation,
   carriers: ReadonlySet<string>,
-  report: Report,
+  report: ReportFinding,
 ): void {
   const sent = sentBy(ours)
   for (const place of ['query', 'header', 'body'] as const) {
@@ -60,7 +60,7 @@ function compareOne(
   theirs: ApiOperation,
   used: Set<string>,
   writing: Writing,
-  report: Report,
+  report: ReportFinding,
 ): void {
   const part =
     one.param === undefined
@@ -84,7 +84,7 @@ function compareOne(
 
 interface Found {
   readonly name: string
-  readonly shape: Shape
+  readonly shape: ApiShape
   /** The vendor's own name, of which this may be a part. */
   readonly root: string
   readonly schema?: JsonSchema
@@ -97,7 +97,7 @@ function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
   if (plain) return [{ name: plain.name, shape: plain.shape, root: plain.name, ...(schema && { schema }) }]
   const [head = '', ...rest] = name.split(/[[\]]+/).filter((word) => word !== '')
   const outer = rest.length > 0 ? taken.find((one) => one.name === head) : undefined
-  const inner = rest.reduce<Shape | undefined>(
+  const inner = rest.reduce<ApiShape | undefined>(
     (shape, word) => (/^\d+$/.test(word) ? shape?.items?.() : shape?.properties.get(word)?.()),
     outer?.shape,
   )
@@ -115,7 +115,7 @@ function tellMissing(
   taken: readonly Taken[],
   used: ReadonlySet<string>,
   place: Sent['place'],
-  report: Report,
+  report: ReportFinding,
 ): void {
   const missing = taken.filter(({ name }) => !used.has(name))
   const isWhole = ours.body?.from === 'value' || ours.body?.from === 'file' || ours.open !== undefined
@@ -209,7 +209,7 @@ function writingOf({ encode }: ResolvedOperation, place: Sent['place']): Writing
 function comparePath(
   { path, params }: ResolvedOperation,
   { path: other, params: theirs }: ApiOperation,
-  report: Report,
+  report: ReportFinding,
 ): void {
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   const others = [...other.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name)
@@ -218,8 +218,8 @@ function comparePath(
     const ours = ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
     const shape = theirs.find((param) => param.in === 'path' && param.name === others[index])?.shape
     if (!ours || !shape) continue
-    const isNarrow = typesOf(ours).every((type) => type === 'integer') && shape.types.includes('string')
-    if (typesOf(ours).length > 0 && isNarrow)
+    const isNarrow = comparedTypes(ours).every((type) => type === 'integer') && shape.types.includes('string')
+    if (comparedTypes(ours).length > 0 && isNarrow)
       report('wrong', pointer('/params', name), `${name} is integer here, string there`)
   }
 }

@@ -5,20 +5,20 @@ import type { ValidManifest } from 'plugboard/author'
 import { isObject, pointer } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import { compile } from 'plugboard/runtime'
-import type { Example } from './example.ts'
-import { exampleOf } from './example.ts'
+import type { FixtureExample } from './example.ts'
+import { fixtureExample } from './example.ts'
 import type { Host } from './hosts.ts'
 import { hostsOf, hostsOnlyIn } from './hosts.ts'
-import type { ChangeClass, Finding, OperationSide } from './model.ts'
-import { canonical, code, isSame } from './model.ts'
-import type { Place } from './places.ts'
-import { placeIn, placeOf } from './places.ts'
+import type { ChangeClass, DiffFinding, OperationSide } from './model.ts'
+import { canonical, codeText, isSame } from './model.ts'
+import type { ChangeLocation } from './locations.ts'
+import { placeIn, locationOf } from './locations.ts'
 import { KIND_RULES, OPERATION_RULES } from './rules/index.ts'
 import type { VersionAdvice } from './version.ts'
 import { adviseVersion } from './version.ts'
 
 /** One change. */
-export interface Change {
+export interface ManifestChange {
   readonly rule: string
   readonly class: ChangeClass
   /** A sentence in Markdown without a full stop. */
@@ -26,7 +26,7 @@ export interface Change {
   /** The operations it holds for; none when it is about the kind. */
   readonly operations: readonly string[]
   /** Where it stands: in the new manifest, or in the old one for what is gone. */
-  readonly place: Place
+  readonly place: ChangeLocation
 }
 
 /** A host that came or went. */
@@ -34,7 +34,7 @@ export interface HostChange {
   readonly change: 'added' | 'removed'
   readonly host: string
   readonly use: string
-  readonly place: Place
+  readonly place: ChangeLocation
 }
 
 /** A changed operation and the fixtures that show it. */
@@ -47,14 +47,14 @@ export interface ChangedOperation {
 }
 
 /** The reviewer's report. */
-export interface Report {
+export interface DiffReport {
   readonly kind: string
   readonly files: { readonly before: string; readonly after: string }
   readonly version: VersionAdvice
   readonly hosts: { readonly all: readonly string[]; readonly changes: readonly HostChange[] }
-  readonly changes: readonly Change[]
+  readonly changes: readonly ManifestChange[]
   readonly operations: { readonly total: number; readonly changed: readonly ChangedOperation[] }
-  readonly examples: readonly Example[]
+  readonly examples: readonly FixtureExample[]
 }
 
 /** Compares two manifests. @param fixtures those of the kind, read as they are now */
@@ -62,7 +62,7 @@ export async function compareManifests(
   before: ValidManifest,
   after: ValidManifest,
   fixtures: readonly Fixture[],
-): Promise<Report> {
+): Promise<DiffReport> {
   const hosts = hostChanges(before, after)
   const changes = grouped([...operationChanges(before, after), ...hosts.map(asChange), ...kindChanges(before, after)])
   const ids = [...new Set(changes.flatMap(({ operations }) => operations))].sort()
@@ -92,7 +92,7 @@ export async function compareManifests(
     changes,
     operations: { total: Object.keys(after.resolved.operations).length, changed },
     examples: ids.map((id) =>
-      exampleOf(
+      fixtureExample(
         id in before.resolved.operations ? oldPlan : undefined,
         id in after.resolved.operations ? newPlan : undefined,
         id,
@@ -103,12 +103,12 @@ export async function compareManifests(
 }
 
 /** How many changes there are of each class. */
-export function countsOf(changes: readonly Change[]): Record<ChangeClass, number> {
+export function countsOf(changes: readonly ManifestChange[]): Record<ChangeClass, number> {
   const count = (wanted: ChangeClass) => changes.filter((change) => change.class === wanted).length
   return { breaking: count('breaking'), additive: count('additive'), internal: count('internal') }
 }
 
-function operationChanges(before: ValidManifest, after: ValidManifest): Change[] {
+function operationChanges(before: ValidManifest, after: ValidManifest): ManifestChange[] {
   const [old, now] = [before.resolved.operations, after.resolved.operations]
   const removed = Object.keys(old).filter((id) => !(id in now))
   const added = Object.keys(now).filter((id) => !(id in old))
@@ -116,9 +116,9 @@ function operationChanges(before: ValidManifest, after: ValidManifest): Change[]
   return [
     ...removed.map((id) => ({
       ...one('operation-removed', 'breaking', 'is gone', id),
-      place: placeOf(before, id, ''),
+      place: locationOf(before, id, ''),
     })),
-    ...added.map((id) => ({ ...one('operation-added', 'additive', 'is new', id), place: placeOf(after, id, '') })),
+    ...added.map((id) => ({ ...one('operation-added', 'additive', 'is new', id), place: locationOf(after, id, '') })),
     ...kept.flatMap((id) => changesOf(id, before, after)),
   ]
 }
@@ -128,7 +128,7 @@ function one(rule: string, kind: ChangeClass, message: string, id: string) {
 }
 
 /** The changes of an operation that both manifests have. */
-function changesOf(id: string, before: ValidManifest, after: ValidManifest): Change[] {
+function changesOf(id: string, before: ValidManifest, after: ValidManifest): ManifestChange[] {
   const side = ({ resolved }: ValidManifest): OperationSide => ({
     id,
     operation: resolved.operations[id]!,
@@ -143,7 +143,7 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Cha
   )
   const isUntold = changes.length === 0 && !isSame(unordered(pair.before), unordered(pair.after))
   return isUntold
-    ? [{ ...one('other-changed', 'internal', 'differs in what no rule names', id), place: placeOf(after, id, '') }]
+    ? [{ ...one('other-changed', 'internal', 'differs in what no rule names', id), place: locationOf(after, id, '') }]
     : changes
 }
 
@@ -180,7 +180,7 @@ function unorderedSchema(schema: Json): Json {
   return Object.fromEntries(entries) as Json
 }
 
-function kindChanges(before: ValidManifest, after: ValidManifest): Change[] {
+function kindChanges(before: ValidManifest, after: ValidManifest): ManifestChange[] {
   const pair = { before: before.resolved, after: after.resolved }
   return KIND_RULES.flatMap((rule) =>
     rule.find(pair).map((finding) => ({
@@ -193,9 +193,14 @@ function kindChanges(before: ValidManifest, after: ValidManifest): Change[] {
   )
 }
 
-function placeFor({ at, in: where, side }: Finding, before: ValidManifest, after: ValidManifest, id?: string): Place {
+function placeFor(
+  { at, in: where, side }: DiffFinding,
+  before: ValidManifest,
+  after: ValidManifest,
+  id?: string,
+): ChangeLocation {
   const valid = side === 'old' ? before : after
-  return where === 'manifest' || id === undefined ? placeIn(valid, at) : placeOf(valid, id, at)
+  return where === 'manifest' || id === undefined ? placeIn(valid, at) : locationOf(valid, id, at)
 }
 
 function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] {
@@ -204,18 +209,18 @@ function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] 
     change,
     host: host.host,
     use: host.use,
-    place: host.operation === undefined ? placeIn(valid, host.at) : placeOf(valid, host.operation, host.at),
+    place: host.operation === undefined ? placeIn(valid, host.at) : locationOf(valid, host.operation, host.at),
   })
   return [...hostsOnlyIn(now, old).map(told('added', after)), ...hostsOnlyIn(old, now).map(told('removed', before))]
 }
 
 /** A new host breaks callers that let only known ones out. */
-function asChange({ change, host, use, place }: HostChange): Change {
+function asChange({ change, host, use, place }: HostChange): ManifestChange {
   const isAdded = change === 'added'
   return {
     rule: isAdded ? 'host-added' : 'host-removed',
     class: isAdded ? 'breaking' : 'internal',
-    message: isAdded ? `${code(host)} is a new host (${use})` : `${code(host)} is no longer asked (${use})`,
+    message: isAdded ? `${codeText(host)} is a new host (${use})` : `${codeText(host)} is no longer asked (${use})`,
     operations: [],
     place,
   }
@@ -224,8 +229,8 @@ function asChange({ change, host, use, place }: HostChange): Change {
 const ORDER: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
 
 /** One change for what many operations inherit from one place; the gravest first, else in the order found. */
-function grouped(changes: readonly Change[]): Change[] {
-  const groups = new Map<string, Change>()
+function grouped(changes: readonly ManifestChange[]): ManifestChange[] {
+  const groups = new Map<string, ManifestChange>()
   for (const change of changes) {
     const isWhole = change.rule === 'operation-removed' || change.rule === 'operation-added'
     const key = pointer(

@@ -6,7 +6,7 @@ import { ConnectorError, find } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 
 /** The requests of one call. */
-export interface Example {
+export interface FixtureExample {
   readonly operation: string
   readonly params: JsonObject
   /** The fixture that the params are from; they are made up without one. */
@@ -17,12 +17,12 @@ export interface Example {
 }
 
 /** The requests of an operation before and after, with a fixture's params where one has a result. */
-export function exampleOf(
+export function fixtureExample(
   before: Plan | undefined,
   after: Plan | undefined,
   operation: string,
   fixtures: readonly Fixture[],
-): Example {
+): FixtureExample {
   const shown = fixtures.find(({ result }) => !result.error) ?? fixtures[0]
   const { params: schema, require = [] } = (after ?? before)!.manifest.operations[operation]!
   const params = shown ? (shown.call.params ?? {}) : leastParams(schema, require[0])

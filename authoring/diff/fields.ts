@@ -3,7 +3,7 @@ import type { Json, JsonSchema } from 'plugboard/runtime'
 import { isObject, own, pointer } from 'plugboard/author'
 
 /** One field of an object, or of an object within. */
-export interface Field {
+export interface ComparedField {
   /** `address.city`, `lines[].id` */
   readonly path: string
   /** Where it is declared: a JSON pointer into the operation or, behind a schema's name, into the manifest. */
@@ -27,8 +27,12 @@ interface Place {
 }
 
 /** The fields of an object schema by path, outer ones first. A schema within itself is not entered again. */
-export function fieldsOf(schema: JsonSchema | undefined, schemas: Schemas, place: Place): Map<string, Field> {
-  const fields = new Map<string, Field>()
+export function comparedFields(
+  schema: JsonSchema | undefined,
+  schemas: Schemas,
+  place: Place,
+): Map<string, ComparedField> {
+  const fields = new Map<string, ComparedField>()
   if (schema) collect(schema, schemas, place, '', new Set(), fields)
   return fields
 }
@@ -39,7 +43,7 @@ function collect(
   place: Place,
   path: string,
   inside: ReadonlySet<string>,
-  fields: Map<string, Field>,
+  fields: Map<string, ComparedField>,
 ): void {
   const target = follow(schema, schemas, place, inside)
   if (!target) return
@@ -76,7 +80,10 @@ function referenceOf({ $ref, anyOf }: JsonSchema): string | undefined {
   return only && others.length === 0 ? referenceOf(only) : undefined
 }
 
-function factsOf(schema: JsonSchema, schemas: Schemas): Pick<Field, 'schema' | 'types' | 'isNullable' | 'values'> {
+function factsOf(
+  schema: JsonSchema,
+  schemas: Schemas,
+): Pick<ComparedField, 'schema' | 'types' | 'isNullable' | 'values'> {
   const types = typesOf(schema, schemas)
   const values = schema.const === undefined ? schema.enum : [schema.const]
   return {

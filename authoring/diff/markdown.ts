@@ -1,18 +1,18 @@
 /** The report as Markdown, for a pull request or a terminal. */
 import type { ValidManifest } from 'plugboard/author'
-import type { Change, ChangedOperation, Report } from './compare.ts'
+import type { ManifestChange, ChangedOperation, DiffReport } from './compare.ts'
 import { countsOf } from './compare.ts'
-import type { Example } from './example.ts'
+import type { FixtureExample } from './example.ts'
 import { hostsOf } from './hosts.ts'
 import type { ChangeClass } from './model.ts'
-import { code, codes } from './model.ts'
-import type { Place } from './places.ts'
+import { codeText, codes } from './model.ts'
+import type { ChangeLocation } from './locations.ts'
 
 /** More operations than this are counted. */
 const MAX_NAMES = 6
 
 /** A report as text. */
-export function markdownOf(report: Report): string {
+export function markdownOf(report: DiffReport): string {
   const { kind, version, changes } = report
   const isRaised = version.before !== version.after
   const title = isRaised ? `${kind} ${version.before} → ${version.after}` : `${kind} ${version.before}`
@@ -29,7 +29,7 @@ export function markdownOf(report: Report): string {
   return `${sections.join('\n\n')}\n`
 }
 
-function summaryOf({ changes, operations, version }: Report): string {
+function summaryOf({ changes, operations, version }: DiffReport): string {
   const { breaking, additive, internal } = countsOf(changes)
   const verdict = breaking > 0 ? 'Breaking' : additive > 0 ? 'Additive' : 'Internal'
   const counts = `${breaking} breaking, ${additive} additive, ${internal} internal; ${operations.changed.length} of ${operations.total} operations.`
@@ -39,13 +39,13 @@ function summaryOf({ changes, operations, version }: Report): string {
   return `**${verdict}.** ${counts} ${advice}`
 }
 
-function hostsText({ hosts }: Report): string {
+function hostsText({ hosts }: DiffReport): string {
   const heading = '## Hosts'
   if (hosts.changes.length === 0) return `${heading}\n\nAs before: ${codes(hosts.all)}.`
   const lines = hosts.changes.map(({ change, host, use, place }) =>
     change === 'added'
-      ? `- **NEW** ${code(host)}, ${use} (${placeText(place)})`
-      : `- gone: ${code(host)}, ${use} (${placeText(place)})`,
+      ? `- **NEW** ${codeText(host)}, ${use} (${placeText(place)})`
+      : `- gone: ${codeText(host)}, ${use} (${placeText(place)})`,
   )
   return `${heading}\n\n${lines.join('\n')}`
 }
@@ -56,7 +56,7 @@ const HEADINGS: Readonly<Record<ChangeClass, string>> = {
   internal: 'Internal: callers do not notice',
 }
 
-function changesText(name: ChangeClass, all: readonly Change[]): string[] {
+function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[] {
   // Hosts have a section of their own.
   const changes = all.filter((change) => change.class === name && !change.rule.startsWith('host-'))
   if (changes.length === 0) return []
@@ -73,7 +73,7 @@ function operationsText(operations: readonly string[]): string {
   return rest > 1 ? `${codes(operations.slice(0, MAX_NAMES))} and ${rest} more` : codes(operations)
 }
 
-function placeText({ file, line }: Place): string {
+function placeText({ file, line }: ChangeLocation): string {
   return `${file}:${line}`
 }
 
@@ -87,7 +87,7 @@ function fixturesText(changed: readonly ChangedOperation[]): string[] {
     .map(({ id, changes, fixtures, failing }) => {
       const counts = Object.entries(changes).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
       const number = fixtures.length === 0 ? '**none**' : fixtures.length
-      return `| ${code(id)} | ${counts.join(', ')} | ${number} | ${failing.length === 0 ? '' : codes(failing)} |`
+      return `| ${codeText(id)} | ${counts.join(', ')} | ${number} | ${failing.length === 0 ? '' : codes(failing)} |`
     })
   const head = ['| operation | changes | fixtures | that fail |', '|---|---|--:|---|']
   return [
@@ -101,7 +101,7 @@ function fixturesText(changed: readonly ChangedOperation[]): string[] {
   ]
 }
 
-function examplesText(examples: readonly Example[]): string[] {
+function examplesText(examples: readonly FixtureExample[]): string[] {
   const same = examples.filter(({ before, after }) => before === after)
   const changed = examples.filter(({ before, after }) => before !== after)
   if (examples.length === 0) return []
@@ -109,7 +109,7 @@ function examplesText(examples: readonly Example[]): string[] {
   return [['## Requests', ...changed.map(exampleText), ...told].join('\n\n')]
 }
 
-function exampleText({ operation, params, fixture, before, after }: Example): string {
+function exampleText({ operation, params, fixture, before, after }: FixtureExample): string {
   const from = fixture === undefined ? 'made up' : `of ${fixture}`
   const lines =
     before === undefined
@@ -117,7 +117,7 @@ function exampleText({ operation, params, fixture, before, after }: Example): st
       : after === undefined
         ? lined('-', before)
         : differenceOf(before.split('\n'), after.split('\n'))
-  return `${code(operation)} with ${code(params)}, ${from}:\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+  return `${codeText(operation)} with ${codeText(params)}, ${from}:\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
 }
 
 /** Lines of both, those in the middle that differ marked. */
@@ -142,7 +142,7 @@ function lined(mark: string, text: string): string[] {
 /** What a reviewer needs of a kind that was not there before: where it goes, and what it can do. */
 export function newKindText({ document, resolved }: ValidManifest): string {
   const { kind, version, operations } = resolved
-  const hosts = hostsOf(resolved).map(({ host, use }) => `- **NEW** ${code(host)}, ${use}`)
+  const hosts = hostsOf(resolved).map(({ host, use }) => `- **NEW** ${codeText(host)}, ${use}`)
   const writes = Object.entries(operations).filter(([, { effect }]) => effect !== 'read')
   const lines = [
     `# ${kind} ${version}`,

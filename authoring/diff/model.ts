@@ -6,7 +6,7 @@ import type { ResolvedOperation } from 'plugboard/runtime'
 export type ChangeClass = 'breaking' | 'additive' | 'internal'
 
 /** One thing a rule found. */
-export interface Finding {
+export interface DiffFinding {
   /** A sentence without a full stop that goes on from the operation's or kind's name; names and values stand in backticks. */
   readonly message: string
   /** JSON pointer into the operation, or into the manifest. */
@@ -18,16 +18,16 @@ export interface Finding {
 }
 
 /** The two sides of a comparison. */
-export interface Pair<T> {
+export interface ManifestPair<T> {
   readonly before: T
   readonly after: T
 }
 
 /** A rule about something that both manifests have. */
-export interface Rule<T> {
+export interface DiffRule<T> {
   readonly name: string
   readonly class: ChangeClass
-  readonly find: (pair: Pair<T>) => readonly Finding[]
+  readonly find: (pair: ManifestPair<T>) => readonly DiffFinding[]
 }
 
 /** An operation and the manifest that it stands in. */
@@ -53,14 +53,14 @@ export function isSame(before: unknown, after: unknown): boolean {
 }
 
 /** Text as code in Markdown. */
-export function code(value: unknown): string {
+export function codeText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
   return `\`${text.replaceAll(/\s+/g, ' ').replaceAll('`', "'")}\``
 }
 
 /** Several names as code, with commas between. */
 export function codes(values: readonly unknown[]): string {
-  return values.map(code).join(', ')
+  return values.map(codeText).join(', ')
 }
 
 /** Values of the first list that the second lacks, whatever their type. */

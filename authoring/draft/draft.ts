@@ -2,7 +2,7 @@
 import type { Field, Fields, OperationSource } from '../language.ts'
 import type { Action } from 'plugboard/author'
 import { pointer } from 'plugboard/author'
-import type { ApiDescription, ApiOperation, Shape } from '../openapi/model.ts'
+import type { ApiDescription, ApiOperation, ApiShape } from '../openapi/model.ts'
 import { DescriptionFault } from '../openapi/document.ts'
 import { findAuth } from '../find/auth.ts'
 import { findBaseUrl } from '../find/base-url.ts'
@@ -12,18 +12,18 @@ import { classify, groupByEntity } from '../find/classify.ts'
 import { findErrors } from '../find/errors.ts'
 import { FieldWriter, isReserved } from '../find/fields.ts'
 import { hoist } from './hoist.ts'
-import type { Draft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
+import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
 import { draftOperation } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
 import type { Note, ReportNote } from '../find/note.ts'
-import { singular, typeName, unusedName } from '../find/words.ts'
+import { singular, typeNameOf, unusedName } from '../find/words.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
 export function draftManifest(
   description: ApiDescription,
   selected: readonly ApiOperation[],
   options: DraftOptions,
-): Draft {
+): ManifestDraft {
   const notes: Note[] = []
   const report: ReportNote = (text) => void notes.push({ at: '', text })
   const usable = onMainServer(selected, description, report)
@@ -186,7 +186,7 @@ function oneOfEach(group: readonly Classified[], check: Classified, report: Repo
 
 interface SchemaWriter {
   /** The name of a record's schema; undefined for records without known fields. */
-  readonly nameFor: (shape: Shape, entity: string, action: Action) => string | undefined
+  readonly nameFor: (shape: ApiShape, entity: string, action: Action) => string | undefined
   readonly all: ReadonlyMap<string, Fields>
 }
 
@@ -211,7 +211,7 @@ function schemaWriter(writer: FieldWriter): SchemaWriter {
       const same = equal.find((name) => !isNamed || isSameName(name, wanted))
       if (same !== undefined) return same
       const taken = { has: (name: string) => all.has(name) || writer.types.has(name) }
-      const name = unusedName(typeName(wanted, 'Record'), taken, '')
+      const name = unusedName(typeNameOf(wanted, 'Record'), taken, '')
       all.set(name, schema)
       namesByText.set(text, [...equal, name])
       return name
@@ -220,7 +220,7 @@ function schemaWriter(writer: FieldWriter): SchemaWriter {
 }
 
 function isSameName(name: string, wanted: string): boolean {
-  return name.replace(/\d+$/, '') === typeName(wanted, 'Record').replace(/\d+$/, '')
+  return name.replace(/\d+$/, '') === typeNameOf(wanted, 'Record').replace(/\d+$/, '')
 }
 
 /** The schema that most actions of an entity have stands at the entity. */

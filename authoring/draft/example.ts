@@ -1,11 +1,11 @@
 /** Invented answers: values that fit a description, the same ones every time, and nobody's. */
 import type { Json, JsonObject } from 'plugboard/runtime'
-import type { Shape } from '../openapi/model.ts'
+import type { ApiShape } from '../openapi/model.ts'
 
 const DEEPEST = 3
 
 /** An example of a shape. @param name what it is called, which decides what stands in it */
-export function exampleOf(shape: Shape, name: string, depth = 0): Json {
+export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
   const [first] = shape.enum ?? []
   if (first !== undefined) return first
   switch (shape.types.includes('number') ? 'number' : shape.types[0]) {
@@ -17,7 +17,7 @@ export function exampleOf(shape: Shape, name: string, depth = 0): Json {
     case 'boolean':
       return true
     case 'array':
-      return depth < DEEPEST && shape.items ? [exampleOf(shape.items(), name, depth + 1)] : []
+      return depth < DEEPEST && shape.items ? [shapeExample(shape.items(), name, depth + 1)] : []
     case 'object':
       return objectOf(shape, depth)
     default:
@@ -26,10 +26,10 @@ export function exampleOf(shape: Shape, name: string, depth = 0): Json {
 }
 
 /** The fields of an example record; deep inside only those that must be there. */
-function objectOf(shape: Shape, depth: number): JsonObject {
+function objectOf(shape: ApiShape, depth: number): JsonObject {
   const fields = [...shape.properties].filter(([field]) => depth === 0 || shape.required.has(field) || depth < 2)
   const kept = depth < DEEPEST ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []
-  return Object.fromEntries(kept.map(([field, read]) => [field, exampleOf(read(), field, depth + 1)]))
+  return Object.fromEntries(kept.map(([field, read]) => [field, shapeExample(read(), field, depth + 1)]))
 }
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000001',
 }
 
-function textFor({ format, bounds: { maxLength = 100 } }: Shape, name: string): string {
+function textFor({ format, bounds: { maxLength = 100 } }: ApiShape, name: string): string {
   const known = format !== undefined && Object.hasOwn(BY_FORMAT, format) ? BY_FORMAT[format] : undefined
   if (known !== undefined) return known
   if (/e?mail/i.test(name)) return 'ada@example.com'.slice(0, maxLength)

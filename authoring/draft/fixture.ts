@@ -12,8 +12,8 @@ import type {
 } from 'plugboard/runtime'
 import { compile, connect, ConnectorError, execute } from 'plugboard/runtime'
 import { writeYaml } from '../yaml/write.ts'
-import { exampleOf } from './example.ts'
-import type { Draft, DraftedFrom } from './model.ts'
+import { shapeExample } from './example.ts'
+import type { ManifestDraft, DraftedFrom } from './model.ts'
 
 /** A fixture as text. */
 export interface DraftedFixture {
@@ -25,7 +25,7 @@ export interface DraftedFixture {
 /** Makes a fixture of the draft's check, or of a list; undefined when none can be called. @param date of today, `2026-11-20` */
 export async function draftFixture(
   resolved: ResolvedManifest,
-  { operations }: Draft,
+  { operations }: ManifestDraft,
   date: string,
 ): Promise<DraftedFixture | undefined> {
   const plan = compile(resolved)
@@ -38,7 +38,7 @@ export async function draftFixture(
   const call = { entity, action, ...(Object.keys(params).length > 0 && { params }) }
   const answer = answerOf(source, plan, preferred)
   try {
-    return { entity, action, text: await fixtureText(plan, call, answer, date) }
+    return { entity, action, text: await draftFixtureText(plan, call, answer, date) }
   } catch (error) {
     if (error instanceof ConnectorError) return undefined
     throw error
@@ -53,7 +53,7 @@ export interface FixtureCall {
 }
 
 /** The fixture of a call that is answered so. */
-export async function fixtureText(plan: Plan, call: FixtureCall, answer: Json, date: string): Promise<string> {
+export async function draftFixtureText(plan: Plan, call: FixtureCall, answer: Json, date: string): Promise<string> {
   const variant = plan.auth.find(({ name }) => plan.manifest.auth[name]!.type === 'static') ?? plan.auth[0]!
   const credentials = Object.fromEntries(
     Object.keys((plan.manifest.auth[variant.name]!.credentials.properties ?? {}) as object)
@@ -160,10 +160,10 @@ function exampleValue(schema: JsonSchema, name: string): Json {
 
 /** An answer of one record that ends the list. */
 function answerOf({ operation, records }: DraftedFrom, plan: Plan, id: string): Json {
-  const record = exampleOf(records!.record, 'record')
+  const record = shapeExample(records!.record, 'record')
   const list = records!.isList ? [record] : record
   if (records!.steps.length === 0) return list
-  const body = exampleOf(operation.answer!.shape!, 'body', 1)
+  const body = shapeExample(operation.answer!.shape!, 'body', 1)
   if (!isObject(body)) return list
   put(body, records!.steps, list)
   const { pagination } = plan.manifest.operations[id]!

@@ -2,10 +2,10 @@
 import { isObject, ManifestError, pointer, validateManifest } from 'plugboard/author'
 import type { Problem } from 'plugboard/author'
 import type { Note } from '../find/note.ts'
-import type { Draft, DraftManifest } from './model.ts'
+import type { ManifestDraft, DraftManifest } from './model.ts'
 
 /** A draft with its text. `problems` are those that could not be taken out. */
-export interface MendedDraft extends Draft {
+export interface MendedDraft extends ManifestDraft {
   readonly text: string
   readonly problems: readonly Problem[]
 }
@@ -14,7 +14,7 @@ export interface MendedDraft extends Draft {
 const MOST_ROUNDS = 50
 
 /** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft */
-export function mendDraft(draft: Draft, write: (draft: Draft) => string): MendedDraft {
+export function mendDraft(draft: ManifestDraft, write: (draft: ManifestDraft) => string): MendedDraft {
   let current = draft
   let text = write(current)
   let problems = problemsOf(text)

@@ -28,7 +28,7 @@ export interface DraftedFrom {
 }
 
 /** A draft before it is text. */
-export interface Draft {
+export interface ManifestDraft {
   readonly manifest: DraftManifest
   readonly remarks: Remarks
   /** What was not taken over. */

@@ -2,11 +2,11 @@
 import type { Note } from '../find/note.ts'
 import type { Remark } from '../yaml/write.ts'
 import { commentLines, writeYaml } from '../yaml/write.ts'
-import type { Draft, DraftManifest } from './model.ts'
+import type { ManifestDraft, DraftManifest } from './model.ts'
 import { pointer } from 'plugboard/author'
 
 /** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */
-export function draftText({ manifest, remarks, notes }: Draft, head: string, from: string): string {
+export function draftText({ manifest, remarks, notes }: ManifestDraft, head: string, from: string): string {
   const general = notes.filter(({ at }) => at === '').map(({ text }) => text)
   const opening = [
     head,
@@ -41,7 +41,7 @@ function isFirst(manifest: Readonly<Record<string, unknown>>, at: string): boole
 
 /** What an operation leaves out stands above it. */
 function withNotes(
-  remarks: Draft['remarks'],
+  remarks: ManifestDraft['remarks'],
   notes: readonly Note[],
   { entities }: DraftManifest,
 ): Map<string, Remark> {

@@ -2,7 +2,7 @@
 import type { AuthSource } from '../language.ts'
 import type { ApiDescription, ApiOperation, ApiScheme } from '../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { identifier, snakeCase, unusedName } from './words.ts'
+import { identifierOf, snakeCase, unusedName } from './words.ts'
 
 /** Variants by name, and whether the description had any. */
 export interface FoundAuth {
@@ -77,7 +77,7 @@ function variantsOf(parts: readonly Part[], server: string | undefined, report: 
     if (parts.length > 1) report(`auth by ${parts.map(({ name }) => name).join(' and ')} together`)
     return []
   }
-  const name = identifier(parts.map((part) => part.name).join('_'), 'auth')
+  const name = identifierOf(parts.map((part) => part.name).join('_'), 'auth')
   const title = statics.map((one) => one.title).join(' and ')
   const send = statics.reduce<AuthSource['send']>(
     (all, one) => ({
@@ -106,7 +106,7 @@ function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource |
         send: { basic: { username: '{{username}}', password: '{{password}}' } },
       }
     case 'key': {
-      const field = identifier(name, 'key')
+      const field = identifierOf(name, 'key')
       const value = { [scheme.name]: `{{${field}}}` }
       const shared = { type: 'static' as const, title: 'API key', credentials: { [field]: 'string!' } }
       if (scheme.in === 'header' && !/^(?:cookie|host)$/i.test(scheme.name))
@@ -144,7 +144,7 @@ function oauthVariants(
     if (asked.length > MOST_SCOPES) report(`auth ${name}: ${asked.length} scopes; name those that are needed`)
     const title = type === 'oauth2' ? 'OAuth' : 'Client credentials'
     const extra = authorizeUrl ? Object.fromEntries(authorizeUrl.searchParams) : {}
-    const key = /^o_?auth_?2?(?:_0)?$/.test(snakeCase(name)) ? 'oauth' : identifier(name, 'oauth')
+    const key = /^o_?auth_?2?(?:_0)?$/.test(snakeCase(name)) ? 'oauth' : identifierOf(name, 'oauth')
     const isSecond = type === 'client_credentials' && Object.hasOwn(flows, 'authorizationCode')
     return [
       [

@@ -2,7 +2,7 @@
 import type { LongField } from '../language.ts'
 import type { ApiServer } from '../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { identifier } from './words.ts'
+import { identifierOf } from './words.ts'
 
 /** A base URL and the settings in it. */
 export interface FoundBase {
@@ -43,7 +43,7 @@ function fromServer({ url, variables }: ApiServer, report: ReportNote): FoundBas
     host,
     (name) => {
       const { default: value, enum: values } = variables[name] ?? {}
-      const key = identifier(name, 'site')
+      const key = identifierOf(name, 'site')
       const examples = value !== undefined && new RegExp(LABEL).test(value) ? [value] : ['example']
       config[key] = {
         type: 'string',

@@ -2,7 +2,7 @@
 import type { Action } from 'plugboard/author'
 import type { ApiOperation } from '../openapi/model.ts'
 import { findList } from './records.ts'
-import { identifier, plural, singular, snakeCase } from './words.ts'
+import { identifierOf, plural, singular, snakeCase } from './words.ts'
 
 /** An operation with its action, and the collection that its path names. */
 export interface Classified {
@@ -176,5 +176,5 @@ function numbered(name: string, entities: ReadonlyMap<string, Classified[]>, gro
 /** `[projects, tasks]` is `project_tasks`. */
 function nameFrom(words: readonly string[]): string {
   const [last = 'records', ...outer] = words.toReversed()
-  return identifier([...outer.toReversed().map((word) => singular(snakeCase(word))), last].join('_'), 'objects')
+  return identifierOf([...outer.toReversed().map((word) => singular(snakeCase(word))), last].join('_'), 'objects')
 }

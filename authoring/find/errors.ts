@@ -1,5 +1,5 @@
 /** Where an API says what went wrong, when most of its refusals say it in one place. */
-import type { ApiOperation, Shape } from '../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { locatorOf } from './records.ts'
 
 /** The locators of a refusal's words. */
@@ -31,7 +31,7 @@ export function findErrors(operations: readonly ApiOperation[]): FoundErrors | u
   return best && best[1] * 2 >= shapes.length ? (JSON.parse(best[0]) as FoundErrors) : undefined
 }
 
-function errorOf(body: Shape): FoundErrors {
+function errorOf(body: ApiShape): FoundErrors {
   for (const [steps, shape] of candidates(body)) {
     const text = (names: readonly string[]) =>
       names.find((name) => {
@@ -47,8 +47,8 @@ function errorOf(body: Shape): FoundErrors {
 }
 
 /** The objects that may hold the words: `$.error`, `$.errors[0]`, the body itself. */
-function candidates(body: Shape): [string, Shape][] {
-  const inner = ['error', 'errors', 'fault', 'meta'].flatMap<[string, Shape]>((name) => {
+function candidates(body: ApiShape): [string, ApiShape][] {
+  const inner = ['error', 'errors', 'fault', 'meta'].flatMap<[string, ApiShape]>((name) => {
     const shape = body.properties.get(name)?.()
     if (!shape) return []
     const items = shape.types.includes('array') ? shape.items?.() : undefined

@@ -2,9 +2,9 @@
 import type { Field, LongField } from '../language.ts'
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { Bounds, Shape } from '../openapi/model.ts'
+import type { Bounds, ApiShape } from '../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { pascalCase, typeName, unusedName } from './words.ts'
+import { pascalCase, typeNameOf, unusedName } from './words.ts'
 
 /** How a param is written. */
 export interface ParamOptions {
@@ -52,13 +52,13 @@ export class FieldWriter {
   }
 
   /** A param's field. */
-  param(shape: Shape, options: ParamOptions): Field {
+  param(shape: ApiShape, options: ParamOptions): Field {
     const field = this.#param(shape, options)
     return shorten({ ...field, ...(options.isRequired && { required: true }) })
   }
 
   /** A record's field. */
-  record(shape: Shape, isRequired: boolean): Field {
+  record(shape: ApiShape, isRequired: boolean): Field {
     return this.#record(shape, isRequired, 0)
   }
 
@@ -70,8 +70,8 @@ export class FieldWriter {
     return this.#withDescriptions && sentence ? { description: sentence.slice(0, 1000) } : {}
   }
 
-  #param(shape: Shape, { name, preset = false, report, depth = 0 }: ParamContext): LongField {
-    const type = typeOf(shape)
+  #param(shape: ApiShape, { name, preset = false, report, depth = 0 }: ParamContext): LongField {
+    const type = shapeType(shape)
     if (shape.types.length > 1) report(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
     const marks = {
       ...(shape.isNullable && { nullable: true }),
@@ -88,7 +88,7 @@ export class FieldWriter {
     return { ...base, ...format, ...bounds, ...start, ...marks }
   }
 
-  #constants(shape: Shape, type: string, name: string, report: ReportNote): LongField {
+  #constants(shape: ApiShape, type: string, name: string, report: ReportNote): LongField {
     const values = (shape.enum ?? []).filter((value) => fits(value, type))
     if (values.length < (shape.enum ?? []).length) report(`${name}: constants of another type than ${type}`)
     if (values.length === 0) return { type }
@@ -112,7 +112,7 @@ export class FieldWriter {
     return name
   }
 
-  #object(shape: Shape, { name, depth, report }: NestedContext): LongField {
+  #object(shape: ApiShape, { name, depth, report }: NestedContext): LongField {
     const properties = [...shape.properties].filter(([field]) => !isReserved(field))
     if (properties.length === 0) return { type: 'object' }
     if (depth >= DEEPEST_PARAM) {
@@ -131,7 +131,7 @@ export class FieldWriter {
     return { type: 'object', properties: Object.fromEntries(fields), ...(isOpen && { additionalProperties: true }) }
   }
 
-  #array(shape: Shape, { name, depth, report }: NestedContext): LongField {
+  #array(shape: ApiShape, { name, depth, report }: NestedContext): LongField {
     const { minItems, maxItems } = shape.bounds
     const bounds = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
     const items = shape.items?.()
@@ -141,14 +141,14 @@ export class FieldWriter {
     return { type: 'array', items: field, ...bounds }
   }
 
-  #record(shape: Shape, isRequired: boolean, depth: number): Field {
-    const type = typeOf(shape)
+  #record(shape: ApiShape, isRequired: boolean, depth: number): Field {
+    const type = shapeType(shape)
     const marks = { ...(isRequired && { required: true }), ...(shape.isNullable && { nullable: true }) }
     const long = { ...marks, ...this.#described(depth === 0 ? shape.description : undefined) }
     if (type === 'array') return shorten({ type: listType(shape), ...long })
     if (type !== 'object') return shorten({ type: recordType(shape, type), ...long })
     const fields = [...shape.properties].map(([name, read]) => [name, read()] as const)
-    const isPlain = fields.every(([, inner]) => typeOf(inner) !== 'object' && typeOf(inner) !== 'array')
+    const isPlain = fields.every(([, inner]) => shapeType(inner) !== 'object' && shapeType(inner) !== 'array')
     if (depth > 0 || fields.length === 0 || fields.length > FEW_FIELDS || !isPlain)
       return shorten({ type: 'object', ...long })
     const properties = fields
@@ -159,19 +159,19 @@ export class FieldWriter {
 }
 
 /** The one type of a shape; any when it has none or several. */
-export function typeOf({ types }: Shape): string {
+export function shapeType({ types }: ApiShape): string {
   const kinds = types.includes('number') ? types.filter((type) => type !== 'integer') : types
   return kinds.length === 1 ? kinds[0]! : 'any'
 }
 
-function recordType(shape: Shape, type: string): string {
+function recordType(shape: ApiShape, type: string): string {
   if (type === 'string' && shape.format === 'date-time') return 'datetime'
   return type === 'string' && shape.format === 'date' ? 'date' : type
 }
 
-function listType(shape: Shape): string {
+function listType(shape: ApiShape): string {
   const items = shape.items?.()
-  const type = items ? typeOf(items) : 'any'
+  const type = items ? shapeType(items) : 'any'
   return type === 'any' || type === 'array' || items?.isNullable ? 'array' : `${recordType(items!, type)}[]`
 }
 
@@ -197,7 +197,7 @@ function isFine(bound: number | undefined): bound is number {
   return bound !== undefined && Math.abs(bound) < 2 ** 53
 }
 
-function formatOf(shape: Shape, type: string, name: string, report: ReportNote): LongField {
+function formatOf(shape: ApiShape, type: string, name: string, report: ReportNote): LongField {
   const { format } = shape
   if (format === undefined || type !== 'string') return {}
   const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
@@ -210,7 +210,7 @@ function formatOf(shape: Shape, type: string, name: string, report: ReportNote):
   return shape.enum ? {} : { format: known }
 }
 
-function presetOf(shape: Shape, type: string, name: string, report: ReportNote): LongField {
+function presetOf(shape: ApiShape, type: string, name: string, report: ReportNote): LongField {
   const value = shape.default
   if (value === undefined || value === null || type === 'any') return {}
   const { minimum = -Infinity, maximum = Infinity } = shape.bounds
@@ -230,7 +230,7 @@ export function isReserved(name: string): boolean {
 
 /** Names of types must not look like built-in ones, which are lower case, and so never do. */
 function safeTypeName(name: string): string {
-  return typeName(name, 'Type')
+  return typeNameOf(name, 'Type')
 }
 
 /** The short form where it says the same. */

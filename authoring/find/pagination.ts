@@ -1,5 +1,5 @@
 /** How a list continues, found by the names that APIs use for it; every finding says on what it rests. */
-import type { ApiOperation, Shape } from '../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import type { FoundRecords } from './records.ts'
 import { locatorOf } from './records.ts'
 import { snakeCase } from './words.ts'
@@ -16,14 +16,14 @@ export interface FoundPagination {
 /** A param that may ask for a page. */
 export interface PageParam {
   readonly name: string
-  readonly shape: Shape
+  readonly shape: ApiShape
 }
 
 /** A field of the answer that is not part of a record. */
 interface Surrounding {
   readonly name: string
   readonly steps: readonly string[]
-  readonly shape: Shape
+  readonly shape: ApiShape
 }
 
 const SIZES = [
@@ -75,7 +75,7 @@ export function findPagination(
   const around = surroundings(operation.answer?.shape, records)
   const named = (names: readonly string[], test: (param: PageParam) => boolean = () => true) =>
     names.flatMap((name) => params.filter((param) => plain(param.name) === name && test(param)))[0]
-  const field = (names: readonly string[], test: (shape: Shape) => boolean) =>
+  const field = (names: readonly string[], test: (shape: ApiShape) => boolean) =>
     names.flatMap((name) => around.filter((one) => snakeCase(one.name) === name && test(one.shape)))[0]
   const size = named(SIZES, ({ shape }) => isNumber(shape))
   const sized = { ...(size && { size: size.name }) }
@@ -138,15 +138,15 @@ function nextsFor(param: PageParam | undefined): string[] {
   return [`next_${own}`, ...(own === 'page' || own === 'offset' ? [] : [own.replace(/^page_/, 'next_')]), ...NEXTS]
 }
 
-function isText({ types }: Shape): boolean {
+function isText({ types }: ApiShape): boolean {
   return types.includes('string') || types.length === 0
 }
 
-function isOnlyText({ types }: Shape): boolean {
+function isOnlyText({ types }: ApiShape): boolean {
   return types.length === 1 && types[0] === 'string'
 }
 
-function isNumber({ types }: Shape): boolean {
+function isNumber({ types }: ApiShape): boolean {
   return types.includes('integer') || types.includes('number')
 }
 
@@ -168,10 +168,10 @@ function startOf({ shape }: PageParam, usual: number): { start?: number } {
 const DEEPEST = 3
 
 /** The fields of an answer beside its records, the nearest first. */
-function surroundings(body: Shape | undefined, records: FoundRecords): Surrounding[] {
+function surroundings(body: ApiShape | undefined, records: FoundRecords): Surrounding[] {
   const found: Surrounding[] = []
-  const walk = (shape: Shape, steps: readonly string[]) => {
-    const inner: [Shape, string[]][] = []
+  const walk = (shape: ApiShape, steps: readonly string[]) => {
+    const inner: [ApiShape, string[]][] = []
     for (const [name, read] of shape.properties) {
       const here = [...steps, name]
       if (here.join('.') === records.steps.join('.')) continue

@@ -2,9 +2,9 @@
 import type { Field, LongField } from '../language.ts'
 import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { ApiOperation, ApiParam, Shape } from '../openapi/model.ts'
+import type { ApiOperation, ApiParam, ApiShape } from '../openapi/model.ts'
 import type { FieldWriter } from './fields.ts'
-import { isReserved, shorten, typeOf } from './fields.ts'
+import { isReserved, shorten, shapeType } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
 import { snakeCase, unusedName } from './words.ts'
@@ -117,7 +117,7 @@ function readBody(
     return { isOpen: false }
   }
   const { shape } = body
-  if (shape.properties.size === 0 && typeOf(shape) !== 'object') {
+  if (shape.properties.size === 0 && shapeType(shape) !== 'object') {
     const field = writer.param(shape, { name: 'body', isRequired: body.isRequired, preset: false, report })
     return { body: `{{${collected.add('body', field)}}}`, isOpen: false }
   }
@@ -195,15 +195,18 @@ function withDeprecation(field: Field, { isDeprecated }: ApiParam): Field {
 }
 
 /** The one value that a header can have. */
-function constantOf(shape: Shape): string | undefined {
+function constantOf(shape: ApiShape): string | undefined {
   const value: Json | undefined = shape.default ?? (shape.enum?.length === 1 ? shape.enum[0] : undefined)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 /** A value that is one of several is what its style can write, and null cannot be written; in other styles it is left to the caller as text. */
-function writable({ name, shape: given, style, in: location, description: text }: ApiParam, report: ReportNote): Shape {
+function writable(
+  { name, shape: given, style, in: location, description: text }: ApiParam,
+  report: ReportNote,
+): ApiShape {
   const isObject = style === 'deepObject' && given.types.includes('object') && !given.types.includes('array')
-  const shape: Shape = {
+  const shape: ApiShape = {
     ...given,
     ...(text !== undefined && { description: text }),
     isNullable: false,
@@ -236,7 +239,7 @@ function encodingOf({ method, params, body }: ApiOperation, report: ReportNote):
     report,
   )
   if (arrays !== undefined && arrays !== 'repeat') encode.arrays = arrays
-  const objects = query.filter(({ shape }) => typeOf(shape) === 'object')
+  const objects = query.filter(({ shape }) => shapeType(shape) === 'object')
   const written = only(objects, (param) => (param.isJson ? 'json' : 'brackets'), report)
   if (written !== undefined && written !== 'brackets') encode.objects = written
   for (const { name, style, isJson } of objects)

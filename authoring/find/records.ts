@@ -1,5 +1,5 @@
 /** Where an answer holds its records, read off its shape. */
-import type { Shape } from '../openapi/model.ts'
+import type { ApiShape } from '../openapi/model.ts'
 import { singular, snakeCase } from './words.ts'
 
 /** Records found in an answer. */
@@ -9,7 +9,7 @@ export interface FoundRecords {
   /** Names on the way from the body to the records. */
   readonly steps: readonly string[]
   /** The shape of one record. */
-  readonly record: Shape
+  readonly record: ApiShape
   readonly isList: boolean
 }
 
@@ -32,13 +32,13 @@ const SURROUNDINGS =
   /^(?:meta|metadata|links?|_links|included|errors?|success|ok|status|warnings?|request_?id|pagination|paging|object|type)$/i
 
 /** The records of an answer: those of a list, or the one there is. @param name the collection's name in the path */
-export function findRecords(body: Shape | undefined, name: string): FoundRecords | undefined {
+export function findRecords(body: ApiShape | undefined, name: string): FoundRecords | undefined {
   if (!body) return undefined
   return findList(body, name) ?? findOne(body, name)
 }
 
 /** The list in an answer: the body itself, or one of its fields, two levels deep at most. */
-export function findList(body: Shape, name: string): FoundRecords | undefined {
+export function findList(body: ApiShape, name: string): FoundRecords | undefined {
   if (body.types.includes('array')) return { at: '$', steps: [], record: recordOf(body), isList: true }
   const direct = listIn(body, name)
   if (direct) return foundAt([direct.name], direct.shape)
@@ -53,11 +53,11 @@ export function findList(body: Shape, name: string): FoundRecords | undefined {
   return undefined
 }
 
-function foundAt(steps: readonly string[], shape: Shape): FoundRecords {
+function foundAt(steps: readonly string[], shape: ApiShape): FoundRecords {
   return { at: locatorOf(steps), steps, record: recordOf(shape), isList: true }
 }
 
-function listIn(body: Shape, name: string): { name: string; shape: Shape } | undefined {
+function listIn(body: ApiShape, name: string): { name: string; shape: ApiShape } | undefined {
   if (body.properties.has('id') || body.properties.has('gid')) return undefined
   const lists = [...body.properties].flatMap(([field, read]) => {
     const shape = read()
@@ -70,7 +70,7 @@ function listIn(body: Shape, name: string): { name: string; shape: Shape } | und
   return named ?? (objects.length === 1 ? objects[0] : undefined)
 }
 
-function findOne(body: Shape, name: string): FoundRecords | undefined {
+function findOne(body: ApiShape, name: string): FoundRecords | undefined {
   const one = singular(snakeCase(name))
   const fields = [...body.properties.keys()]
   const wanted = [...RECORD_NAMES, one, snakeCase(name)]
@@ -82,7 +82,7 @@ function findOne(body: Shape, name: string): FoundRecords | undefined {
   return { at: '$', steps: [], record: body, isList: false }
 }
 
-function recordOf(list: Shape): Shape {
+function recordOf(list: ApiShape): ApiShape {
   return list.items?.() ?? list
 }
 

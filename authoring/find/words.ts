@@ -18,14 +18,14 @@ export function pascalCase(name: string): string {
 }
 
 /** A name that can stand for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
-export function identifier(name: string, fallback: string): string {
+export function identifierOf(name: string, fallback: string): string {
   const plain = snakeCase(name).slice(0, 60).replace(/_+$/, '')
   if (/^[a-z]/.test(plain)) return plain
   return plain === '' ? fallback : `${fallback}_${plain}`.slice(0, 60)
 }
 
 /** A name that can stand for a schema: PascalCase that begins with a letter, at most 60 characters. */
-export function typeName(name: string, fallback: string): string {
+export function typeNameOf(name: string, fallback: string): string {
   const plain = pascalCase(name).slice(0, 60)
   return /^[A-Z]/.test(plain) ? plain : `${fallback}${plain}`.slice(0, 60)
 }

@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** A schema one level deep: references followed, `allOf` and choices put together. What is inside is read when it is asked for. */
-export interface Shape {
+export interface ApiShape {
   /** The last word of the reference it was found by. */
   readonly name?: string
   /** Without null; none means any. */
@@ -28,9 +28,9 @@ export interface Shape {
   readonly description?: string
   readonly isReadOnly: boolean
   readonly isDeprecated: boolean
-  readonly properties: ReadonlyMap<string, () => Shape>
+  readonly properties: ReadonlyMap<string, () => ApiShape>
   readonly required: ReadonlySet<string>
-  readonly items?: () => Shape
+  readonly items?: () => ApiShape
   /** Whether fields beyond the properties are foreseen; undefined when the description does not say. */
   readonly isOpen?: boolean
   /** Whether it was put together of several alternatives. */
@@ -44,7 +44,7 @@ export interface ApiParam {
   readonly isRequired: boolean
   readonly isDeprecated: boolean
   readonly description?: string
-  readonly shape: Shape
+  readonly shape: ApiShape
   readonly style: string
   readonly isExploded: boolean
   /** Whether the value is JSON text. */
@@ -55,7 +55,7 @@ export interface ApiParam {
 export interface ApiBody {
   readonly mediaType: string
   readonly isRequired: boolean
-  readonly shape: Shape
+  readonly shape: ApiShape
   /** Further media types that it may have. */
   readonly others: readonly string[]
 }
@@ -65,7 +65,7 @@ export interface ApiAnswer {
   /** `200`, `4XX`, `default`. */
   readonly status: string
   readonly mediaType?: string
-  readonly shape?: Shape
+  readonly shape?: ApiShape
   /** Names of its headers in lower case. */
   readonly headers: readonly string[]
 }

@@ -10,10 +10,10 @@ import type {
   ApiOperation,
   ApiParam,
   ApiServer,
-  Shape,
+  ApiShape,
 } from './model.ts'
 import { referenceFollower } from './references.ts'
-import type { Follow } from './references.ts'
+import type { FollowReference } from './references.ts'
 import { readSchemes } from './schemes.ts'
 import { ANY, shapeReader } from './shape.ts'
 
@@ -42,8 +42,8 @@ export function describe(document: OpenapiDocument): ApiDescription {
 }
 
 interface Reader {
-  readonly follow: Follow
-  readonly shape: (schema: unknown) => Shape
+  readonly follow: FollowReference
+  readonly shape: (schema: unknown) => ApiShape
   /** What operations need that do not say. */
   readonly access: ApiOperation['access']
 }

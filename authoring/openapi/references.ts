@@ -2,19 +2,19 @@ import { at, isObject } from 'plugboard/kit'
 import type { OpenapiDocument } from './document.ts'
 
 /** What a reference led to. */
-export interface Found {
+export interface FoundReference {
   readonly node: Readonly<Record<string, unknown>>
   /** The last word of the reference. */
   readonly name?: string
 }
 
 /** Follows a node's reference, and the reference of what it finds; a node without one is itself. */
-export type Follow = (node: unknown) => Found | undefined
+export type FollowReference = (node: unknown) => FoundReference | undefined
 
 const LONGEST_CHAIN = 30
 
 /** Follows references within a document. Those that lead nowhere, in a circle or out of it are put into `unfollowed`. */
-export function referenceFollower(document: OpenapiDocument, unfollowed: Set<string>): Follow {
+export function referenceFollower(document: OpenapiDocument, unfollowed: Set<string>): FollowReference {
   return (start) => {
     let node = start
     let name: string | undefined

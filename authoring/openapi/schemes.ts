@@ -1,9 +1,9 @@
 import { isObject } from 'plugboard/author'
 import type { ApiScheme, OauthFlow } from './model.ts'
-import type { Follow } from './references.ts'
+import type { FollowReference } from './references.ts'
 
 /** The security schemes of a document by name. */
-export function readSchemes(source: unknown, follow: Follow): Record<string, ApiScheme> {
+export function readSchemes(source: unknown, follow: FollowReference): Record<string, ApiScheme> {
   if (!isObject(source)) return {}
   return Object.fromEntries(
     Object.entries(source).map(([name, scheme]) => [name, schemeOf(follow(scheme)?.node ?? {})]),

@@ -2,13 +2,13 @@ import { nearest } from 'plugboard/author'
 import type { ApiOperation } from '../openapi/model.ts'
 
 /** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */
-export interface Selection {
+export interface SelectedOperations {
   readonly operations: readonly ApiOperation[]
   readonly unmatched: readonly { readonly pattern: string; readonly near: readonly string[] }[]
 }
 
 /** Picks operations by patterns such as `GET /v1/customers*`, `/v1/customers/{id}`, `POST *`; all without any. */
-export function selectOperations(operations: readonly ApiOperation[], patterns: readonly string[]): Selection {
+export function selectOperations(operations: readonly ApiOperation[], patterns: readonly string[]): SelectedOperations {
   if (patterns.length === 0) return { operations, unmatched: [] }
   const tests = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }))
   return {

@@ -1,11 +1,11 @@
 /** Schemas of OpenAPI 3.0 and 3.1 as shapes: one level at a time, so that circles and large documents cost nothing. */
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { Bounds, JsonType, Shape } from './model.ts'
-import type { Follow } from './references.ts'
+import type { Bounds, JsonType, ApiShape } from './model.ts'
+import type { FollowReference } from './references.ts'
 
 /** The shape of anything. */
-export const ANY: Shape = {
+export const ANY: ApiShape = {
   types: [],
   isNullable: false,
   bounds: {},
@@ -19,10 +19,10 @@ export const ANY: Shape = {
 type Schema = Readonly<Record<string, unknown>>
 
 /** A function that gives a schema's shape, the same one for the same schema. */
-export function shapeReader(follow: Follow): (schema: unknown) => Shape {
-  const known = new WeakMap<object, Shape>()
+export function shapeReader(follow: FollowReference): (schema: unknown) => ApiShape {
+  const known = new WeakMap<object, ApiShape>()
 
-  const read = (node: unknown, inside: readonly unknown[] = []): Shape => {
+  const read = (node: unknown, inside: readonly unknown[] = []): ApiShape => {
     const found = follow(node)
     if (!found || inside.includes(found.node) || inside.length > 40) return ANY
     const before = known.get(node as object)
@@ -56,7 +56,7 @@ const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean',
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
 /** What a schema says itself. */
-function plain(schema: Schema, read: (node: unknown) => Shape): Shape {
+function plain(schema: Schema, read: (node: unknown) => ApiShape): ApiShape {
   const named = [schema.type].flat().filter((type) => typeof type === 'string')
   const values = schema.const === undefined ? schema.enum : [schema.const]
   const constants = Array.isArray(values) ? (values as Json[]) : undefined
@@ -111,7 +111,7 @@ function boundsOf(schema: Schema): Bounds {
 }
 
 /** Two schemas that hold at once. What the first says about the whole wins. */
-function join(first: Shape, second: Shape): Shape {
+function join(first: ApiShape, second: ApiShape): ApiShape {
   const shared = first.types.filter((type) => second.types.includes(type))
   const items = first.items ?? second.items
   const values = first.enum ?? second.enum
@@ -138,7 +138,7 @@ function join(first: Shape, second: Shape): Shape {
 }
 
 /** Schemas of which one holds: what all of them may have, required only where all require it. A choice of null makes it nullable. */
-function unite(shapes: readonly Shape[], sources: readonly unknown[], follow: Follow): Shape {
+function unite(shapes: readonly ApiShape[], sources: readonly unknown[], follow: FollowReference): ApiShape {
   const real = shapes.filter((_, index) => follow(sources[index])?.node.type !== 'null')
   const isNullable = real.length < shapes.length || real.some((shape) => shape.isNullable)
   const [only] = real
@@ -162,10 +162,10 @@ function unite(shapes: readonly Shape[], sources: readonly unknown[], follow: Fo
   }
 }
 
-function uniteProperty(shapes: readonly Shape[], name: string): Shape {
+function uniteProperty(shapes: readonly ApiShape[], name: string): ApiShape {
   return uniteAll(shapes.flatMap(({ properties }) => properties.get(name)?.() ?? []))
 }
 
-function uniteAll(shapes: readonly Shape[]): Shape {
+function uniteAll(shapes: readonly ApiShape[]): ApiShape {
   return unite(shapes, shapes, () => undefined)
 }

@@ -3,7 +3,7 @@ import type { Json, ResolvedManifest } from 'plugboard/runtime'
 import { compile } from 'plugboard/runtime'
 import { validateManifest } from 'plugboard/author'
 import type { FixtureCall } from '../draft/fixture.ts'
-import { fixtureText } from '../draft/fixture.ts'
+import { draftFixtureText } from '../draft/fixture.ts'
 import { scalarText } from '../yaml/scalar.ts'
 
 /** What the author says. */
@@ -56,7 +56,7 @@ async function fixturesOf(resolved: ResolvedManifest, { kind, date }: SkeletonOp
   return Promise.all(
     cases.map(async ({ name, call, answer }) => ({
       path: `fixtures/${kind}/${name}.yaml`,
-      text: await fixtureText(plan, call, answer, date),
+      text: await draftFixtureText(plan, call, answer, date),
     })),
   )
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Pool } from 'undici'
 
 /** A process under load. */
-export interface Target {
+export interface LoadTarget {
   readonly child: ChildProcess
   readonly origin: string
   readonly path: string
@@ -22,14 +22,14 @@ export interface Round {
 }
 
 /** The process that a child says it is. */
-export async function targetOf(child: ChildProcess): Promise<Target> {
+export async function targetOf(child: ChildProcess): Promise<LoadTarget> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the process under load ended')))
-  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Omit<Target, 'child'>]
+  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Omit<LoadTarget, 'child'>]
   return { child, ...told }
 }
 
 /** Loads a target for so long. @throws Error for an answer that is none */
-export async function load(target: Target, body: unknown, connections: number, seconds: number): Promise<Round> {
+export async function runLoad(target: LoadTarget, body: unknown, connections: number, seconds: number): Promise<Round> {
   const pool = new Pool(target.origin, { connections, pipelining: 1 })
   const text = JSON.stringify(body)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${target.token}` }
@@ -61,7 +61,7 @@ export async function load(target: Target, body: unknown, connections: number, s
   }
 }
 
-async function cpuOf({ child }: Target): Promise<number> {
+async function cpuOf({ child }: LoadTarget): Promise<number> {
   const answer = once(child, 'message')
   child.send('cpu')
   const [{ user, system }] = (await answer) as [NodeJS.CpuUsage]

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Pool } from 'undici'
-import type { Target } from './load.ts'
+import type { LoadTarget } from './load.ts'
 
 const CALLS = 1000
 const ASKED = 300
@@ -10,7 +10,7 @@ const ASKED = 300
 /** The line that says how fast connectors are listed while so many executes wait for a third party. */
 export async function slowUpstream(
   database: string,
-  start: (file: string, ...words: string[]) => Promise<Target>,
+  start: (file: string, ...words: string[]) => Promise<LoadTarget>,
   url?: string,
 ): Promise<string> {
   const waiting = new Set<() => void>()

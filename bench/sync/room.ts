@@ -10,7 +10,7 @@ import { createSync } from '../../server/sync/index.ts'
 import { openConnectors } from '../../test/support/connectors.ts'
 
 /** Syncing over a database. */
-export interface Room {
+export interface SyncBench {
   readonly sync: Sync
   /** A connector of a customer of its own. */
   connector(input: Parameters<Connectors['create']>[1]): Promise<ConnectorRef>
@@ -18,7 +18,11 @@ export interface Room {
 }
 
 /** Opens the rooms; slices are done here. */
-export async function openRoom(database: Database, catalogue: Catalogue, transport: () => Transport): Promise<Room> {
+export async function openRoom(
+  database: Database,
+  catalogue: Catalogue,
+  transport: () => Transport,
+): Promise<SyncBench> {
   const tell = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
   const log = { debug() {}, info() {}, warn: tell, error: tell, flush() {} }
   const vault = {

@@ -1,8 +1,8 @@
 /** `plugboard capture`: an operation run against the third party, and what passed kept as a fixture without the account. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Capture, KeptFixture } from '../../authoring/capture/index.ts'
-import { capture as captureCall, keepFixtures } from '../../authoring/capture/index.ts'
+import type { Capture, StoredFixture } from '../../authoring/capture/index.ts'
+import { captureFixtures as captureCall, storeFixtures } from '../../authoring/capture/index.ts'
 import { redactor } from 'plugboard/kit'
 import type { Operation, Plan } from 'plugboard/runtime'
 import { ConnectorError, find, load, loadFile, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
@@ -12,8 +12,8 @@ import type { OptionsOf, Run } from '../table/index.ts'
 import {
   checkVariant,
   fixturesFolder,
-  isFile,
-  readConfig,
+  isManifestFile,
+  readConfigPairs,
   readCredentials,
   readParams,
   readSalt,
@@ -25,7 +25,7 @@ import { UsageError } from '../usage.ts'
 export const capture: Run<'capture'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
-  const plan = await (isFile(word) ? loadFile(word) : load(word))
+  const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
   const operation = find(plan, entity, action)
   const folder = folderOf(plan, word, flags)
   checkFlags(operation, folder, flags)
@@ -49,16 +49,16 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
       signal: context.signal,
     },
   )
-  const kept = await keepFixtures(plan, captured, folder, Boolean(flags.yes))
+  const kept = await storeFixtures(plan, captured, folder, Boolean(flags.yes))
   if (kept.some(({ state }) => state === 'refused')) throw await refusal(operation, kept, context)
   if (context.isJson) await context.stdout.write(`${jsonText(documentOf(captured, kept), 2)}\n`)
-  else await tell(captured, kept, context)
+  else await printCapture(captured, kept, context)
   return kept.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
 }
 
 async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context) {
   checkVariant(plan, flags.auth)
-  const config = readConfig(plan, flags.config)
+  const config = readConfigPairs(plan, flags.config)
   const owner = await readCredentials(plan, {
     env: context.env,
     warn: context.warn,
@@ -70,7 +70,7 @@ async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context
 }
 
 function folderOf(plan: Plan, word: string, { out }: OptionsOf<'capture'>): string {
-  const path = isFile(word) ? word : join(PACKAGE_ROOT, 'definitions', `${plan.kind}.yaml`)
+  const path = isManifestFile(word) ? word : join(PACKAGE_ROOT, 'definitions', `${plan.kind}.yaml`)
   return join(fixturesFolder(path, plan.kind, out), plan.kind)
 }
 
@@ -108,7 +108,7 @@ function ownVariables(env: Context['env']): string[] {
   return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
 }
 
-async function refusal({ id }: Operation, kept: readonly KeptFixture[], { note }: Context): Promise<ConnectorError> {
+async function refusal({ id }: Operation, kept: readonly StoredFixture[], { note }: Context): Promise<ConnectorError> {
   const found = kept.flatMap(({ name, findings }) => findings.map((finding) => ({ name, ...finding })))
   for (const { name, pointer, line, what } of found)
     await note(pointer === '' ? `${name}: ${what}` : `${name}:${line} ${pointer}: ${what}`)
@@ -125,7 +125,7 @@ async function refusal({ id }: Operation, kept: readonly KeptFixture[], { note }
   })
 }
 
-function documentOf({ replaced, review }: Capture, kept: readonly KeptFixture[]) {
+function documentOf({ replaced, review }: Capture, kept: readonly StoredFixture[]) {
   return {
     fixtures: kept.map(({ path, state, drift }) => ({ path, state, ...(drift !== undefined && { drift }) })),
     replaced,
@@ -144,7 +144,11 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   field: ['text', 'texts'],
 }
 
-async function tell({ replaced, review }: Capture, kept: readonly KeptFixture[], context: Context): Promise<void> {
+async function printCapture(
+  { replaced, review }: Capture,
+  kept: readonly StoredFixture[],
+  context: Context,
+): Promise<void> {
   const { stdout, paint } = context
   for (const { path, state, drift } of kept) {
     if (drift !== undefined) await stdout.write(`${manyLines(drift)}\n`)
@@ -164,7 +168,7 @@ async function tell({ replaced, review }: Capture, kept: readonly KeptFixture[],
     await context.note('The fixture is as it was; replace it with --update --yes.')
 }
 
-const STATES: Readonly<Record<KeptFixture['state'], string>> = {
+const STATES: Readonly<Record<StoredFixture['state'], string>> = {
   written: 'wrote',
   replaced: 'replaced',
   same: 'nothing changed in',

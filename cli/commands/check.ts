@@ -12,7 +12,7 @@ import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { Run } from '../table/index.ts'
 import type { ManifestSource } from '../input/index.ts'
-import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
+import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
 import {
   count,
   coverageTable,
@@ -57,7 +57,7 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
     )
   const problems: Problem[] = []
   const read: ReadKind[] = []
-  for (const source of await readSources(words)) {
+  for (const source of await readManifestSources(words)) {
     const found = await readKind(source, folder)
     if ('plan' in found) read.push(found)
     else problems.push(...found)
@@ -70,7 +70,7 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
     )
   const checked = { kinds: await checkAll(read, context), problems }
   if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)
-  else await tell(checked, context, fields !== undefined)
+  else await printChecked(checked, context, fields !== undefined)
   return isWhole(checked) ? EXIT.done : EXIT.invalid
 }
 
@@ -115,7 +115,11 @@ async function checkAll(kinds: readonly ReadKind[], { stderr, signal }: Context)
   }))
 }
 
-async function tell({ kinds, problems }: Checked, { stdout, paint }: Context, isListing: boolean): Promise<void> {
+async function printChecked(
+  { kinds, problems }: Checked,
+  { stdout, paint }: Context,
+  isListing: boolean,
+): Promise<void> {
   const faults = [...problems, ...kinds.flatMap(({ fixtures }) => fixtures.flatMap(({ faults }) => faults))]
   const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
   const unknown = unknownText(kinds, isListing).map((line) => wrap(line, stdout.columns).join('\n  '))

@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage } from '../input/description.ts'
-import { readSource, validateSource } from '../input/index.ts'
+import { readManifestSource, validateSource } from '../input/index.ts'
 import { count, cut, jsonText, oneLine, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
@@ -22,13 +22,13 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
       'Cannot compare: one of --openapi and --graphql is needed',
       "It names the file with the vendor's description.",
     )
-  const valid = validateSource(await readSource(word))
+  const valid = validateSource(await readManifestSource(word))
   const comparison = await compareWith(valid, flags)
   const { findings, operations } = comparison
   const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, countOf(findings, severity)]))
   if (context.isJson)
     await context.stdout.write(`${jsonText({ kind: valid.resolved.kind, operations, counts, findings }, 2)}\n`)
-  else await tell(comparison, flags, context)
+  else await printComparison(comparison, flags, context)
   return countOf(findings, 'wrong') > 0 ? EXIT.invalid : EXIT.done
 }
 
@@ -42,7 +42,7 @@ async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf
   })
 }
 
-async function tell(
+async function printComparison(
   { findings, operations }: Comparison,
   { all }: OptionsOf<'compare'>,
   { stdout, paint }: Context,

@@ -1,14 +1,14 @@
 /** `plugboard diff`: what a change of a manifest means for callers, as a report for its reviewer. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChangeClass, Report } from '../../authoring/diff/index.ts'
+import type { ChangeClass, DiffReport } from '../../authoring/diff/index.ts'
 import { compareManifests, countsOf, markdownOf, newKindText } from '../../authoring/diff/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { fixturesFolder, isFile, readSource, validateSource } from '../input/index.ts'
+import { fixturesFolder, isManifestFile, readManifestSource, validateSource } from '../input/index.ts'
 import type { ManifestSource } from '../input/index.ts'
 import { changedSince, readRevision, repositoryRoot } from '../input/revision.ts'
 import { jsonText, manyLines } from '../output/index.ts'
@@ -21,8 +21,8 @@ interface Sides {
 }
 
 /** What one pair of manifests gives. */
-type Told = { readonly text: string } & (
-  | { readonly report: Report }
+type DiffResult = { readonly text: string } & (
+  | { readonly report: DiffReport }
   | { readonly kind: string; readonly state: 'new' | 'gone' }
 )
 
@@ -34,32 +34,32 @@ const UNVERSIONED = 'unversioned'
 /** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one, or for a version that does not say them. */
 export const diff: Run<'diff'> = async (context, words, flags) => {
   const isFailing = failureTest(flags)
-  const told: Told[] = []
-  for (const sides of await sidesOf(words, context)) told.push(await tell(sides, flags))
-  const documents = told.map((one) => ('report' in one ? one.report : { kind: one.kind, state: one.state }))
+  const results: DiffResult[] = []
+  for (const sides of await sidesOf(words, context)) results.push(await resultOf(sides, flags))
+  const documents = results.map((one) => ('report' in one ? one.report : { kind: one.kind, state: one.state }))
   if (context.isJson) await context.stdout.write(`${jsonText({ reports: documents }, 2)}\n`)
-  else if (told.length === 0) await context.stdout.write(`No manifest differs from ${words[0]}.\n`)
-  else await context.stdout.write(manyLines(told.map(({ text }) => text).join('\n')))
-  return told.some(isFailing) ? EXIT.invalid : EXIT.done
+  else if (results.length === 0) await context.stdout.write(`No manifest differs from ${words[0]}.\n`)
+  else await context.stdout.write(manyLines(results.map(({ text }) => text).join('\n')))
+  return results.some(isFailing) ? EXIT.invalid : EXIT.done
 }
 
 /** Whether a report makes the command fail, by `--fail-on`. @throws UsageError for a value that is none */
-function failureTest({ failOn }: OptionsOf<'diff'>): (told: Told) => boolean {
+function failureTest({ failOn }: OptionsOf<'diff'>): (results: DiffResult) => boolean {
   if (failOn === undefined) return () => false
-  if (failOn === UNVERSIONED) return (told) => 'report' in told && !told.report.version.isRaised
+  if (failOn === UNVERSIONED) return (results) => 'report' in results && !results.report.version.isRaised
   const at = CLASSES.findIndex((name) => name === failOn)
   if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${[...CLASSES, UNVERSIONED].join(', ')}`)
   const failing = CLASSES.slice(0, at + 1)
-  return (told) => failing.some((name) => countOf(told, name) > 0)
+  return (results) => failing.some((name) => countOf(results, name) > 0)
 }
 
 /** A kind that went breaks its callers, a new one adds. */
-function countOf(told: Told, name: ChangeClass): number {
-  if ('report' in told) return countsOf(told.report.changes)[name]
-  return (told.state === 'gone' ? 'breaking' : 'additive') === name ? 1 : 0
+function countOf(results: DiffResult, name: ChangeClass): number {
+  if ('report' in results) return countsOf(results.report.changes)[name]
+  return (results.state === 'gone' ? 'breaking' : 'additive') === name ? 1 : 0
 }
 
-async function tell({ before, after }: Sides, flags: OptionsOf<'diff'>): Promise<Told> {
+async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Promise<DiffResult> {
   const [old, now] = [before, after].map((source) => source && validateSource(source))
   if (old && now) {
     const report = await compareManifests(old, now, await fixturesFor(now, after!, flags))
@@ -77,7 +77,7 @@ function fixturesFor({ resolved }: ValidManifest, { path }: ManifestSource, { fi
 /** The manifests that the words name: two of them, or a revision and what changed since. */
 async function sidesOf(words: readonly string[], context: Context): Promise<Sides[]> {
   const [old = '', now] = words
-  const isRevision = !existsSync(old) && !old.includes(':') && !isFile(old)
+  const isRevision = !existsSync(old) && !old.includes(':') && !isManifestFile(old)
   if (isRevision) return sinceRevision(old, now, context)
   if (now === undefined)
     throw new UsageError(
@@ -92,12 +92,12 @@ async function sinceRevision(revision: string, word: string | undefined, { env }
   const paths =
     word === undefined
       ? (await changedSince(revision, 'definitions', env)).filter((path) => path.endsWith('.yaml'))
-      : [isFile(word) ? word : `definitions/${word}.yaml`]
+      : [isManifestFile(word) ? word : `definitions/${word}.yaml`]
   return Promise.all(
     paths.map(async (path) => {
       const text = await readRevision(revision, path, env)
       const file = join(root, path)
-      const after = existsSync(file) ? { ...(await readSource(file)), file: path } : undefined
+      const after = existsSync(file) ? { ...(await readManifestSource(file)), file: path } : undefined
       if (text === undefined && !after)
         throw new UsageError(`Cannot find ${path}: neither ${revision} nor the folder has it`)
       return { before: text === undefined ? undefined : { text, file: `${revision}:${path}`, path: file }, after }
@@ -108,7 +108,7 @@ async function sinceRevision(revision: string, word: string | undefined, { env }
 /** A file, a kind of the package, or `<revision>:<path>`. */
 async function readSide(word: string, { env }: Context): Promise<ManifestSource> {
   const at = word.indexOf(':')
-  if (existsSync(word) || at < 1) return readSource(word)
+  if (existsSync(word) || at < 1) return readManifestSource(word)
   const [revision, path] = [word.slice(0, at), word.slice(at + 1)]
   const text = await readRevision(revision, path, env)
   if (text === undefined) throw new UsageError(`Cannot find ${path} in revision ${revision}`)

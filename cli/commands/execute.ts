@@ -2,13 +2,13 @@
 import { redactor } from 'plugboard/kit'
 import type { Call, Operation, Params, Result } from 'plugboard/runtime'
 import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from 'plugboard/runtime'
-import type { Account } from '../account.ts'
-import { checkParams, openAccount } from '../account.ts'
-import { bytesText, keepFile, passFile } from '../download.ts'
+import type { CallConnection } from '../account.ts'
+import { checkParams, openCallConnection } from '../account.ts'
+import { bytesText, saveFile, passFile } from '../download.ts'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { isFile, readParams } from '../input/index.ts'
+import { isManifestFile, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import type { Printing } from '../pages.ts'
 import { formatOf, noteUnknownFields, printPage, printPages } from '../pages.ts'
@@ -20,13 +20,13 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(ownVariables(context.env)))
   const format = formatOf(flags, context.stdout.isTerminal)
-  const plan = await (isFile(word) ? loadFile(word) : load(word))
+  const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
   const operation = find(plan, entity, action)
   checkFlags(operation, flags, context)
   const params = await readParams(flags.params, context.stdin)
   const call = { entity, action, params }
   await checkParams(operation, plan, word, call, flags)
-  const account = await openAccount(plan, word, call, flags, context)
+  const account = await openCallConnection(plan, word, call, flags, context)
   const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }
   const deadline = flags.timeout === undefined ? undefined : AbortSignal.timeout(flags.timeout * 1000)
   const signal = deadline ? AbortSignal.any([context.signal, deadline]) : context.signal
@@ -44,7 +44,7 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
 async function perform(
   operation: Operation,
   call: Call,
-  { connection }: Account,
+  { connection }: CallConnection,
   printing: Printing,
   signal: AbortSignal,
   flags: OptionsOf<'execute'>,
@@ -57,7 +57,7 @@ async function perform(
     return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)
   }
   const result = await executeCall(plan, call, connection, { signal })
-  if (result.file) return keep(result.file, flags, context)
+  if (result.file) return saveDownload(result.file, flags, context)
   await noteFields(result)
   await printPage(result, printing, context)
 }
@@ -65,17 +65,17 @@ async function perform(
 /** The same pages; the first is looked at on the way. */
 async function* withFirst(
   pages: AsyncIterable<Result>,
-  look: (first: Result) => Promise<void>,
+  inspect: (first: Result) => Promise<void>,
 ): AsyncGenerator<Result, void, undefined> {
   let isFirst = true
   for await (const page of pages) {
-    if (isFirst) await look(page)
+    if (isFirst) await inspect(page)
     isFirst = false
     yield page
   }
 }
 
-async function keep(
+async function saveDownload(
   file: NonNullable<Result['file']>,
   { out }: OptionsOf<'execute'>,
   { stdout, stderr, note, isJson }: Context,
@@ -87,9 +87,9 @@ async function keep(
     await passFile(file, stdout)
     return
   }
-  const kept = await keepFile(file, out, createProgress(stderr))
-  if (isJson) await stdout.write(`${jsonText({ file: { name, type, ...kept } }, 2)}\n`)
-  else await note(`${[...about, bytesText(kept.bytes)].join('  ')}, written to ${kept.path}`)
+  const saved = await saveFile(file, out, createProgress(stderr))
+  if (isJson) await stdout.write(`${jsonText({ file: { name, type, ...saved } }, 2)}\n`)
+  else await note(`${[...about, bytesText(saved.bytes)].join('  ')}, written to ${saved.path}`)
 }
 
 function checkFlags({ id, file, resolved }: Operation, flags: OptionsOf<'execute'>, { stdout, isJson }: Context): void {

@@ -2,20 +2,20 @@
 import type { ValidManifest } from 'plugboard/author'
 import type { Call, Plan } from 'plugboard/runtime'
 import { compile, execute, find } from 'plugboard/runtime'
-import { openAccount } from '../account.ts'
+import { openCallConnection } from '../account.ts'
 import { EXIT } from '../exit.ts'
-import type { Step } from '../explain/index.ts'
-import { noteSteps, partsOf, partsText, placesOf, stepsText, stepsUntilSent } from '../explain/index.ts'
+import type { CallStep } from '../explain/index.ts'
+import { noteSteps, partsOf, partsText, locationsOf, stepsText, stepsUntilSent } from '../explain/index.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { checkVariant, readConfig, readParams, readSource, validateSource } from '../input/index.ts'
+import { checkVariant, readConfigPairs, readParams, readManifestSource, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** Explains one operation, or lists those of a kind. */
 export const explain: Run<'explain'> = async (context, words, flags) => {
   const [word = '', entity, action] = words
-  const valid = validateSource(await readSource(word))
+  const valid = validateSource(await readManifestSource(word))
   if (entity === undefined) return list(valid, context)
   if (action === undefined) throw withoutAction(word, entity)
   const plan = compile(valid.resolved)
@@ -27,11 +27,16 @@ export const explain: Run<'explain'> = async (context, words, flags) => {
   const { stdout, isJson, paint } = context
   if (isJson) {
     const { description } = resolved
-    const told = parts.map(({ place, ...part }) => ({
+    const located = parts.map(({ place, ...part }) => ({
       ...part,
       ...(place ?? { file: null, line: null, column: null }),
     }))
-    const document = { kind: plan.kind, operation: id, ...(description !== undefined && { description }), parts: told }
+    const document = {
+      kind: plan.kind,
+      operation: id,
+      ...(description !== undefined && { description }),
+      parts: located,
+    }
     await stdout.write(`${jsonText({ ...document, ...(isCalled && { steps }) }, 2)}\n`)
     return EXIT.done
   }
@@ -59,16 +64,16 @@ async function stepsOf(
   call: Call,
   flags: OptionsOf<'explain'>,
   context: Context,
-): Promise<Step[]> {
+): Promise<CallStep[]> {
   if (!flags.replay) {
     checkVariant(plan, flags.auth)
-    const config = readConfig(plan, flags.config)
+    const config = readConfigPairs(plan, flags.config)
     const auth = flags.auth === undefined ? {} : { auth: flags.auth }
     const steps = await stepsUntilSent(plan, call, { ...auth, ...(config && { config }) })
     return steps.filter(({ step }) => step !== 'request')
   }
   const { steps, observe } = noteSteps()
-  const account = await openAccount(plan, word, call, flags, context, observe)
+  const account = await openCallConnection(plan, word, call, flags, context, observe)
   try {
     const { records, meta, file } = await execute(plan, call, account.connection, { signal: context.signal })
     if (file) {
@@ -87,7 +92,7 @@ async function stepsOf(
 async function list(valid: ValidManifest, { stdout, isJson, paint }: Context): Promise<number> {
   const { kind, title, operations, entities } = valid.resolved
   const rows = Object.entries(operations).map(([id, { entity, action, effect, method, path, description }]) => {
-    const place = placesOf(valid, id).at('entities', entity, action)!.place
+    const place = locationsOf(valid, id).at('entities', entity, action)!.location
     const request = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
     return { entity, action, effect, request, ...(description !== undefined && { description }), ...place }
   })

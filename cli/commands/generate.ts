@@ -1,5 +1,5 @@
 /** `plugboard generate`: what is generated from the manifests, written or compared. */
-import { generate as generateFiles, readDefinitions, readGenerated, writeGenerated } from '../../codegen/index.ts'
+import { generateAll as generateFiles, readDefinitions, readGenerated, writeGenerated } from '../../codegen/index.ts'
 import { EXIT } from '../exit.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText } from '../output/index.ts'
@@ -12,14 +12,14 @@ export const generate: Run<'generate'> = async ({ stdout, isJson, paint }, _, { 
   else if (changed.length === 0) await stdout.write('generated/ is up to date\n')
   else {
     const lines = changed.map((path) => `generated/${path}\n`).join('')
-    const told = check ? 'out of date; mend with plugboard generate' : 'written'
-    await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${told}\n`)
+    const state = check ? 'out of date; mend with plugboard generate' : 'written'
+    await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${state}\n`)
   }
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done
 }
 
 async function outdated(files: Awaited<ReturnType<typeof generateFiles>>): Promise<string[]> {
   const before = await readGenerated()
-  const gone = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
-  return [...files.filter(({ path, text }) => before.get(path) !== text).map(({ path }) => path), ...gone].sort()
+  const missing = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
+  return [...files.filter(({ path, text }) => before.get(path) !== text).map(({ path }) => path), ...missing].sort()
 }

@@ -7,13 +7,13 @@ import { compile, find } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { fixturesFolder, readSources, validateSource } from '../input/index.ts'
+import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { shellWord } from '../shell.ts'
 import { UsageError } from '../usage.ts'
 
 /** How one kind is reached. */
-interface Reach {
+interface KindAddress {
   readonly kind: string
   readonly host: string
   readonly curl: string
@@ -21,7 +21,7 @@ interface Reach {
 
 /** Plays kinds until the user interrupts. */
 export const mock: Run<'mock'> = async (context, words, flags) => {
-  const sources = await readSources(words)
+  const sources = await readManifestSources(words)
   const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
   const folders = new Map(
     kinds.map(({ source, plan }) => [plan.kind, fixturesFolder(source.path, plan.kind, flags.fixtures)]),
@@ -33,8 +33,8 @@ export const mock: Run<'mock'> = async (context, words, flags) => {
     flags,
   )
   try {
-    const reaches = await Promise.all(kinds.map(({ plan }) => reachOf(plan, running)))
-    await tell(running, reaches, context)
+    const reaches = await Promise.all(kinds.map(({ plan }) => addressOf(plan, running)))
+    await printAddresses(running, reaches, context)
     if (!context.signal.aborted) await once(context.signal, 'abort')
   } finally {
     await running.close()
@@ -79,7 +79,7 @@ function logLine(served: Served, isJson: boolean): string {
 }
 
 /** A command that reaches a kind: the request that proves credentials, with stand-ins for them. */
-async function reachOf(plan: Plan, { origin, example }: Mock): Promise<Reach> {
+async function addressOf(plan: Plan, { origin, example }: Mock): Promise<KindAddress> {
   const { check, operations } = plan.manifest
   const { entity, action } = operations[check]!
   const connection = connectFixture(plan, { config: exampleConfig(plan) }, {})
@@ -106,7 +106,11 @@ function curlOf({ method, origin, path, headers, body }: HttpRequest, to: string
   return words.map(shellWord).join(' ')
 }
 
-async function tell({ origin }: Mock, reaches: readonly Reach[], { stdout, isJson, paint }: Context): Promise<void> {
+async function printAddresses(
+  { origin }: Mock,
+  reaches: readonly KindAddress[],
+  { stdout, isJson, paint }: Context,
+): Promise<void> {
   if (isJson) return stdout.write(`${jsonText({ origin, kinds: reaches }, 2)}\n`)
   const lines = reaches.flatMap(({ kind, host, curl }) => ['', `${paint.strong(kind)} ${host}`, `  ${curl}`])
   await stdout.write(

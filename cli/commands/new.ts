@@ -34,7 +34,7 @@ export const newKind: Run<'new'> = async (context, [kind = ''], flags) => {
     await writeFile(join(folder, path), text)
   }
   const paths = files.map(({ path }) => join(folder, path))
-  await tell(kind, paths, drafted, context)
+  await printNextSteps(kind, paths, drafted, context)
   return EXIT.done
 }
 
@@ -103,7 +103,7 @@ function refuseExisting(files: readonly NewFile[], folder: string, { force }: Op
   throw new UsageError(`Cannot write ${there}: it exists`, 'With --force it is replaced; the id stays.')
 }
 
-async function tell(
+async function printNextSteps(
   kind: string,
   paths: readonly string[],
   drafted: DraftedKind | undefined,

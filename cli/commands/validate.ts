@@ -5,7 +5,7 @@ import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import type { ManifestSource } from '../input/index.ts'
-import { changesOf, readSources, validateSource } from '../input/index.ts'
+import { changesOf, readManifestSources, validateSource } from '../input/index.ts'
 import { count, errorText, githubText, jsonText, problemsText, sarifLog } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
@@ -19,7 +19,7 @@ interface Validated {
 export const validate: Run<'validate'> = async (context, words, flags) => {
   const format = formatOf(flags)
   if (flags.watch) return watch(context, words, format)
-  const manifests = (await readSources(words)).map(validated)
+  const manifests = (await readManifestSources(words)).map(validated)
   await context.stdout.write(WRITERS[format](manifests, context))
   const hasErrors = problemsOf(manifests).some(({ severity }) => severity === 'error')
   return hasErrors ? EXIT.invalid : EXIT.done
@@ -51,11 +51,11 @@ const WRITERS: Readonly<Record<Format, (manifests: readonly Validated[], context
 /** Validates now and after each change, until the user has seen enough. */
 async function watch(context: Context, words: readonly string[], format: Format): Promise<number> {
   const { signal, stdout, paint } = context
-  const paths = (await readSources(words)).map(({ path }) => path)
+  const paths = (await readManifestSources(words)).map(({ path }) => path)
   const changes = changesOf(paths, signal)
   const round = async () => {
     const started = performance.now()
-    const text = await readSources(words).then(
+    const text = await readManifestSources(words).then(
       (sources) => WRITERS[format](sources.map(validated), context),
       // A file may be gone for a moment, and come back.
       (error: unknown) => {

@@ -1,7 +1,7 @@
 /** What a command line may go on with. */
 import { ConnectorError, own } from 'plugboard/kit'
 import { commandName, type CommandRow } from '../table/index.ts'
-import { isFile } from '../input/index.ts'
+import { isManifestFile } from '../input/index.ts'
 import { SCRIPTS } from './scripts.ts'
 
 const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
@@ -38,7 +38,7 @@ async function namesFor(place: string, [kind = '', entity = '']: readonly string
   if (['kind', 'kinds', 'manifests'].includes(place)) return listKinds()
   if (place !== 'entity' && place !== 'action') return []
   try {
-    const { manifest } = await (isFile(kind) ? loadFile(kind) : load(kind))
+    const { manifest } = await (isManifestFile(kind) ? loadFile(kind) : load(kind))
     if (place === 'entity') return Object.keys(manifest.entities)
     return (own(manifest.entities, entity)?.actions ?? []).filter((action) => action !== 'search')
   } catch (error) {

@@ -5,23 +5,23 @@ import type { ValidManifest } from 'plugboard/author'
 import { placementOf } from 'plugboard/author'
 import type { ResolvedOperation } from 'plugboard/runtime'
 import { jsonText } from '../output/index.ts'
-import type { Place, Places, Written } from './places.ts'
-import { placesOf } from './places.ts'
+import type { ManifestLocation, OperationLocations, LocatedValue } from './locations.ts'
+import { locationsOf } from './locations.ts'
 import { typeText } from './types.ts'
 
 /** One part. Without `place` it is the language's default. */
-export interface Part {
+export interface ExplainedPart {
   readonly section: 'request' | 'params' | 'auth' | 'answer' | 'failure'
   readonly name: string
   readonly value: string
   /** What the manifest says about it. */
   readonly note?: string
-  readonly place?: Place
+  readonly place?: ManifestLocation
 }
 
 /** Every part of an operation, in the order of a call. */
-export function partsOf(valid: ValidManifest, operation: ResolvedOperation): Part[] {
-  const places = placesOf(valid, `${operation.entity}.${operation.action}`)
+export function partsOf(valid: ValidManifest, operation: ResolvedOperation): ExplainedPart[] {
+  const places = locationsOf(valid, `${operation.entity}.${operation.action}`)
   return [
     ...requestParts(valid, operation, places),
     ...paramParts(operation, places),
@@ -31,19 +31,23 @@ export function partsOf(valid: ValidManifest, operation: ResolvedOperation): Par
   ]
 }
 
-type Section = Part['section']
+type Section = ExplainedPart['section']
 
 /** A part that the manifest writes. */
-function written(section: Section, name: string, found: Written | undefined, value?: string): Part[] {
-  return found ? [{ section, name, value: value ?? flow(found.value), place: found.place }] : []
+function written(section: Section, name: string, found: LocatedValue | undefined, value?: string): ExplainedPart[] {
+  return found ? [{ section, name, value: value ?? flow(found.value), place: found.location }] : []
 }
 
 /** A part that has a default in the language. */
-function orDefault(section: Section, name: string, found: Written | undefined, fallback: string): Part[] {
+function orDefault(section: Section, name: string, found: LocatedValue | undefined, fallback: string): ExplainedPart[] {
   return found ? written(section, name, found) : [{ section, name, value: fallback }]
 }
 
-function requestParts({ manifest, resolved }: ValidManifest, operation: ResolvedOperation, places: Places): Part[] {
+function requestParts(
+  { manifest, resolved }: ValidManifest,
+  operation: ResolvedOperation,
+  places: OperationLocations,
+): ExplainedPart[] {
   const section = 'request'
   const { method, path, body, encode, effect, open } = operation
   const line = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
@@ -76,11 +80,11 @@ function requestParts({ manifest, resolved }: ValidManifest, operation: Resolved
   ]
 }
 
-function inSeconds(part: Part): Part {
+function inSeconds(part: ExplainedPart): ExplainedPart {
   return { ...part, value: `${part.value} s` }
 }
 
-function bodyParts(places: Places): Part[] {
+function bodyParts(places: OperationLocations): ExplainedPart[] {
   const body = places.part('body')
   if (!body) return []
   if (!isObject(body.value)) return written('request', 'body', body)
@@ -94,10 +98,10 @@ function fragmentNames(fragments: Readonly<Record<string, unknown>>, { body }: R
   return Object.keys(fragments).filter((key) => used.has(key.split(' ')[0]))
 }
 
-function paramParts(operation: ResolvedOperation, places: Places): Part[] {
+function paramParts(operation: ResolvedOperation, places: OperationLocations): ExplainedPart[] {
   const properties = (operation.params.properties ?? {}) as Record<string, JsonSchema>
   const required = new Set((operation.params.required ?? []) as string[])
-  const params = Object.entries(properties).map(([name, schema]): Part => {
+  const params = Object.entries(properties).map(([name, schema]): ExplainedPart => {
     const found = places.part('params', name) ?? places.part('request')
     const need =
       schema.default === undefined ? (required.has(name) ? ', required' : '') : `, default ${jsonText(schema.default)}`
@@ -106,14 +110,14 @@ function paramParts(operation: ResolvedOperation, places: Places): Part[] {
       name,
       value: `${typeText(schema)}${need} → ${placementOf(operation, name)}`,
       ...(typeof schema.description === 'string' && { note: schema.description }),
-      ...(found && { place: found.place }),
+      ...(found && { place: found.location }),
     }
   })
   const sets = operation.require?.map((set) => set.join(' with ')).join(', or ')
   return [...params, ...(sets === undefined ? [] : written('params', 'needs', places.part('require'), sets))]
 }
 
-function authParts({ manifest, resolved }: ValidManifest, places: Places): Part[] {
+function authParts({ manifest, resolved }: ValidManifest, places: OperationLocations): ExplainedPart[] {
   return Object.entries(resolved.auth).flatMap(([variant, auth]) => {
     const fields = Object.keys((auth.credentials.properties ?? {}) as object)
     const required = (auth.credentials.required ?? []) as string[]
@@ -151,7 +155,7 @@ function authParts({ manifest, resolved }: ValidManifest, places: Places): Part[
   })
 }
 
-function answerParts(operation: ResolvedOperation, places: Places): Part[] {
+function answerParts(operation: ResolvedOperation, places: OperationLocations): ExplainedPart[] {
   const section = 'answer'
   const { records, record, pagination, file } = operation
   return [
@@ -164,7 +168,7 @@ function answerParts(operation: ResolvedOperation, places: Places): Part[] {
   ]
 }
 
-function failureParts({ errors, retry, rate }: ResolvedOperation, places: Places): Part[] {
+function failureParts({ errors, retry, rate }: ResolvedOperation, places: OperationLocations): ExplainedPart[] {
   const section = 'failure'
   const after = retry.after
     .map((locator) => (locator.in === 'header' ? `header.${locator.name}` : locator.in))
@@ -186,7 +190,7 @@ function failureParts({ errors, retry, rate }: ResolvedOperation, places: Places
   ]
 }
 
-function ownKeys(section: Section, part: 'pagination' | 'file', places: Places): Part[] {
+function ownKeys(section: Section, part: 'pagination' | 'file', places: OperationLocations): ExplainedPart[] {
   const found = places.part(part)
   if (!found || !isObject(found.value)) return written(section, part, found)
   return Object.keys(found.value).flatMap((name) => written(section, `${part} ${name}`, places.part(part, name)))

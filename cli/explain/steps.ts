@@ -5,14 +5,14 @@ import type { Call, Observe, Plan, Transport } from 'plugboard/runtime'
 import { ConnectorError, execute } from 'plugboard/runtime'
 
 /** The value after one step of a call. */
-export interface Step {
+export interface CallStep {
   readonly step: string
   readonly value: unknown
 }
 
 /** Notes the steps of a call. */
-export function noteSteps(): { readonly steps: Step[]; readonly observe: Observe } {
-  const steps: Step[] = []
+export function noteSteps(): { readonly steps: CallStep[]; readonly observe: Observe } {
+  const steps: CallStep[] = []
   return { steps, observe: ({ step, value }) => void steps.push({ step, value: printable(value) }) }
 }
 
@@ -21,7 +21,7 @@ export async function stepsUntilSent(
   plan: Plan,
   call: Call,
   given: { readonly auth?: string; readonly config?: Readonly<Record<string, Json>> },
-): Promise<Step[]> {
+): Promise<CallStep[]> {
   const { steps, observe } = noteSteps()
   const connection = connectFixture(
     plan,

@@ -4,10 +4,10 @@ import { count, cut, jsonText, manyLines, oneLine, widthOf, wrap } from '../outp
 import type { HttpRequest } from 'plugboard/runtime'
 import { isObject } from 'plugboard/kit'
 import type { Paint } from '../output/index.ts'
-import type { Part } from './parts.ts'
-import type { Step } from './steps.ts'
+import type { ExplainedPart } from './parts.ts'
+import type { CallStep } from './steps.ts'
 
-const TITLES: Record<Part['section'], string> = {
+const TITLES: Record<ExplainedPart['section'], string> = {
   request: 'Request',
   params: 'Params',
   auth: 'Auth (one of the variants)',
@@ -20,7 +20,7 @@ const MAX_NAME = 22
 const MAX_LINES = 24
 
 /** The parts of an operation: name, value, and file:line at the right. */
-export function partsText(parts: readonly Part[], width: number, paint: Paint): string {
+export function partsText(parts: readonly ExplainedPart[], width: number, paint: Paint): string {
   const places = parts.map(placeText)
   const placeWidth = Math.max(...places.map(widthOf))
   const nameWidth = Math.min(MAX_NAME, Math.max(...parts.map(({ name }) => widthOf(name))))
@@ -48,7 +48,7 @@ export function partsText(parts: readonly Part[], width: number, paint: Paint): 
 }
 
 /** The values after each step of a call. */
-export function stepsText(steps: readonly Step[], width: number, paint: Paint): string {
+export function stepsText(steps: readonly CallStep[], width: number, paint: Paint): string {
   return steps
     .map(({ step, value }) => {
       const lines = shortened(isRequest(value) ? requestText(value) : jsonText(value, 2)).map((line) =>
@@ -69,7 +69,7 @@ function requestText({ method, origin, path, headers, body }: HttpRequest): stri
   return [...head, ...(body === undefined ? [] : ['', String(body)])].join('\n')
 }
 
-function placeText({ place }: Part): string {
+function placeText({ place }: ExplainedPart): string {
   return place ? `${basename(place.file)}:${place.line}` : '(default)'
 }
 

@@ -7,7 +7,7 @@ import { ADVICE } from './argv.ts'
  * Settings given as `name=value`, in the types that the manifest declares; undefined when none are given.
  * @throws UsageError for another form, and for a credential among them
  */
-export function readConfig(plan: Plan, pairs: readonly string[] | undefined): Record<string, Json> | undefined {
+export function readConfigPairs(plan: Plan, pairs: readonly string[] | undefined): Record<string, Json> | undefined {
   if (pairs === undefined) return undefined
   const fields = (plan.manifest.config.properties ?? {}) as Record<string, { type?: Json }>
   const secrets = new Set(

@@ -1,8 +1,8 @@
 /** The door of the room that reads what the user gives beside the command's words. */
-export { readConfig } from './config.ts'
+export { readConfigPairs } from './config.ts'
 export { checkVariant, readCredentials } from './credentials.ts'
 export { readParams } from './params.ts'
 export { readSalt } from './salt.ts'
-export { fixturesFolder, isFile, readSource, readSources, validateSource } from './source.ts'
+export { fixturesFolder, isManifestFile, readManifestSource, readManifestSources, validateSource } from './source.ts'
 export type { ManifestSource } from './source.ts'
 export { changesOf } from './watch.ts'

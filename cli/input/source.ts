@@ -18,28 +18,28 @@ export interface ManifestSource {
 const DEFINITIONS = join(PACKAGE_ROOT, 'definitions')
 
 /** Says whether a word names a file rather than a kind. */
-export function isFile(word: string): boolean {
+export function isManifestFile(word: string): boolean {
   return /[/\\]|\.ya?ml$/i.test(word)
 }
 
 /** The manifest that a word names. @throws ConnectorError `definition_not_found` */
-export async function readSource(word: string): Promise<ManifestSource> {
+export async function readManifestSource(word: string): Promise<ManifestSource> {
   const name = `${word.toLowerCase()}.yaml`
-  const path = isFile(word) ? word : join(DEFINITIONS, name)
+  const path = isManifestFile(word) ? word : join(DEFINITIONS, name)
   const text = await readFile(path, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
     throw await notFound(word, error.code ?? 'an error')
   })
-  return { file: isFile(word) ? word : `definitions/${name}`, text, path }
+  return { file: isManifestFile(word) ? word : `definitions/${name}`, text, path }
 }
 
 /** The manifests that words name; a folder stands for the manifests in it, no word for all kinds of the package. */
-export async function readSources(words: readonly string[]): Promise<ManifestSource[]> {
+export async function readManifestSources(words: readonly string[]): Promise<ManifestSource[]> {
   const kinds = await definedKinds()
   const names = words.length > 0 ? words : kinds
   const sources = await Promise.all(
     names.map(async (word) => (!kinds.includes(word) && (await isFolder(word)) ? inFolder(word) : [word])),
   )
-  return Promise.all(sources.flat().map(readSource))
+  return Promise.all(sources.flat().map(readManifestSource))
 }
 
 async function isFolder(word: string): Promise<boolean> {
@@ -76,7 +76,7 @@ async function definedKinds(): Promise<string[]> {
 }
 
 async function notFound(word: string, code: string): Promise<ConnectorError> {
-  if (isFile(word))
+  if (isManifestFile(word))
     return new ConnectorError(
       'definition_not_found',
       `Cannot read manifest ${quoted(word)}: ${code === 'ENOENT' ? 'no such file' : code}`,

@@ -23,13 +23,14 @@ export const apps: Run<'apps'> = async (context, words, flags) => {
     throw missingOption(`apps ${action}`, '--organization')
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'list') return listApps(context, operator)
-    if (action === 'create') return tellSecret(context, await operator.run('apps create', { name, organizations }, job))
-    if (action === 'rotate') return tellSecret(context, await operator.run('apps rotate', { clientId }, job))
+    if (action === 'create')
+      return printSecret(context, await operator.run('apps create', { name, organizations }, job))
+    if (action === 'rotate') return printSecret(context, await operator.run('apps rotate', { clientId }, job))
     const application =
       action === 'join' || action === 'leave'
         ? await operator.run(`apps ${action}`, { clientId, organizations }, job)
         : await operator.run(`apps ${action}`, { clientId }, job)
-    return tell(
+    return print(
       context,
       { application },
       `The application ${application.client_id} ${stateAfter(action, application)}.`,
@@ -58,7 +59,7 @@ async function listApps(context: Context, operator: Operator): Promise<void> {
       oneLine,
     ),
   )
-  await tellTable(context, ['client_id', 'name', 'organizations', 'status', 'created'], rows, 'application')
+  await printTable(context, ['client_id', 'name', 'organizations', 'status', 'created'], rows, 'application')
 }
 
 const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate'] as const
@@ -76,21 +77,21 @@ export const organizations: Run<'organizations'> = async (context, words, flags)
       const { organizations: all } = await operator.run('organizations list', {}, job)
       if (context.isJson) return context.stdout.write(`${jsonText({ organizations: all }, 2)}\n`)
       const rows = all.map((one) => [one.id, one.name, one.status, dayOf(one.created_at)].map(oneLine))
-      return tellTable(context, ['id', 'name', 'status', 'created'], rows, 'organization')
+      return printTable(context, ['id', 'name', 'status', 'created'], rows, 'organization')
     }
     const done =
       action === 'create'
         ? await operator.run('organizations create', { name }, job)
         : await operator.run(`organizations ${action}`, { organization }, job)
     const state = action === 'create' ? 'is made' : `is ${done.status}`
-    return tell(context, { organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
+    return print(context, { organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
   })
   return EXIT.done
 }
 
-async function tellSecret(context: Context, { application, clientId, clientSecret }: NewApplication): Promise<void> {
+async function printSecret(context: Context, { application, clientId, clientSecret }: NewApplication): Promise<void> {
   const { strong } = context.paint
-  await tell(
+  await print(
     context,
     { application, client_id: clientId, client_secret: clientSecret },
     [
@@ -101,11 +102,11 @@ async function tellSecret(context: Context, { application, clientId, clientSecre
   )
 }
 
-function tell({ stdout, isJson }: Context, report: object, text: string): Promise<void> {
+function print({ stdout, isJson }: Context, report: object, text: string): Promise<void> {
   return stdout.write(isJson ? `${jsonText(report, 2)}\n` : `${text}\n`)
 }
 
-async function tellTable({ stdout, paint }: Context, head: string[], rows: string[][], what: string): Promise<void> {
+async function printTable({ stdout, paint }: Context, head: string[], rows: string[][], what: string): Promise<void> {
   if (rows.length > 0) await stdout.write(`${tableText({ head, rows }, stdout.columns, paint.strong)}\n\n`)
   await stdout.write(`${count(rows.length, what)}\n`)
 }

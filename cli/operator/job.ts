@@ -6,22 +6,22 @@ import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
 /** What a command does with an installation. */
-export type Work<T> = (operator: Operator, job: Job) => Promise<T>
+export type OperatorTask<T> = (operator: Operator, job: Job) => Promise<T>
 
 /** Does work in the installation of the settings, or has the server that runs do it. */
-export async function withOperator<T>(context: Context, flags: OptionsOf<'config'>, work: Work<T>): Promise<T> {
+export async function withOperator<T>(context: Context, flags: OptionsOf<'config'>, work: OperatorTask<T>): Promise<T> {
   const { openOperator } = await import('@plugboard/server/operate')
   const operator = await openOperator(readSettings(context, flags))
   try {
     if (operator.server) await context.note(`Asked of the server that runs, process ${operator.server.pid}.`)
-    return await watched(context, (job) => work(operator, job))
+    return await withProgress(context, (job) => work(operator, job))
   } finally {
     await operator.close()
   }
 }
 
 /** Does work whose progress is shown while it lasts. */
-export async function watched<T>(
+export async function withProgress<T>(
   { stderr, signal, isJson }: Pick<Context, 'stderr' | 'signal' | 'isJson'>,
   work: (job: Job) => Promise<T>,
   now: () => number = Date.now,

@@ -17,7 +17,7 @@ export const serve: Run<'serve'> = async (context, _words, flags) => {
   const lines = buffered(context.stderr)
   const running = await start(settings, lines, context, flags)
   try {
-    await tell(running, settings, context)
+    await printServer(running, settings, context)
     if (!context.signal.aborted) await once(context.signal, 'abort')
     await lines.flush()
     await context.note('Closing: requests that run may end. Ctrl-C again ends them.')
@@ -110,7 +110,7 @@ function buffered(output: Output): Lines {
   }
 }
 
-async function tell(
+async function printServer(
   { origin, adminOrigin, firstApplication: first }: RunningServer,
   { sandbox: isSandbox, dataDirectory, databaseUrl }: Config,
   context: Context,

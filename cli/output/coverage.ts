@@ -1,6 +1,6 @@
 /** What fixtures cover, in words and as a table. */
 import type { Coverage } from '../../mock/index.ts'
-import type { Table } from './table.ts'
+import type { TextTable } from './table.ts'
 import { count } from './text.ts'
 
 /** `67 operations and 10 search declarations: 77 pairs`. */
@@ -28,7 +28,7 @@ function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => num
 const HEAD = ['kind', 'entities', 'ops', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
 
 /** A row for each kind, and their total. */
-export function coverageTable(coverages: readonly Coverage[]): Table {
+export function coverageTable(coverages: readonly Coverage[]): TextTable {
   const sum = (pick: (coverage: Coverage) => number) => sumOf(coverages, pick)
   const share = (covered: number, total: number, waived = 0) =>
     `${covered}/${total}${waived > 0 ? ` (${waived} untested)` : ''}`

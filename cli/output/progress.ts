@@ -2,7 +2,7 @@ import type { Output } from '../io.ts'
 import { cut, oneLine } from './text.ts'
 
 /** One line on a terminal's stderr that is written over; elsewhere nothing, or a line now and then. */
-export interface Progress {
+export interface ProgressLine {
   update(text: string): void
   /** Takes the line away. */
   done(): Promise<void>
@@ -15,7 +15,7 @@ const LINE_EVERY_MS = 10_000
  * A progress line. It is written at most ten times a second; with `isLogged`, an output that is no terminal gets a line of its
  * own every ten seconds, the first after ten.
  */
-export function createProgress(output: Output, now: () => number = Date.now, isLogged = false): Progress {
+export function createProgress(output: Output, now: () => number = Date.now, isLogged = false): ProgressLine {
   let last = -Infinity
   let pending: Promise<void> = Promise.resolve()
   const write = (text: string) => {

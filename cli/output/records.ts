@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from 'plugboard/kit'
 import { isObject } from 'plugboard/kit'
 import { jsonText } from './json.ts'
-import type { Table } from './table.ts'
+import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
 /** Fields that tell records apart, the most telling first, without their underscores. */
@@ -19,7 +19,7 @@ export function listTable(
   records: readonly JsonObject[],
   width: number,
   fields?: readonly string[],
-): Table & { readonly hidden: number } {
+): TextTable & { readonly hidden: number } {
   const all = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const columns = fields ?? chooseColumns(records, all, width)
   return {
@@ -31,7 +31,7 @@ export function listTable(
 }
 
 /** One record as a table of names and values. */
-export function recordTable(record: JsonObject, fields?: readonly string[]): Table {
+export function recordTable(record: JsonObject, fields?: readonly string[]): TextTable {
   const names = fields ?? Object.keys(record)
   return { head: ['field', 'value'], rows: names.map((name) => [oneLine(name), cellText(fieldOf(record, name))]) }
 }

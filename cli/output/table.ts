@@ -2,7 +2,7 @@
 import { cut, widthOf } from './text.ts'
 
 /** A table before it is drawn. */
-export interface Table {
+export interface TextTable {
   readonly head: readonly string[]
   /** Printable cells. */
   readonly rows: readonly (readonly string[])[]
@@ -17,7 +17,7 @@ const NARROWEST = 6
 
 /** A table's lines, without frames, at most `width` columns wide where its number of columns allows. */
 export function tableText(
-  { head, rows, numbers = [] }: Table,
+  { head, rows, numbers = [] }: TextTable,
   width: number,
   paintHead: (text: string) => string,
 ): string {

@@ -1,12 +1,12 @@
 /** Customers, jobs, and what was done: what an application administers beside connectors. */
-import type { AskOptions, WriteOptions } from './ask.ts'
-import { written } from './ask.ts'
+import type { RequestOptions, WriteRequestOptions } from './request-options.ts'
+import { writeRequest } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
 import type { AuditEntry, Deletion, HostedCustomer, Job, Usage } from './resources.ts'
 import { resourceOf } from './resources.ts'
 
 /** Which customers. */
-export interface CustomerFilter {
+export interface CustomerListFilter {
   /** Any part of the application's name for the customer. */
   readonly contains?: string
   readonly status?: HostedCustomer['status']
@@ -14,12 +14,12 @@ export interface CustomerFilter {
 
 /** The end-users of the application. */
 export interface HostedCustomers {
-  list(filter?: CustomerFilter, options?: AskOptions): AsyncGenerator<HostedCustomer, void, undefined>
-  get(id: string, options?: AskOptions): Promise<HostedCustomer>
+  list(filter?: CustomerListFilter, options?: RequestOptions): AsyncGenerator<HostedCustomer, void, undefined>
+  get(id: string, options?: RequestOptions): Promise<HostedCustomer>
   /** While a customer is inactive its connectors refuse to work and its tokens are dead. */
-  setStatus(id: string, status: HostedCustomer['status'], options?: WriteOptions): Promise<HostedCustomer>
+  setStatus(id: string, status: HostedCustomer['status'], options?: WriteRequestOptions): Promise<HostedCustomer>
   /** Deletes it with its connectors, credentials and records. */
-  delete(id: string, options?: WriteOptions): Promise<Deletion>
+  delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
 }
 
 /** A time span, as RFC 3339 times. */
@@ -30,7 +30,7 @@ export interface Period {
 }
 
 /** Which rows of the audit trail. */
-export interface AuditFilter extends Period {
+export interface AuditListFilter extends Period {
   readonly connectorId?: string
   readonly action?: string
 }
@@ -38,9 +38,9 @@ export interface AuditFilter extends Period {
 /** What was done in the organization. */
 export interface Trail {
   /** Every execute and every change, oldest first. */
-  audit(filter?: AuditFilter, options?: AskOptions): AsyncGenerator<AuditEntry, void, undefined>
+  audit(filter?: AuditListFilter, options?: RequestOptions): AsyncGenerator<AuditEntry, void, undefined>
   /** Calls by customer, connector and day. */
-  usage(period?: Period, options?: AskOptions): Promise<readonly Usage[]>
+  usage(period?: Period, options?: RequestOptions): Promise<readonly Usage[]>
 }
 
 const CUSTOMERS = '/customers'
@@ -57,14 +57,14 @@ export function customersOf(client: PlatformClient): HostedCustomers {
     get: async (id, { signal } = {}) =>
       resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
     setStatus: async (id, status, options) =>
-      resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...written(options) })),
+      resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...writeRequest(options) })),
     delete: async (id, options) =>
-      resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...written(options) })),
+      resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...writeRequest(options) })),
   }
 }
 
 /** A job as a client sees it. */
-export async function jobOf(client: PlatformClient, id: string, { signal }: AskOptions): Promise<Job> {
+export async function jobOf(client: PlatformClient, id: string, { signal }: RequestOptions): Promise<Job> {
   const path = `/jobs/${encodeURIComponent(id)}`
   return resourceOf(await client.json({ method: 'GET', path, signals: [signal] }))
 }

@@ -6,7 +6,7 @@ import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/ind
 import type { CallSignal } from '../signal.ts'
 import { openUntil } from '../engine.ts'
 import { callSignal, timeLimit } from '../signal.ts'
-import { brokenOff, errorOf, PlatformError, stoppedBy } from './errors.ts'
+import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
 import { createRetries } from './retries.ts'
 import type { Retries } from './retries.ts'
 import type { IssuedToken, Token } from './tokens.ts'
@@ -173,7 +173,7 @@ export class PlatformClient {
     let response: Response | undefined
     try {
       response = await sendOnce(limited, this.#base, request, call, bearer)
-      if (!response.ok) return { response, error: await errorOf(response) }
+      if (!response.ok) return { response, error: await platformErrorOf(response) }
       return { result: await read({ response, signal: call.signal, release: call.release }) }
     } catch (error) {
       if (error instanceof ConnectorError) return { response, error }
@@ -232,7 +232,7 @@ async function sendOnce(
         `Cannot reach the platform: no response after ${timeoutMs} ms`,
         details,
       )
-    if (call.signal.aborted) throw stoppedBy(call.signal)
+    if (call.signal.aborted) throw abortError(call.signal)
     throw new PlatformError('platform_unreachable', `Cannot reach the platform at ${new URL(base).host}`, details)
   } finally {
     clearTimeout(timer)
@@ -261,7 +261,7 @@ function withKey(
 }
 
 async function readJson({ response, release, signal }: OpenResponse): Promise<Record<string, unknown>> {
-  const text = await response.text().catch((cause: unknown) => Promise.reject(brokenOff(cause, signal)))
+  const text = await response.text().catch((cause: unknown) => Promise.reject(connectionLost(cause, signal)))
   release()
   const body = parsed(text)
   if (isObject(body)) return body
@@ -312,7 +312,7 @@ const CLOCK: Clock = {
     new Promise((resolve, reject) => {
       const cancel = () => {
         clearTimeout(timer)
-        reject(stoppedBy(signal!))
+        reject(abortError(signal!))
       }
       if (signal?.aborted) return cancel()
       const timer = setTimeout(() => {

@@ -5,14 +5,14 @@ import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bo
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
-import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
+import type { Call, CallOptions, Engine, OperationInfo, EngineResult } from '../engine.ts'
 import { openUntil } from '../engine.ts'
 import { type PlatformRequest, PlatformClient, type PlatformOptions } from './client.ts'
-import { fileOf } from './file.ts'
+import { downloadFrom } from './file.ts'
 import { PlatformError } from './errors.ts'
 
 /** Whose connector it is, and which. */
-export interface Customer {
+export interface CustomerRef {
   /** The application's own name for the customer. */
   readonly externalUserId: string
   /** The connector; by default the customer's only one of the kind. */
@@ -22,7 +22,7 @@ export interface Customer {
 }
 
 /** The platform's credentials, and whose connector to use. */
-export interface HostedOptions extends PlatformOptions, Customer {}
+export interface HostedOptions extends PlatformOptions, CustomerRef {}
 
 /** An engine that reaches the platform by itself. @throws PlatformError `connector_not_found`, `invalid_client` */
 export function hostedEngine(kind: string, options: HostedOptions, signal?: AbortSignal): Promise<Engine> {
@@ -33,7 +33,7 @@ export function hostedEngine(kind: string, options: HostedOptions, signal?: Abor
 export async function customerEngine(
   kind: string,
   client: PlatformClient,
-  customer: Customer,
+  customer: CustomerRef,
   signal?: AbortSignal,
 ): Promise<Engine> {
   const id = customer.connectorId ?? (await findConnector(kind, client, customer, signal))
@@ -42,7 +42,7 @@ export async function customerEngine(
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
 
-  const execute = async (call: Call, options: CallOptions): Promise<Result> => {
+  const execute = async (call: Call, options: CallOptions): Promise<EngineResult> => {
     open.check()
     const ask: PlatformRequest = {
       method: 'POST',
@@ -54,7 +54,7 @@ export async function customerEngine(
       signals: [ended.signal, signal, options.signal],
     }
     if (call.action !== 'download') return resultOf(await client.json(ask), call)
-    const file = fileOf(await client.open({ ...ask, accept: '*/*' }))
+    const file = downloadFrom(await client.open({ ...ask, accept: '*/*' }))
     return { records: null, meta: {}, next: null, file }
   }
 
@@ -66,7 +66,7 @@ export async function customerEngine(
       const guard = loopGuard({ ...call, maxPages })
       let { params } = call
       for (;;) {
-        const page: Result = await execute({ ...call, ...(params && { params }) }, options)
+        const page: EngineResult = await execute({ ...call, ...(params && { params }) }, options)
         yield page
         if (page.next === null) return
         guard(recordsOf(page.records, KEY), page.next, (params ?? {}) as Params)
@@ -87,17 +87,17 @@ function requestOf({ entity, action, params }: Call): ExecuteRequest {
 }
 
 /** A search names the cursor of its next page in its metadata; other answers name the params of the next call. */
-function resultOf({ data = null, meta, next }: Record<string, unknown>, { action, params }: Call): Result {
+function resultOf({ data = null, meta, next }: Record<string, unknown>, { action, params }: Call): EngineResult {
   const surrounding = (isObject(meta) ? meta : {}) as JsonObject
   const cursor = action === 'search' && surrounding.has_more === true ? surrounding.cursor : undefined
   const named = isObject(next) ? next : typeof cursor === 'string' ? { ...params, cursor } : null
-  return { records: data as Result['records'], meta: surrounding, next: named as Params | null }
+  return { records: data as EngineResult['records'], meta: surrounding, next: named as Params | null }
 }
 
 async function findConnector(
   kind: string,
   client: PlatformClient,
-  { externalUserId, name }: Customer,
+  { externalUserId, name }: CustomerRef,
   signal?: AbortSignal,
 ): Promise<string> {
   const query = { external_user_id: externalUserId, connector_type: kind, limit: '200' }
@@ -143,7 +143,7 @@ async function definitionOf(
   return (await client.json({ method: 'GET', path, ...(token && { token }) })) as unknown as DefinitionBody
 }
 
-function operationsOf({ entities }: DefinitionBody): OperationFacts[] {
+function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
     actions.map(({ action, description, effect, params }) => ({
       entity,

@@ -7,14 +7,14 @@ import type {
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types.ts'
-import type { AskOptions, WriteOptions } from './ask.ts'
-import { written } from './ask.ts'
+import type { RequestOptions, WriteRequestOptions } from './request-options.ts'
+import { writeRequest } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
 import type { CheckResult, Deletion, HostedConnector, InspectedConnector, SyncState } from './resources.ts'
 import { resourceOf } from './resources.ts'
 
 /** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
-export type NewConnector<K extends Kind = Kind> = {
+export type ConnectorInput<K extends Kind = Kind> = {
   readonly externalUserId: string
   readonly kind: K
   readonly name: string
@@ -23,7 +23,7 @@ export type NewConnector<K extends Kind = Kind> = {
   /** Whether the third party is asked if the credentials are good; it is by default. */
   readonly validate?: boolean
   /** Whether and how often its records are copied for `search`. */
-  readonly sync?: SyncChange
+  readonly sync?: SyncSettings
 } & (
   | { readonly credentials: CredentialsOf<K>; readonly oauthSecretId?: never }
   /** The `secret_id` that the OAuth flow ended with. */
@@ -46,7 +46,7 @@ export interface ConnectorChanges {
 }
 
 /** How a connector is synced. */
-export interface SyncChange {
+export interface SyncSettings {
   readonly enabled?: boolean
   /** Minutes between two runs. By default each entity's interval comes from what a run of it costs. */
   readonly intervalMinutes?: number
@@ -64,36 +64,36 @@ export interface SyncRun {
 
 /** The searchable copy of one connector. */
 export interface ConnectorSync {
-  status(options?: AskOptions): Promise<SyncState>
+  status(options?: RequestOptions): Promise<SyncState>
   /** Begins a run now; gives its job. */
-  trigger(run?: SyncRun, options?: AskOptions): Promise<string>
-  change(change: SyncChange, options?: AskOptions): Promise<SyncState>
-  pause(options?: AskOptions): Promise<SyncState>
+  trigger(run?: SyncRun, options?: RequestOptions): Promise<string>
+  change(change: SyncSettings, options?: RequestOptions): Promise<SyncState>
+  pause(options?: RequestOptions): Promise<SyncState>
   /** Goes on from where it stood. */
-  resume(options?: AskOptions): Promise<SyncState>
+  resume(options?: RequestOptions): Promise<SyncState>
   /** Ends the run in hand, if there is one. */
-  cancel(options?: AskOptions): Promise<SyncState>
+  cancel(options?: RequestOptions): Promise<SyncState>
 }
 
 /** The connectors of an application's organization. */
 export interface HostedConnectors {
-  create<K extends Kind>(connector: NewConnector<K>, options?: WriteOptions): Promise<HostedConnector>
-  list(filter?: ConnectorFilter, options?: AskOptions): AsyncGenerator<HostedConnector, void, undefined>
-  get(id: string, options?: AskOptions): Promise<HostedConnector>
+  create<K extends Kind>(connector: ConnectorInput<K>, options?: WriteRequestOptions): Promise<HostedConnector>
+  list(filter?: ConnectorFilter, options?: RequestOptions): AsyncGenerator<HostedConnector, void, undefined>
+  get(id: string, options?: RequestOptions): Promise<HostedConnector>
   /** The connector with its entities, their actions and what of them can be searched. */
-  inspect(id: string, options?: AskOptions): Promise<InspectedConnector>
-  update(id: string, changes: ConnectorChanges, options?: WriteOptions): Promise<HostedConnector>
-  rename(id: string, name: string, options?: WriteOptions): Promise<HostedConnector>
+  inspect(id: string, options?: RequestOptions): Promise<InspectedConnector>
+  update(id: string, changes: ConnectorChanges, options?: WriteRequestOptions): Promise<HostedConnector>
+  rename(id: string, name: string, options?: WriteRequestOptions): Promise<HostedConnector>
   /** Its credentials are gone at once; what was copied of its records goes as a job. */
-  delete(id: string, options?: WriteOptions): Promise<Deletion>
+  delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
   /** Asks the third party whether the credentials are good. */
-  check(id: string, options?: AskOptions): Promise<CheckResult>
+  check(id: string, options?: RequestOptions): Promise<CheckResult>
   /** The searchable copy. Nothing is sent yet. */
   sync(id: string): ConnectorSync
 }
 
 /** Where connectors are, below `/api/v1`. */
-export const CONNECTORS = '/integrations/connectors'
+export const CONNECTORS_PATH = '/integrations/connectors'
 
 /** The connectors that a client reaches. */
 export function connectorsOf(client: PlatformClient): HostedConnectors {
@@ -103,7 +103,7 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         method: 'PATCH',
         path: pathOf(id),
         body: { ...(changes satisfies ConnectorChangesRequest) },
-        ...written(options),
+        ...writeRequest(options),
       }),
     )
   return {
@@ -117,11 +117,13 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         ...(sync && { sync: changeOf(sync) }),
         ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
-      return resourceOf(await client.json({ method: 'POST', path: CONNECTORS, body: { ...body }, ...written(options) }))
+      return resourceOf(
+        await client.json({ method: 'POST', path: CONNECTORS_PATH, body: { ...body }, ...writeRequest(options) }),
+      )
     },
     async *list({ externalUserId, kind, status } = {}, { signal } = {}) {
       const query = { external_user_id: externalUserId, connector_type: kind, status }
-      for await (const body of client.entries({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
+      for await (const body of client.entries({ method: 'GET', path: CONNECTORS_PATH, query, signals: [signal] }))
         yield resourceOf<HostedConnector>(body)
     },
     get: async (id, { signal } = {}) =>
@@ -131,7 +133,7 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
     update,
     rename: (id, name, options) => update(id, { name }, options),
     async delete(id, options) {
-      return resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...written(options) }))
+      return resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...writeRequest(options) }))
     },
     async check(id, { signal } = {}) {
       const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
@@ -142,11 +144,11 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
 }
 
 function pathOf(id: string): string {
-  return `${CONNECTORS}/${encodeURIComponent(id)}`
+  return `${CONNECTORS_PATH}/${encodeURIComponent(id)}`
 }
 
 function syncOf(client: PlatformClient, path: string): ConnectorSync {
-  const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: AskOptions) =>
+  const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: RequestOptions) =>
     resourceOf<SyncState>(
       await client.json({ method, path: at, ...(method !== 'GET' && { body: { ...body } }), signals: [signal] }),
     )
@@ -169,7 +171,7 @@ function syncOf(client: PlatformClient, path: string): ConnectorSync {
   }
 }
 
-function changeOf({ enabled, intervalMinutes, entities }: SyncChange): SyncChangeRequest {
+function changeOf({ enabled, intervalMinutes, entities }: SyncSettings): SyncChangeRequest {
   return {
     ...(entities !== undefined && { entities }),
     ...(enabled !== undefined && { enabled }),

@@ -8,7 +8,7 @@ import { isObject } from '../../runtime/base/json.ts'
 export type ClientCode = 'platform_unreachable' | 'platform_timeout' | 'platform_invalid_response' | 'platform_error'
 
 /** What an answer of the platform carried besides code and message. */
-export interface PlatformAnswer {
+export interface PlatformErrorResponse {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number
   readonly requestId?: string
@@ -16,7 +16,7 @@ export interface PlatformAnswer {
   readonly retryable?: boolean
 }
 
-type PlatformErrorOptions = PlatformAnswer & Pick<ErrorOptions, 'hint' | 'errors' | 'cause'>
+type PlatformErrorOptions = PlatformErrorResponse & Pick<ErrorOptions, 'hint' | 'errors' | 'cause'>
 
 /**
  * An error of the platform itself: a code that the table of call errors does not have, as the platform sent it, or one of
@@ -48,7 +48,7 @@ function isCallCode(code: string): code is ErrorCode {
  * The error that an answer tells of. A code of the table gives a ConnectorError, or an UpstreamError when the third party
  * answered; any other a PlatformError. An answer without a code is `platform_error`.
  */
-export async function errorOf(response: Response): Promise<ConnectorError | PlatformError> {
+export async function platformErrorOf(response: Response): Promise<ConnectorError | PlatformError> {
   const body = await bodyOf(response)
   const told = toldOf(response, body)
   const code = text(body.code) ?? 'platform_error'
@@ -67,19 +67,23 @@ export async function errorOf(response: Response): Promise<ConnectorError | Plat
 }
 
 /** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */
-export function stoppedBy(signal: AbortSignal): ConnectorError | PlatformError {
+export function abortError(signal: AbortSignal): ConnectorError | PlatformError {
   const error = endedBy(signal, 'Cannot go on with the call')
   if (error.code === 'cancelled') return error
   return new PlatformError('platform_timeout', error.message, { status: 0, cause: error.cause })
 }
 
 /** The error for a body that ended before its time. */
-export function brokenOff(cause: unknown, signal: AbortSignal): ConnectorError | PlatformError {
-  if (signal.aborted) return stoppedBy(signal)
-  return new PlatformError('platform_unreachable', 'Cannot read the response of the platform: the connection broke off', {
-    status: 0,
-    cause,
-  })
+export function connectionLost(cause: unknown, signal: AbortSignal): ConnectorError | PlatformError {
+  if (signal.aborted) return abortError(signal)
+  return new PlatformError(
+    'platform_unreachable',
+    'Cannot read the response of the platform: the connection broke off',
+    {
+      status: 0,
+      cause,
+    },
+  )
 }
 
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {

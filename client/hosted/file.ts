@@ -2,10 +2,10 @@
 import type { Download } from '../download.ts'
 import { downloadOf } from '../download.ts'
 import type { OpenResponse } from './client.ts'
-import { brokenOff } from './errors.ts'
+import { connectionLost } from './errors.ts'
 
 /** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
-export function fileOf(opened: OpenResponse): Download {
+export function downloadFrom(opened: OpenResponse): Download {
   const { headers } = opened.response
   const name = nameOf(headers.get('content-disposition') ?? '')
   const type = headers.get('content-type')
@@ -28,7 +28,7 @@ function streamOf({ response, signal, release }: OpenResponse): ReadableStream<U
       async pull(controller) {
         const { done, value } = await reader.read().catch((cause: unknown) => {
           release()
-          throw brokenOff(cause, signal)
+          throw connectionLost(cause, signal)
         })
         if (!done) return controller.enqueue(value)
         release()

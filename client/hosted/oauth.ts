@@ -2,9 +2,9 @@
 import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Kind } from '../types.ts'
-import type { AskOptions } from './ask.ts'
+import type { RequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
-import { CONNECTORS } from './connectors.ts'
+import { CONNECTORS_PATH } from './connectors.ts'
 import type { OAuthApplicationSpec, OAuthFlow } from './resources.ts'
 import { resourceOf } from './resources.ts'
 
@@ -30,19 +30,19 @@ export interface OAuthApplication {
 
 /** The OAuth part of the platform. */
 export interface HostedOAuth {
-  initiate(flow: NewFlow, options?: AskOptions): Promise<OAuthFlow>
+  initiate(flow: NewFlow, options?: RequestOptions): Promise<OAuthFlow>
   /** The organization's own applications; without one the operator's is used. */
   readonly credentials: {
-    spec(kind: Kind, options?: AskOptions): Promise<OAuthApplicationSpec>
+    spec(kind: Kind, options?: RequestOptions): Promise<OAuthApplicationSpec>
     /** Flows of the kind use it from now on. */
-    set(kind: Kind, application: OAuthApplication, options?: AskOptions): Promise<void>
-    remove(kind: Kind, options?: AskOptions): Promise<void>
+    set(kind: Kind, application: OAuthApplication, options?: RequestOptions): Promise<void>
+    remove(kind: Kind, options?: RequestOptions): Promise<void>
   }
   /** Once there is one, no other may be used. */
   readonly redirectUrls: {
-    list(options?: AskOptions): Promise<readonly string[]>
+    list(options?: RequestOptions): Promise<readonly string[]>
     /** Replaces those before. */
-    set(urls: readonly string[], options?: AskOptions): Promise<readonly string[]>
+    set(urls: readonly string[], options?: RequestOptions): Promise<readonly string[]>
   }
 }
 
@@ -63,7 +63,7 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
       }
       const ask = {
         method: 'POST',
-        path: `${CONNECTORS}/oauth/initiate`,
+        path: `${CONNECTORS_PATH}/oauth/initiate`,
         body: { ...body },
         signals: [signal],
       } as const

@@ -1,13 +1,13 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import { facadeOf } from '../facade.ts'
 import type { ConnectorFor, Known } from '../kind.ts'
-import { hostedEntitiesOf, nameOf } from '../kind.ts'
+import { hostedEntitiesOf, kindName } from '../kind.ts'
 import type { KindModule } from '../types.ts'
 import type { HostedCustomers, Trail } from './administration.ts'
 import { customersOf, jobOf, trailOf } from './administration.ts'
-import type { AskOptions } from './ask.ts'
+import type { RequestOptions } from './request-options.ts'
 import { PlatformClient, type PlatformOptions } from './client.ts'
-import type { Customer } from './connector.ts'
+import type { CustomerRef } from './connector.ts'
 import { customerEngine } from './connector.ts'
 import type { HostedConnectors } from './connectors.ts'
 import { connectorsOf } from './connectors.ts'
@@ -19,24 +19,27 @@ import { resourceOf } from './resources.ts'
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
 export interface Platform extends Trail {
   /** The connector of a customer, as `connect` gives it. */
-  connect<K extends string | KindModule>(kind: Known<K>, customer: Customer & AskOptions): Promise<ConnectorFor<K>>
+  connect<K extends string | KindModule>(
+    kind: Known<K>,
+    customer: CustomerRef & RequestOptions,
+  ): Promise<ConnectorFor<K>>
   readonly connectors: HostedConnectors
   readonly customers: HostedCustomers
   readonly definitions: {
     /** The catalogue; `name` is any part of a name. */
-    list(filter?: { readonly name?: string }, options?: AskOptions): Promise<readonly KindListed[]>
+    list(filter?: { readonly name?: string }, options?: RequestOptions): Promise<readonly KindListed[]>
     /** A kind with its auth variants, entities, actions and params. */
-    get(sourceDefinitionId: string, options?: AskOptions): Promise<KindDefinition>
+    get(sourceDefinitionId: string, options?: RequestOptions): Promise<KindDefinition>
   }
   readonly jobs: {
-    get(id: string, options?: AskOptions): Promise<Job>
+    get(id: string, options?: RequestOptions): Promise<Job>
   }
   readonly tokens: {
-    scoped(externalUserId: string, options?: AskOptions): Promise<CustomerToken>
+    scoped(externalUserId: string, options?: RequestOptions): Promise<CustomerToken>
     /** For the embedded widget, good for pages of one origin only. */
-    widget(externalUserId: string, allowedOrigin: string, options?: AskOptions): Promise<WidgetToken>
+    widget(externalUserId: string, allowedOrigin: string, options?: RequestOptions): Promise<WidgetToken>
     /** Ends one token, or all of a customer. */
-    revoke(which: Revoked, options?: AskOptions): Promise<void>
+    revoke(which: Revoked, options?: RequestOptions): Promise<void>
   }
   readonly oauth: HostedOAuth
   /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
@@ -53,8 +56,14 @@ type Revoked =
 export function platform(options: PlatformOptions): Platform {
   const client = new PlatformClient(options)
   return {
-    connect: async <K extends string | KindModule>(kind: Known<K>, { signal, ...customer }: Customer & AskOptions) =>
-      facadeOf(await customerEngine(nameOf(kind), client, customer, signal), hostedEntitiesOf(kind)) as ConnectorFor<K>,
+    connect: async <K extends string | KindModule>(
+      kind: Known<K>,
+      { signal, ...customer }: CustomerRef & RequestOptions,
+    ) =>
+      facadeOf(
+        await customerEngine(kindName(kind), client, customer, signal),
+        hostedEntitiesOf(kind),
+      ) as ConnectorFor<K>,
     connectors: connectorsOf(client),
     customers: customersOf(client),
     definitions: definitionsOf(client),
@@ -89,7 +98,7 @@ function definitionsOf(client: PlatformClient): Platform['definitions'] {
 }
 
 function tokensOf(client: PlatformClient): Platform['tokens'] {
-  const post = <T>(path: string, body: Record<string, string>, { signal }: AskOptions): Promise<T> =>
+  const post = <T>(path: string, body: Record<string, string>, { signal }: RequestOptions): Promise<T> =>
     client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
   return {
     scoped: (externalUserId, options = {}) => post('scoped-token', { external_user_id: externalUserId }, options),

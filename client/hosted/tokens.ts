@@ -1,5 +1,5 @@
 /** Tokens of the platform: fetched at the first use, renewed before they expire, one request at a time. */
-import { stoppedBy } from './errors.ts'
+import { abortError } from './errors.ts'
 
 /** A token that renews itself. */
 export interface Token {
@@ -48,7 +48,7 @@ export function renewing(issue: () => Promise<IssuedToken>, now: () => number): 
 /** Waits no longer than the signal lets; others may go on waiting for the same promise. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = () => reject(stoppedBy(signal))
+    const cancel = () => reject(abortError(signal))
     if (signal.aborted) cancel()
     signal.addEventListener('abort', cancel, { once: true })
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))

@@ -21,14 +21,14 @@ export interface LocalOptions extends Omit<ConnectionOptions, 'credentials'> {
 }
 
 /** An account that calls are made with. */
-export interface Account {
+export interface LocalAccount {
   /** Runs with the connection, and once more when its credentials were rejected and others can be had. */
   use<T>(run: (connection: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and what `credentials` throws */
-export async function openAccount(plan: Plan, options: LocalOptions): Promise<Account> {
+export async function openLocalAccount(plan: Plan, options: LocalOptions): Promise<LocalAccount> {
   const { credentials: given, signal: _, timeoutMs: __, proxy = true, ...others } = options
   const attributes = { 'plugboard.kind': plan.kind }
   const transport = tracedTransport(others.transport ?? undiciTransport({ proxy }), attributes)

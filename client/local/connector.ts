@@ -3,13 +3,13 @@ import { execute } from '../../runtime/execute.ts'
 import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
 import { downloadOf } from '../download.ts'
-import type { Call, CallOptions, Engine, OperationFacts, Result } from '../engine.ts'
+import type { Call, CallOptions, Engine, OperationInfo, EngineResult } from '../engine.ts'
 import { openUntil } from '../engine.ts'
 import type { AnyKind } from '../kind.ts'
-import { entitiesOf } from '../kind.ts'
+import { entityActionsOf } from '../kind.ts'
 import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
 import type { LocalOptions } from './account.ts'
-import { openAccount } from './account.ts'
+import { openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
 
 /**
@@ -19,12 +19,12 @@ import { planOf } from './plan.ts'
 export async function localEngine(kind: AnyKind, options: LocalOptions): Promise<Engine> {
   const plan = await planOf(kind)
   const limitMs = timeLimit(options.timeoutMs)
-  const account = await openAccount(plan, options)
+  const account = await openLocalAccount(plan, options)
   const open = openUntil(() => account.close(), `the ${plan.kind} connector`)
   return {
     kind: plan.kind,
     mode: 'open source',
-    entities: entitiesOf(plan.manifest),
+    entities: entityActionsOf(plan.manifest),
     async execute(call, given) {
       open.check()
       const timeoutMs = timeLimit(given.timeoutMs, limitMs)
@@ -47,8 +47,8 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
           const pages = iterate(plan, call, connection, calling)
           return { pages, page: await pages.next() }
         })
-        if (!first.page.done) yield first.page.value as Result
-        yield* first.pages as AsyncGenerator<Result, void, undefined>
+        if (!first.page.done) yield first.page.value as EngineResult
+        yield* first.pages as AsyncGenerator<EngineResult, void, undefined>
       } finally {
         release()
       }
@@ -58,12 +58,12 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
   }
 }
 
-async function executed(plan: Plan, call: Call, connection: Connection, options: CallOptions): Promise<Result> {
+async function executed(plan: Plan, call: Call, connection: Connection, options: CallOptions): Promise<EngineResult> {
   const { file, ...result } = await execute(plan, call, connection, options)
   return file ? { ...result, file: downloadOf(file) } : result
 }
 
-function factsOf({ entity, action, description, effect, params, require }: ResolvedOperation): OperationFacts {
+function factsOf({ entity, action, description, effect, params, require }: ResolvedOperation): OperationInfo {
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   return { entity, action, ...(text && { description: text }), effect, params }

@@ -1,10 +1,10 @@
 /** Which operations become tools: by name, by entity, by glob. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
-import type { OperationFacts } from '../engine.ts'
+import type { OperationInfo } from '../engine.ts'
 
 /** What chooses operations. */
-export interface Choice<N extends string = string> {
+export interface ToolSelection<N extends string = string> {
   /** Operations such as `customers.list`, entities such as `customers`, or globs such as `*.list`; all by default. */
   readonly only?: readonly N[]
   /** Operations, entities or globs to leave out. */
@@ -19,10 +19,10 @@ export interface Choice<N extends string = string> {
  * that is asked for by its name and writes although only reading is allowed
  */
 export function chosen(
-  operations: readonly OperationFacts[],
-  { only = ['*'], except = [], readOnly = false }: Choice,
+  operations: readonly OperationInfo[],
+  { only = ['*'], except = [], readOnly = false }: ToolSelection,
   kind: string,
-): readonly OperationFacts[] {
+): readonly OperationInfo[] {
   const wanted = matching(operations, only, kind)
   const refused = matching(operations, except, kind)
   return operations.filter((operation) => {
@@ -38,10 +38,10 @@ export function chosen(
 }
 
 function matching(
-  operations: readonly OperationFacts[],
+  operations: readonly OperationInfo[],
   patterns: readonly string[],
   kind: string,
-): ReadonlySet<OperationFacts> {
+): ReadonlySet<OperationInfo> {
   return new Set(
     patterns.flatMap((pattern) => {
       const found = operations.filter(matcher(pattern))
@@ -51,13 +51,13 @@ function matching(
   )
 }
 
-function matcher(pattern: string): (operation: OperationFacts) => boolean {
+function matcher(pattern: string): (operation: OperationInfo) => boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`))
   const glob = new RegExp(`^${parts.join('.*')}$`)
   return (operation) => operation.entity === pattern || glob.test(idOf(operation))
 }
 
-function nothing(pattern: string, operations: readonly OperationFacts[], kind: string): ConnectorError {
+function nothing(pattern: string, operations: readonly OperationInfo[], kind: string): ConnectorError {
   const names = new Set(operations.flatMap((operation) => [idOf(operation), operation.entity]))
   return new ConnectorError(
     'unsupported_action',
@@ -65,6 +65,6 @@ function nothing(pattern: string, operations: readonly OperationFacts[], kind: s
   )
 }
 
-function idOf({ entity, action }: OperationFacts): string {
+function idOf({ entity, action }: OperationInfo): string {
   return `${entity}.${action}`
 }

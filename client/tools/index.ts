@@ -2,8 +2,8 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
-import type { CallOptions, Engine, OperationFacts } from '../engine.ts'
-import type { Choice } from './choose.ts'
+import type { CallOptions, Engine, OperationInfo } from '../engine.ts'
+import type { ToolSelection } from './choose.ts'
 import { chosen } from './choose.ts'
 import { fileOutput } from './file.ts'
 import { safeName } from './names.ts'
@@ -15,7 +15,7 @@ import { operationTool } from './tool.ts'
 export type { Tool } from './tool.ts'
 
 /** Which tools, under which names, and how they answer. */
-export interface ToolOptions<N extends string = string> extends Choice<N> {
+export interface ToolOptions<N extends string = string> extends ToolSelection<N> {
   /** What the names begin with; by default the kind. Two connectors of one kind need two prefixes: letters, digits, `_`, `-`. */
   readonly prefix?: string
   /** Schemas for strict function calling, where they can be strict; `strict` of a tool says whether its schema is. */
@@ -35,7 +35,7 @@ export interface ToolCall {
   readonly entity: string
   readonly action: string
   /** What the call does: adds, replaces what was there, or cannot be undone. */
-  readonly effect: Exclude<OperationFacts['effect'], 'read'>
+  readonly effect: Exclude<OperationInfo['effect'], 'read'>
   readonly params: Readonly<Record<string, unknown>>
 }
 
@@ -75,7 +75,7 @@ export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promis
 }
 
 function toolsByName(
-  operations: readonly OperationFacts[],
+  operations: readonly OperationInfo[],
   kind: string,
   { prefix, strict = false }: ToolOptions,
 ): ReadonlyMap<string, OperationTool> {

@@ -2,7 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, own } from '../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
-import type { OperationFacts } from '../engine.ts'
+import type { OperationInfo } from '../engine.ts'
 import { renamingOf, safeName } from './names.ts'
 import { strictSchema, withoutNulls } from './strict.ts'
 
@@ -35,7 +35,7 @@ export interface ToolInput {
 /** A tool and its operation. */
 export interface OperationTool {
   readonly tool: Tool
-  readonly operation: OperationFacts
+  readonly operation: OperationInfo
   /** Reads an agent's input. @throws ConnectorError `invalid_params` for fields and counts that are none */
   read(input: Readonly<Record<string, unknown>>): ToolInput
   /** The input by which an agent makes a call: `read` backwards. */
@@ -45,7 +45,7 @@ export interface OperationTool {
 }
 
 /** An operation as a tool of a name. */
-export function operationTool(name: string, operation: OperationFacts, isStrict: boolean): OperationTool {
+export function operationTool(name: string, operation: OperationInfo, isStrict: boolean): OperationTool {
   const renaming = renamingOf(withoutDefaulted(operation.params))
   const own = ownParams(operation, renaming.schema)
   const schema = withProperties(renaming.schema, own.schemas)
@@ -84,7 +84,7 @@ export function operationTool(name: string, operation: OperationFacts, isStrict:
 }
 
 /** Hints of the Model Context Protocol: what is destructive replaces or removes what was there. */
-function annotationsOf({ effect }: OperationFacts): Tool['annotations'] {
+function annotationsOf({ effect }: OperationInfo): Tool['annotations'] {
   return {
     readOnlyHint: effect === 'read',
     destructiveHint: effect === 'overwrite' || effect === 'destructive',
@@ -111,7 +111,7 @@ interface OwnParams {
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-function ownParams({ action, effect }: OperationFacts, schema: JsonSchema): OwnParams {
+function ownParams({ action, effect }: OperationInfo, schema: JsonSchema): OwnParams {
   const used = propertiesOf(schema)
   const taken = new Set(Object.keys(used))
   const fields = safeName('fields' in used ? 'output_fields' : 'fields', taken)

@@ -11,14 +11,14 @@ const MAX_RECORDS = 2
 const MAX_LINES = 24
 
 /** A call and its answer, cut to what a page needs. */
-export interface Example {
+export interface DocumentedExample {
   readonly call: { readonly entity: string; readonly action: string; readonly params?: JsonObject }
   /** As over HTTP, without `execution`; of a download what is known of the file. */
   readonly answer: JsonObject
 }
 
 /** Examples by `entity.action`, each from the first fixture that shows a success. */
-export async function examplesOf({ manifest, fixtures }: KindSource): Promise<ReadonlyMap<string, Example>> {
+export async function examplesOf({ manifest, fixtures }: KindSource): Promise<ReadonlyMap<string, DocumentedExample>> {
   const plan = compile(manifest)
   const found = await Promise.all(
     Object.keys(manifest.operations).map(async (id) => {
@@ -39,7 +39,7 @@ function byWorth(a: Fixture, b: Fixture): number {
   return worth(a) - worth(b) || (a.file < b.file ? -1 : 1)
 }
 
-async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<Example | undefined> {
+async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<DocumentedExample | undefined> {
   if (!fixture) return undefined
   try {
     const connection = connectFixture(plan, fixture, { transport: replayTransport(fixture.exchanges) })

@@ -3,13 +3,13 @@ import type { Json, JsonSchema, ResolvedManifest } from 'plugboard/author'
 import { isObject, own } from 'plugboard/author'
 import { requiredOf } from 'plugboard/parts'
 import { limitsOf } from '../types/shape.ts'
-import { code, jump, plain } from './markdown.ts'
+import { codeSpan, jump, plainText } from './markdown.ts'
 
 const MAX_DEPTH = 3
 const REFERENCE = '#/$defs/'
 
 /** One field of a table. */
-export interface Field {
+export interface DocumentedField {
   readonly name: string
   readonly schema: JsonSchema
   readonly isRequired: boolean
@@ -18,15 +18,15 @@ export interface Field {
 }
 
 /** The fields of an object's schema with those inside them, to a depth at which a table is still read. */
-export function fieldsOf(schema: JsonSchema, prefix = '', depth = 0): Field[] {
+export function documentedFields(schema: JsonSchema, prefix = '', depth = 0): DocumentedField[] {
   if (!isObject(schema.properties)) return []
   const required = requiredOf(schema)
   return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([key, field]) => {
     const name = `${prefix}${key}`
-    const own: Field = { name, schema: field, isRequired: required.includes(key), isOwn: depth === 0 }
+    const own: DocumentedField = { name, schema: field, isRequired: required.includes(key), isOwn: depth === 0 }
     if (depth + 1 >= MAX_DEPTH) return [own]
-    const items = isObject(field.items) ? fieldsOf(field.items, `${name}[].`, depth + 1) : []
-    return [own, ...fieldsOf(field, `${name}.`, depth + 1), ...items]
+    const items = isObject(field.items) ? documentedFields(field.items, `${name}[].`, depth + 1) : []
+    return [own, ...documentedFields(field, `${name}.`, depth + 1), ...items]
   })
 }
 
@@ -36,21 +36,21 @@ export function schemaHeading(name: string): string {
 }
 
 /** A schema's type in words, with the values it may have and a link where it has a name. */
-export function typeOf(schema: Json | undefined, manifest: ResolvedManifest): string {
+export function typeText(schema: Json | undefined, manifest: ResolvedManifest): string {
   if (!isObject(schema)) return 'any'
   const { type, $ref, anyOf, items } = schema
   if (typeof $ref === 'string') return named($ref.slice(REFERENCE.length), manifest)
-  if (schema.const !== undefined) return code(JSON.stringify(schema.const))
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => code(String(value))).join(' ')
+  if (schema.const !== undefined) return codeSpan(JSON.stringify(schema.const))
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => codeSpan(String(value))).join(' ')
   if (Array.isArray(anyOf))
-    return [...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => typeOf(branch, manifest)))].join(
+    return [...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => typeText(branch, manifest)))].join(
       ' or ',
     )
   const names = (Array.isArray(type) ? type : [type]).filter((name) => name !== 'null' && name !== undefined)
   const texts = names.map((name) =>
-    name === 'array' && items !== undefined ? `array of ${typeOf(items, manifest)}` : String(name),
+    name === 'array' && items !== undefined ? `array of ${typeText(items, manifest)}` : String(name),
   )
-  const format = typeof schema.format === 'string' ? ` (${plain(schema.format)})` : ''
+  const format = typeof schema.format === 'string' ? ` (${plainText(schema.format)})` : ''
   return texts.length === 0 ? 'any' : `${texts.join(' or ')}${format}`
 }
 
@@ -67,8 +67,8 @@ export function limitText(schema: JsonSchema): string {
   const { default: standard, pattern } = schema
   const parts = [
     limitsOf(schema),
-    typeof pattern === 'string' ? `matches ${code(pattern)}` : '',
-    standard === undefined ? '' : `default ${code(JSON.stringify(standard))}`,
+    typeof pattern === 'string' ? `matches ${codeSpan(pattern)}` : '',
+    standard === undefined ? '' : `default ${codeSpan(JSON.stringify(standard))}`,
   ]
   return parts.filter(Boolean).join('; ')
 }
@@ -78,8 +78,10 @@ export function meaningOf({ description, deprecated, examples }: JsonSchema): st
   const [example] = Array.isArray(examples) ? examples : []
   return [
     deprecated === true ? '*Deprecated.*' : '',
-    typeof description === 'string' ? plain(description) : '',
-    example === undefined ? '' : `Such as ${code(typeof example === 'string' ? example : JSON.stringify(example))}.`,
+    typeof description === 'string' ? plainText(description) : '',
+    example === undefined
+      ? ''
+      : `Such as ${codeSpan(typeof example === 'string' ? example : JSON.stringify(example))}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -87,8 +89,8 @@ export function meaningOf({ description, deprecated, examples }: JsonSchema): st
 
 function named(name: string, { schemas }: ResolvedManifest): string {
   const target = own(schemas, name)
-  if (target && !isObject(target.properties)) return plain(name)
-  return jump(code(name), schemaHeading(name))
+  if (target && !isObject(target.properties)) return plainText(name)
+  return jump(codeSpan(name), schemaHeading(name))
 }
 
 function isNull(schema: Json): boolean {

@@ -3,7 +3,7 @@ import type { ResolvedManifest } from 'plugboard/author'
 import type { GeneratedFile, KindSource } from '../file.ts'
 import { examplesOf } from './example.ts'
 import { kindText } from './kind.ts'
-import { code, link, paragraphs, plain, table } from './markdown.ts'
+import { codeSpan, linkTo, paragraphs, plainText, table } from './markdown.ts'
 
 /** `reference/<kind>.md` and `reference/README.md`. */
 export async function generateReference(sources: readonly KindSource[]): Promise<GeneratedFile[]> {
@@ -18,14 +18,14 @@ export async function generateReference(sources: readonly KindSource[]): Promise
 
 function catalogueText(manifests: readonly ResolvedManifest[]): string {
   const rows = manifests.map(({ kind, title, category, support, auth, entities, operations, docs }) => [
-    `[${plain(title)}](${kind}.md)`,
-    code(kind),
-    plain(category),
-    plain(support),
-    Object.keys(auth).map(code).join(', '),
+    `[${plainText(title)}](${kind}.md)`,
+    codeSpan(kind),
+    plainText(category),
+    plainText(support),
+    Object.keys(auth).map(codeSpan).join(', '),
     String(Object.keys(entities).length),
     String(Object.keys(operations).length),
-    link('docs', docs),
+    linkTo('docs', docs),
   ])
   const head = ['Kind', 'Name', 'Category', 'Support', 'Auth', 'Entities', 'Operations', 'Vendor']
   const beside =

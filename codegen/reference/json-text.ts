@@ -20,12 +20,12 @@ const CODE_STYLE: Style = {
 }
 
 /** A value as JSON: `{ "limit": 2 }`. */
-export function jsonText(value: Json): string {
+export function exampleJson(value: Json): string {
   return textOf(value, JSON_STYLE, '')
 }
 
 /** A value as TypeScript: `{ limit: 2 }`. */
-export function literal(value: Json): string {
+export function literalText(value: Json): string {
   return textOf(value, CODE_STYLE, '')
 }
 
@@ -35,7 +35,7 @@ export function cutRecord(record: JsonObject, lines: number): JsonObject {
   let used = 0
   for (const [name, value] of Object.entries(record)) {
     const short = shortened(value)
-    used += jsonText(short).split('\n').length
+    used += exampleJson(short).split('\n').length
     if (used > lines) break
     kept.push([name, short])
   }
@@ -44,7 +44,7 @@ export function cutRecord(record: JsonObject, lines: number): JsonObject {
 }
 
 function shortened(value: Json): Json {
-  if (jsonText(value).split('\n').length <= INNER_LINES) return value
+  if (exampleJson(value).split('\n').length <= INNER_LINES) return value
   if (Array.isArray(value)) return [...value.slice(0, 1).map(shortened), `… ${value.length - 1} more`]
   return isObject(value) ? cutRecord(value, INNER_LINES) : value
 }

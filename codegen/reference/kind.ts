@@ -3,13 +3,13 @@ import type { JsonSchema, ResolvedAuth, ResolvedManifest } from 'plugboard/autho
 import { isObject } from 'plugboard/author'
 import { recordsContract, referredSchemas } from 'plugboard/parts'
 import type { KindSource } from '../file.ts'
-import type { Example } from './example.ts'
-import { fieldsOf, isNullable, limitText, meaningOf, schemaHeading, typeOf } from './fields.ts'
-import { block, code, jump, link, paragraphs, plain, table } from './markdown.ts'
+import type { DocumentedExample } from './example.ts'
+import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeText } from './fields.ts'
+import { block, codeSpan, jump, linkTo, paragraphs, plainText, table } from './markdown.ts'
 import { operationHeading, operationText, ruleTexts } from './operation.ts'
 
 /** The page: what it is, how to connect, every entity with its operations, every record. */
-export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string, Example>): string {
+export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string, DocumentedExample>): string {
   const common = commonOf(manifest)
   const entities = Object.keys(manifest.entities).map((name) => entityText(manifest, name, examples, common))
   return `${paragraphs([
@@ -28,20 +28,20 @@ export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string,
 
 function headText({ title, description, category, support, docs, version, kind, check }: ResolvedManifest): string {
   const facts = [
-    code(kind),
-    plain(category),
-    plain(support),
-    `version ${plain(version)}`,
-    `checked by ${code(check)}`,
-    link("the vendor's documentation", docs),
+    codeSpan(kind),
+    plainText(category),
+    plainText(support),
+    `version ${plainText(version)}`,
+    `checked by ${codeSpan(check)}`,
+    linkTo("the vendor's documentation", docs),
   ]
-  return paragraphs([`# ${plain(title)}`, plain(description ?? ''), facts.join(' · ')])
+  return paragraphs([`# ${plainText(title)}`, plainText(description ?? ''), facts.join(' · ')])
 }
 
 function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
   return fieldsSection(
-    `### ${code(name)}: ${plain(auth.title)}`,
-    paragraphs([plain(auth.description ?? ''), oauthText(auth)]),
+    `### ${codeSpan(name)}: ${plainText(auth.title)}`,
+    paragraphs([plainText(auth.description ?? ''), oauthText(auth)]),
     auth.credentials,
     manifest,
   )
@@ -51,24 +51,24 @@ function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string
   if (type === 'static' || !token) return ''
   const facts = [
     type === 'client_credentials' ? 'OAuth 2.0 client credentials' : 'OAuth 2.0',
-    ...(authorize ? [`the owner consents at ${code(authorize.url.text)}`] : []),
-    `tokens from ${code(token.url.text)}`,
+    ...(authorize ? [`the owner consents at ${codeSpan(authorize.url.text)}`] : []),
+    `tokens from ${codeSpan(token.url.text)}`,
     ...(authorize ? [authorize.pkce ? 'with PKCE' : 'without PKCE'] : []),
     ...steps.map((step) =>
       'exchange' in step
         ? 'then the token is exchanged for another'
-        : `then ${Object.keys(step.config).map(code).join(', ')} is looked up, a choice where there are several`,
+        : `then ${Object.keys(step.config).map(codeSpan).join(', ')} is looked up, a choice where there are several`,
     ),
     ...(token.rotates ? ['the refresh token changes with each renewal: keep it by `save`'] : []),
   ]
-  const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(code).join(', ')}.` : ''
+  const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(codeSpan).join(', ')}.` : ''
   return `${facts.join('; ')}.${scopes}`
 }
 
 function fieldsSection(heading: string, lead: string, schema: JsonSchema, manifest: ResolvedManifest): string {
-  const rows = fieldsOf(schema).map(({ name, schema: field, isRequired }) => [
-    code(name),
-    typeOf(field, manifest),
+  const rows = documentedFields(schema).map(({ name, schema: field, isRequired }) => [
+    codeSpan(name),
+    typeText(field, manifest),
     isRequired ? 'yes' : '',
     limitText(field),
     meaningOf(field),
@@ -98,7 +98,7 @@ function useText({ kind, auth, config }: ResolvedManifest): string {
 
 /** The required fields as an object of variables of the same names. */
 function givenText(schema: JsonSchema): string {
-  const names = fieldsOf(schema)
+  const names = documentedFields(schema)
     .filter(({ isRequired, isOwn }) => isRequired && isOwn)
     .map(({ name }) => (/^[A-Za-z_]\w*$/.test(name) ? name : `${JSON.stringify(name)}: value`))
   return names.length > 0 ? `{ ${names.join(', ')} }` : '{}'
@@ -108,9 +108,11 @@ function overview({ entities, operations }: ResolvedManifest): string {
   const rows = Object.entries(entities).map(([name, entity]) => {
     const links = entity.actions.map((action) => {
       const heading = operationHeading({ entity: name, action: action as 'list' })
-      return `${name}.${action}` in operations ? jump(plain(action), heading) : jump(plain(action), plain(name))
+      return `${name}.${action}` in operations
+        ? jump(plainText(action), heading)
+        : jump(plainText(action), plainText(name))
     })
-    return [jump(code(name), plain(name)), links.join(', '), plain(entity.description ?? '')]
+    return [jump(codeSpan(name), plainText(name)), links.join(', '), plainText(entity.description ?? '')]
   })
   return table(['Entity', 'Actions', 'What it is'], rows)
 }
@@ -118,16 +120,16 @@ function overview({ entities, operations }: ResolvedManifest): string {
 function entityText(
   manifest: ResolvedManifest,
   name: string,
-  examples: ReadonlyMap<string, Example>,
+  examples: ReadonlyMap<string, DocumentedExample>,
   common: ReadonlySet<string>,
 ): string {
   const { description, key, search, refs } = manifest.entities[name]!
   const operations = Object.entries(manifest.operations).filter(([, operation]) => operation.entity === name)
-  const references = Object.entries(refs).map(([field, target]) => `${code(field)} names ${code(target)}`)
-  const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${code(field)} ${plain(type)}`)
+  const references = Object.entries(refs).map(([field, target]) => `${codeSpan(field)} names ${codeSpan(target)}`)
+  const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${codeSpan(field)} ${plainText(type)}`)
   return paragraphs([
-    `## ${plain(name)}`,
-    `${plain(description ?? '')} Key: ${code(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
+    `## ${plainText(name)}`,
+    `${plainText(description ?? '')} Key: ${codeSpan(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
     fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
     ...operations.map(([id, operation]) => operationText({ manifest, operation, example: examples.get(id), common })),
   ])
@@ -151,14 +153,14 @@ function recordsText(manifest: ResolvedManifest): string {
 }
 
 function recordText(name: string, schema: JsonSchema, manifest: ResolvedManifest): string {
-  const rows = fieldsOf(schema).map(({ name: field, schema: value }) => [
-    code(field),
-    typeOf(value, manifest),
+  const rows = documentedFields(schema).map(({ name: field, schema: value }) => [
+    codeSpan(field),
+    typeText(value, manifest),
     isNullable(value) ? 'yes' : '',
     meaningOf(value),
   ])
   return paragraphs([
-    `### ${schemaHeading(plain(name))}`,
+    `### ${schemaHeading(plainText(name))}`,
     meaningOf(schema),
     table(['Field', 'Type', 'Nullable', 'Meaning'], rows),
   ])

@@ -1,19 +1,19 @@
 /** Markdown out of texts that may hold anything. */
 
 /** A text as one line in which nothing is Markdown or HTML but spans of code. */
-export function plain(text: string): string {
+export function plainText(text: string): string {
   return inline(text).replace(/^(?:[#+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 }
 
 function inline(text: string): string {
   return oneLine(text)
     .split(/(`[^`]+`)/)
-    .map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part)))
+    .map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : escaped(part)))
     .join('')
 }
 
 /** A text as a span of code that ends where it should. A table would cut it at a bar, so that such a text is written in HTML. */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   const line = oneLine(text)
   if (line.includes('|')) return `<code>${line.replace(/[^\w\s]/gu, (sign) => `&#${sign.codePointAt(0)!};`)}</code>`
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length))
@@ -38,8 +38,8 @@ export function block(language: string, text: string): string {
 }
 
 /** A link to an address of the web; the text alone when it is none. */
-export function link(text: string, url: string): string {
-  return /^https:\/\/[^\s<>()]+$/.test(url) ? `[${plain(text)}](${url})` : plain(text)
+export function linkTo(text: string, url: string): string {
+  return /^https:\/\/[^\s<>()]+$/.test(url) ? `[${plainText(text)}](${url})` : plainText(text)
 }
 
 /** A link to a heading of the same page, by the rule of GitHub. */

@@ -3,10 +3,10 @@ import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject, placementOf } from 'plugboard/author'
 import { recordsContract } from 'plugboard/parts'
 import { EXECUTE_PATH } from 'plugboard/contract'
-import type { Example } from './example.ts'
-import { fieldsOf, limitText, meaningOf, typeOf } from './fields.ts'
-import { jsonText, literal } from './json-text.ts'
-import { block, code, paragraphs, plain, table } from './markdown.ts'
+import type { DocumentedExample } from './example.ts'
+import { documentedFields, limitText, meaningOf, typeText } from './fields.ts'
+import { exampleJson, literalText } from './json-text.ts'
+import { block, codeSpan, paragraphs, plainText, table } from './markdown.ts'
 import { locatorText, paginationText, rateText, ruleText } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
@@ -20,14 +20,14 @@ const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
 export interface Section {
   readonly manifest: ResolvedManifest
   readonly operation: ResolvedOperation
-  readonly example: Example | undefined
+  readonly example: DocumentedExample | undefined
   /** What holds for the whole kind and is not said again. */
   readonly common: ReadonlySet<string>
 }
 
 /** The heading of an operation. */
 export function operationHeading({ entity, action }: Pick<ResolvedOperation, 'entity' | 'action'>): string {
-  return `${plain(entity)} ${plain(action)}`
+  return `${plainText(entity)} ${plainText(action)}`
 }
 
 /** The section, from its heading to its example. */
@@ -44,10 +44,10 @@ export function operationText(section: Section): string {
 
 function leadText({ description, deprecated, effect, scopes, untested, ...operation }: ResolvedOperation): string {
   return paragraphs([
-    [deprecated ? '*Deprecated.*' : '', plain(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
-    code(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
-    scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(code).join(', ')}.` : '',
-    untested ? `No fixture shows it: ${plain(untested)}` : '',
+    [deprecated ? '*Deprecated.*' : '', plainText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
+    codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
+    scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(codeSpan).join(', ')}.` : '',
+    untested ? `No fixture shows it: ${plainText(untested)}` : '',
   ])
 }
 
@@ -63,16 +63,16 @@ function pathText(path: ResolvedOperation['path']): string {
 
 function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
   const { params, require, open } = operation
-  const rows = fieldsOf(params).map(({ name, schema, isRequired, isOwn }) => [
-    code(name),
-    typeOf(schema, manifest),
+  const rows = documentedFields(params).map(({ name, schema, isRequired, isOwn }) => [
+    codeSpan(name),
+    typeText(schema, manifest),
     isRequired ? 'yes' : '',
     limitText(schema),
-    isOwn ? plain(placementOf(operation, name)) : '',
+    isOwn ? plainText(placementOf(operation, name)) : '',
     meaningOf(schema),
   ])
   const notes = [
-    require ? `Needs ${require.map((set) => set.map(code).join(' and ')).join(', or ')}.` : '',
+    require ? `Needs ${require.map((set) => set.map(codeSpan).join(' and ')).join(', or ')}.` : '',
     open ? `Other params go to the ${open} as they are.` : '',
   ]
   const body = table(['Param', 'Type', 'Required', 'Limits', 'Goes to', 'Meaning'], rows)
@@ -81,7 +81,7 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
 
 function answerText({ operation, manifest, common }: Section): string {
   const { meta, pagination, file } = operation
-  const names = Object.entries(meta).map(([name, locator]) => `${code(name)} from ${locatorText(locator)}`)
+  const names = Object.entries(meta).map(([name, locator]) => `${codeSpan(name)} from ${locatorText(locator)}`)
   const facts = [
     `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
     ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
@@ -97,24 +97,24 @@ export function ruleTexts({ rate, errors }: ResolvedOperation): string[] {
 }
 
 function fileText({ file }: ResolvedOperation): string {
-  const hosts = file && file.hosts.length > 0 ? `; it may come from ${file.hosts.map(code).join(', ')}` : ''
+  const hosts = file && file.hosts.length > 0 ? `; it may come from ${file.hosts.map(codeSpan).join(', ')}` : ''
   return `a file, as a stream${hosts}`
 }
 
 function recordsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
   const records = recordsContract(operation)
   if (records.type === 'null') return 'no record'
-  if (records.type === 'array') return `a list of ${typeOf(records.items, manifest)}`
+  if (records.type === 'array') return `a list of ${typeText(records.items, manifest)}`
   const inline = isObject(operation.record) && operation.record.$ref === undefined ? " with the vendor's fields" : ''
-  return `one ${typeOf(operation.record ?? { type: 'object' }, manifest)}${inline}`
+  return `one ${typeText(operation.record ?? { type: 'object' }, manifest)}${inline}`
 }
 
-function exampleText(example: Example | undefined): string {
+function exampleText(example: DocumentedExample | undefined): string {
   if (!example) return ''
   const { call, answer } = example
   return `<details><summary>Example</summary>\n\n${paragraphs([
-    block('http', `POST ${EXECUTE_PATH}\nContent-Type: application/json\n\n${jsonText(call)}`),
-    block('ts', `await execute(plan, ${literal(call)}, connection)`),
-    block('json', jsonText(answer)),
+    block('http', `POST ${EXECUTE_PATH}\nContent-Type: application/json\n\n${exampleJson(call)}`),
+    block('ts', `await execute(plan, ${literalText(call)}, connection)`),
+    block('json', exampleJson(answer)),
   ])}\n\n</details>`
 }

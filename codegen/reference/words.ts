@@ -2,17 +2,17 @@
 import type { ErrorRule, Json, Pagination, Rate } from 'plugboard/author'
 import { OUTCOME_CODES } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
-import { code, plain } from './markdown.ts'
+import { codeSpan, plainText } from './markdown.ts'
 
 /** How to get from one page to the next. */
 export function paginationText(pagination: Pagination): string {
-  if (pagination.style === 'none') return `One page: ${plain(pagination.because)}`
-  const size = 'size' in pagination && pagination.size ? `; ${code(pagination.size)} sets the size of a page` : ''
+  if (pagination.style === 'none') return `One page: ${plainText(pagination.because)}`
+  const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the size of a page` : ''
   return `${stepText(pagination)}${size}. \`next\` holds the params of the following page, or null after the last.`
 }
 
 function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
-  const param = code(pagination.param)
+  const param = codeSpan(pagination.param)
   switch (pagination.style) {
     case 'offset':
       return `By offset: ${param} advances by the records received`
@@ -32,17 +32,19 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
 export function locatorText(locator: Locator): string {
   switch (locator.in) {
     case 'header':
-      return `the header ${code(locator.name)}`
+      return `the header ${codeSpan(locator.name)}`
     case 'link':
-      return `the link ${code(locator.rel)}`
+      return `the link ${codeSpan(locator.rel)}`
     case 'last':
-      return `${code(locator.field.join('.'))} of the last record`
+      return `${codeSpan(locator.field.join('.'))} of the last record`
     case 'first':
       return locator.of.map(locatorText).join(' or ')
     case 'path':
-      return code(locator.path)
+      return codeSpan(locator.path)
     case 'body':
-      return code(`$${locator.steps.map((step) => (typeof step === 'number' ? `[${step}]` : stepName(step))).join('')}`)
+      return codeSpan(
+        `$${locator.steps.map((step) => (typeof step === 'number' ? `[${step}]` : stepName(step))).join('')}`,
+      )
   }
 }
 
@@ -56,10 +58,10 @@ export function ruleText({ status, at, is, as }: ErrorRule): string {
   const conditions = [
     status ? `HTTP ${status.join(', ')}` : '',
     at
-      ? `${locatorText(at)}${is ? ` is ${is.map((value: Json) => code(String(value))).join(', ')}` : ' is there'}`
+      ? `${locatorText(at)}${is ? ` is ${is.map((value: Json) => codeSpan(String(value))).join(', ')}` : ' is there'}`
       : '',
   ]
-  const outcome = as === 'empty' ? 'no records rather than an error' : code(OUTCOME_CODES[as])
+  const outcome = as === 'empty' ? 'no records rather than an error' : codeSpan(OUTCOME_CODES[as])
   return `${conditions.filter(Boolean).join(' and ')}: ${outcome}.`
 }
 

@@ -8,7 +8,7 @@ import { metaSchema } from './meta.ts'
 import type { Namer } from './name.ts'
 import { createNamer } from './name.ts'
 import type { TypeNames } from './shape.ts'
-import { commentText, fromPairs, reference, shapeOf } from './shape.ts'
+import { commentText, fromPairs, reference, typeShapeOf } from './shape.ts'
 
 interface Context {
   readonly source: KindSource
@@ -27,10 +27,10 @@ export function rootSchema(source: KindSource): { readonly name: string; readonl
   ) as [string, string, string]
   const names = new Map(Object.keys(manifest.schemas).map((schema) => [schema, name(schema)]))
   const context: Context = { source, names, name, definitions: [] }
-  for (const [schema, type] of names) context.definitions.push([type, shapeOf(manifest.schemas[schema], names)])
+  for (const [schema, type] of names) context.definitions.push([type, typeShapeOf(manifest.schemas[schema], names)])
   context.definitions.push([operations, operationsSchema(context)])
   context.definitions.push([credentials, credentialsSchema(context)])
-  context.definitions.push([config, shapeOf(manifest.config, names)])
+  context.definitions.push([config, typeShapeOf(manifest.config, names)])
   const parts: [string, JsonSchema][] = [
     ['operations', reference(operations)],
     ['credentials', reference(credentials)],
@@ -74,7 +74,7 @@ function operationSchema(context: Context, operation: ResolvedOperation): JsonSc
 function paramsSchema({ entity, action, params, open, require }: ResolvedOperation, names: TypeNames): JsonSchema {
   const sets = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const description = commentText(`Params of ${entity}.${action}.${sets}`)
-  return { ...shapeOf({ ...params, additionalProperties: open !== undefined }, names), description }
+  return { ...typeShapeOf({ ...params, additionalProperties: open !== undefined }, names), description }
 }
 
 function recordsSchema(
@@ -83,7 +83,7 @@ function recordsSchema(
   names: TypeNames,
 ): JsonSchema {
   if (records === null) return { type: 'null' }
-  const shape = record ? shapeOf(record, names) : { type: 'object' }
+  const shape = record ? typeShapeOf(record, names) : { type: 'object' }
   if (action === 'list' || action === 'api_search') return { type: 'array', items: shape }
   const mayBeNull =
     errors.rules.some((rule) => rule.as === 'empty') || fixtures.some(({ result }) => result.records === null)
@@ -104,7 +104,7 @@ function credentialsSchema(context: Context): JsonSchema {
   const variants = Object.keys(auth).map((variant) => {
     const { credentials, title } = own(auth, variant)!
     const type = context.name(kind, variant, 'credentials')
-    context.definitions.push([type, { ...shapeOf(credentials, context.names), description: commentText(title) }])
+    context.definitions.push([type, { ...typeShapeOf(credentials, context.names), description: commentText(title) }])
     return [variant, reference(type)] as const
   })
   return closed(variants, 'Credentials by auth variant.')

@@ -13,7 +13,7 @@ export type TypeNames = ReadonlyMap<string, string>
 const REFERENCE = '#/$defs/'
 
 /** The part of a schema that a type expresses. Maps of named fields are closed, so that a typing error is one. */
-export function shapeOf(schema: Json | undefined, names: TypeNames): JsonSchema {
+export function typeShapeOf(schema: Json | undefined, names: TypeNames): JsonSchema {
   if (!isObject(schema)) return {}
   const description = describe(schema)
   const notes: JsonSchema = {
@@ -41,18 +41,20 @@ function bodyOf(schema: JsonSchema, names: TypeNames): JsonSchema {
   if (schema.const !== undefined) return { const: schema.const }
   if (Array.isArray(schema.enum)) return { enum: schema.enum }
   const branches = anyOf ?? oneOf
-  if (Array.isArray(branches)) return { anyOf: branches.map((branch) => shapeOf(branch, names)) }
+  if (Array.isArray(branches)) return { anyOf: branches.map((branch) => typeShapeOf(branch, names)) }
   if (type === undefined && !isObject(properties) && items === undefined) return UNKNOWN
   return {
     ...(type !== undefined && { type }),
     ...(isObject(properties) ? fieldsOf(schema, names) : valuesOf(schema, names)),
-    ...(items !== undefined && { items: shapeOf(items, names) }),
+    ...(items !== undefined && { items: typeShapeOf(items, names) }),
   }
 }
 
 function fieldsOf(schema: JsonSchema, names: TypeNames): JsonSchema {
   const { properties, additionalProperties } = schema
-  const fields = Object.entries(properties as JsonSchema).map(([name, field]) => [name, shapeOf(field, names)] as const)
+  const fields = Object.entries(properties as JsonSchema).map(
+    ([name, field]) => [name, typeShapeOf(field, names)] as const,
+  )
   return {
     properties: fromPairs(fields),
     required: requiredOf(schema),
@@ -61,7 +63,7 @@ function fieldsOf(schema: JsonSchema, names: TypeNames): JsonSchema {
 }
 
 function valuesOf({ additionalProperties }: JsonSchema, names: TypeNames): JsonSchema {
-  return isObject(additionalProperties) ? { additionalProperties: shapeOf(additionalProperties, names) } : {}
+  return isObject(additionalProperties) ? { additionalProperties: typeShapeOf(additionalProperties, names) } : {}
 }
 
 /** An object of pairs, in which no name reaches the prototype. */

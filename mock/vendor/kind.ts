@@ -23,8 +23,8 @@ import { credentialQuery, isAuthorized } from './credentials.ts'
 import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
-import type { Base, Candidate } from './routes.ts'
-import { basesOf, routesOf } from './routes.ts'
+import type { KindBase, Candidate } from './routes.ts'
+import { basesOf, routeFinder } from './routes.ts'
 import { TokenServer } from './tokens.ts'
 
 /** What a kind is served with. */
@@ -45,11 +45,11 @@ export class ServedKind {
   /** The host that stands for the kind. */
   readonly host: string
   /** The base URL of requests that name no third party. */
-  readonly plain: Base
+  readonly plain: KindBase
   readonly #options: KindOptions
   readonly #vendor: Vendor
-  readonly #bases: readonly Base[]
-  readonly #find: ReturnType<typeof routesOf>
+  readonly #bases: readonly KindBase[]
+  readonly #find: ReturnType<typeof routeFinder>
   /** Names of query entries that credentials stand in. */
   readonly #hidden: ReadonlySet<string>
   readonly #readers = new Map<ResolvedOperation, RequestReader>()
@@ -64,12 +64,12 @@ export class ServedKind {
     this.#bases = basesOf(manifest)
     this.host = this.#bases[0]!.example
     this.plain = { ...this.#bases[0]!, variants: Object.values(manifest.auth) }
-    this.#find = routesOf(manifest)
+    this.#find = routeFinder(manifest)
     this.#hidden = credentialQuery(Object.values(manifest.auth))
   }
 
   /** The base URL that a host belongs to. */
-  base(host: string): Base | undefined {
+  base(host: string): KindBase | undefined {
     return this.#bases.find((base) => base.host.test(host))
   }
 
@@ -83,12 +83,12 @@ export class ServedKind {
   }
 
   /** The refusal of a request before anything of it is read. */
-  refuse(request: HttpRequest, base: Base, refusal: Refusal, message: string): MockResponse {
+  refuse(request: HttpRequest, base: KindBase, refusal: Refusal, message: string): MockResponse {
     return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
   }
 
   /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
-  async respond(request: HttpRequest, base: Base): Promise<VendorResponse | Exchange['response']> {
+  async respond(request: HttpRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {
     const { credentials } = this.#options
     const accepted = {
       isIssued: (token: string) => this.tokens.isIssued(token),
@@ -102,7 +102,7 @@ export class ServedKind {
     return recorded ?? this.#respondFromDataset(request, base)
   }
 
-  #respondFromDataset(request: HttpRequest, base: Base): VendorResponse {
+  #respondFromDataset(request: HttpRequest, base: KindBase): VendorResponse {
     const candidates = this.#find(request, base)
     const best = this.#understand(request, candidates)
     const [path = ''] = request.path.split('?')

@@ -12,8 +12,8 @@ import { filePart, FILES_PATH } from './response/index.ts'
 import { forBrowser, fromBrowser } from './consent.ts'
 import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
-import type { Base } from './routes.ts'
-import type { Failure, Switches } from './switches.ts'
+import type { KindBase } from './routes.ts'
+import type { PlayedFailure, Switches } from './switches.ts'
 import { fateOf } from './switches.ts'
 
 /** What a mock is started with. */
@@ -119,7 +119,7 @@ function kindOptions(
 /** Where a request leads. */
 interface Site {
   readonly kind: ServedKind
-  readonly base: Base
+  readonly base: KindBase
 }
 
 async function handle(
@@ -161,7 +161,7 @@ async function handle(
   return reply(response, outcome, isTruncated)
 }
 
-function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limited' | Failure | undefined) {
+function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limited' | PlayedFailure | undefined) {
   const isError = fate === 'error'
   if (!isError && fate !== 'rate_limited') return undefined
   const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'

@@ -5,7 +5,7 @@ import { urlPattern } from './patterns.ts'
 import { escaped } from './request/index.ts'
 
 /** A base URL and the auth variants that use it. */
-export interface Base {
+export interface KindBase {
   readonly host: RegExp
   readonly path: string
   readonly example: string
@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** The base URLs of a kind, the manifest's own first. */
-export function basesOf({ baseUrl, auth }: ResolvedManifest): Base[] {
+export function basesOf({ baseUrl, auth }: ResolvedManifest): KindBase[] {
   const variants = Object.values(auth)
   const others = variants.filter((variant) => variant.baseUrl !== undefined)
   const own = variants.filter((variant) => variant.baseUrl === undefined)
@@ -39,7 +39,7 @@ interface Route {
 }
 
 /** Finds the operations of a request: those whose path says most about it. Two may share a path and be told apart by their params. */
-export function routesOf(manifest: ResolvedManifest): (request: HttpRequest, base: Base) => Candidate[] {
+export function routeFinder(manifest: ResolvedManifest): (request: HttpRequest, base: KindBase) => Candidate[] {
   const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
   const routes = operations.flatMap((operation) =>
     [operation.path, ...operation.routes.map(({ path }) => path)].map((path) => routeOf(operation, path)),

@@ -4,7 +4,7 @@
 const FAILURES = ['error', 'reset', 'truncated', 'hang'] as const
 
 /** A server error, a closed connection, half an answer, or none. */
-export type Failure = (typeof FAILURES)[number]
+export type PlayedFailure = (typeof FAILURES)[number]
 
 /** What goes wrong, and how often. */
 export interface Switches {
@@ -13,11 +13,11 @@ export interface Switches {
   /** Every so many requests one is refused with 429. */
   readonly rateLimit?: number
   /** Every so many requests one fails, in the ways given one after the other; hanging is left out by default. */
-  readonly failures?: { readonly every: number; readonly as?: readonly Failure[] }
+  readonly failures?: { readonly every: number; readonly as?: readonly PlayedFailure[] }
 }
 
 /** What becomes of the request of a number, counted from 1: a refusal, a failure, or undefined for a proper answer. */
-export function fateOf({ rateLimit, failures }: Switches, count: number): 'rate_limited' | Failure | undefined {
+export function fateOf({ rateLimit, failures }: Switches, count: number): 'rate_limited' | PlayedFailure | undefined {
   if (failures && count % failures.every === 0) {
     const ways = failures.as ?? FAILURES.filter((way) => way !== 'hang')
     return ways[(count / failures.every - 1) % ways.length]

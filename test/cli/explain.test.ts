@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Part } from '../../cli/explain/index.ts'
+import type { ExplainedPart } from '../../cli/explain/index.ts'
 import { ACME, runCli, wideLines } from './run-cli.ts'
 
-type Told = Omit<Part, 'place'> & { readonly file: string | null; readonly line: number | null }
+type Told = Omit<ExplainedPart, 'place'> & { readonly file: string | null; readonly line: number | null }
 
 async function explained(...words: string[]): Promise<Told[]> {
   const { stdout } = await runCli(['explain', ...words, '--json'])

@@ -2,7 +2,7 @@
 import { validate } from '@readme/openapi-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { KindSource } from '../../codegen/index.ts'
-import { readDefinitions, readSources } from '../../codegen/index.ts'
+import { readDefinitions, readTypeSources } from '../../codegen/index.ts'
 import { generateOpenApi } from '../../codegen/openapi.ts'
 import { EXECUTE_PATH } from '../../contract/index.ts'
 import { generateSchemas } from '../../codegen/schemas.ts'
@@ -18,7 +18,7 @@ let documents: OpenApi[] = []
 let schemas: JsonSchema[] = []
 
 beforeAll(async () => {
-  sources = await readSources(await readDefinitions())
+  sources = await readTypeSources(await readDefinitions())
   documents = generateOpenApi(sources).map(({ text }) => JSON.parse(text) as OpenApi)
   schemas = generateSchemas(sources).map(({ text }) => JSON.parse(text) as JsonSchema)
 })

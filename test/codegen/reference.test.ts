@@ -1,12 +1,12 @@
 /** Reference pages: complete, linked, and safe whatever manifests say. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GeneratedFile, KindSource } from '../../codegen/index.ts'
-import { readDefinitions, readSources } from '../../codegen/index.ts'
-import type { Example } from '../../codegen/reference/example.ts'
+import { readDefinitions, readTypeSources } from '../../codegen/index.ts'
+import type { DocumentedExample } from '../../codegen/reference/example.ts'
 import { generateReference } from '../../codegen/reference/index.ts'
-import { cutRecord, jsonText, literal } from '../../codegen/reference/json-text.ts'
+import { cutRecord, exampleJson, literalText } from '../../codegen/reference/json-text.ts'
 import { kindText } from '../../codegen/reference/kind.ts'
-import { code, plain, table } from '../../codegen/reference/markdown.ts'
+import { codeSpan, plainText, table } from '../../codegen/reference/markdown.ts'
 import type { JsonObject } from '../../runtime/doors/author.ts'
 import { hostileSource } from './hostile.ts'
 
@@ -14,7 +14,7 @@ let sources: KindSource[] = []
 let pages: GeneratedFile[] = []
 
 beforeAll(async () => {
-  sources = await readSources(await readDefinitions())
+  sources = await readTypeSources(await readDefinitions())
   pages = await generateReference(sources)
 })
 
@@ -70,7 +70,7 @@ describe('Markdown', () => {
     ['1. first', '1\\. first'],
     ['see `id`, not `', 'see `id`, not \\`'],
   ])('%j as text is %s', (text, markdown) => {
-    expect(plain(text)).toBe(markdown)
+    expect(plainText(text)).toBe(markdown)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('Markdown', () => {
     ['', '`  `'],
     ['a|<b>', '<code>a&#124;&#60;b&#62;</code>'],
   ])('%j as code is %s', (text, markdown) => {
-    expect(code(text)).toBe(markdown)
+    expect(codeSpan(text)).toBe(markdown)
   })
 
   it('tables leave out columns without content', () => {
@@ -94,7 +94,7 @@ describe('Markdown', () => {
 describe('example values', () => {
   it('stand on one line as long as they fit', () => {
     const value = { a: [1, { b: null }], 'c-d': "it's" }
-    expect([jsonText(value), literal(value)]).toEqual([
+    expect([exampleJson(value), literalText(value)]).toEqual([
       '{ "a": [1, { "b": null }], "c-d": "it\'s" }',
       "{ a: [1, { b: null }], 'c-d': \"it's\" }",
     ])
@@ -102,7 +102,7 @@ describe('example values', () => {
 
   it('break where they are long', () => {
     const long = 'x'.repeat(60)
-    expect(literal({ a: long, b: [long] })).toBe(`{\n  a: '${long}',\n  b: ['${long}']\n}`)
+    expect(literalText({ a: long, b: [long] })).toBe(`{\n  a: '${long}',\n  b: ['${long}']\n}`)
   })
 
   it('say how many fields of a record are left out', () => {
@@ -113,7 +113,7 @@ describe('example values', () => {
 /** A page whose examples are hostile too. */
 function hostilePage(seed: number): GeneratedFile {
   const source = hostileSource(seed)
-  const examples = source.fixtures.map(({ call, exchanges: [exchange] }): [string, Example] => {
+  const examples = source.fixtures.map(({ call, exchanges: [exchange] }): [string, DocumentedExample] => {
     const data = exchange!.response.body as JsonObject
     return [`${call.entity}.${call.action}`, { call, answer: { data, meta: data, next: data } }]
   })

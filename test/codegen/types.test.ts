@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { compileTypes } from '../../codegen/types/compile.ts'
 import { generateTypes } from '../../codegen/types/index.ts'
 import { typeName } from '../../codegen/types/name.ts'
-import { commentText, shapeOf } from '../../codegen/types/shape.ts'
+import { commentText, typeShapeOf } from '../../codegen/types/shape.ts'
 import type {
   AreParamsOptional,
   Call,
@@ -88,13 +88,13 @@ describe('types of a kind', () => {
 describe('shape', () => {
   it('lets only known keywords pass', () => {
     const schema = { type: 'string', tsType: 'any', title: 'X', extends: { $ref: 'file:///x' }, $id: 'x', minLength: 2 }
-    expect(shapeOf(schema, new Map())).toEqual({ type: 'string', description: '(at least 2 characters)' })
+    expect(typeShapeOf(schema, new Map())).toEqual({ type: 'string', description: '(at least 2 characters)' })
   })
 
   it('refers to nothing but named schemas', () => {
     const names = new Map([['Card', 'Card']])
     const references = ['#/$defs/Card', '#/$defs/Other', 'https://example.com/x.json', '../secret.json']
-    expect(references.map(($ref) => shapeOf({ $ref }, names))).toEqual([{ $ref: '#/$defs/Card' }, {}, {}, {}])
+    expect(references.map(($ref) => typeShapeOf({ $ref }, names))).toEqual([{ $ref: '#/$defs/Card' }, {}, {}, {}])
   })
 })
 

@@ -5,7 +5,7 @@ import { positionAt } from 'plugboard/kit'
 import { findPersonal } from './shapes.ts'
 
 /** Something that must not stay. Never holds the value itself. */
-export interface Finding {
+export interface SecretFinding {
   /** JSON pointer into the fixture. */
   readonly pointer: string
   readonly line: number
@@ -30,9 +30,9 @@ const WINDOW = 12
 const SHORTEST_ORIGINAL = 8
 
 /** Everything in a fixture's text that looks like a secret, a person or an account. */
-export function scanFixture(text: string, options: ScanOptions): Finding[] {
+export function scanFixture(text: string, options: ScanOptions): SecretFinding[] {
   const document = parseYaml(text, 'the fixture', 'invalid_fixture')
-  const findings: Finding[] = []
+  const findings: SecretFinding[] = []
   visit(document.value, '', '', (found, at, field) => {
     const { line } = positionAt(text, document.place(at, 'value').offset)
     const names = [...new Set(found === '' ? [] : namesOf(found, field, at, options))]

@@ -1,8 +1,8 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice little of it. */
 import type { Json } from 'plugboard/runtime'
 import type { Entry, ErrorRule, Pagination, PathParts } from 'plugboard/author'
-import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
-import { canonical, code, codes, isSame, missingFrom } from '../model.ts'
+import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
+import { canonical, codeText, codes, isSame, missingFrom } from '../model.ts'
 
 type Operation = OperationSide['operation']
 
@@ -12,7 +12,7 @@ function differs(
   pick: (operation: Operation) => unknown,
   at: string,
   say: (before: Operation, after: Operation) => string,
-): Rule<OperationSide> {
+): DiffRule<OperationSide> {
   return {
     name,
     class: 'internal',
@@ -29,7 +29,7 @@ function entriesDiffer(
   pick: (operation: Operation) => readonly Entry[],
   at: string,
   message: string,
-): Rule<OperationSide> {
+): DiffRule<OperationSide> {
   return {
     name,
     class: 'internal',
@@ -76,17 +76,17 @@ function seenOf(pagination: Pagination | undefined): Json {
     : [pagination.style, pagination.param]
 }
 
-const paginationChanged = ({ before, after }: Pair<OperationSide>): Finding[] => {
+const paginationChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [seenOf(before.operation.pagination), seenOf(after.operation.pagination)]
   if (isSame(old, now) || old === 'none') return []
   if (now === 'none') return [{ message: 'has no pages any more', at: '/pagination' }]
   return [{ message: `pages by ${codes([now].flat())} instead of ${codes([old].flat())}`, at: '/pagination' }]
 }
-const paginationAdded = ({ before, after }: Pair<OperationSide>): Finding[] => {
+const paginationAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [seenOf(before.operation.pagination), seenOf(after.operation.pagination)]
   return old === 'none' && now !== 'none' ? [{ message: `has pages by ${codes([now].flat())}`, at: '/pagination' }] : []
 }
-const paginationRead: Rule<OperationSide>['find'] = ({ before, after }) =>
+const paginationRead: DiffRule<OperationSide>['find'] = ({ before, after }) =>
   isSame(seenOf(before.operation.pagination), seenOf(after.operation.pagination)) &&
   !isSame(before.operation.pagination, after.operation.pagination)
     ? [{ message: 'reads the next page differently', at: '/pagination' }]
@@ -99,48 +99,48 @@ function rulesOf({ operation }: OperationSide): ErrorRule[] {
   )
 }
 
-const errorsChanged = ({ before, after }: Pair<OperationSide>): Finding[] => {
+const errorsChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [rulesOf(before), rulesOf(after)]
   const kept = now.filter((rule) => missingFrom([rule], old).length === 0)
   return isSame(kept, old) ? [] : [{ message: 'some refusals get another error code', at: '/errors/rules' }]
 }
-const errorsAdded = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, as }) => ({
-    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : 'its mark'}` : ''} is told as ${code(as)}`,
+    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : 'its mark'}` : ''} is told as ${codeText(as)}`,
     at: '/errors/rules',
   }))
 
-const scopeAdded = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const scopeAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(after.operation.scopes ?? [], before.operation.scopes ?? []).map((scope) => ({
-    message: `needs scope ${code(scope)}`,
+    message: `needs scope ${codeText(scope)}`,
     at: '/scopes',
   }))
-const scopeRemoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const scopeRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(before.operation.scopes ?? [], after.operation.scopes ?? []).map((scope) => ({
-    message: `no longer needs scope ${code(scope)}`,
+    message: `no longer needs scope ${codeText(scope)}`,
     at: '/scopes',
     side: 'old',
   }))
 
-const effectRaised = ({ before, after }: Pair<OperationSide>): Finding[] => {
+const effectRaised = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const order = ['read', 'write', 'overwrite', 'destructive']
   const [old, now] = [before.operation.effect, after.operation.effect]
   return order.indexOf(now) > order.indexOf(old)
-    ? [{ message: `is ${code(now)}, not ${code(old)}`, at: '/effect' }]
+    ? [{ message: `is ${codeText(now)}, not ${codeText(old)}`, at: '/effect' }]
     : []
 }
-const effectLowered = ({ before, after }: Pair<OperationSide>): Finding[] => {
+const effectLowered = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [before.operation.effect, after.operation.effect]
   return old !== now && effectRaised({ before, after }).length === 0
-    ? [{ message: `is only ${code(now)}, not ${code(old)}`, at: '/effect' }]
+    ? [{ message: `is only ${codeText(now)}, not ${codeText(old)}`, at: '/effect' }]
     : []
 }
 
-const deprecated = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const deprecated = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   !before.operation.deprecated && after.operation.deprecated ? [{ message: 'is deprecated', at: '/deprecated' }] : []
 
 /** The rules about calls. */
-export const CALL_RULES: readonly Rule<OperationSide>[] = [
+export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'pagination-changed', class: 'breaking', find: paginationChanged },
   { name: 'error-changed', class: 'breaking', find: errorsChanged },
   { name: 'scope-added', class: 'breaking', find: scopeAdded },
@@ -154,7 +154,7 @@ export const CALL_RULES: readonly Rule<OperationSide>[] = [
     'method-changed',
     ({ method }) => method,
     '/request',
-    (before, after) => `asks by ${code(after.method)} instead of ${code(before.method)}`,
+    (before, after) => `asks by ${codeText(after.method)} instead of ${codeText(before.method)}`,
   ),
   differs(
     'path-changed',
@@ -163,7 +163,7 @@ export const CALL_RULES: readonly Rule<OperationSide>[] = [
     (before, after) =>
       isSame(before.path, after.path)
         ? 'takes another path for some params'
-        : `asks at ${code(pathText(after.path))} instead of ${code(pathText(before.path))}`,
+        : `asks at ${codeText(pathText(after.path))} instead of ${codeText(pathText(before.path))}`,
   ),
   entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends another query'),
   entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends other headers'),

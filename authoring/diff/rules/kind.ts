@@ -1,12 +1,12 @@
 /** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
 import { pointer } from 'plugboard/author'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
-import { fieldsOf } from '../fields.ts'
-import type { ChangeClass, Finding, Pair, Rule } from '../model.ts'
-import { code, isSame, missingFrom } from '../model.ts'
+import { comparedFields } from '../fields.ts'
+import type { ChangeClass, DiffFinding, ManifestPair, DiffRule } from '../model.ts'
+import { codeText, isSame, missingFrom } from '../model.ts'
 import { inputFindings, onlyIn } from './params.ts'
 
-type Manifests = Pair<ResolvedManifest>
+type Manifests = ManifestPair<ResolvedManifest>
 
 /** One rule for each fact that stands at the top of a manifest. */
 function fact(
@@ -14,7 +14,7 @@ function fact(
   kind: ChangeClass,
   keys: readonly (keyof ResolvedManifest)[],
   say?: string,
-): Rule<ResolvedManifest> {
+): DiffRule<ResolvedManifest> {
   return {
     name,
     class: kind,
@@ -22,7 +22,7 @@ function fact(
       keys
         .filter((key) => !isSame(before[key], after[key]))
         .map((key) => ({
-          message: say ?? `${code(key)} is ${code(after[key])} instead of ${code(before[key])}`,
+          message: say ?? `${codeText(key)} is ${codeText(after[key])} instead of ${codeText(before[key])}`,
           at: pointer('', key === 'baseUrl' ? 'base_url' : key),
         })),
   }
@@ -34,27 +34,27 @@ function names(before: object, after: object): { gone: string[]; added: string[]
   return { gone: missingFrom(old, now), added: missingFrom(now, old), kept: now.filter((name) => old.includes(name)) }
 }
 
-type Inputs = Pair<JsonSchema>
+type Inputs = ManifestPair<JsonSchema>
 
 function inputs({ before, after }: Inputs, at: string) {
-  const fields = (schema: JsonSchema) => fieldsOf(schema, {}, { at, in: 'manifest' })
+  const fields = (schema: JsonSchema) => comparedFields(schema, {}, { at, in: 'manifest' })
   return { before: fields(before), after: fields(after) }
 }
 
-function inputsAdded(pair: Inputs, at: string, what: string, isRequired: boolean): Finding[] {
+function inputsAdded(pair: Inputs, at: string, what: string, isRequired: boolean): DiffFinding[] {
   const { before, after } = inputs(pair, at)
   return onlyIn(after, before)
     .filter((field) => field.isRequired === isRequired)
     .map((field) => ({
-      message: `${what} ${code(field.path)} is new${isRequired ? ' and required' : ''}`,
+      message: `${what} ${codeText(field.path)} is new${isRequired ? ' and required' : ''}`,
       at: field.at,
     }))
 }
 
-function inputsRemoved(pair: Inputs, at: string, what: string): Finding[] {
+function inputsRemoved(pair: Inputs, at: string, what: string): DiffFinding[] {
   const { before, after } = inputs(pair, at)
   return onlyIn(before, after).map((field) => ({
-    message: `${what} ${code(field.path)} is gone`,
+    message: `${what} ${codeText(field.path)} is gone`,
     at: field.at,
     side: 'old',
   }))
@@ -64,26 +64,26 @@ const config = ({ before, after }: Manifests): Inputs => ({ before: before.confi
 
 /** A look at each auth variant that both have. */
 function variants(
-  look: (pair: Pair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly Finding[],
+  look: (pair: ManifestPair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
-  return ({ before, after }: Manifests): Finding[] =>
+  return ({ before, after }: Manifests): DiffFinding[] =>
     names(before.auth, after.auth).kept.flatMap((name) =>
-      look({ before: before.auth[name]!, after: after.auth[name]! }, pointer('/auth', name), code(name)),
+      look({ before: before.auth[name]!, after: after.auth[name]! }, pointer('/auth', name), codeText(name)),
     )
 }
 
-const credentials = (pair: Pair<ResolvedManifest['auth'][string]>): Inputs => ({
+const credentials = (pair: ManifestPair<ResolvedManifest['auth'][string]>): Inputs => ({
   before: pair.before.credentials,
   after: pair.after.credentials,
 })
 
-const authRules: readonly Rule<ResolvedManifest>[] = [
+const authRules: readonly DiffRule<ResolvedManifest>[] = [
   {
     name: 'auth-variant-removed',
     class: 'breaking',
     find: ({ before, after }) =>
       names(before.auth, after.auth).gone.map((name) => ({
-        message: `auth variant ${code(name)} is gone`,
+        message: `auth variant ${codeText(name)} is gone`,
         at: pointer('/auth', name),
         side: 'old',
       })),
@@ -94,7 +94,12 @@ const authRules: readonly Rule<ResolvedManifest>[] = [
     find: variants(({ before, after }, at, name) =>
       before.type === after.type
         ? []
-        : [{ message: `auth ${name} is ${code(after.type)} instead of ${code(before.type)}`, at: `${at}/type` }],
+        : [
+            {
+              message: `auth ${name} is ${codeText(after.type)} instead of ${codeText(before.type)}`,
+              at: `${at}/type`,
+            },
+          ],
     ),
   },
   {
@@ -123,7 +128,7 @@ const authRules: readonly Rule<ResolvedManifest>[] = [
     class: 'breaking',
     find: variants(({ before, after }, at, name) =>
       missingFrom(after.token?.scopes ?? [], before.token?.scopes ?? []).map((scope) => ({
-        message: `auth ${name} asks for scope ${code(scope)}; owners have to consent again`,
+        message: `auth ${name} asks for scope ${codeText(scope)}; owners have to consent again`,
         at: `${at}/scopes`,
       })),
     ),
@@ -133,7 +138,7 @@ const authRules: readonly Rule<ResolvedManifest>[] = [
     class: 'additive',
     find: ({ before, after }) =>
       names(before.auth, after.auth).added.map((name) => ({
-        message: `auth variant ${code(name)} is new`,
+        message: `auth variant ${codeText(name)} is new`,
         at: pointer('/auth', name),
       })),
   },
@@ -150,7 +155,7 @@ const authRules: readonly Rule<ResolvedManifest>[] = [
     class: 'internal',
     find: variants(({ before, after }, at, name) =>
       missingFrom(before.token?.scopes ?? [], after.token?.scopes ?? []).map((scope) => ({
-        message: `auth ${name} no longer asks for scope ${code(scope)}`,
+        message: `auth ${name} no longer asks for scope ${codeText(scope)}`,
         at: `${at}/scopes`,
         side: 'old',
       })),
@@ -186,15 +191,19 @@ const authRules: readonly Rule<ResolvedManifest>[] = [
 
 /** A look at each entity that both have. */
 function entities(
-  look: (pair: Pair<ResolvedManifest['entities'][string]>, at: string, name: string) => readonly Finding[],
+  look: (pair: ManifestPair<ResolvedManifest['entities'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
-  return ({ before, after }: Manifests): Finding[] =>
+  return ({ before, after }: Manifests): DiffFinding[] =>
     names(before.entities, after.entities).kept.flatMap((name) =>
-      look({ before: before.entities[name]!, after: after.entities[name]! }, pointer('/entities', name), code(name)),
+      look(
+        { before: before.entities[name]!, after: after.entities[name]! },
+        pointer('/entities', name),
+        codeText(name),
+      ),
     )
 }
 
-const entityRules: readonly Rule<ResolvedManifest>[] = [
+const entityRules: readonly DiffRule<ResolvedManifest>[] = [
   {
     name: 'key-changed',
     class: 'breaking',
@@ -203,7 +212,7 @@ const entityRules: readonly Rule<ResolvedManifest>[] = [
         ? []
         : [
             {
-              message: `records of ${name} are told apart by ${code(after.key)} instead of ${code(before.key)}`,
+              message: `records of ${name} are told apart by ${codeText(after.key)} instead of ${codeText(before.key)}`,
               at: `${at}/key`,
             },
           ],
@@ -217,7 +226,7 @@ const entityRules: readonly Rule<ResolvedManifest>[] = [
         search && !after.entities[name]?.search
           ? [
               {
-                message: `${code(name)} cannot be searched any more`,
+                message: `${codeText(name)} cannot be searched any more`,
                 at: pointer('/entities', name, 'search'),
                 side: 'old' as const,
               },
@@ -231,7 +240,7 @@ const entityRules: readonly Rule<ResolvedManifest>[] = [
     find: entities(({ before, after }, at, name) =>
       after.search
         ? names(before.search ?? {}, after.search).gone.map((field) => ({
-            message: `${name} cannot be searched by ${code(field)} any more`,
+            message: `${name} cannot be searched by ${codeText(field)} any more`,
             at: `${at}/search`,
             side: 'old' as const,
           }))
@@ -245,7 +254,7 @@ const entityRules: readonly Rule<ResolvedManifest>[] = [
       names(before.search ?? {}, after.search ?? {})
         .kept.filter((field) => before.search![field]!.type !== after.search![field]!.type)
         .map((field) => ({
-          message: `${name} is searched by ${code(field)} as ${code(after.search![field]!.type)} instead of ${code(before.search![field]!.type)}`,
+          message: `${name} is searched by ${codeText(field)} as ${codeText(after.search![field]!.type)} instead of ${codeText(before.search![field]!.type)}`,
           at: `${at}/search`,
         })),
     ),
@@ -256,7 +265,7 @@ const entityRules: readonly Rule<ResolvedManifest>[] = [
     find: ({ before, after }) =>
       Object.entries(after.entities).flatMap(([name, { search }]) =>
         names(before.entities[name]?.search ?? {}, search ?? {}).added.map((field) => ({
-          message: `${code(name)} can be searched by ${code(field)}`,
+          message: `${codeText(name)} can be searched by ${codeText(field)}`,
           at: pointer('/entities', name, 'search'),
         })),
       ),
@@ -282,7 +291,7 @@ const entityRules: readonly Rule<ResolvedManifest>[] = [
 ]
 
 /** The rules about a kind. */
-export const KIND_RULES: readonly Rule<ResolvedManifest>[] = [
+export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
   fact('kind-renamed', 'breaking', ['kind', 'id']),
   {
     name: 'config-added-required',

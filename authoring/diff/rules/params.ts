@@ -1,16 +1,16 @@
 /** What callers give: params, and by the same measure settings and credentials. A narrower door breaks them, a wider one does not. */
 import type { Json } from 'plugboard/runtime'
-import type { Field } from '../fields.ts'
-import { fieldsOf } from '../fields.ts'
-import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
-import { code, codes, isSame, missingFrom } from '../model.ts'
+import type { ComparedField } from '../fields.ts'
+import { comparedFields } from '../fields.ts'
+import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
+import { codeText, codes, isSame, missingFrom } from '../model.ts'
 
-type Fields = ReadonlyMap<string, Field>
+type Fields = ReadonlyMap<string, ComparedField>
 
 /** Finds something about the inputs of a side. */
-type Look = (pair: Pair<Fields>) => readonly Finding[]
+type Look = (pair: ManifestPair<Fields>) => readonly DiffFinding[]
 
-const finding = ({ at, in: where }: Field, message: string, side: 'old' | 'new' = 'new'): Finding => ({
+const finding = ({ at, in: where }: ComparedField, message: string, side: 'old' | 'new' = 'new'): DiffFinding => ({
   message,
   at,
   in: where,
@@ -18,7 +18,7 @@ const finding = ({ at, in: where }: Field, message: string, side: 'old' | 'new' 
 })
 
 /** The fields that only `ours` has, without those within them. */
-function only(ours: Fields, theirs: Fields): Field[] {
+function only(ours: Fields, theirs: Fields): ComparedField[] {
   const found = [...ours.values()].filter(({ path }) => !theirs.has(path))
   return found.filter(({ path }) => !found.some((outer) => path !== outer.path && isWithin(path, outer.path)))
 }
@@ -28,29 +28,31 @@ function isWithin(path: string, outer: string): boolean {
 }
 
 /** A look at each field that both sides have. */
-function both(look: (before: Field, after: Field) => readonly string[]): Look {
+function both(look: (before: ComparedField, after: ComparedField) => readonly string[]): Look {
   return ({ before, after }) =>
     [...after.values()].flatMap((field) => {
       const earlier = before.get(field.path)
-      return earlier ? look(earlier, field).map((state) => finding(field, `param ${code(field.path)} ${state}`)) : []
+      return earlier
+        ? look(earlier, field).map((state) => finding(field, `param ${codeText(field.path)} ${state}`))
+        : []
     })
 }
 
 const removed: Look = ({ before, after }) =>
-  only(before, after).map((field) => finding(field, `param ${code(field.path)} is gone`, 'old'))
+  only(before, after).map((field) => finding(field, `param ${codeText(field.path)} is gone`, 'old'))
 
 const added =
   (isRequired: boolean): Look =>
   ({ before, after }) =>
     only(after, before)
       .filter((field) => field.isRequired === isRequired)
-      .map((field) => finding(field, `param ${code(field.path)} is new${isRequired ? ' and required' : ''}`))
+      .map((field) => finding(field, `param ${codeText(field.path)} is new${isRequired ? ' and required' : ''}`))
 
 const required = both((before, after) => (!before.isRequired && after.isRequired ? ['is required now'] : []))
 const optional = both((before, after) => (before.isRequired && !after.isRequired ? ['is optional now'] : []))
 
 /** The types that a field takes; an integer is a number. */
-function taken({ types, isNullable }: Field): string[] {
+function taken({ types, isNullable }: ComparedField): string[] {
   const all = types.includes('number') ? [...types, 'integer'] : types
   return isNullable ? [...all, 'null'] : [...all]
 }
@@ -66,8 +68,8 @@ const typeWidened = both((before, after) => {
   return gained.length > 0 ? [`may be ${typeText(after)}, not only ${typeText(before)}`] : []
 })
 
-function typeText({ types, isNullable }: Field): string {
-  return code((types.join(' or ') || 'anything') + (isNullable ? '?' : ''))
+function typeText({ types, isNullable }: ComparedField): string {
+  return codeText((types.join(' or ') || 'anything') + (isNullable ? '?' : ''))
 }
 
 const valuesNarrowed = both(({ values: before }, { values: after }) => {
@@ -114,8 +116,10 @@ const limits = (direction: 'narrowed' | 'widened') =>
   ])
 
 function changeText(word: string, old: Json | undefined, now: Json | undefined): string {
-  if (now === undefined) return `has no ${word} any more (was ${code(old)})`
-  return old === undefined ? `has ${word} ${code(now)} now` : `has ${word} ${code(now)} instead of ${code(old)}`
+  if (now === undefined) return `has no ${word} any more (was ${codeText(old)})`
+  return old === undefined
+    ? `has ${word} ${codeText(now)} now`
+    : `has ${word} ${codeText(now)} instead of ${codeText(old)}`
 }
 
 const defaults = both(({ schema: before }, { schema: after }) =>
@@ -133,11 +137,11 @@ const described = both(({ schema: before }, { schema: after }) =>
 /** A look at the params of an operation. */
 const ofParams =
   (look: Look) =>
-  ({ before, after }: Pair<OperationSide>): readonly Finding[] =>
+  ({ before, after }: ManifestPair<OperationSide>): readonly DiffFinding[] =>
     look({ before: paramsOf(before), after: paramsOf(after) })
 
 function paramsOf({ operation, manifest }: OperationSide): Fields {
-  return fieldsOf(operation.params, manifest.schemas, { at: '/params', in: 'operation' })
+  return comparedFields(operation.params, manifest.schemas, { at: '/params', in: 'operation' })
 }
 
 /** Sets of params of which one must be given whole; a set of none stands for no such need. */
@@ -151,31 +155,31 @@ function notEnough(ways: readonly (readonly string[])[], needed: readonly (reado
 }
 
 function waysText(ways: readonly (readonly string[])[]): string {
-  return ways.map((way) => way.map(code).join(' with ')).join(', or ')
+  return ways.map((way) => way.map(codeText).join(' with ')).join(', or ')
 }
 
-const requireNarrowed = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const requireNarrowed = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   notEnough(waysOf(before), waysOf(after)).map((way) => ({
     message: `needs ${waysText(waysOf(after))}${way.length > 0 ? `; ${waysText([way])} is not enough any more` : ''}`,
     at: '/require',
   }))
-const requireWidened = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const requireWidened = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   notEnough(waysOf(after), waysOf(before)).map((way) => ({
     message: way.length > 0 ? `${waysText([way])} is enough` : `no longer needs ${waysText(waysOf(before))}`,
     at: '/require',
     side: way.length > 0 ? 'new' : 'old',
   }))
-const closed = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const closed = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   before.operation.open && !after.operation.open
     ? [{ message: 'params that are not declared are refused now', at: '/open', side: 'old' }]
     : []
-const opened = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const opened = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   !before.operation.open && after.operation.open
     ? [{ message: 'params that are not declared are passed on', at: '/open' }]
     : []
 
 /** The rules about params. */
-export const PARAM_RULES: readonly Rule<OperationSide>[] = [
+export const PARAM_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'param-removed', class: 'breaking', find: ofParams(removed) },
   { name: 'param-added-required', class: 'breaking', find: ofParams(added(true)) },
   { name: 'param-required', class: 'breaking', find: ofParams(required) },
@@ -197,7 +201,11 @@ export const PARAM_RULES: readonly Rule<OperationSide>[] = [
 ]
 
 /** What narrows or widens other inputs, with the word for them in place of "param". */
-export function inputFindings(what: string, pair: Pair<Fields>, direction: 'narrowed' | 'widened'): Finding[] {
+export function inputFindings(
+  what: string,
+  pair: ManifestPair<Fields>,
+  direction: 'narrowed' | 'widened',
+): DiffFinding[] {
   const looks =
     direction === 'narrowed'
       ? [required, typeNarrowed, valuesNarrowed, limits('narrowed'), defaults]

@@ -1,32 +1,34 @@
 /** What callers get: records, metadata, searchable fields. What was always there must stay. */
 import { pointer } from 'plugboard/author'
-import type { Field } from '../fields.ts'
-import { fieldsOf } from '../fields.ts'
-import type { Finding, OperationSide, Pair, Rule } from '../model.ts'
-import { code, codes, isSame, missingFrom } from '../model.ts'
+import type { ComparedField } from '../fields.ts'
+import { comparedFields } from '../fields.ts'
+import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
+import { codeText, codes, isSame, missingFrom } from '../model.ts'
 import { onlyIn } from './params.ts'
 
-type Look = (pair: Pair<ReadonlyMap<string, Field>>) => readonly Finding[]
+type Look = (pair: ManifestPair<ReadonlyMap<string, ComparedField>>) => readonly DiffFinding[]
 
-const finding = ({ at, in: where }: Field, message: string, side: 'old' | 'new' = 'new'): Finding => ({
+const finding = ({ at, in: where }: ComparedField, message: string, side: 'old' | 'new' = 'new'): DiffFinding => ({
   message,
   at,
   in: where,
   side,
 })
 
-function both(look: (before: Field, after: Field) => readonly string[]): Look {
+function both(look: (before: ComparedField, after: ComparedField) => readonly string[]): Look {
   return ({ before, after }) =>
     [...after.values()].flatMap((field) => {
       const earlier = before.get(field.path)
-      return earlier ? look(earlier, field).map((state) => finding(field, `field ${code(field.path)} ${state}`)) : []
+      return earlier
+        ? look(earlier, field).map((state) => finding(field, `field ${codeText(field.path)} ${state}`))
+        : []
     })
 }
 
 const removed: Look = ({ before, after }) =>
-  onlyIn(before, after).map((field) => finding(field, `field ${code(field.path)} is gone`, 'old'))
+  onlyIn(before, after).map((field) => finding(field, `field ${codeText(field.path)} is gone`, 'old'))
 const added: Look = ({ before, after }) =>
-  onlyIn(after, before).map((field) => finding(field, `field ${code(field.path)} is new`))
+  onlyIn(after, before).map((field) => finding(field, `field ${codeText(field.path)} is new`))
 
 const nullable = both((before, after) => (!before.isNullable && after.isNullable ? ['may be null'] : []))
 const neverNull = both((before, after) => (before.isNullable && !after.isNullable ? ['is never null'] : []))
@@ -34,8 +36,8 @@ const optional = both((before, after) => (before.isRequired && !after.isRequired
 const always = both((before, after) => (!before.isRequired && after.isRequired ? ['is always there'] : []))
 
 /** The types that a reader must expect; a number may be an integer. */
-const types = (field: Field) => (field.types.includes('number') ? [...field.types, 'integer'] : field.types)
-const text = ({ types: names }: Field) => code(names.join(' or ') || 'anything')
+const types = (field: ComparedField) => (field.types.includes('number') ? [...field.types, 'integer'] : field.types)
+const text = ({ types: names }: ComparedField) => codeText(names.join(' or ') || 'anything')
 
 const typeChanged = both((before, after) => {
   if (before.types.length === 0) return []
@@ -78,40 +80,40 @@ const described = both(({ schema: before }, { schema: after }) =>
 
 const ofRecords =
   (look: Look) =>
-  ({ before, after }: Pair<OperationSide>): readonly Finding[] =>
+  ({ before, after }: ManifestPair<OperationSide>): readonly DiffFinding[] =>
     look({ before: recordFields(before), after: recordFields(after) })
 
-function recordFields({ operation, manifest }: OperationSide): Map<string, Field> {
-  return fieldsOf(operation.record, manifest.schemas, { at: '/schema', in: 'operation' })
+function recordFields({ operation, manifest }: OperationSide): Map<string, ComparedField> {
+  return comparedFields(operation.record, manifest.schemas, { at: '/schema', in: 'operation' })
 }
 
-const metaRemoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const metaRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(Object.keys(before.operation.meta), Object.keys(after.operation.meta)).map((name) => ({
-    message: `meta ${code(name)} is gone`,
+    message: `meta ${codeText(name)} is gone`,
     at: pointer('/meta', name),
     side: 'old',
   }))
-const metaAdded = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const metaAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(Object.keys(after.operation.meta), Object.keys(before.operation.meta)).map((name) => ({
-    message: `meta ${code(name)} is new`,
+    message: `meta ${codeText(name)} is new`,
     at: pointer('/meta', name),
   }))
-const metaMoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const metaMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   Object.entries(after.operation.meta)
     .filter(([name, place]) => before.operation.meta[name] && !isSame(before.operation.meta[name], place))
-    .map(([name]) => ({ message: `meta ${code(name)} is read elsewhere`, at: pointer('/meta', name) }))
+    .map(([name]) => ({ message: `meta ${codeText(name)} is read elsewhere`, at: pointer('/meta', name) }))
 
-const recordsGone = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const recordsGone = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   before.operation.records !== null && after.operation.records === null
     ? [{ message: 'the answer gives no records any more', at: '/records' }]
     : []
-const recordsMoved = ({ before, after }: Pair<OperationSide>): Finding[] =>
+const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   after.operation.records !== null && !isSame(before.operation.records, after.operation.records)
     ? [{ message: 'records are read elsewhere', at: '/records' }]
     : []
 
 /** The rules about what an answer gives. */
-export const RECORD_RULES: readonly Rule<OperationSide>[] = [
+export const RECORD_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'records-removed', class: 'breaking', find: recordsGone },
   { name: 'field-removed', class: 'breaking', find: ofRecords(removed) },
   { name: 'field-type-changed', class: 'breaking', find: ofRecords(typeChanged) },

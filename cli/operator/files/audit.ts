@@ -26,11 +26,11 @@ export const audit: Run<'audit'> = async (context, words, flags) => {
       : writeNewFile(out, 'the export', (write) => exportRows(operator, job, flags, write)),
   )
   if (out === undefined) await context.note(`${count(rows, 'audit row')} exported.`)
-  else await context.stdout.write(context.isJson ? `${jsonText({ file: out, rows }, 2)}\n` : told(rows, out))
+  else await context.stdout.write(context.isJson ? `${jsonText({ file: out, rows }, 2)}\n` : exportedText(rows, out))
   return EXIT.done
 }
 
-function told(rows: number, out: string): string {
+function exportedText(rows: number, out: string): string {
   return `${count(rows, 'audit row')} exported to ${out}.\n`
 }
 

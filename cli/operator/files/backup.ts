@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
 import { UsageError } from '../../usage.ts'
-import { watched, withOperator } from '../job.ts'
+import { withProgress, withOperator } from '../job.ts'
 import { writeNewFile } from './new-file.ts'
 import { readSettings } from '../settings.ts'
 
@@ -17,7 +17,7 @@ export const backup: Run<'backup'> = async (context, _words, flags) => {
   const summary = await withOperator(context, flags, (operator, job) =>
     writeNewFile(out, 'the backup', (write) => operator.backup(write, job)),
   )
-  await tell(context, `Saved ${told(summary)} to ${out}.`, { file: out, ...summary })
+  await print(context, `Saved ${summaryText(summary)} to ${out}.`, { file: out, ...summary })
   return EXIT.done
 }
 
@@ -25,18 +25,18 @@ export const backup: Run<'backup'> = async (context, _words, flags) => {
 export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   const operate = await import('@plugboard/server/operate')
   const settings = readSettings(context, flags)
-  const summary = await watched(context, (job) => operate.restore(settings, file, job))
-  await tell(context, `Restored ${told(summary)}, saved at ${summary.at}.`, { file, ...summary })
+  const summary = await withProgress(context, (job) => operate.restore(settings, file, job))
+  await print(context, `Restored ${summaryText(summary)}, saved at ${summary.at}.`, { file, ...summary })
   return EXIT.done
 }
 
-function told({ rows, tables }: BackupSummary): string {
+function summaryText({ rows, tables }: BackupSummary): string {
   const names = ['organizations', 'customers', 'connectors'] as const
   const parts = names.map((name) => count(tables[name] ?? 0, name.slice(0, -1), name))
   return `${count(rows, 'row')} (${parts.join(', ')})`
 }
 
-async function tell({ stdout, isJson, note }: Context, line: string, report: BackupSummary & { file: string }) {
+async function print({ stdout, isJson, note }: Context, line: string, report: BackupSummary & { file: string }) {
   if (isJson) return stdout.write(`${jsonText(report, 2)}\n`)
   await stdout.write(`${line}\n`)
   if (report.masters.length > 0)

@@ -8,7 +8,7 @@ import {
   isObject,
 } from 'plugboard/author'
 import { chance } from './chance.ts'
-import { generate } from './generate.ts'
+import { generateValue } from './generate.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
@@ -185,7 +185,7 @@ export class Dataset {
   /** A record as its schema makes it. */
   #generated(entity: string, ordinal: number): JsonObject {
     const schema = this.relations.recordOf(entity) ?? {}
-    const record = generate(
+    const record = generateValue(
       schema,
       { name: entity, seed: this.#seed({ entity, ordinal }), ordinal },
       this.#manifest.schemas,

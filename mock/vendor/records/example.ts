@@ -1,6 +1,6 @@
 import type { Json, JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { own } from 'plugboard/author'
-import { generate, typesOf } from './generate.ts'
+import { generateValue, schemaTypes } from './generate.ts'
 import type { Dataset } from './dataset.ts'
 import type { RecordField } from './relations.ts'
 
@@ -60,7 +60,7 @@ function setToGive({ require }: ResolvedOperation, schemas: Record<string, JsonS
 }
 
 function inType(value: Json | undefined, schema: JsonSchema | undefined): Json | undefined {
-  const types = schema ? typesOf(schema, {}) : []
+  const types = schema ? schemaTypes(schema, {}) : []
   if (typeof value === 'number' && types.includes('string') && !types.includes('integer')) return String(value)
   return value
 }
@@ -71,5 +71,9 @@ function made(
   name: string,
   schema: JsonSchema = {},
 ): Json {
-  return generate(schema, { name, seed: `${manifest.kind}/${entity}.${action}/${name}`, ordinal: 1 }, manifest.schemas)
+  return generateValue(
+    schema,
+    { name, seed: `${manifest.kind}/${entity}.${action}/${name}`, ordinal: 1 },
+    manifest.schemas,
+  )
 }

@@ -3,7 +3,7 @@ import type { Json, JsonObject, JsonSchema } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
 import { chance, pick } from './chance.ts'
 import type { Site } from './texts.ts'
-import { momentOf, numberOf, wordOf } from './texts.ts'
+import { momentOf, numberFor, wordOf } from './texts.ts'
 
 /** The schemas that `$ref` names. */
 export type Schemas = Readonly<Record<string, JsonSchema>>
@@ -19,7 +19,7 @@ interface Place extends Site {
 }
 
 /** A value for a schema. Examples and defaults are used where there are any; a null now and then where the schema allows it. */
-export function generate(schema: JsonSchema, site: Site, schemas: Schemas): Json {
+export function generateValue(schema: JsonSchema, site: Site, schemas: Schemas): Json {
   return valueOf(schema, { ...site, schemas, depth: 0, within: [] }) ?? null
 }
 
@@ -30,9 +30,9 @@ export function resolved(schema: JsonSchema | undefined, schemas: Schemas): Json
 }
 
 /** The types a schema allows, alternatives included. */
-export function typesOf(schema: JsonSchema, schemas: Schemas): string[] {
+export function schemaTypes(schema: JsonSchema, schemas: Schemas): string[] {
   const own = resolved(schema, schemas)
-  const other = alternatives(own).flatMap((option) => typesOf(option, schemas))
+  const other = alternatives(own).flatMap((option) => schemaTypes(option, schemas))
   return [...([own.type ?? []].flat() as string[]), ...other]
 }
 
@@ -53,7 +53,7 @@ function valueOf(schema: JsonSchema, place: Place): Json | undefined {
   if (schema.const !== undefined) return schema.const
   if (Array.isArray(schema.examples) && schema.examples.length > 0) return pick(schema.examples, place.seed)
   if (schema.default !== undefined) return schema.default
-  const isNullable = typesOf(schema, place.schemas).includes('null')
+  const isNullable = schemaTypes(schema, place.schemas).includes('null')
   if (isNullable && place.depth > 0 && chance(`${place.seed}?`) % 4 === 0) return null
   if (Array.isArray(schema.enum))
     return pick(schema.enum.length > 1 ? schema.enum.filter((value) => value !== null) : schema.enum, place.seed)
@@ -82,7 +82,7 @@ function ofType(schema: JsonSchema, type: string, place: Place): Json | undefine
       return listOf(schema, place)
     case 'integer':
     case 'number':
-      return clamp(numberOf(place), schema)
+      return clamp(numberFor(place), schema)
     case 'boolean':
       return chance(place.seed) % 2 === 0
     default:

@@ -1,7 +1,7 @@
 /** How a record is told by one field: a value that holds the record's ordinal, so that nothing has to be looked up. */
 import type { JsonSchema } from 'plugboard/author'
 import type { Schemas } from './generate.ts'
-import { resolved, typesOf } from './generate.ts'
+import { resolved, schemaTypes } from './generate.ts'
 
 /** Writes the value of an identifying field, and reads it back. */
 export interface Identity {
@@ -23,7 +23,7 @@ export interface IdentityOf {
 /** The first form that every schema takes: the field's own and those of the params that name it. */
 export function identityOf(of: IdentityOf, schemas: readonly JsonSchema[], named: Schemas): Identity {
   const forms = [texts(of), digits(of), uuids(of)]
-  const own = schemas[0] && typesOf(schemas[0], named)
+  const own = schemas[0] && schemaTypes(schemas[0], named)
   const isNumber = own !== undefined && !own.includes('string') && (own.includes('integer') || own.includes('number'))
   if (isNumber) return NUMBERS
   return forms.find((form) => schemas.every((schema) => takes(schema, String(form.write(1)), named))) ?? forms[0]!

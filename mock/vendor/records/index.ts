@@ -1,6 +1,6 @@
 /** Made-up records: as many as wanted, the same in every run, fitting the manifest's schemas and each other. */
 export { exampleParams } from './example.ts'
-export { generate, resolved, typesOf } from './generate.ts'
+export { generateValue, resolved, schemaTypes } from './generate.ts'
 export { Dataset } from './dataset.ts'
-export { pathParams } from './relations.ts'
+export { pathParamNames } from './relations.ts'
 export type { RecordField } from './relations.ts'

@@ -58,7 +58,7 @@ export class Relations {
     const before = operation.path.at(-2)
     if (typeof last === 'object') return last.param
     if (typeof before === 'object' && !String(last).includes('/')) return before.param
-    if (pathParams(operation).length > 0) return undefined
+    if (pathParamNames(operation).length > 0) return undefined
     const declared = (operation.params.properties ?? {}) as object
     return [this.key(operation.entity), 'id'].find((name) => Object.hasOwn(declared, name))
   }
@@ -73,7 +73,7 @@ export class Relations {
   /** The params that name the parents of what an operation is about, the nearest first, and the records they can name. */
   parentParams(operation: ResolvedOperation): ParentParam[] {
     const identity = this.identityParam(operation)
-    const inPath = pathParams(operation)
+    const inPath = pathParamNames(operation)
     const required = requiredParams(operation).filter((name) => !inPath.includes(name))
     const each = Object.keys(this.#manifest.entities[operation.entity]?.sync?.each ?? {})
     const routes = operation.routes.map(({ when }) => when)
@@ -173,7 +173,7 @@ export function propertyOf(
 }
 
 /** The params in an operation's path, in order. */
-export function pathParams({ path }: ResolvedOperation): string[] {
+export function pathParamNames({ path }: ResolvedOperation): string[] {
   return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
 }
 

@@ -75,7 +75,7 @@ export function wordOf(site: Site): string {
 }
 
 /** A whole number for a field: seconds since 1970 where the name tells of a time. */
-export function numberOf(site: Site): number {
+export function numberFor(site: Site): number {
   if (/_at$|At$|created|updated|date|timestamp|_start$|_end$|expires/i.test(site.name))
     return Math.floor(momentOf(site).getTime() / 1000)
   if (/amount|total|price|balance|size|bytes|budget|spend/i.test(site.name)) return 100 + (chance(site.seed) % 99_900)

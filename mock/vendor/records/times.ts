@@ -1,7 +1,7 @@
 /** When records changed, as they say it themselves: earlier by their ordinals, and now when they are written. */
 import type { Json, JsonObject, ResolvedManifest } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
-import { typesOf } from './generate.ts'
+import { schemaTypes } from './generate.ts'
 import type { Relations } from './relations.ts'
 import { propertyOf } from './relations.ts'
 
@@ -33,7 +33,7 @@ export function timesOf(manifest: ResolvedManifest, relations: Relations): Times
       const field = sync.field ?? (holdsRecords ? later.field : undefined)
       if (field !== undefined) {
         const path = field.split('.')
-        const types = typesOf(propertyOf(manifest, relations.recordOf(entity), path), manifest.schemas)
+        const types = schemaTypes(propertyOf(manifest, relations.recordOf(entity), path), manifest.schemas)
         const time = at(entity, ordinal)
         const isNumber = types.includes('integer') || types.includes('number')
         put(record, path, isNumber ? Math.floor(time / 1000) : new Date(time).toISOString())

@@ -2,7 +2,7 @@
 import type { Entry, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/author'
 import { compileSchema, isObject, own } from 'plugboard/author'
 import { readMultipart } from './multipart.ts'
-import { readPairs, readText } from './pairs.ts'
+import { readQueryPairs, readText } from './pairs.ts'
 import type { ReadValues } from './values.ts'
 import { paramOf, readValue } from './values.ts'
 
@@ -38,7 +38,7 @@ export class RequestReader {
     const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
     for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
     const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
-    const query = readPairs(search, this.#entrySchemas(operation.query), operation.encode)
+    const query = readQueryPairs(search, this.#entrySchemas(operation.query), operation.encode)
     this.#readEntries(operation.query, query, 'query', values)
     this.#readBody(request, values)
     this.#readHeaders(request, values)
@@ -92,7 +92,7 @@ export class RequestReader {
       return
     }
     if (shape.from === 'entries' && encode.body === 'form') {
-      const pairs = readPairs(new URLSearchParams(bytes.toString()), this.#entrySchemas(shape.entries), encode)
+      const pairs = readQueryPairs(new URLSearchParams(bytes.toString()), this.#entrySchemas(shape.entries), encode)
       return this.#readEntries(shape.entries, pairs, 'body', values)
     }
     if (shape.from === 'entries' && encode.body === 'multipart') {

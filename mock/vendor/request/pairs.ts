@@ -1,6 +1,6 @@
 /** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
 import type { Encoding, Json, JsonSchema } from 'plugboard/author'
-import { typesOf } from '../records/index.ts'
+import { schemaTypes } from '../records/index.ts'
 
 /** What stands under one name: texts, and what is nested below it. */
 interface Node {
@@ -18,7 +18,7 @@ export interface ReadPairs {
  * Reads pairs whose names begin with those of entries: `created[gte]` belongs to `created`.
  * @param schemas what each entry's value is, by entry name
  */
-export function readPairs(
+export function readQueryPairs(
   pairs: Iterable<readonly [string, string]>,
   schemas: ReadonlyMap<string, JsonSchema>,
   encode: Encoding,
@@ -41,7 +41,7 @@ export function readPairs(
 
 /** A text as the value that a schema wants: `10` is a number where one is expected. */
 export function readText(text: string, schema: JsonSchema, encode: Encoding): Json {
-  const types = typesOf(schema, {})
+  const types = schemaTypes(schema, {})
   if (types.includes('null') && text === '') return null
   if (types.includes('string')) return text
   if (types.includes('array')) return listOf(text, schema, encode)
@@ -78,7 +78,7 @@ function insert(root: Node, keys: readonly string[], text: string): void {
 }
 
 function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
-  const types = typesOf(schema, {})
+  const types = schemaTypes(schema, {})
   if (node.children.size > 0) {
     const isList = [...node.children.keys()].every((key) => /^\d*$/.test(key)) && !types.includes('object')
     if (isList) return [...node.children.values()].map((child) => readNode(child, itemsOf(schema), encode))

@@ -22,33 +22,33 @@ export function paramOf(value: Value): string | undefined {
 }
 
 /** Reads a value at a place on the wire. `isText` says that only text can stand there. */
-export function readValue(value: Value, found: Json, place: string, reading: ReadValues, isText: boolean): void {
+export function readValue(value: Value, found: Json, path: string, reading: ReadValues, isText: boolean): void {
   const param = paramOf(value)
   if (param !== undefined) reading.params[param] = found
-  else if ('constant' in value) readConstant(value.constant, found, place, reading, isText)
-  else if ('template' in value) readTemplate(value.template.parts, found, place, reading)
-  else if ('map' in value) readMap(value.map, found, place, reading)
-  else if (!Array.isArray(found)) reading.faults.push(`${place} must be a list`)
+  else if ('constant' in value) readConstant(value.constant, found, path, reading, isText)
+  else if ('template' in value) readTemplate(value.template.parts, found, path, reading)
+  else if ('map' in value) readMap(value.map, found, path, reading)
+  else if (!Array.isArray(found)) reading.faults.push(`${path} must be a list`)
   else
     value.list.forEach((item, index) => {
-      if (found[index] !== undefined) readValue(item, found[index], `${place}[${index}]`, reading, isText)
+      if (found[index] !== undefined) readValue(item, found[index], `${path}[${index}]`, reading, isText)
     })
 }
 
-function readConstant(expected: Json, found: Json, place: string, { faults }: ReadValues, isText: boolean): void {
+function readConstant(expected: Json, found: Json, path: string, { faults }: ReadValues, isText: boolean): void {
   const isSame =
     isText && typeof expected !== 'object' ? String(expected) === String(found) : isDeepStrictEqual(expected, found)
-  if (!isSame) faults.push(`${place} must be ${JSON.stringify(expected)}`)
+  if (!isSame) faults.push(`${path} must be ${JSON.stringify(expected)}`)
 }
 
 type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
 
-function readTemplate(parts: Parts, found: Json, place: string, reading: ReadValues): void {
+function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValues): void {
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]))
   const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : '([^]*?)')).join('')
   const match = new RegExp(`^${pattern}$`).exec(typeof found === 'string' ? found : JSON.stringify(found))
   if (!match) {
-    reading.faults.push(`${place} has another form than expected`)
+    reading.faults.push(`${path} has another form than expected`)
     return
   }
   names.forEach(({ name, helper }, index) => {
@@ -62,15 +62,15 @@ function readTemplate(parts: Parts, found: Json, place: string, reading: ReadVal
   })
 }
 
-function readMap(map: Readonly<Record<string, Value>>, found: Json, place: string, reading: ReadValues): void {
+function readMap(map: Readonly<Record<string, Value>>, found: Json, path: string, reading: ReadValues): void {
   if (!isObject(found)) {
-    reading.faults.push(`${place} must be an object`)
+    reading.faults.push(`${path} must be an object`)
     return
   }
   for (const [name, value] of Object.entries(found)) {
     const child = Object.hasOwn(map, name) ? map[name] : undefined
-    if (child) readValue(child, value, `${place}.${name}`, reading, false)
-    else reading.faults.push(`${place}.${name} is not known`)
+    if (child) readValue(child, value, `${path}.${name}`, reading, false)
+    else reading.faults.push(`${path}.${name} is not known`)
   }
 }
 

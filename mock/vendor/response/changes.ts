@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
 import type { Dataset } from '../records/index.ts'
-import { generate } from '../records/index.ts'
+import { generateValue } from '../records/index.ts'
 import { read } from './draft.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
@@ -75,7 +75,7 @@ export function eventsOf(
   if (place?.in !== 'body') return undefined
   return ordinals.map((ordinal) => {
     const seed = `${manifest.kind}/${entity}.changes/${ordinal}`
-    const made = generate(operation.record ?? {}, { name: 'event', seed, ordinal }, manifest.schemas)
+    const made = generateValue(operation.record ?? {}, { name: 'event', seed, ordinal }, manifest.schemas)
     const event: JsonObject = isObject(made) ? made : {}
     event.id = `event_${entity}_${ordinal}`
     event[later.field ?? 'created'] = Math.floor(dataset.changedAt(entity, ordinal) / 1000)

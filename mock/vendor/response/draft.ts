@@ -49,7 +49,7 @@ export function read({ body, headers }: ResponseDraft, locator: Locator): Json |
 }
 
 /** A locator for a place below another one. */
-export function below(outer: Locator, index: number, inner: Locator): Locator {
+export function locatorBelow(outer: Locator, index: number, inner: Locator): Locator {
   if (outer.in !== 'body' || inner.in !== 'body') return inner
   return { in: 'body', steps: [...outer.steps, index, ...inner.steps] }
 }

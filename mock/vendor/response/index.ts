@@ -2,10 +2,10 @@
 import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import { isObject } from 'plugboard/author'
 import type { Dataset, RecordField } from '../records/index.ts'
-import { generate, pathParams, resolved } from '../records/index.ts'
+import { generateValue, pathParamNames, resolved } from '../records/index.ts'
 import { requestedChanges, changedOf, eventsOf } from './changes.ts'
 import type { ResponseDraft } from './draft.ts'
-import { below, draftResponse, read, write } from './draft.ts'
+import { locatorBelow, draftResponse, read, write } from './draft.ts'
 import { FILES_PATH } from './file.ts'
 import { windowOf, writePaging } from './pages.ts'
 import type { MockResponse } from './refusal.ts'
@@ -89,7 +89,7 @@ function missingParent(
   vendor: Vendor,
   { operation, params }: Pick<UnderstoodCall, 'operation' | 'params'>,
 ): MockResponse | undefined {
-  const inPath = [...pathParams(operation), ...operation.routes.map(({ when }) => when)]
+  const inPath = [...pathParamNames(operation), ...operation.routes.map(({ when }) => when)]
   for (const { param, targets } of vendor.dataset.relations.parentParams(operation)) {
     const value = params[param]
     if (value === undefined || value === null || !inPath.includes(param) || findIn(vendor, targets, value)) continue
@@ -188,7 +188,7 @@ function recordFor(
   const record = own === undefined ? {} : dataset.record(entity, ordinal)
   if (schema === undefined || JSON.stringify(schema) === JSON.stringify(own)) return record
   const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
-  const made = generate(schema, { name: called, seed, ordinal }, manifest.schemas)
+  const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
   if (!isObject(made)) return record
   const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
   const shared = Object.entries(record).filter(
@@ -218,7 +218,8 @@ function writeFile(
   const entries = file.items && read(made, file.items)
   const count = Array.isArray(entries) && entries.length > 0 ? entries.length : 1
   for (let index = 0; index < count; index++) {
-    const locate = (inner: NonNullable<typeof file.url>) => (file.items ? below(file.items, index, inner) : inner)
+    const locate = (inner: NonNullable<typeof file.url>) =>
+      file.items ? locatorBelow(file.items, index, inner) : inner
     write(made, locate(file.url), `https://${fileHost(file.hosts, url)}${FILES_PATH}${name}`)
     if (file.name) write(made, locate(file.name), name)
     if (file.size) write(made, locate(file.size), fileBytes)

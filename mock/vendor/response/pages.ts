@@ -1,7 +1,7 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
 import type { Json, JsonObject, JsonSchema, PageLink, Pagination, ResolvedOperation } from 'plugboard/author'
 import { own } from 'plugboard/author'
-import { resolved, typesOf } from '../records/index.ts'
+import { resolved, schemaTypes } from '../records/index.ts'
 import type { ResponseDraft } from './draft.ts'
 import { read, write } from './draft.ts'
 
@@ -143,12 +143,12 @@ function sizeOf(operation: ResolvedOperation, params: JsonObject): number {
 /** Whether a param counts pages rather than naming a place. */
 function isCounted(operation: ResolvedOperation, param: string): boolean {
   const { pattern } = paramSchema(operation, param)
-  const types = typesOf(paramSchema(operation, param), {})
+  const types = schemaTypes(paramSchema(operation, param), {})
   return !types.includes('string') || (typeof pattern === 'string' && !new RegExp(pattern).test(tokenOf(1)))
 }
 
 function cursorOf(operation: ResolvedOperation, param: string, start: number): string | number {
-  const isNumber = !typesOf(paramSchema(operation, param), {}).includes('string')
+  const isNumber = !schemaTypes(paramSchema(operation, param), {}).includes('string')
   return isNumber ? start : tokenOf(start)
 }
 

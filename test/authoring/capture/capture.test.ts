@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CaptureOptions, KeptFixture } from '../../../authoring/capture/index.ts'
-import { capture, keepFixtures } from '../../../authoring/capture/index.ts'
+import type { CaptureOptions, StoredFixture } from '../../../authoring/capture/index.ts'
+import { captureFixtures, storeFixtures } from '../../../authoring/capture/index.ts'
 import type { Fixture } from '../../../mock/index.ts'
 import { parseFixture } from '../../../mock/index.ts'
 import type { Call, Credentials } from '../../../runtime/index.ts'
@@ -18,7 +18,7 @@ const SHORT = 'Zq7!kT2#xV9w'
 const TODAY = new Date('2026-11-20T12:00:00Z')
 
 interface Kept {
-  readonly states: readonly KeptFixture['state'][]
+  readonly states: readonly StoredFixture['state'][]
   readonly findings: readonly string[]
   readonly text: string
   readonly fixtures: readonly Fixture[]
@@ -38,7 +38,7 @@ async function captured(
     asked.push(request)
     return answer(request)
   })
-  const result = await capture(shop, call, {
+  const result = await captureFixtures(shop, call, {
     owner: { credentials, config: { account: 'northwind' } },
     transport: transport(),
     salt: 'a salt for tests',
@@ -46,7 +46,7 @@ async function captured(
     ...options,
   })
   const folder = await temporaryFolder()
-  const kept = await keepFixtures(shop, result, folder, false)
+  const kept = await storeFixtures(shop, result, folder, false)
   const files = (await readdir(folder)).sort()
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capture } from '../../../authoring/capture/index.ts'
+import { captureFixtures } from '../../../authoring/capture/index.ts'
 import { verifyFixture } from '../../../authoring/capture/verify.ts'
 import type { Fixture } from '../../../mock/index.ts'
 import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../../mock/index.ts'
@@ -16,7 +16,7 @@ async function recaptured(plan: Plan, fixture: Fixture): Promise<string[]> {
   )
   const auth = fixture.auth ?? plan.auth[0]!.name
   try {
-    const { fixtures, scan } = await capture(plan, fixture.call, {
+    const { fixtures, scan } = await captureFixtures(plan, fixture.call, {
       owner: {
         credentials: exampleCredentials(plan, auth),
         auth,

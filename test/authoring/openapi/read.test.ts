@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readOpenapi, selectOperations } from '../../../authoring/index.ts'
 import { readDocument } from '../../../authoring/openapi/document.ts'
-import type { Shape } from '../../../authoring/openapi/model.ts'
+import type { ApiShape } from '../../../authoring/openapi/model.ts'
 import { answering, apiOf, LIBRARY } from '../library.ts'
 
 async function fileOf(text: string, name = 'api.json'): Promise<string> {
@@ -64,7 +64,7 @@ describe('a document', () => {
 })
 
 /** A shape and what is in it, two levels deep, as plain values. */
-function plain({ properties, items, required, ...shape }: Shape, depth = 0): unknown {
+function plain({ properties, items, required, ...shape }: ApiShape, depth = 0): unknown {
   const inner =
     depth < 2 ? Object.fromEntries([...properties].map(([name, read]) => [name, plain(read(), depth + 1)])) : {}
   const { types, isNullable, bounds, isChoice, name, enum: values, format } = shape

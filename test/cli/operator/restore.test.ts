@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Interrupted } from '../../../cli/io.ts'
-import { watched } from '../../../cli/operator/job.ts'
+import { withProgress } from '../../../cli/operator/job.ts'
 import { runCli, temporaryFolder } from '../run-cli.ts'
 import { postgres } from './place.ts'
 
@@ -56,7 +56,7 @@ describe('progress of long work', () => {
       write: async (text: string | Uint8Array) => void (written += String(text)),
     }
     const { signal } = new AbortController()
-    await watched(
+    await withProgress(
       { stderr, signal, isJson },
       async ({ report }) => {
         for (let done = 0; done < 25; done++, now += 1_000) report({ step: 'rows restored', done, of: 25 })

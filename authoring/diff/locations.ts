@@ -3,18 +3,18 @@ import { pointer } from 'plugboard/author'
 import { positionAt } from 'plugboard/kit'
 
 /** A line of a manifest. */
-export interface Place {
+export interface ChangeLocation {
   readonly file: string
   readonly line: number
 }
 
 /** Where a pointer of a manifest stands, or its nearest ancestor. */
-export function placeIn({ document }: ValidManifest, at: string): Place {
+export function placeIn({ document }: ValidManifest, at: string): ChangeLocation {
   return { file: document.file, line: positionAt(document.text, document.place(at, 'key').offset).line }
 }
 
 /** Where a part of an operation comes from, wherever it is inherited from; else the operation itself. */
-export function placeOf(valid: ValidManifest, operation: string, part: string): Place {
+export function locationOf(valid: ValidManifest, operation: string, part: string): ChangeLocation {
   for (let end = part.length; end > 0; end = part.lastIndexOf('/', end - 1)) {
     const origin = valid.origins.get(operation + part.slice(0, end))
     if (origin !== undefined) return placeIn(valid, origin + part.slice(end))

@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto'
 
 /** How a request to the platform is made. */
-export interface AskOptions {
+export interface RequestOptions {
   readonly signal?: AbortSignal
 }
 
 /** A write: the platform does it once for each key. */
-export interface WriteOptions extends AskOptions {
+export interface WriteRequestOptions extends RequestOptions {
   readonly idempotencyKey?: string
 }
 
 /** The part of a request that makes it a write; its key is random unless given. */
-export function written({ idempotencyKey = randomUUID(), signal }: WriteOptions = {}) {
+export function writeRequest({ idempotencyKey = randomUUID(), signal }: WriteRequestOptions = {}) {
   return { idempotencyKey, signals: [signal] }
 }

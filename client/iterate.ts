@@ -1,14 +1,14 @@
 /** Walks over pages and records that both modes share. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { JsonObject } from '../runtime/index.ts'
-import type { Call, Engine, Result, WalkOptions } from './engine.ts'
+import type { Call, Engine, EngineResult, IterateOptions } from './engine.ts'
 
 /** Page after page; with a limit of records the last page is cut to it. */
-export async function* walkPages(
+export async function* iteratePages(
   engine: Engine,
   call: Call,
-  options: WalkOptions = {},
-): AsyncGenerator<Result, void, undefined> {
+  options: IterateOptions = {},
+): AsyncGenerator<EngineResult, void, undefined> {
   let left = limitOf(options)
   if (left === 0) return
   for await (const page of engine.pages(call, options)) {
@@ -20,15 +20,15 @@ export async function* walkPages(
 }
 
 /** Record after record. A page is fetched when its first record is asked for. */
-export async function* walkRecords(
+export async function* iterateRecords(
   engine: Engine,
   call: Call,
-  options: WalkOptions = {},
+  options: IterateOptions = {},
 ): AsyncGenerator<JsonObject, void, undefined> {
-  for await (const page of walkPages(engine, call, options)) yield* listOf(page, call)
+  for await (const page of iteratePages(engine, call, options)) yield* listOf(page, call)
 }
 
-function limitOf({ limit = Infinity }: WalkOptions): number {
+function limitOf({ limit = Infinity }: IterateOptions): number {
   if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit
   throw new ConnectorError('invalid_params', 'Cannot walk: option limit must be a whole number of records, 0 or more', {
     errors: [
@@ -37,7 +37,7 @@ function limitOf({ limit = Infinity }: WalkOptions): number {
   })
 }
 
-function listOf({ records }: Result, { entity, action }: Call): JsonObject[] {
+function listOf({ records }: EngineResult, { entity, action }: Call): JsonObject[] {
   if (Array.isArray(records)) return records
   throw new ConnectorError('invalid_params', `Cannot walk ${entity}.${action}: it has no pages`, {
     hint: 'Use execute for an operation that gives one record.',

@@ -1,15 +1,15 @@
 /** A list of 1,000 pages walked to its end, against a bare loop over the same pages. */
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
-import { compare } from './measure.ts'
+import { compareRuns } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
-import type { Row } from './table.ts'
+import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
 const RECORDS = 100_000
 
 /** The walk in time and CPU. */
-export async function bench(): Promise<Row[]> {
+export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
   const agent = new Agent()
@@ -36,7 +36,7 @@ export async function bench(): Promise<Row[]> {
     if (count !== RECORDS) throw new Error(`walked ${count} records`)
   }
 
-  const { cost, ratio, noise } = await compare(walkBare, walk, { times: 1, rounds: 13 })
+  const { cost, ratio, noise } = await compareRuns(walkBare, walk, { times: 1, rounds: 13 })
   await connection.close()
   await agent.close()
   upstream.close()

@@ -4,24 +4,24 @@ import { at, pointer, positionAt } from 'plugboard/kit'
 import type { ValidManifest } from 'plugboard/author'
 
 /** A place in a manifest. Lines and columns count from 1. */
-export interface Place {
+export interface ManifestLocation {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
 /** A part as the manifest writes it, and where. */
-export interface Written {
-  readonly place: Place
+export interface LocatedValue {
+  readonly location: ManifestLocation
   readonly value: Json
 }
 
 /** Finds what a manifest says. */
-export interface Places {
+export interface OperationLocations {
   /** By a JSON pointer of the manifest; undefined when it has nothing there. */
-  at(...keys: string[]): Written | undefined
+  at(...keys: string[]): LocatedValue | undefined
   /** By the keys of a part of the operation, wherever it is inherited from; undefined when it is the language's default. */
-  part(...keys: string[]): Written | undefined
+  part(...keys: string[]): LocatedValue | undefined
   /** The keys that the operation has under a part, from all levels. */
   names(part: string): string[]
 }
@@ -30,12 +30,12 @@ export interface Places {
 const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file'])
 
 /** The places of one operation. */
-export function placesOf({ document, origins }: ValidManifest, operation: string): Places {
-  const written = (path: string): Written | undefined => {
+export function locationsOf({ document, origins }: ValidManifest, operation: string): OperationLocations {
+  const written = (path: string): LocatedValue | undefined => {
     const value = at(document.value, path) as Json | undefined
     if (value === undefined) return undefined
     const { offset } = document.place(path, 'key')
-    return { value, place: { file: document.file, ...positionAt(document.text, offset) } }
+    return { value, location: { file: document.file, ...positionAt(document.text, offset) } }
   }
   const origin = (path: string) => origins.get(operation + path)
   return {

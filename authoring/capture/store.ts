@@ -7,11 +7,11 @@ import { parseFixture } from '../../mock/index.ts'
 import type { Plan } from 'plugboard/runtime'
 import type { Capture } from './capture.ts'
 import { driftOf } from './drift.ts'
-import type { Finding } from './scrub/scan.ts'
+import type { SecretFinding } from './scrub/scan.ts'
 import { verifyFixture } from './verify.ts'
 
 /** What became of one fixture. */
-export interface KeptFixture {
+export interface StoredFixture {
   readonly name: string
   readonly path: string
   /** `same` and `drifted` leave the committed one as it is. */
@@ -19,16 +19,16 @@ export interface KeptFixture {
   /** A unified diff, where there was a committed one that says something else. */
   readonly drift?: string
   /** Why it was refused. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly SecretFinding[]
 }
 
 /** Keeps the fixtures of a capture in a folder, all of them or, when one is refused, none. @param overwrites whether drift replaces what is committed */
-export async function keepFixtures(
+export async function storeFixtures(
   plan: Plan,
   { fixtures, scan }: Capture,
   folder: string,
   overwrites: boolean,
-): Promise<KeptFixture[]> {
+): Promise<StoredFixture[]> {
   await mkdir(folder, { recursive: true })
   const aside = fixtures.map(({ name }) => join(folder, `.${name}.${randomUUID()}.part`))
   try {
@@ -40,7 +40,7 @@ export async function keepFixtures(
       }),
     )
     const isRefused = proven.some(({ findings }) => findings.length > 0)
-    const kept: KeptFixture[] = []
+    const kept: StoredFixture[] = []
     for (const [index, { name, written, findings }] of proven.entries()) {
       const path = join(folder, name)
       const before = await committed(path, name)
@@ -66,7 +66,7 @@ function stateOf(found: {
   readonly isKept: boolean
   readonly before: Fixture | undefined
   readonly drift: string | undefined
-}): KeptFixture['state'] {
+}): StoredFixture['state'] {
   if (found.isRefused) return 'refused'
   if (found.isKept) return found.before ? 'replaced' : 'written'
   return found.drift === undefined ? 'same' : 'drifted'
