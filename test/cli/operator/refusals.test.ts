@@ -61,11 +61,17 @@ describe('serve', () => {
     const folder = await temporaryFolder()
     await createMasterKey(join(folder, 'master.key'))
     const env = { DATABASE_URL: 'postgres://someone:canary-password@127.0.0.1:9/none' }
-    const wait = ['--set', 'database.waitSeconds=1']
+    const wait = ['--set', 'database.waitSeconds=6']
     const { code, stdout, stderr } = await runCli(['serve', '--data', folder, ...FREE, ...wait], { env })
     expect({ code, stdout }).toEqual({ code: 69, stdout: '' })
-    expect(stderr).toMatch(/Cannot use the database: .*ECONNREFUSED.*did not come up\s+within 1 s/s)
+    expect(stderr).toMatch(
+      /"waited_seconds":\d+,"reason":"Cannot use the database: .*ECONNREFUSED.*"waiting for the database"/,
+    )
+    expect(stderr).toMatch(/Cannot use the database: .*ECONNREFUSED.*did not come up\s+within 6 s/s)
     expect(stderr).not.toContain('canary-password')
+    const long = ['--set', 'database.waitSeconds=3600']
+    const interrupted = await runCli(['serve', '--data', folder, ...FREE, ...long], { env, signal: ended() })
+    expect(interrupted).toMatchObject({ code: 130, stdout: '' })
   })
 
   it('F6 with a database that does not exist exits with 78 at once', async () => {
