@@ -11,14 +11,15 @@ import { createCatalogue } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
 import { readSecretFile } from './config/index.ts'
 import type { Connectors } from './connectors/index.ts'
-import { createConnectors, reachOf } from './connectors/index.ts'
+import { createConnectors, scopeOf } from './connectors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { placeOf } from './operate/index.ts'
 import type { Queue } from './jobs/index.ts'
 import { openQueue } from './jobs/index.ts'
-import type { Oauth } from './oauth/index.ts'
-import { createOauth } from './oauth/index.ts'
+import { OauthApplications } from './oauth-applications/index.ts'
+import { Oauth } from './oauth/index.ts'
+import type { Reconnecting } from './oauth/index.ts'
 import type { Limits } from './limits/index.ts'
 import { createLimits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
@@ -160,6 +161,16 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const tracer = await createTracer()
   const transport = (kind: string) =>
     followedTransport(undiciTransport(upstream), followUpstream(kind, metrics, tracer))
+  const plan = (type: string) => catalogue.plan(catalogue.find(type).kind)
+  const applications = new OauthApplications({
+    database,
+    notifications,
+    vault,
+    now,
+    baseUrl,
+    plan,
+    operatorClients: { ...sandbox?.clients, ...clientsOf(config) },
+  })
   const connectors = createConnectors({
     database,
     notifications,
@@ -169,21 +180,20 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     metrics,
     now,
     transport: ({ kind }) => transport(kind),
-    clientOf: (organizationId, kind) => oauth.applications.clientOf(organizationId, kind),
+    clientOf: (organizationId, kind) => applications.clientOf(organizationId, kind),
     limits: { ...config.limits, ...config.quotas },
     counting,
   })
   onClose(() => connectors.close())
-  const oauth: Oauth = createOauth({
+  const oauth = new Oauth({
     database,
-    notifications,
     vault,
     now,
     baseUrl,
-    plan: (type) => catalogue.plan(catalogue.find(type).kind),
+    plan,
+    applications,
     connectors: reconnecting(connectors),
     transport,
-    operatorClients: { ...sandbox?.clients, ...clientsOf(config) },
     ...(sandbox && { consentPage: sandbox.consentPage }),
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })
@@ -292,10 +302,10 @@ function clientsOf({ oauth }: Config) {
   )
 }
 
-/** What a flow that connects a connector again does with it. */
-function reconnecting(connectors: Connectors): Parameters<typeof createOauth>[0]['connectors'] {
+/** The connectors as a flow that connects one of them again uses them. */
+function reconnecting(connectors: Connectors): Reconnecting {
   return {
-    find: (caller, id) => connectors.find(reachOf(caller), id),
+    find: (caller, id) => connectors.find(scopeOf(caller), id),
     async update(organizationId, id, grant) {
       await connectors.update({ organizationId }, id, grant)
     },

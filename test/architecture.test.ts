@@ -48,7 +48,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['client', 'mock', 'server/base', 'server/errors'],
   ['server/config', 'server/store', 'server/observe'],
   ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs', 'server/limits', 'server/notifications'],
-  ['server/access'],
+  ['server/access', 'server/oauth-applications'],
   ['server/connectors'],
   ['server/oauth', 'server/search'],
   ['server/sync'],

@@ -3,12 +3,12 @@ import type { Credentials, Json } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { UNREADABLE } from './cache.ts'
-import type { ConnectorVault } from './credentials.ts'
-import { expiryOf, openCredentials, sealCredentials } from './credentials.ts'
-import type { Proof, Proven } from './proof.ts'
-import type { ConnectorRow, Status } from './row.ts'
-import type { Rows } from './rows.ts'
+import { UNREADABLE } from './cache/cache.ts'
+import type { ConnectorVault } from './credentials/credentials.ts'
+import { expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
+import type { CredentialCheck, CheckedCredentials } from './credentials/check.ts'
+import type { ConnectorRow, Status } from './rows/row.ts'
+import type { ConnectorRows } from './rows/rows.ts'
 
 /** What an owner changes; what is absent stays. */
 export interface ChangeInput {
@@ -25,10 +25,10 @@ export interface ChangeInput {
 
 /** What changes work with. */
 export interface ChangeServices {
-  readonly rows: Rows
+  readonly rows: ConnectorRows
   readonly vault: ConnectorVault
   readonly catalogue: Catalogue
-  readonly proof: Proof
+  readonly proof: CredentialCheck
   readonly now: () => number
 }
 
@@ -46,11 +46,15 @@ const MOST_TRIES = 20
 export function changer(services: ChangeServices): ChangeConnector {
   const { rows, vault, proof, catalogue, now } = services
 
-  async function proven(row: ConnectorRow, input: ChangeInput, signal?: AbortSignal): Promise<Proven | undefined> {
+  async function proven(
+    row: ConnectorRow,
+    input: ChangeInput,
+    signal?: AbortSignal,
+  ): Promise<CheckedCredentials | undefined> {
     const { credentials, variant, environment = row.environment } = input
     const { organizationId } = row
     const plan = await catalogue.plan(row.kind)
-    if (credentials) return proof.prove(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
+    if (credentials) return proof.check(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
     if (input.environment) await checkMove(row, environment)
     return undefined
   }
@@ -62,8 +66,8 @@ export function changer(services: ChangeServices): ChangeConnector {
     const plan = await catalogue.plan(row.kind)
     const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
     const given = { organizationId, credentials, auth }
-    const after = await proof.prove(plan, { ...given, environment }, false)
-    const before = await proof.prove(plan, { ...given, environment: row.environment }, false)
+    const after = await proof.check(plan, { ...given, environment }, false)
+    const before = await proof.check(plan, { ...given, environment: row.environment }, false)
     if (after.origin === before.origin) return
     throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
       hint: 'Give the credentials for that host as well.',
@@ -71,7 +75,7 @@ export function changer(services: ChangeServices): ChangeConnector {
     })
   }
 
-  async function store(row: ConnectorRow, input: ChangeInput, proof: Proven | undefined): Promise<boolean> {
+  async function store(row: ConnectorRow, input: ChangeInput, proof: CheckedCredentials | undefined): Promise<boolean> {
     const { organizationId, id, credentialsVersion } = row
     const status = statusAfter(row, input)
     const sealed =

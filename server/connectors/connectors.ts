@@ -9,20 +9,20 @@ import type { Limits } from '../limits/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
-import type { ClientOf } from './account.ts'
-import { accountOpener } from './account.ts'
-import type { OpenConnector, SearchedConnector } from './cache.ts'
-import { createCache, UNREADABLE } from './cache.ts'
+import type { ClientOf } from './cache/account.ts'
+import { accountOpener } from './cache/account.ts'
+import type { OpenConnector, SearchedConnector } from './cache/cache.ts'
+import { createCache, UNREADABLE } from './cache/cache.ts'
 import type { ChangeInput } from './change.ts'
 import { changer } from './change.ts'
-import type { ConnectorVault } from './credentials.ts'
-import { expiryOf, sealCredentials } from './credentials.ts'
-import { checkOf, createProof, tryOut } from './proof.ts'
-import { createRenewal, gone } from './renewal.ts'
-import type { ConnectorRow } from './row.ts'
-import { bodyOf } from './row.ts'
-import type { ListFilter, Reach } from './rows.ts'
-import { createRows, isId } from './rows.ts'
+import type { ConnectorVault } from './credentials/credentials.ts'
+import { expiryOf, sealCredentials } from './credentials/credentials.ts'
+import { checkOperationOf, createProof, checkCredentials } from './credentials/check.ts'
+import { createRenewal, connectorNotFound } from './credentials/renewal.ts'
+import type { ConnectorRow } from './rows/row.ts'
+import { bodyOf } from './rows/row.ts'
+import type { ListFilter, ConnectorScope } from './rows/rows.ts'
+import { createRows, isId } from './rows/rows.ts'
 import { createUsage } from './usage.ts'
 
 /** What connectors are kept with. */
@@ -90,31 +90,31 @@ export interface Connectors {
   /** @throws ConnectorError `definition_not_found`, `quota_exceeded`, `validation_error`, `credentials_mismatch`, and what the read failed with */
   create(owner: ConnectorOwner, input: ConnectorInput, signal?: AbortSignal): Promise<ConnectorBody>
   /** @throws ConnectorError `connector_not_found` */
-  get(reach: Reach, id: string): Promise<ConnectorBody>
+  get(scope: ConnectorScope, id: string): Promise<ConnectorBody>
   /** The row behind the body. @throws ConnectorError `connector_not_found` */
-  find(reach: Reach, id: string): Promise<ConnectorRow>
+  find(scope: ConnectorScope, id: string): Promise<ConnectorRow>
   /** @throws ConnectorError `invalid_cursor` */
-  list(reach: Reach, filter?: ListFilter): Promise<{ data: ConnectorBody[]; next: string | null }>
+  list(scope: ConnectorScope, filter?: ListFilter): Promise<{ data: ConnectorBody[]; next: string | null }>
   /** Stores new credentials only once they are proven. @throws ConnectorError `version_conflict`, and as `create` does */
-  update(reach: Reach, id: string, change: ChangeInput, signal?: AbortSignal): Promise<ConnectorBody>
+  update(scope: ConnectorScope, id: string, change: ChangeInput, signal?: AbortSignal): Promise<ConnectorBody>
   /** Shreds the credentials at once and queues the job `connector.delete`. @throws ConnectorError `connector_not_found` */
-  remove(reach: Reach, id: string): Promise<{ job_id: string; id: string; deleted_at: string }>
+  remove(scope: ConnectorScope, id: string): Promise<{ job_id: string; id: string; deleted_at: string }>
   /** The connectors of a customer, those that are being deleted included. */
   ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]>
   /** Removes the tombstone: what the job ends with. */
   purge(organizationId: string, id: string): Promise<void>
   /** Makes the manifest's cheap read; a connector that needed its owner is active again when it succeeds. */
-  check(reach: Reach, id: string, signal?: AbortSignal): Promise<CheckResult>
+  check(scope: ConnectorScope, id: string, signal?: AbortSignal): Promise<CheckResult>
   /**
    * A connector ready for calls; to be released. Costs neither a statement nor a decryption when it is at hand.
    * @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected`, `credentials_unreadable`
    */
-  open(reach: Reach, id: string): Promise<OpenConnector>
+  open(scope: ConnectorScope, id: string): Promise<OpenConnector>
   /**
    * A connector whose copy is searched, also while its owner has to consent again or its credentials cannot be read.
    * @throws ConnectorError `connector_not_found`; `connector_disabled` when it or its customer was switched off
    */
-  openSearched(reach: Reach, id: string): Promise<SearchedConnector>
+  openSearched(scope: ConnectorScope, id: string): Promise<SearchedConnector>
   /** Notes that a call succeeded; written within seconds. A pending connector is active from then on. */
   touch(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void
   /** Connections at hand. */
@@ -202,14 +202,14 @@ export function createConnectors(options: ConnectorsOptions): Connectors {
     },
   })
 
-  async function find(reach: Reach, id: string): Promise<ConnectorRow> {
-    const row = isId(id) ? await rows.find(reach, id) : undefined
-    if (!row || row.customerStatus === 'deleting') throw gone()
+  async function find(scope: ConnectorScope, id: string): Promise<ConnectorRow> {
+    const row = isId(id) ? await rows.find(scope, id) : undefined
+    if (!row || row.customerStatus === 'deleting') throw connectorNotFound()
     return row
   }
 
   const body = (row: ConnectorRow) => bodyOf(row, catalogue.find(row.kind))
-  const get = async (reach: Reach, id: string) => body(await find(reach, id))
+  const get = async (scope: ConnectorScope, id: string) => body(await find(scope, id))
 
   async function checkQuota(organizationId: string): Promise<void> {
     const most = options.limits?.connectorsPerOrganization
@@ -228,7 +228,7 @@ export function createConnectors(options: ConnectorsOptions): Connectors {
     await checkQuota(organizationId)
     const plan = await catalogue.plan(kind)
     const given = { organizationId, credentials: input.credentials, auth: variant, environment }
-    const { auth, credentials } = await proof.prove(plan, given, validate, signal)
+    const { auth, credentials } = await proof.check(plan, given, validate, signal)
     const id = randomUUID()
     await rows.insert({
       id,
@@ -250,12 +250,12 @@ export function createConnectors(options: ConnectorsOptions): Connectors {
   }
 
   /** A connector that needs its owner is tried all the same, and is as before when nothing was found out. */
-  async function check(reach: Reach, id: string, signal?: AbortSignal): Promise<CheckResult> {
-    const row = await find(reach, id)
-    const { entity, action } = checkOf(await catalogue.plan(row.kind))
+  async function check(scope: ConnectorScope, id: string, signal?: AbortSignal): Promise<CheckResult> {
+    const row = await find(scope, id)
+    const { entity, action } = checkOperationOf(await catalogue.plan(row.kind))
     const began = performance.now()
     const wasRejected = row.status === 'needs_reauth' && (await setStatus(row, ['needs_reauth'], 'pending', null))
-    const failure = await tried(reach, row, signal)
+    const failure = await tried(scope, row, signal)
     if (wasRejected && failure && failure.code !== 'credentials_rejected')
       await setStatus(row, ['pending'], 'needs_reauth', row.statusReason)
     if (failure?.code === 'cancelled') throw failure
@@ -269,16 +269,20 @@ export function createConnectors(options: ConnectorsOptions): Connectors {
     }
   }
 
-  async function tried(reach: Reach, row: ConnectorRow, signal?: AbortSignal): Promise<ConnectorError | undefined> {
-    const opened = await cache.open(reach, row.id)
-    const error = await tryOut(opened.plan, opened.connection, signal).catch((failure: unknown) => {
+  async function tried(
+    scope: ConnectorScope,
+    row: ConnectorRow,
+    signal?: AbortSignal,
+  ): Promise<ConnectorError | undefined> {
+    const opened = await cache.open(scope, row.id)
+    const error = await checkCredentials(opened.plan, opened.connection, signal).catch((failure: unknown) => {
       if (!(failure instanceof ConnectorError)) throw failure
       return failure
     })
     opened.release(error ?? undefined)
     if (error) await Promise.all(background)
     else {
-      const { credentialsVersion } = await find(reach, row.id)
+      const { credentialsVersion } = await find(scope, row.id)
       await setStatus(row, ['pending'], 'active', null, credentialsVersion)
     }
     return error ?? undefined
@@ -288,27 +292,27 @@ export function createConnectors(options: ConnectorsOptions): Connectors {
     create,
     get,
     find,
-    async list(reach, filter = {}) {
-      const { rows: found, next } = await rows.list(reach, filter)
+    async list(scope, filter = {}) {
+      const { rows: found, next } = await rows.list(scope, filter)
       return { data: found.map(body), next }
     },
-    async update(reach, id, input, signal) {
-      await change(() => find(reach, id), input, signal)
+    async update(scope, id, input, signal) {
+      await change(() => find(scope, id), input, signal)
       await publish(id)
-      return get(reach, id)
+      return get(scope, id)
     },
-    async remove(reach, id) {
+    async remove(scope, id) {
       const jobId = randomUUID()
       const at = new Date(now())
-      if (!isId(id) || !(await rows.remove(reach, id, jobId, at))) throw gone()
+      if (!isId(id) || !(await rows.remove(scope, id, jobId, at))) throw connectorNotFound()
       await publish(id)
       return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
     },
     ofCustomer: (organizationId, customerId) => rows.ofCustomer(organizationId, customerId),
     purge: (organizationId, id) => rows.purge(organizationId, id),
     check,
-    open: (reach, id) => cache.open(reach, id),
-    openSearched: (reach, id) => cache.openSearched(reach, id),
+    open: (scope, id) => cache.open(scope, id),
+    openSearched: (scope, id) => cache.openSearched(scope, id),
     touch: (connector) => usage.touch(connector),
     get size() {
       return cache.size

@@ -1,7 +1,7 @@
 /** When connectors were last used: kept in memory, written together every few seconds. */
 import type { Log } from '../observe/index.ts'
-import type { ConnectorRow } from './row.ts'
-import type { Rows } from './rows.ts'
+import type { ConnectorRow } from './rows/row.ts'
+import type { ConnectorRows } from './rows/rows.ts'
 
 /** Notes uses. */
 export interface Usage {
@@ -15,7 +15,7 @@ export interface Usage {
 const WRITE_MS = 3_000
 
 /** Uses, written to rows. What a crash loses is a few seconds of them. */
-export function createUsage(rows: Rows, log: Log, now: () => number): Usage {
+export function createUsage(rows: ConnectorRows, log: Log, now: () => number): Usage {
   const uses = new Map<string, Map<string, Date>>()
 
   async function flush(): Promise<void> {

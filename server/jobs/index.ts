@@ -11,4 +11,4 @@ export {
   unfinishedDeletions,
 } from './records.ts'
 export type { DeletionJob, JobKind, JobRef, JobRow, NewJob } from './records.ts'
-export type { Work } from './worker.ts'
+export type { WorkItem } from './worker.ts'

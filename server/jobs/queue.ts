@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss'
 import type { Database, Sql } from '../store/index.ts'
 import { changeSchema } from '../store/index.ts'
 import { RunningStatements } from './running-statements.ts'
-import type { Work } from './worker.ts'
+import type { WorkItem } from './worker.ts'
 import { Worker } from './worker.ts'
 
 /** How one piece of work is sent. */
@@ -32,7 +32,7 @@ export interface Queue {
   /** Gives its id, or null when a piece with its key waits already. Workers of every process hear of it at once. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>
   /** Has this process do what is sent to the name. What `run` throws is kept, and the piece tried again. */
-  work<T extends object>(name: string, run: (work: Work<T>) => Promise<void>): Promise<void>
+  work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void>
   /** Sends a piece at the minutes that a cron expression names, once however many processes there are. */
   schedule(name: string, cron: string): Promise<void>
   /** Lets running work end, at most so long; what is left is given to other processes. */
@@ -85,7 +85,7 @@ export async function openQueue({ database, onError, onEnd = () => {} }: OpenQue
       if (id !== null && startAfterSeconds === undefined) await sql.query('select pg_notify($1, $2)', [CHANNEL, name])
       return id
     },
-    async work<T extends object>(name: string, run: (work: Work<T>) => Promise<void>) {
+    async work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>) {
       stopListening ??= await database.listen(CHANNEL, (told) => workers.get(told)?.wake())
       const { concurrency = 1 } = defined.get(name)!
       const worker = new Worker<T>({ boss, name, concurrency, signal: ended.signal, run, onError, onEnd })

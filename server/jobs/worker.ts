@@ -2,7 +2,7 @@
 import type PgBoss from 'pg-boss'
 
 /** One piece of work as its doer gets it. */
-export interface Work<T> {
+export interface WorkItem<T> {
   /** The queue's id of it. */
   readonly id: string
   readonly data: T
@@ -17,7 +17,7 @@ export interface WorkerOptions<T> {
   /** How many pieces run at once. */
   readonly concurrency: number
   readonly signal: AbortSignal
-  readonly run: (work: Work<T>) => Promise<void>
+  readonly run: (work: WorkItem<T>) => Promise<void>
   readonly onError: (error: Error) => void
   /** Told of each piece that ended. */
   readonly onEnd: (name: string, outcome: 'completed' | 'failed', seconds: number) => void

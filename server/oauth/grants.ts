@@ -1,11 +1,11 @@
-/** What a flow came to, kept for ten minutes under a secret that works once. */
+/** What an owner has granted in a flow, stored for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
 import type { Choice, Credentials, Json } from 'plugboard/runtime'
 import { choiceError, chooseFrom, ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
-import type { SealOwner, Vault } from './sealed.ts'
-import { openValue, sealValue } from './sealed.ts'
+import type { Seals, SecretOwner } from '../vault/index.ts'
+import { openJson, sealJson } from '../vault/index.ts'
 import { digestOf, isSecret, newSecret } from './secret.ts'
 
 /** How long a secret can be redeemed. */
@@ -33,23 +33,23 @@ export interface OpenGrant extends Grant {
   readonly choices: readonly Choice[]
 }
 
-/** What redeems a grant. */
-export interface Redeeming extends GrantOwner {
+/** The secret that redeems a grant, and for whom. */
+export interface Redemption extends GrantOwner {
   readonly secretId: string
   /** Settings that choose among what the grant gives access to. */
   readonly environment?: Readonly<Record<string, Json>>
 }
 
-/** Keeps grants. */
+/** Stores grants. */
 export interface Grants {
-  /** Keeps a grant. @returns the secret that redeems it */
-  keep(owner: GrantOwner, grant: OpenGrant): Promise<string>
+  /** Stores a grant. @returns the secret that redeems it */
+  store(owner: GrantOwner, grant: OpenGrant): Promise<string>
   /**
    * The grant of a secret, which is used up. A choice that is still open is made by `environment`; where that names none, or one
    * that is not there, the secret stays good.
    * @throws ConnectorError `oauth_secret_not_found`, the same whatever the reason; `credentials_mismatch` that lists the choices
    */
-  redeem(asked: Redeeming): Promise<Grant>
+  redeem(redemption: Redemption): Promise<Grant>
 }
 
 interface GrantRow {
@@ -62,11 +62,11 @@ interface GrantRow {
 }
 
 /** The grants in a database. */
-export function grants(database: Database, vault: Vault, now: () => number): Grants {
+export function grants(database: Database, vault: Seals, now: () => number): Grants {
   return {
-    async keep({ organizationId, externalUserId, kind }, { credentials, variant, scopes, environment, choices }) {
+    async store({ organizationId, externalUserId, kind }, { credentials, variant, scopes, environment, choices }) {
       const [id, secretId] = [randomUUID(), newSecret()]
-      const sealed = await sealValue(vault, ownerOf(organizationId, id), credentials)
+      const sealed = await sealJson(vault, ownerOf(organizationId, id), credentials)
       const at = now()
       await database.of(organizationId).query(
         `insert into oauth_secrets (id, digest, organization_id, external_user_id, kind, auth_variant, environment, scopes,
@@ -103,9 +103,9 @@ export function grants(database: Database, vault: Vault, now: () => number): Gra
         `delete from oauth_secrets where ${which} returning id, auth_variant, environment, scopes, credentials`,
         values,
       )
-      if (!row) throw notFound()
+      if (!row) throw secretNotFound()
       return {
-        credentials: await openValue<Credentials>(vault, ownerOf(organizationId, row.id), row.credentials),
+        credentials: await openJson<Credentials>(vault, ownerOf(organizationId, row.id), row.credentials),
         variant: row.auth_variant,
         scopes: row.scopes,
         environment: { ...row.environment, ...chosen },
@@ -120,11 +120,11 @@ function chosenFrom(choices: readonly Choice[], environment: Readonly<Record<str
   return chosen.config
 }
 
-function ownerOf(organizationId: string, id: string): SealOwner {
+function ownerOf(organizationId: string, id: string): SecretOwner {
   return { organizationId, purpose: 'oauth_secret', id, version: 1 }
 }
 
-function notFound(): ConnectorError {
+function secretNotFound(): ConnectorError {
   return new ServerError('oauth_secret_not_found', 'Cannot use server_side_oauth_secret_id: there is no such secret', {
     hint: 'A secret works once, for ten minutes, and for the customer and kind that it was made for. Start the flow again.',
   })

@@ -17,7 +17,7 @@ import {
 } from 'plugboard/contract'
 import type { ConnectorBody, NewConnectorRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
-import { reachOf } from '../connectors/index.ts'
+import { scopeOf } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'
 import { checkKind, customerNamed, customerOfConnector } from './owner.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
@@ -118,7 +118,7 @@ function listRoute({ catalogue, connectors }: Services): Route {
         ...(externalUserId !== undefined && { externalUserId: String(externalUserId) }),
         ...(kind !== undefined && { kind: catalogue.find(String(kind)).kind }),
       }
-      return { status: 200, body: await connectors.list(reachOf(caller), filter) }
+      return { status: 200, body: await connectors.list(scopeOf(caller), filter) }
     },
   }
 }
@@ -132,7 +132,7 @@ function getRoute({ connectors }: Services): Route {
     tokens: ANY_TOKEN,
     answers: { 200: shape('The connector.', CONNECTOR, ETAG) },
     errors: ['connector_not_found'],
-    handle: async ({ caller, params }) => one(await connectors.get(reachOf(caller), params.connector_id!)),
+    handle: async ({ caller, params }) => one(await connectors.get(scopeOf(caller), params.connector_id!)),
   }
 }
 
@@ -159,7 +159,7 @@ function updateRoute({ connectors }: Services): Route {
     async handle({ caller, params, body, header }) {
       const version = versionOf(header('if-match'))
       const changes = { ...body, ...(version !== undefined && { version }) }
-      return one(await connectors.update(reachOf(caller), params.connector_id!, changes))
+      return one(await connectors.update(scopeOf(caller), params.connector_id!, changes))
     },
   }
 }
@@ -177,7 +177,7 @@ function deleteRoute({ connectors, deletions }: Services): Route {
     answers: { 202: shape('The deletion, which goes on in the background.', DELETION) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
-      const body = await connectors.remove(reachOf(caller), params.connector_id!)
+      const body = await connectors.remove(scopeOf(caller), params.connector_id!)
       await deletions.begin({ id: body.job_id, organizationId: caller.organizationId })
       return { status: 202, body }
     },
@@ -196,7 +196,7 @@ function checkRoute({ connectors }: Services): Route {
     errors: ['connector_not_found', 'connector_disabled', 'credentials_rejected', 'credentials_unreadable'],
     handle: async ({ caller, params, signal }) => ({
       status: 200,
-      body: await connectors.check(reachOf(caller), params.connector_id!, signal),
+      body: await connectors.check(scopeOf(caller), params.connector_id!, signal),
     }),
   }
 }
@@ -211,7 +211,7 @@ function inspectRoute({ catalogue, connectors }: Services): Route {
     answers: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
-      const connector = await connectors.get(reachOf(caller), params.connector_id!)
+      const connector = await connectors.get(scopeOf(caller), params.connector_id!)
       const { entities } = catalogue.definition(connector.definition_id)
       return { status: 200, body: { ...connector, entities } }
     },

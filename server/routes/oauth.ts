@@ -12,7 +12,7 @@ import {
 import type { OAuthApplicationRequest, OAuthInitiationRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Answer, Route } from '../http/index.ts'
-import type { BrowserAnswer } from '../oauth/index.ts'
+import type { BrowserResponse } from '../oauth/index.ts'
 import { checkKind, customerNamed } from './owner.ts'
 import { ANY_TOKEN, shape } from './schemas.ts'
 import type { Services } from './services.ts'
@@ -190,6 +190,6 @@ function browserRoutes({ oauth }: Services): Route[] {
   ]
 }
 
-function inBrowser({ status, headers, html }: BrowserAnswer): Answer {
+function inBrowser({ status, headers, html }: BrowserResponse): Answer {
   return { status, headers, ...(html !== undefined && { bytes: new TextEncoder().encode(html) }) }
 }

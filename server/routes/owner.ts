@@ -5,7 +5,7 @@ import { ServerError } from '../errors/index.ts'
 import type { Actor } from '../audit/index.ts'
 import type { Access, Caller } from '../access/index.ts'
 import type { Connectors } from '../connectors/index.ts'
-import { reachOf } from '../connectors/index.ts'
+import { scopeOf } from '../connectors/index.ts'
 import type { Request } from '../http/index.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function customerOfConnector(
   connectors: Pick<Connectors, 'find'>,
   { caller, params }: Request,
 ): Promise<string | undefined> {
-  const row = await connectors.find(reachOf(caller), params.connector_id!).catch(unlessAbsent)
+  const row = await connectors.find(scopeOf(caller), params.connector_id!).catch(unlessAbsent)
   return row?.externalUserId
 }
 

@@ -3,7 +3,7 @@ import { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE, EMPTY } from 'plugboard/c
 import type { SyncChangeRequest, SyncRunRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
-import { reachOf } from '../connectors/index.ts'
+import { scopeOf } from '../connectors/index.ts'
 import type { Request, Route } from '../http/index.ts'
 import type { ConnectorRef } from '../sync/index.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape } from './schemas.ts'
@@ -32,7 +32,7 @@ export function syncRoutes(services: Services): Route[] {
 
 /** The connector that a request names. @throws ConnectorError `connector_not_found` */
 async function connectorOf({ connectors }: Services, { caller, params }: Request): Promise<ConnectorRef> {
-  const { organizationId, id } = await connectors.find(reachOf(caller), params.connector_id!)
+  const { organizationId, id } = await connectors.find(scopeOf(caller), params.connector_id!)
   return { organizationId, connectorId: id }
 }
 

@@ -1,4 +1,6 @@
 /** The door of the room that seals secrets. */
+export { openJson, sealJson } from './json.ts'
+export type { Seals } from './json.ts'
 export { createMasterKey, MasterKey, MasterKeys, readMasterKeys } from './master-keys.ts'
 export { rotate } from './rotate.ts'
 export type { RotateOptions, RotateResult } from './rotate.ts'

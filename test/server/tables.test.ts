@@ -22,7 +22,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   index_uses: ['search'],
   jobs: ['jobs'],
   limit_shares: ['limits'],
-  oauth_applications: ['oauth'],
+  oauth_applications: ['oauth-applications'],
   oauth_flows: ['oauth'],
   oauth_redirect_urls: ['oauth'],
   oauth_secrets: ['oauth'],

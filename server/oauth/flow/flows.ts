@@ -1,9 +1,9 @@
-/** Authorizations on their way, as rows. Ids, states and cookies are kept as digests; settings that are secret are sealed. */
+/** Flows that are not finished, as rows. Ids, states and cookies are stored as digests; settings that are secret are sealed. */
 import { randomUUID } from 'node:crypto'
 import type { Credentials, Json } from 'plugboard/runtime'
 import type { Database } from '../../store/index.ts'
-import type { SealOwner, Vault } from '../sealed.ts'
-import { openValue, sealValue } from '../sealed.ts'
+import type { Seals, SecretOwner } from '../../vault/index.ts'
+import { openJson, sealJson } from '../../vault/index.ts'
 import { digestOf, newSecret } from '../secret.ts'
 
 /** How long a flow can be started, and then answered. */
@@ -41,9 +41,9 @@ export interface FlowBinding {
   readonly cookie: string
 }
 
-/** Keeps flows. */
+/** Stores flows. */
 export interface Flows {
-  /** Keeps a new flow. @returns its secret name in URLs */
+  /** Stores a new flow. @returns its secret name in URLs */
   open(subject: FlowSubject, given: Credentials): Promise<{ flowId: string; expiresAt: Date }>
   /** A flow that can still be started, by its secret name. */
   find(flowId: string): Promise<Flow | undefined>
@@ -70,10 +70,10 @@ const COLUMNS =
   'id, organization_id, external_user_id, kind, auth_variant, redirect_url, environment, scopes, connector_id, sealed'
 
 /** The flows in a database. */
-export function flows(database: Database, vault: Vault, now: () => number): Flows {
+export function flows(database: Database, vault: Seals, now: () => number): Flows {
   async function opened(row: FlowRow | undefined): Promise<Flow | undefined> {
     if (!row) return undefined
-    const secrets = await openValue<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
+    const secrets = await openJson<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
     return { ...subjectOf(row), ...secrets, id: row.id }
   }
 
@@ -81,7 +81,7 @@ export function flows(database: Database, vault: Vault, now: () => number): Flow
     async open(subject, given) {
       const [id, flowId] = [randomUUID(), newSecret()]
       const secrets: FlowSecrets = { given }
-      const sealed = await sealValue(vault, ownerOf(subject.organizationId, id), secrets)
+      const sealed = await sealJson(vault, ownerOf(subject.organizationId, id), secrets)
       const at = now()
       const expiresAt = new Date(at + LIFETIME_MS)
       await database.of(subject.organizationId).query(
@@ -116,7 +116,7 @@ export function flows(database: Database, vault: Vault, now: () => number): Flow
     },
     async start({ id, organizationId, given }, { state, cookie, verifier }) {
       const secrets: FlowSecrets = { given, verifier }
-      const sealed = await sealValue(vault, ownerOf(organizationId, id), secrets)
+      const sealed = await sealJson(vault, ownerOf(organizationId, id), secrets)
       const rows = await database.of(organizationId).query(
         `update oauth_flows set state_digest = $3, cookie_digest = $4, sealed = $5, expires_at = $6
          where organization_id = $1 and id = $2 returning id`,
@@ -148,6 +148,6 @@ function subjectOf(row: FlowRow): FlowSubject {
   }
 }
 
-function ownerOf(organizationId: string, id: string): SealOwner {
+function ownerOf(organizationId: string, id: string): SecretOwner {
   return { organizationId, purpose: 'oauth_flow', id, version: 1 }
 }

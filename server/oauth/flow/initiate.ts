@@ -1,10 +1,10 @@
 /** The beginning of a flow: what a caller asks for, checked. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import type { Authorization, Credentials, Json, Plan } from 'plugboard/runtime'
-import { authorizationOf, checkGiven, checkScopes, ConnectorError } from 'plugboard/runtime'
+import type { Authorization, Credentials, Json } from 'plugboard/runtime'
+import { checkGiven, checkScopes } from 'plugboard/runtime'
 
-/** What an owner's consent needs beforehand. */
-export interface Prepared {
+/** What a flow stores before its consent page is opened. */
+export interface PreparedFlow {
   readonly variant: string
   readonly environment: Readonly<Record<string, Json>>
   readonly given: Credentials
@@ -14,15 +14,6 @@ export interface Prepared {
 /** A value of ours, sent along with a consent page to see that its host is right. */
 const PROBE = { clientId: 'x', redirectUri: 'https://localhost', state: 'x', scopes: [], verifier: 'x' }
 
-/** The authorization of a kind. @throws ConnectorError `oauth_not_supported` */
-export function supported(plan: Plan): Authorization {
-  const authorization = authorizationOf(plan)
-  if (authorization) return authorization
-  throw new ConnectorError('oauth_not_supported', `Cannot use OAuth for ${plan.kind}: it has no consent page`, {
-    hint: 'Create the connector with credentials.',
-  })
-}
-
 /**
  * Checks settings and scopes, and takes apart what is a setting and what a credential.
  * @throws ConnectorError `credentials_mismatch`, `validation_error`
@@ -31,7 +22,7 @@ export function prepare(
   kind: string,
   authorization: Authorization,
   { environment = {}, scopes }: OAuthInitiationRequest,
-): Prepared {
+): PreparedFlow {
   const entries = Object.entries(environment)
   const isGiven = (name: string) => Object.hasOwn(authorization.given, name)
   const given = checkGiven(kind, authorization, Object.fromEntries(entries.filter(([name]) => isGiven(name))))

@@ -1,5 +1,5 @@
-/** What a browser is answered. */
-export interface BrowserAnswer {
+/** A response to a browser. */
+export interface BrowserResponse {
   readonly status: 302 | 400
   readonly headers: Readonly<Record<string, string>>
   readonly html?: string
@@ -8,14 +8,14 @@ export interface BrowserAnswer {
 const ALWAYS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** Sends a browser elsewhere. */
-export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): BrowserAnswer {
+export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): BrowserResponse {
   return { status: 302, headers: { ...ALWAYS, location, ...headers } }
 }
 
 /**
  * A page of constant text, for failures that have nowhere safe to go. Nothing that a request said is on it.
  */
-export function failurePage(): BrowserAnswer {
+export function failurePage(): BrowserResponse {
   return {
     status: 400,
     headers: {

@@ -12,7 +12,7 @@ import {
 import type { ExecuteRequest, ExecutionBody, SearchMeta } from 'plugboard/contract'
 import { ConnectorError, executeRaw, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../../connectors/index.ts'
-import { reachOf } from '../../connectors/index.ts'
+import { scopeOf } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
@@ -98,7 +98,7 @@ async function handle(services: Services, request: Request, take: TakeSlots): Pr
   const began = performance.now()
   const { connectors } = services
   const open = call.action === 'search' ? connectors.openSearched : connectors.open
-  const opened = await open(reachOf(caller), params.connector_id!)
+  const opened = await open(scopeOf(caller), params.connector_id!)
   const course: Course = { services, request, opened, call, began }
   let leave: readonly (() => void)[] = []
   async function end(status: number, failure?: unknown): Promise<void> {

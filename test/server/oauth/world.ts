@@ -6,8 +6,10 @@ import { ServerError } from '../../../server/errors/index.ts'
 import type { Plan } from '../../../runtime/index.ts'
 import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
-import type { FlowEnd, Grant, Oauth, OauthOptions } from '../../../server/oauth/index.ts'
-import { createOauth } from '../../../server/oauth/index.ts'
+import type { FlowEnd, Grant, OauthOptions } from '../../../server/oauth/index.ts'
+import { Oauth } from '../../../server/oauth/index.ts'
+import { OauthApplications } from '../../../server/oauth-applications/index.ts'
+import type { Client } from '../../../server/oauth-applications/index.ts'
 import { Notifications } from '../../../server/notifications/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
@@ -56,24 +58,36 @@ export interface WorldOptions extends Partial<OauthOptions> {
   readonly sample: Plan
   /** Where every request to a third party goes. */
   readonly upstream?: string
+  /** Those of the tests' provider by default. */
+  readonly operatorClients?: Readonly<Record<string, Client>>
 }
 
 /** OAuth for tests. The organizations are new. */
-export async function worldOn(database: Database, { sample, upstream, ...options }: WorldOptions): Promise<World> {
+export async function worldOn(
+  database: Database,
+  { sample, upstream, operatorClients, ...options }: WorldOptions,
+): Promise<World> {
   let now = Date.now()
   const ends: FlowEnd[] = []
   const connectors: World['connectors'] = new Map()
   const callers = [await newCaller(database), await newCaller(database)] as const
-  const oauth = createOauth({
+  const common = {
     database,
-    notifications: await Notifications.open(database),
     vault: await openVault(database, keys),
     now: () => now,
     baseUrl: () => BASE_URL,
-    plan: (type) =>
+    plan: (type: string) =>
       type === sample.kind
         ? Promise.resolve(sample)
         : Promise.reject(new ConnectorError('definition_not_found', `Cannot find kind "${type}"`)),
+    ...options,
+  }
+  const oauth = new Oauth({
+    applications: new OauthApplications({
+      ...common,
+      notifications: await Notifications.open(database),
+      operatorClients: operatorClients ?? { [sample.kind]: CLIENT },
+    }),
     connectors: {
       find(caller, id) {
         const found = connectors.get(id)
@@ -86,9 +100,8 @@ export async function worldOn(database: Database, { sample, upstream, ...options
       },
     },
     transport: () => undiciTransport({ connectTo: () => upstream ?? 'http://127.0.0.1:9' }),
-    operatorClients: { [sample.kind]: CLIENT },
     log: (end) => void ends.push(end),
-    ...options,
+    ...common,
   })
   const ask = (parts: Partial<OAuthInitiationRequest> = {}): OAuthInitiationRequest => ({
     external_user_id: 'user_1',

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Connection, Credentials, Plan, Transport } from 'plugboard/runtime'
 import { connect, undiciTransport } from 'plugboard/runtime'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Limits } from '../limits/index.ts'
-import type { ConnectorVault, OauthClient } from './credentials.ts'
-import { needsClient, openCredentials } from './credentials.ts'
-import type { Renewal } from './renewal.ts'
-import { completed } from './renewal.ts'
-import type { ConnectorRow } from './row.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Limits } from '../../limits/index.ts'
+import type { ConnectorVault, OauthClient } from '../credentials/credentials.ts'
+import { needsClient, openCredentials } from '../credentials/credentials.ts'
+import type { Renewal } from '../credentials/renewal.ts'
+import { completed } from '../credentials/renewal.ts'
+import type { ConnectorRow } from '../rows/row.ts'
 
 /** The client of an organization's OAuth application for a kind, or of the installation's. */
 export type ClientOf = (organizationId: string, kind: string) => Promise<OauthClient | undefined>
@@ -30,11 +30,11 @@ export interface AccountServices {
 }
 
 /** One connection and who uses it. */
-export interface Account {
+export interface ConnectorAccount {
   readonly plan: Plan
   readonly connection: Connection
   /** Whether it is what a row asks for. A row with older credentials was read before they were renewed. */
-  suits(row: ConnectorRow): Promise<boolean>
+  matches(row: ConnectorRow): Promise<boolean>
   /** Whether the credentials were completed by the client of an OAuth application. */
   readonly hasClient: boolean
   /** The version of the credentials in use. */
@@ -47,7 +47,7 @@ export interface Account {
 }
 
 /** Makes accounts. */
-export type OpenAccount = (row: ConnectorRow) => Promise<Account>
+export type OpenAccount = (row: ConnectorRow) => Promise<ConnectorAccount>
 
 /** A function that opens a row's credentials and connects with them. */
 export function accountOpener(services: AccountServices): OpenAccount {
@@ -104,7 +104,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
       get isIdle() {
         return users === 0
       },
-      async suits(other) {
+      async matches(other) {
         if (other.credentialsVersion > version) return false
         const current = client && (await clientOf(organizationId, kind))
         return settingsOf(other, current) === made

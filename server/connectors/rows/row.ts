@@ -1,8 +1,8 @@
 /** A connector as its row holds it, and as the API shows it. */
 import type { ConnectorBody } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
-import type { Kind } from '../catalogue/index.ts'
-import type { Row } from '../store/index.ts'
+import type { Kind } from '../../catalogue/index.ts'
+import type { Row } from '../../store/index.ts'
 
 /** What a connector may be. */
 export type Status = 'pending' | 'active' | 'needs_reauth' | 'disabled' | 'deleting'

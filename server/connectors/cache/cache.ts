@@ -1,14 +1,14 @@
 /** The hot path of execute: rows and connections that are at hand, so that a call costs neither a statement nor a decryption. */
 import type { Connection, Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../errors/index.ts'
-import type { ChangeNotice, Notifications } from '../notifications/index.ts'
-import type { Log, Metrics } from '../observe/index.ts'
-import type { Account, OpenAccount } from './account.ts'
-import { gone, needsOwner } from './renewal.ts'
-import type { ConnectorRow } from './row.ts'
-import type { Reach, Rows } from './rows.ts'
-import { isId } from './rows.ts'
+import { ServerError } from '../../errors/index.ts'
+import type { ChangeNotice, Notifications } from '../../notifications/index.ts'
+import type { Log, Metrics } from '../../observe/index.ts'
+import type { ConnectorAccount, OpenAccount } from './account.ts'
+import { connectorNotFound, needsOwner } from '../credentials/renewal.ts'
+import type { ConnectorRow } from '../rows/row.ts'
+import type { ConnectorScope, ConnectorRows } from '../rows/rows.ts'
+import { isId } from '../rows/rows.ts'
 
 /** A connector whose copy is searched: the third party is not asked, so that it needs no credentials. */
 export interface SearchedConnector {
@@ -26,9 +26,9 @@ export interface OpenConnector extends SearchedConnector {
 /** Connectors at hand. */
 export interface Cache {
   /** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected`, `credentials_unreadable` */
-  open(reach: Reach, id: string): Promise<OpenConnector>
+  open(scope: ConnectorScope, id: string): Promise<OpenConnector>
   /** @throws ConnectorError `connector_not_found`; `connector_disabled` when its owner or its customer's status says so */
-  openSearched(reach: Reach, id: string): Promise<SearchedConnector>
+  openSearched(scope: ConnectorScope, id: string): Promise<SearchedConnector>
   /** Connections at hand. */
   readonly size: number
   /** Closes every connection that nobody uses, and the others once they are not used. */
@@ -37,7 +37,7 @@ export interface Cache {
 
 /** What the cache works with. */
 export interface CacheServices {
-  readonly rows: Rows
+  readonly rows: ConnectorRows
   readonly notifications: Notifications
   readonly openAccount: OpenAccount
   /** The plan of a kind. */
@@ -68,7 +68,7 @@ interface Entry {
   readAt: number
   /** Counts changes that were told: a row read before one of them is not fresh. */
   changes: number
-  account: Account | undefined
+  account: ConnectorAccount | undefined
   loading: Promise<void> | undefined
   /** Calls between looking it up and using it: it is not evicted under their hands. */
   pins: number
@@ -95,7 +95,7 @@ export function createCache(services: CacheServices): Cache {
     evict()
   }
 
-  function entryOf({ organizationId }: Reach, id: string): Entry {
+  function entryOf({ organizationId }: ConnectorScope, id: string): Entry {
     const key = `${organizationId} ${id}`
     const entry = entries.get(key) ?? {
       key,
@@ -119,7 +119,7 @@ export function createCache(services: CacheServices): Cache {
     const row = await rows.find({ organizationId }, id)
     if (!row) return drop(entry)
     if (!isUsable(row)) retire(entry)
-    else if (!(await entry.account?.suits(row))) await renewAccount(entry, row)
+    else if (!(await entry.account?.matches(row))) await renewAccount(entry, row)
     entry.row = row
     entry.readAt = entry.changes === changes ? readAt : -Infinity
     if (entries.get(entry.key) !== entry) retire(entry)
@@ -161,9 +161,9 @@ export function createCache(services: CacheServices): Cache {
     }
   }
 
-  async function lookUp<T>(reach: Reach, id: string, use: (entry: Entry) => T | Promise<T>): Promise<T> {
-    if (!isId(id)) throw gone()
-    const entry = entryOf(reach, id.toLowerCase())
+  async function lookUp<T>(scope: ConnectorScope, id: string, use: (entry: Entry) => T | Promise<T>): Promise<T> {
+    if (!isId(id)) throw connectorNotFound()
+    const entry = entryOf(scope, id.toLowerCase())
     entry.pins++
     try {
       await refresh(entry)
@@ -174,10 +174,10 @@ export function createCache(services: CacheServices): Cache {
     }
   }
 
-  function opened({ row, account }: Entry, reach: Reach): OpenConnector {
-    if (!row || !isWithin(row, reach)) throw gone()
+  function opened({ row, account }: Entry, scope: ConnectorScope): OpenConnector {
+    if (!row || !isWithin(row, scope)) throw connectorNotFound()
     checkUsable(row)
-    if (!account) throw gone()
+    if (!account) throw connectorNotFound()
     const end = account.use()
     return {
       connector: row,
@@ -192,15 +192,15 @@ export function createCache(services: CacheServices): Cache {
     }
   }
 
-  async function searched({ row, account }: Entry, reach: Reach): Promise<SearchedConnector> {
-    if (!row || !isWithin(row, reach)) throw gone()
+  async function searched({ row, account }: Entry, scope: ConnectorScope): Promise<SearchedConnector> {
+    if (!row || !isWithin(row, scope)) throw connectorNotFound()
     checkSearchable(row)
     return { connector: row, plan: account?.plan ?? (await services.plan(row.kind)), release() {} }
   }
 
   return {
-    open: (reach, id) => lookUp(reach, id, (entry) => opened(entry, reach)),
-    openSearched: (reach, id) => lookUp(reach, id, (entry) => searched(entry, reach)),
+    open: (scope, id) => lookUp(scope, id, (entry) => opened(entry, scope)),
+    openSearched: (scope, id) => lookUp(scope, id, (entry) => searched(entry, scope)),
     get size() {
       return [...entries.values()].filter(({ account }) => account).length
     },
@@ -247,7 +247,7 @@ function checkUsable(row: ConnectorRow): void {
  * @throws ConnectorError `connector_not_found`, `connector_disabled`
  */
 function checkSearchable({ status, statusReason, customerStatus }: ConnectorRow): void {
-  if (customerStatus === 'deleting') throw gone()
+  if (customerStatus === 'deleting') throw connectorNotFound()
   if (customerStatus === 'inactive') throw disabled('its customer is inactive', 'Activate the customer.')
   if (status === 'disabled' && statusReason !== UNREADABLE) throw disabled('it is disabled', 'Set enabled to true.')
 }
@@ -265,7 +265,7 @@ function disabled(state: string, hint: string): ConnectorError {
   return new ServerError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
 }
 
-function isWithin({ customerId, kind }: ConnectorRow, reach: Reach): boolean {
-  const { customerId: customer = customerId, kinds = [kind] } = reach
+function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
+  const { customerId: customer = customerId, kinds = [kind] } = scope
   return customer === customerId && kinds.includes(kind)
 }

@@ -4,14 +4,14 @@
  */
 import type { Credentials } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../errors/index.ts'
-import type { Notifications } from '../notifications/index.ts'
-import type { Log, Metrics } from '../observe/index.ts'
-import type { Database } from '../store/index.ts'
+import { ServerError } from '../../errors/index.ts'
+import type { Notifications } from '../../notifications/index.ts'
+import type { Log, Metrics } from '../../observe/index.ts'
+import type { Database } from '../../store/index.ts'
 import type { ConnectorVault, OauthClient } from './credentials.ts'
 import { expiryOf, openCredentials, sealCredentials, withoutClient } from './credentials.ts'
-import type { ConnectorRow } from './row.ts'
-import type { Rows } from './rows.ts'
+import type { ConnectorRow } from '../rows/row.ts'
+import type { ConnectorRows } from '../rows/rows.ts'
 
 /** A connector whose credentials are to be renewed, as its connection knows them. */
 export interface RenewalTarget {
@@ -33,12 +33,12 @@ export interface Renewed {
 }
 
 /** Asks the token endpoint. */
-export type Converse = (credentials: Credentials) => Promise<Credentials>
+export type TokenRequest = (credentials: Credentials) => Promise<Credentials>
 
 /** What renewal works with. */
 export interface RenewalServices {
   readonly database: Database
-  readonly rows: Rows
+  readonly rows: ConnectorRows
   readonly vault: ConnectorVault
   readonly notifications: Notifications
   readonly log: Log
@@ -56,7 +56,7 @@ export interface Renewal {
    * @throws ConnectorError `credentials_rejected` once the grant is gone, what the token endpoint failed with otherwise,
    * `storage_unavailable` when renewed credentials could not be stored; they are kept and stored at the next call
    */
-  renew(target: RenewalTarget, converse: Converse): Promise<Renewed>
+  renew(target: RenewalTarget, converse: TokenRequest): Promise<Renewed>
   /**
    * Credentials of a version after the target's, when their owner has stored some; undefined when not, or when the connector
    * is now of other settings, which make another connection.
@@ -97,7 +97,7 @@ export function createRenewal(services: RenewalServices): Renewal {
   const unstored = new Map<string, Unstored>()
   let isClosed = false
 
-  async function renew(target: RenewalTarget, converse: Converse): Promise<Renewed> {
+  async function renew(target: RenewalTarget, converse: TokenRequest): Promise<Renewed> {
     for (;;) {
       const watch = notifications.watch({ subject: 'connector', id: target.id })
       try {
@@ -111,10 +111,10 @@ export function createRenewal(services: RenewalServices): Renewal {
   }
 
   /** Credentials that are newer, or renewed by this process; nothing while another renews them. */
-  async function attempt(target: RenewalTarget, converse: Converse): Promise<Renewed | undefined> {
+  async function attempt(target: RenewalTarget, converse: TokenRequest): Promise<Renewed | undefined> {
     const { organizationId, id, version, kind } = target
     const row = await rows.find({ organizationId }, id)
-    if (!row?.sealed) throw gone()
+    if (!row?.sealed) throw connectorNotFound()
     if (row.credentialsVersion !== version) return opened(row, target)
     if (row.status === 'needs_reauth') throw needsOwner(kind)
     if (held.has(id) || !(await isFree(row.renewalProcess)) || held.has(id)) return undefined
@@ -148,7 +148,7 @@ export function createRenewal(services: RenewalServices): Renewal {
     return claimed.length > 0
   }
 
-  async function renewClaimed(target: RenewalTarget, sealed: Buffer, converse: Converse): Promise<Renewed> {
+  async function renewClaimed(target: RenewalTarget, sealed: Buffer, converse: TokenRequest): Promise<Renewed> {
     const { id, kind } = target
     const kept = unstored.get(id)
     if (kept?.version === target.version) return store(target, kept.credentials)
@@ -186,7 +186,7 @@ export function createRenewal(services: RenewalServices): Renewal {
     void told(id)
     if (stored.length > 0) return { credentials: renewed, version: version + 1 }
     const row = await rows.find({ organizationId }, id)
-    if (!row?.sealed) throw gone()
+    if (!row?.sealed) throw connectorNotFound()
     return opened(row, target)
   }
 
@@ -294,6 +294,6 @@ export function needsOwner(kind: string): ConnectorError {
 }
 
 /** The error for a connector that is not there, not within reach, or being deleted: always the same. */
-export function gone(): ConnectorError {
+export function connectorNotFound(): ConnectorError {
   return new ServerError('connector_not_found', 'Cannot find the connector: there is none with this id')
 }

@@ -1,12 +1,12 @@
 /** Credentials proven before they are stored: their shape, where they lead, and that the third party takes them. */
 import type { Connection, Credentials, Json, Plan, Transport } from 'plugboard/runtime'
 import { ConnectorError, connect, execute, undiciTransport } from 'plugboard/runtime'
-import type { ClientOf } from './account.ts'
+import type { ClientOf } from '../cache/account.ts'
 import { checkEnvironment, checkValues, needsClient, withoutClient } from './credentials.ts'
 import { completed } from './renewal.ts'
 
 /** What an owner gave. */
-export interface Given {
+export interface CheckInput {
   readonly organizationId: string
   readonly credentials: Credentials
   /** The auth variant; found by the fields given when absent. */
@@ -15,7 +15,7 @@ export interface Given {
 }
 
 /** What was proven. */
-export interface Proven {
+export interface CheckedCredentials {
   readonly auth: string
   /** As they are to be stored: renewed by the proof, if it had to. */
   readonly credentials: Credentials
@@ -32,18 +32,18 @@ export interface ProofServices {
 }
 
 /** Proves what an owner gave. */
-export interface Proof {
+export interface CredentialCheck {
   /**
    * Checks shapes, and with `isTried` makes the manifest's cheap read.
    * @throws ConnectorError `validation_error`, `credentials_mismatch`, and what the read failed with: `credentials_rejected`
    */
-  prove(plan: Plan, given: Given, isTried: boolean, signal?: AbortSignal): Promise<Proven>
+  check(plan: Plan, given: CheckInput, isTried: boolean, signal?: AbortSignal): Promise<CheckedCredentials>
 }
 
 /** A proof over a transport that is made for it alone. */
-export function createProof({ clientOf, transport, now }: ProofServices): Proof {
+export function createProof({ clientOf, transport, now }: ProofServices): CredentialCheck {
   return {
-    async prove(plan, given, isTried, signal) {
+    async check(plan, given, isTried, signal) {
       const { organizationId, credentials, auth, environment } = given
       checkValues(plan.kind, credentials)
       checkEnvironment(plan, environment)
@@ -60,7 +60,7 @@ export function createProof({ clientOf, transport, now }: ProofServices): Proof 
       })
       try {
         checkHeaders(connection)
-        if (isTried) await tryOut(plan, connection, signal)
+        if (isTried) await checkCredentials(plan, connection, signal)
         const { origin } = connection.base
         return { auth: connection.auth, credentials: withoutClient(latest, client), origin }
       } finally {
@@ -71,14 +71,14 @@ export function createProof({ clientOf, transport, now }: ProofServices): Proof 
 }
 
 /** The entity and the action that prove a kind's credentials. */
-export function checkOf({ manifest }: Plan): { entity: string; action: string } {
+export function checkOperationOf({ manifest }: Plan): { entity: string; action: string } {
   const { entity, action } = manifest.operations[manifest.check]!
   return { entity, action }
 }
 
 /** The manifest's cheap read. @throws what it failed with */
-export async function tryOut(plan: Plan, connection: Connection, signal?: AbortSignal): Promise<void> {
-  await execute(plan, checkOf(plan), connection, signal && { signal })
+export async function checkCredentials(plan: Plan, connection: Connection, signal?: AbortSignal): Promise<void> {
+  await execute(plan, checkOperationOf(plan), connection, signal && { signal })
 }
 
 /** @throws ConnectorError `credentials_mismatch` for credentials that a header cannot carry, if they go there as they are */

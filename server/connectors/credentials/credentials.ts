@@ -3,7 +3,7 @@ import { isHeaderText } from 'plugboard/kit'
 import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
 import type { Credentials, FieldError, Json, Plan } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
-import type { SecretOwner, Vault } from '../vault/index.ts'
+import type { SecretOwner, Vault } from '../../vault/index.ts'
 
 /** Seals and opens the credentials of connectors. */
 export type ConnectorVault = Pick<Vault, 'open' | 'seal'>

@@ -1,14 +1,14 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from 'plugboard/runtime'
-import { ServerError } from '../errors/index.ts'
-import type { Caller } from '../access/index.ts'
-import { insertJob } from '../jobs/index.ts'
-import type { Database } from '../store/index.ts'
+import { ServerError } from '../../errors/index.ts'
+import type { Caller } from '../../access/index.ts'
+import { insertJob } from '../../jobs/index.ts'
+import type { Database } from '../../store/index.ts'
 import type { ConnectorRow, Status } from './row.ts'
 import { COLUMNS, rowOf } from './row.ts'
 
 /** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
-export interface Reach {
+export interface ConnectorScope {
   readonly organizationId: string
   readonly customerId?: string
   /** Only connectors of these kinds. */
@@ -16,7 +16,7 @@ export interface Reach {
 }
 
 /** What a caller's token may see. */
-export function reachOf({ organizationId, customer, connectorTypes: kinds }: Caller): Reach {
+export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
   return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
 }
 
@@ -40,7 +40,7 @@ export interface NewConnector {
 }
 
 /** What a change of an owner stores; what is absent stays. */
-export interface Change {
+export interface StoredChange {
   readonly name?: string
   readonly environment?: Readonly<Record<string, Json>>
   readonly status?: Status
@@ -70,7 +70,7 @@ export interface ListFilter {
 }
 
 /** The statements on connectors. */
-export interface Rows {
+export interface ConnectorRows {
   insert(connector: NewConnector): Promise<void>
   /** How many connectors an organization has, those on their way out included. */
   count(organizationId: string): Promise<number>
@@ -79,13 +79,13 @@ export interface Rows {
   /** Removes the row of a connector that is being deleted. */
   purge(organizationId: string, id: string): Promise<void>
   /** A connector within reach that is not being deleted. */
-  find(reach: Reach, id: string): Promise<ConnectorRow | undefined>
+  find(scope: ConnectorScope, id: string): Promise<ConnectorRow | undefined>
   /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
-  list(reach: Reach, filter: ListFilter): Promise<{ rows: ConnectorRow[]; next: string | null }>
+  list(scope: ConnectorScope, filter: ListFilter): Promise<{ rows: ConnectorRow[]; next: string | null }>
   /** Stores a change unless the row has changed since it was read. Says whether it did. */
-  change(seen: ConnectorRow, change: Change): Promise<boolean>
+  change(seen: ConnectorRow, change: StoredChange): Promise<boolean>
   /** Shreds credentials, leaves a tombstone and queues the job that removes the rest; its id, or nothing without a row. */
-  remove(reach: Reach, id: string, jobId: string, at: Date): Promise<boolean>
+  remove(scope: ConnectorScope, id: string, jobId: string, at: Date): Promise<boolean>
   /** Sets the status of a row that still is as `from` says. Returns whether it did. */
   setStatus(
     organizationId: string,
@@ -111,7 +111,7 @@ const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
 
 /** The statements on connectors of a database. */
-export function createRows(database: Database): Rows {
+export function createRows(database: Database): ConnectorRows {
   return {
     async count(organizationId) {
       const [row] = await database
