@@ -1,5 +1,5 @@
 /** The exit codes: for scripts, by who can repair a failure. */
-import type { Actor } from 'plugboard/kit'
+import type { ErrorActor } from 'plugboard/kit'
 import { ConnectorError, own } from 'plugboard/kit'
 import { UsageError } from './usage.ts'
 
@@ -19,7 +19,7 @@ export const EXIT = {
   cancelled: 130,
 } as const
 
-const EXIT_OF_ACTOR: Record<Actor, number> = {
+const EXIT_OF_ACTOR: Record<ErrorActor, number> = {
   author: EXIT.invalid,
   caller: EXIT.caller,
   owner: EXIT.owner,

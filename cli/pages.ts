@@ -1,5 +1,5 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
-import type { JsonObject, Params, Plan, Result } from 'plugboard/runtime'
+import type { JsonObject, Params, Plan, ExecuteResult } from 'plugboard/runtime'
 import { didYouMean, own, quoted } from 'plugboard/kit'
 import type { Context } from './context.ts'
 import type { OptionsOf } from './table/index.ts'
@@ -37,7 +37,7 @@ export interface Printing {
 
 /** Prints one page, or one record. */
 export async function printPage(
-  result: Result,
+  result: ExecuteResult,
   { format, fields, command }: Printing,
   context: Context,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export interface IterationLimits {
 
 /** Prints the records of all pages. A failure on the way says how to go on from there. */
 export async function printPages(
-  pages: AsyncIterable<Result>,
+  pages: AsyncIterable<ExecuteResult>,
   { maxPages = Infinity, limit = Infinity }: IterationLimits,
   printing: Printing,
   context: Context,
@@ -78,7 +78,7 @@ export async function printPages(
   const started = Date.now()
   const collected: JsonObject[] = []
   let [pageCount, recordCount] = [0, 0]
-  let last: Result | undefined
+  let last: ExecuteResult | undefined
   let isCut = false
   const progressText = () =>
     `${count(pageCount, 'page')}, ${count(recordCount, 'record')} in ${((Date.now() - started) / 1000).toFixed(1)} s`
@@ -113,7 +113,7 @@ export async function printPages(
 export async function noteUnknownFields(
   plan: Plan,
   operation: string,
-  records: Result['records'],
+  records: ExecuteResult['records'],
   fields: readonly string[] | undefined,
   context: Context,
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function noteUnknownFields(
 }
 
 async function printTable(
-  records: Result['records'],
+  records: ExecuteResult['records'],
   fields: readonly string[] | undefined,
   { stdout, paint }: Context,
 ): Promise<void> {
@@ -145,12 +145,12 @@ async function printTable(
   await stdout.write(`${paint.faint(`${count(records.length, 'record')}${rest}`)}\n`)
 }
 
-function picked(records: Result['records'], fields: readonly string[] | undefined): Result['records'] {
+function picked(records: ExecuteResult['records'], fields: readonly string[] | undefined): ExecuteResult['records'] {
   if (!fields || records === null) return records
   return Array.isArray(records) ? records.map((record) => pickFields(record, fields)) : pickFields(records, fields)
 }
 
-function lines(records: Result['records']): string {
+function lines(records: ExecuteResult['records']): string {
   return [records ?? []]
     .flat()
     .map((record) => `${jsonText(record)}\n`)

@@ -1,5 +1,5 @@
 /** What both modes give: calls executed, pages walked, operations described. The facade stands on it. */
-import type { Call, CallOptions as RuntimeOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import type { Call, ExecuteOptions as RuntimeOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Download } from './download.ts'
 

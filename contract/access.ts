@@ -1,6 +1,6 @@
 /** Access: customers, and the tokens of applications and customers. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, pageOf, text, time, uuid } from './schema.ts'
+import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, pageSchema, text, time, uuid } from './schema.ts'
 
 /** How long an application token is valid, in seconds. */
 export const APPLICATION_TOKEN_SECONDS = 900
@@ -96,7 +96,7 @@ export const CUSTOMER: JsonSchema = object({
 })
 
 /** One page of customers. */
-export const CUSTOMER_PAGE: JsonSchema = pageOf(CUSTOMER, 'The customers, the oldest first.')
+export const CUSTOMER_PAGE: JsonSchema = pageSchema(CUSTOMER, 'The customers, the oldest first.')
 
 /** The body that changes a customer. */
 export const CUSTOMER_CHANGES: JsonSchema = object({ status: CUSTOMER_STATUS })

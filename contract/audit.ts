@@ -1,6 +1,6 @@
 /** The audit trail, counts of use, and jobs. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { freeObject, integer, list, nullable, object, oneOf, pageOf, text, time, uuid } from './schema.ts'
+import { freeObject, integer, list, nullable, object, oneOf, pageSchema, text, time, uuid } from './schema.ts'
 
 /** A row of the audit trail. */
 export const AUDIT_ROW: JsonSchema = object({
@@ -33,7 +33,7 @@ export const AUDIT_ROW: JsonSchema = object({
 })
 
 /** One page of the audit trail. */
-export const AUDIT_PAGE: JsonSchema = pageOf(AUDIT_ROW, 'The rows, the oldest first.')
+export const AUDIT_PAGE: JsonSchema = pageSchema(AUDIT_ROW, 'The rows, the oldest first.')
 
 /** How often a connector was used on one day. */
 export const USAGE_COUNT: JsonSchema = object({

@@ -12,7 +12,7 @@ import {
   nullable,
   object,
   oneOf,
-  pageOf,
+  pageSchema,
   text,
   time,
   uuid,
@@ -66,7 +66,7 @@ const FIELDS = {
 export const CONNECTOR: JsonSchema = object(FIELDS)
 
 /** One page of connectors. */
-export const CONNECTOR_PAGE: JsonSchema = pageOf(CONNECTOR, 'The connectors, the oldest first.')
+export const CONNECTOR_PAGE: JsonSchema = pageSchema(CONNECTOR, 'The connectors, the oldest first.')
 
 /** A connector with what it can do. */
 export const INSPECTED_CONNECTOR: JsonSchema = object({

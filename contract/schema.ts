@@ -2,10 +2,10 @@
 import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
 
 /** Schemas of an object's fields by name. */
-export type Fields = Readonly<Record<string, JsonSchema>>
+export type FieldSchemas = Readonly<Record<string, JsonSchema>>
 
 /** A schema of an object with these fields and no others. All fields are required unless `required` names some of them. */
-export function object(properties: Fields, required: readonly string[] = Object.keys(properties)): JsonSchema {
+export function object(properties: FieldSchemas, required: readonly string[] = Object.keys(properties)): JsonSchema {
   return { type: 'object', properties, required: [...required], additionalProperties: false }
 }
 
@@ -55,7 +55,7 @@ export function nullable({ description, ...schema }: JsonSchema): JsonSchema {
 }
 
 /** A schema of one page of a list. */
-export function pageOf(item: JsonSchema, description: string): JsonSchema {
+export function pageSchema(item: JsonSchema, description: string): JsonSchema {
   return object({
     data: list(item, description),
     next: nullable(text('The cursor of the next page; null on the last page.')),
@@ -78,7 +78,7 @@ export const CONNECTOR_TYPE = text(
 export const KIND_NAME = text('The name of the connector kind.')
 
 /** The query parameters of every list. */
-export const PAGE_QUERY: Fields = {
+export const PAGE_QUERY: FieldSchemas = {
   limit: integer('The most entries of one page.', { minimum: 1, maximum: 200, default: 50 }),
   cursor: text('The `next` of the previous page.', { maxLength: 2000 }),
 }

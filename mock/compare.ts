@@ -1,12 +1,12 @@
 /** What a call gave, held against what its fixture says it gives. */
 import { createHash } from 'node:crypto'
-import type { Plan, Result } from 'plugboard/runtime'
+import type { Plan, ExecuteResult } from 'plugboard/runtime'
 import { ConnectorError, UpstreamError } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import type { ExpectedResult, Fixture, FixtureFault } from './fixture.ts'
 
 /** What differs when a call succeeded: everything, if the fixture says that it fails. */
-export async function compareResult(plan: Plan, fixture: Fixture, result: Result): Promise<FixtureFault[]> {
+export async function compareResult(plan: Plan, fixture: Fixture, result: ExecuteResult): Promise<FixtureFault[]> {
   const { error } = fixture.result
   const actual = await summarise(plan, fixture, result)
   if (!error) return differencesOf(fixture.result, actual)
@@ -55,7 +55,7 @@ function toldOf({ keys, records, file }: ExpectedResult): string {
 async function summarise(
   plan: Plan,
   { call, result: expected }: Fixture,
-  { records, meta, next, file }: Result,
+  { records, meta, next, file }: ExecuteResult,
 ): Promise<ExpectedResult> {
   if (file) {
     const bytes = Buffer.from(await new Response(file.stream).arrayBuffer())

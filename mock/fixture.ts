@@ -64,7 +64,7 @@ export function parseFixture(text: string, file: string): Fixture {
   check ??= compileSchema(FIXTURE_SCHEMA)
   const faults = check(document.value).map((fault) => {
     const { pointer, message, on } = shapeFault(fault)
-    return { rule: `fixture-${fault.keyword}`, message, pointer, ...document.place(pointer, on) }
+    return { rule: `fixture-${fault.keyword}`, message, pointer, ...document.locate(pointer, on) }
   })
   if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults), 'invalid_fixture')
   const fixture = { file, ...(document.value as unknown as Omit<Fixture, 'file'>) }
@@ -103,7 +103,7 @@ export interface FixtureFault {
 /** Faults as problems with line, column and code frame; those of a fixture that was not read from a text stand at its start. */
 export function fixtureProblems(fixture: Fixture, faults: readonly FixtureFault[]): Problem[] {
   const document = documents.get(fixture)
-  const placed = faults.map((fault) => ({ ...fault, ...(document?.place(fault.pointer) ?? { offset: 0, length: 1 }) }))
+  const placed = faults.map((fault) => ({ ...fault, ...(document?.locate(fault.pointer) ?? { offset: 0, length: 1 }) }))
   return problemsAt(document?.text ?? '', fixture.file, placed)
 }
 

@@ -1,5 +1,5 @@
 /** Records of fixtures held against their schema. */
-import type { Json, JsonObject, Plan, Result } from 'plugboard/runtime'
+import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
 import { compileSchema, isObject } from 'plugboard/author'
 import type { Fixture } from './fixture.ts'
 
@@ -12,7 +12,7 @@ export interface CheckedRecords {
 }
 
 /** Checks the records of a call against the operation's schema, when it has one. */
-export function checkRecords(plan: Plan, { call }: Fixture, { records }: Result): CheckedRecords {
+export function checkRecords(plan: Plan, { call }: Fixture, { records }: ExecuteResult): CheckedRecords {
   const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
   if (!schema || records === null) return { faults: [], unknownFields: [] }
   const check = recordCheck(plan, schema)

@@ -2,7 +2,7 @@
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest } from './base/http.ts'
 import { unlessCancelled } from './base/waiting.ts'
-import type { CallOptions } from './call.ts'
+import type { ExecuteOptions } from './call.ts'
 import type { Connection } from './connection.ts'
 import type { Operation } from './plan/index.ts'
 
@@ -12,7 +12,7 @@ export interface CallState {
   readonly request: HttpRequest
   readonly connection: Connection
   readonly signal: AbortSignal | undefined
-  readonly onRequest: CallOptions['onRequest']
+  readonly onRequest: ExecuteOptions['onRequest']
   /** The step of a download; undefined for a call that returns records. */
   readonly step: DownloadStep | undefined
   /** Whether sending the request twice does what sending it once does. */

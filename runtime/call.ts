@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** How a call is made. */
-export interface CallOptions {
+export interface ExecuteOptions {
   /** Ends the call. */
   readonly signal?: AbortSignal | undefined
   /**
@@ -24,7 +24,7 @@ export interface CallOptions {
 }
 
 /** What a call returns. */
-export interface Result {
+export interface ExecuteResult {
   /** An array for list and api_search, one object for a single record, null when the response has no body, or for a download. */
   readonly records: JsonObject[] | JsonObject | null
   /** What surrounds the records, by the catalogue's names. */
@@ -36,7 +36,7 @@ export interface Result {
 }
 
 /** What a call returns with its records unparsed. */
-export interface RawResult extends Omit<Result, 'records'> {
+export interface RawResult extends Omit<ExecuteResult, 'records'> {
   /** JSON text in UTF-8: a list for list and api_search, an object for a single record, null when the response has no body, or for a download. */
   readonly records: Uint8Array | null
   /** How many records there are. */

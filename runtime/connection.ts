@@ -9,7 +9,7 @@ import type { Json } from './base/json.ts'
 import type { Observe, ObserveEvent } from './base/observe.ts'
 import { harmless } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
-import type { Rate } from './manifest/index.ts'
+import type { RateLimit } from './manifest/index.ts'
 import type { Plan, RateReader } from './plan/index.ts'
 import { LONGEST_PAUSE_MS } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
@@ -34,7 +34,7 @@ export type { Clock, Observe, ObserveEvent }
  * What it gives belongs to the connection's auth variant and base URL; for others, throw, and make another connection. What it
  * throws is what the waiting calls throw. A call that was refused is sent once more with what it gives.
  */
-export type Renewal = (
+export type RenewCredentials = (
   renew: (from?: Credentials) => Promise<Credentials>,
   current: Credentials,
 ) => Promise<Credentials>
@@ -56,7 +56,7 @@ export interface ConnectionOptions {
    */
   readonly save?: (credentials: Credentials) => void | Promise<void>
   /** Decides how credentials that several connections or processes share are renewed. */
-  readonly renewal?: Renewal
+  readonly renewal?: RenewCredentials
   /**
    * Gives the credentials that their owner stored in place of those in use, for an account whose credentials cannot be
    * renewed; undefined when there are none. Asked once by a call that was refused, which is then sent once more with them.
@@ -73,7 +73,7 @@ export interface ConnectionOptions {
    * Makes what keeps the calls under one rate within it, once for each rate, whose key it is given; by default this connection
    * keeps to it alone. For an account whose calls several connections or processes make.
    */
-  readonly limiter?: (rate: Rate, key: string) => Limiter
+  readonly limiter?: (rate: RateLimit, key: string) => Limiter
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -120,7 +120,7 @@ export class Connection {
   readonly maxBytes: number
   readonly retries = new RetryBudget()
   readonly #auth: Auth
-  readonly #renewal: Renewal
+  readonly #renewal: RenewCredentials
   readonly #newer: ConnectionOptions['replaced']
   readonly #isPaced: boolean
   readonly #newLimiter: NonNullable<ConnectionOptions['limiter']>
@@ -271,7 +271,7 @@ export class Connection {
 }
 
 /** The renewal of credentials that nobody else renews. */
-function savedBy(save: ConnectionOptions['save']): Renewal {
+function savedBy(save: ConnectionOptions['save']): RenewCredentials {
   return async (renew) => {
     const renewed = await renew()
     await save?.(renewed)

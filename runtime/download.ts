@@ -137,8 +137,8 @@ function denied(state: string): ConnectorError {
 /** Another origin gets a plain GET: no body, and no header that the manifest adds. */
 function redirected(request: HttpRequest, target: { origin: string; path: string }): HttpRequest {
   if (target.origin === request.origin) return { ...request, ...target }
-  const kept = Object.entries(request.headers).filter(([name]) => ['user-agent', 'accept', 'range'].includes(name))
-  return { method: 'GET', ...target, headers: Object.fromEntries(kept) }
+  const headers = Object.entries(request.headers).filter(([name]) => ['user-agent', 'accept', 'range'].includes(name))
+  return { method: 'GET', ...target, headers: Object.fromEntries(headers) }
 }
 
 /** @throws UpstreamError for a refusal, whose text is read */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from './base/http.ts'
 import type { Params } from './base/json.ts'
-import type { Call, CallOptions, FileDownload, RawResult, Result } from './call.ts'
+import type { Call, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
 import type { CallState, DownloadStep } from './call-state.ts'
 import { inTime, outOfTime } from './call-state.ts'
 import type { Connection } from './connection.ts'
@@ -31,8 +31,8 @@ export async function execute(
   plan: Plan,
   call: Call,
   connection: Connection,
-  options: CallOptions = {},
-): Promise<Result> {
+  options: ExecuteOptions = {},
+): Promise<ExecuteResult> {
   const { page, next, file } = await run(plan, call, connection, options, 'read')
   if (!page) return { records: null, meta: {}, next, ...(file && { file }) }
   return { records: page.records, meta: page.meta, next }
@@ -47,7 +47,7 @@ export async function executeRaw(
   plan: Plan,
   call: Call,
   connection: Connection,
-  options: CallOptions = {},
+  options: ExecuteOptions = {},
 ): Promise<RawResult> {
   const { page, next, file } = await run(plan, call, connection, options, 'readRaw')
   if (!page) return { records: null, count: 0, starts: [], meta: {}, next, ...(file && { file }) }
@@ -71,7 +71,7 @@ async function run<R extends keyof Pages>(
   plan: Plan,
   { entity, action, params: given = {} }: Call,
   connection: Connection,
-  options: CallOptions,
+  options: ExecuteOptions,
   reader: R,
 ): Promise<Outcome<Pages[R]>> {
   const operation = find(plan, entity, action)
@@ -107,7 +107,11 @@ async function run<R extends keyof Pages>(
   }
 }
 
-function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempotencyKey }: CallOptions): HttpRequest {
+function withIdempotency(
+  { resolved }: Operation,
+  request: HttpRequest,
+  { idempotencyKey }: ExecuteOptions,
+): HttpRequest {
   const header = resolved.retry.idempotency
   if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
   const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
@@ -118,7 +122,7 @@ function withIdempotency({ resolved }: Operation, request: HttpRequest, { idempo
 function startCall(
   operation: Operation,
   connection: Connection,
-  { signal, onRequest, timeoutMs }: CallOptions,
+  { signal, onRequest, timeoutMs }: ExecuteOptions,
   request: HttpRequest,
   step?: DownloadStep,
 ): CallState {

@@ -2,7 +2,7 @@
 
 // The route: one call, all pages.
 export { execute, executeRaw } from './execute.ts'
-export type { Call, CallOptions, FileDownload, RawResult, Result } from './call.ts'
+export type { Call, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 
@@ -15,14 +15,14 @@ export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 
 // Connections: credentials, what sends, what sees each step.
 export { connect, Connection } from './connection.ts'
-export type { Clock, ConnectionOptions, Observe, ObserveEvent, Renewal } from './connection.ts'
+export type { Clock, ConnectionOptions, Observe, ObserveEvent, RenewCredentials } from './connection.ts'
 export { authorizationOf } from './consent/authorization.ts'
 export type { Authorization, CodeExchangeOptions } from './consent/authorization.ts'
 export { checkGiven, checkScopes } from './consent/checks.ts'
-export { codeOf, plainText, readReturned, Refused } from './consent/returned.ts'
+export { codeOf, printableText, readReturned, Refused } from './consent/returned.ts'
 export type { Returned } from './consent/returned.ts'
 export { choiceError, chooseFrom } from './auth/index.ts'
-export type { Choice, ConsentRequest, Credentials, Granted } from './auth/index.ts'
+export type { ConsentChoice, ConsentRequest, Credentials, Granted } from './auth/index.ts'
 export {
   fetchTransport,
   replayTransport,
@@ -32,11 +32,19 @@ export {
   isPublicAddress,
 } from './transport/index.ts'
 export type { Exchange, ExchangeBody, UndiciOptions } from './transport/index.ts'
-export type { HttpHeaders, HttpRequest, HttpResponse, HttpStream, Limits, Method, Transport } from './base/http.ts'
+export type {
+  HttpHeaders,
+  HttpRequest,
+  HttpResponse,
+  HttpStream,
+  ExchangeLimits,
+  Method,
+  Transport,
+} from './base/http.ts'
 
 // Pacing: what keeps calls within a rate, for accounts that several processes share.
 export type { Limiter, Release } from './transport/index.ts'
-export type { Rate } from './manifest/index.ts'
+export type { RateLimit } from './manifest/index.ts'
 
 // Values and errors.
 export type { Json, JsonObject, JsonSchema, Params } from './base/json.ts'

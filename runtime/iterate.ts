@@ -2,13 +2,13 @@
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
 import type { Connection } from './connection.ts'
-import type { Call, CallOptions, RawResult, Result } from './call.ts'
+import type { Call, ExecuteOptions, RawResult, ExecuteResult } from './call.ts'
 import { execute, executeRaw } from './execute.ts'
 import { pageRecords } from './page-keys.ts'
 import type { Plan } from './plan/index.ts'
 
 /** How far to walk. */
-export interface IterateOptions extends CallOptions {
+export interface IterateOptions extends ExecuteOptions {
   /** More pages than this are an error, since they are likelier a loop than a list; 10,000 by default. */
   readonly maxPages?: number
 }
@@ -24,7 +24,7 @@ export function iterate(
   call: Call,
   connection: Connection,
   options: IterateOptions = {},
-): AsyncGenerator<Result, void, undefined> {
+): AsyncGenerator<ExecuteResult, void, undefined> {
   return iteratePages(execute, plan, call, connection, options)
 }
 
@@ -38,8 +38,8 @@ export function iterateRaw(
   return iteratePages(executeRaw, plan, call, connection, options)
 }
 
-async function* iteratePages<T extends Result | RawResult>(
-  fetchPage: (plan: Plan, call: Call, connection: Connection, options: CallOptions) => Promise<T>,
+async function* iteratePages<T extends ExecuteResult | RawResult>(
+  fetchPage: (plan: Plan, call: Call, connection: Connection, options: ExecuteOptions) => Promise<T>,
   plan: Plan,
   call: Call,
   connection: Connection,

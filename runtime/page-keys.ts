@@ -1,11 +1,11 @@
 /** What the loop guard looks at, of pages as they come: parsed, or as the text of their records. */
 import type { PageRecords } from './base/loop-guard.ts'
 import { recordsOf } from './base/loop-guard.ts'
-import type { RawResult, Result } from './call.ts'
+import type { RawResult, ExecuteResult } from './call.ts'
 import { memberText } from './json-text/index.ts'
 
 /** The records of a page with the values of their key. */
-export function pageRecords(page: Result | RawResult, key: string): PageRecords {
+export function pageRecords(page: ExecuteResult | RawResult, key: string): PageRecords {
   return 'starts' in page
     ? { keys: rawKeys(page, Buffer.from(key)), contents: () => rawTexts(page) }
     : recordsOf(page.records, key)

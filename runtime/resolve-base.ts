@@ -2,7 +2,7 @@
 import type { Credentials } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { Json } from './base/json.ts'
-import { scopeOf } from './language/template-value.ts'
+import { valueLookup } from './language/template-value.ts'
 import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
@@ -20,7 +20,7 @@ export function resolveBase(
   const { kind, manifest } = plan
   const config = configFrom(plan, given, variant)
   const template = manifest.auth[variant]?.baseUrl ?? manifest.baseUrl
-  const url = declaredUrl(template, scopeOf(credentials, config))
+  const url = declaredUrl(template, valueLookup(credentials, config))
   if (!url)
     throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config does not make a valid base URL`)
   return { origin: url.origin, prefix: url.pathname.replace(/\/$/, ''), config }
@@ -45,14 +45,14 @@ export function configFrom(
   const needed = manifest.auth[variant]?.config ?? []
   const missing = needed.filter((name) => config[name] === undefined && !later.includes(name))
   if (faults.length === 0 && missing.length === 0) return config
-  const told = [
+  const problems = [
     ...faults.map(
       ({ pointer, params, message }) =>
         `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
     ),
     ...missing.map((name) => `${name} is missing, which ${variant} needs`),
   ]
-  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${told.join('; ')}`, {
+  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${problems.join('; ')}`, {
     hint: `Config of ${kind}: ${names.join(', ') || 'none'}.`,
   })
 }

@@ -101,9 +101,9 @@ function asOutcome(error: ConnectorError, operation: Operation): ConnectorError 
   if (!isUnanswered) return error
   return new ConnectorError(
     'outcome_unknown',
-    `Cannot tell whether ${operation.id} was done: the request was sent and no answer came`,
+    `Cannot determine whether ${operation.id} was done: the request was sent and no response came`,
     {
-      hint: 'Look at the third party before calling again.',
+      hint: 'Check the third party before calling again.',
       cause: error,
       sent: true,
     },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
-import type { Call, Exchange, Plan, Result } from 'plugboard/runtime'
+import type { Call, Exchange, Plan, ExecuteResult } from 'plugboard/runtime'
 import { encodeBody, UpstreamError } from 'plugboard/runtime'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
-export type CapturedOutcome = { readonly result: Result } | { readonly refusal: UpstreamError }
+export type CapturedOutcome = { readonly result: ExecuteResult } | { readonly refusal: UpstreamError }
 
 /** What a fixture says a call gives. A file's bytes are counted later, when the account is out of them. */
 export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): ExpectedResult {
@@ -37,7 +37,7 @@ export function withFile(result: ExpectedResult, exchanges: readonly Exchange[])
   }
 }
 
-function countOf(records: Result['records'], key: string): ExpectedResult {
+function countOf(records: ExecuteResult['records'], key: string): ExpectedResult {
   if (records === null) return { records: null }
   const keys = [records].flat().map((record) => record[key])
   const isKeyed = keys.every((value) => typeof value === 'string' || typeof value === 'number')

@@ -18,7 +18,7 @@ export function placed({ document, origins, resolved }: ValidManifest, differenc
   const groups = new Map<string, { finding: Omit<Finding, 'operations'>; operations: Set<string> }>()
   for (const difference of differences) {
     const { severity, what, operation } = difference
-    const { offset } = document.place(originOf(difference), 'key')
+    const { offset } = document.locate(originOf(difference), 'key')
     const key = `${severity} ${offset} ${what}`
     const finding = { severity, what, file: document.file, ...positionAt(document.text, offset) }
     const group = groups.get(key) ?? { finding, operations: new Set() }

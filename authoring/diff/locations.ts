@@ -10,7 +10,7 @@ export interface ChangeLocation {
 
 /** Where a pointer of a manifest stands, or its nearest ancestor. */
 export function placeIn({ document }: ValidManifest, at: string): ChangeLocation {
-  return { file: document.file, line: positionAt(document.text, document.place(at, 'key').offset).line }
+  return { file: document.file, line: positionAt(document.text, document.locate(at, 'key').offset).line }
 }
 
 /** Where a part of an operation comes from, wherever it is inherited from; else the operation itself. */

@@ -1,6 +1,6 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
 import { redactor } from 'plugboard/kit'
-import type { Call, Operation, Params, Result } from 'plugboard/runtime'
+import type { Call, Operation, Params, ExecuteResult } from 'plugboard/runtime'
 import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from 'plugboard/runtime'
 import type { CallConnection } from '../account.ts'
 import { checkParams, openCallConnection } from '../account.ts'
@@ -51,7 +51,8 @@ async function perform(
   context: Context,
 ): Promise<void> {
   const { plan } = connection
-  const noteFields = ({ records }: Result) => noteUnknownFields(plan, operation.id, records, flags.fields, context)
+  const noteFields = ({ records }: ExecuteResult) =>
+    noteUnknownFields(plan, operation.id, records, flags.fields, context)
   if (flags.all) {
     const pages = withFirst(iterate(plan, call, connection, { signal }), noteFields)
     return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)
@@ -64,9 +65,9 @@ async function perform(
 
 /** The same pages; the first is looked at on the way. */
 async function* withFirst(
-  pages: AsyncIterable<Result>,
-  inspect: (first: Result) => Promise<void>,
-): AsyncGenerator<Result, void, undefined> {
+  pages: AsyncIterable<ExecuteResult>,
+  inspect: (first: ExecuteResult) => Promise<void>,
+): AsyncGenerator<ExecuteResult, void, undefined> {
   let isFirst = true
   for await (const page of pages) {
     if (isFirst) await inspect(page)
@@ -76,7 +77,7 @@ async function* withFirst(
 }
 
 async function saveDownload(
-  file: NonNullable<Result['file']>,
+  file: NonNullable<ExecuteResult['file']>,
   { out }: OptionsOf<'execute'>,
   { stdout, stderr, note, isJson }: Context,
 ): Promise<void> {

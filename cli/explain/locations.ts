@@ -34,7 +34,7 @@ export function locationsOf({ document, origins }: ValidManifest, operation: str
   const written = (path: string): LocatedValue | undefined => {
     const value = at(document.value, path) as Json | undefined
     if (value === undefined) return undefined
-    const { offset } = document.place(path, 'key')
+    const { offset } = document.locate(path, 'key')
     return { value, location: { file: document.file, ...positionAt(document.text, offset) } }
   }
   const origin = (path: string) => origins.get(operation + path)

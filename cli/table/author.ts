@@ -1,5 +1,5 @@
 /** The rows of the commands that execute, explain, write and check connector kinds. */
-import { type CommandRow, names, oneOf, seconds, wholeNumber } from './options.ts'
+import { type CommandRow, names, oneOfOption, seconds, wholeNumber } from './options.ts'
 
 const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
 const ACCOUNT = [
@@ -66,7 +66,7 @@ export const AUTHOR_COMMANDS = [
       [
         '--format <format>',
         'human, json, github (workflow commands) or sarif (2.1.0)',
-        oneOf(['human', 'json', 'github', 'sarif']),
+        oneOfOption(['human', 'json', 'github', 'sarif']),
       ],
     ],
     examples: [

@@ -1,5 +1,5 @@
 /** The rows of the commands of hosted mode. */
-import { type CommandRow, names, order, port, uuid, wholeNumber } from './options.ts'
+import { type CommandRow, names, order, port, uuidOption, wholeNumber } from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
 const SETTINGS = [
@@ -105,7 +105,7 @@ export const OPERATOR_COMMANDS = [
       ['--organization <name>', 'the id or name of an organization; may be repeated', undefined, 'repeatable'],
       ['--from <time>', 'only rows from this time on, such as 2026-01-31T12:00:00Z'],
       ['--to <time>', 'only rows before this time'],
-      ['--connector <id>', 'only rows of this connector', uuid],
+      ['--connector <id>', 'only rows of this connector', uuidOption],
       ['--action <name>', 'only rows of this action, such as list'],
     ],
     examples: [

@@ -74,7 +74,7 @@ export function wholeNumber(text: string): number {
 }
 
 /** A reader of one of some words; it throws an OptionError for any other. */
-export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
+export function oneOfOption<const Word extends string>(words: readonly Word[]): (text: string) => Word {
   return (text) => {
     const word = words.find((one) => one === text)
     if (word === undefined) throw new OptionError(`must be one of ${words.join(', ')}`)
@@ -97,7 +97,7 @@ export function port(text: string): number {
 }
 
 /** @throws OptionError for anything but a UUID */
-export function uuid(text: string): string {
+export function uuidOption(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
     throw new OptionError('must be an id, such as 10524b45-…')
   return text

@@ -1,4 +1,5 @@
 /** When a request to the platform is sent again, and after how long. */
+import { backoffMs } from '../../runtime/base/backoff.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
 import type { PlatformError } from './errors.ts'
@@ -29,19 +30,19 @@ export function createRetries(
   { now, random }: Clock,
 ): (limitMs?: number) => NextWait {
   for (const [name, ms] of Object.entries({ forMs, firstWaitMs, longestWaitMs })) checkTime(name, ms)
+  const backoff = { firstMs: firstWaitMs, longestMs: longestWaitMs, spread: 0.5 }
   return (limitMs = Infinity) => {
     const started = now()
     const lasting = Math.min(forMs, limitMs)
     let waited = 0
-    let backoff = firstWaitMs
+    let failures = 0
     return (error, status) => {
       if (!isPassing(error, status)) return undefined
       // What was waited counts too: a clock that is set back prolongs nothing.
       const left = lasting - Math.max(waited, now() - started)
       const asked = 'retryAfterMs' in error ? error.retryAfterMs : undefined
       if (left <= 0 || (asked ?? 0) > left) return undefined
-      const waitMs = asked ?? Math.min(left, backoff * (0.5 + random() / 2))
-      backoff = Math.min(backoff * 2, longestWaitMs)
+      const waitMs = asked ?? Math.min(left, backoffMs(++failures, backoff, random))
       waited += waitMs
       return waitMs
     }

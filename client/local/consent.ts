@@ -4,7 +4,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { authorizationOf } from '../../runtime/consent/authorization.ts'
 import { checkGiven, checkScopes } from '../../runtime/consent/checks.ts'
 import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
-import type { Choice, Credentials, Json, Transport } from '../../runtime/index.ts'
+import type { ConsentChoice, Credentials, Json, Transport } from '../../runtime/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
 import type { AnyKind } from '../kind.ts'
 import { planOf } from './plan.ts'
@@ -50,7 +50,7 @@ export interface Consented {
   /** The scopes that were granted; those asked for where the third party does not say. */
   readonly scopes: readonly string[]
   /** Several sites or accounts to choose from: add `config` of one of them to `config`. Empty when nothing is to be chosen. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ConsentChoice[]
 }
 
 /** Consent to one kind, for any number of owners. */

@@ -1,5 +1,5 @@
 /** An operation's example: a fixture's call, run through the runtime over a replay, and what it gives. */
-import type { FileDownload, Json, JsonObject, Plan, Result } from 'plugboard/runtime'
+import type { FileDownload, Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
 import { compile, ConnectorError, execute, replayTransport } from 'plugboard/runtime'
 import type { Fixture } from '../../mock/index.ts'
 import { connectFixture } from '../../mock/index.ts'
@@ -57,7 +57,7 @@ function fileFacts({ name, type, size }: FileDownload): JsonObject {
   return { file: { ...(name !== undefined && { name }), ...(type && { type }), ...(size !== undefined && { size }) } }
 }
 
-function cut(records: Result['records']): Json {
+function cut(records: ExecuteResult['records']): Json {
   if (!Array.isArray(records)) return records && cutRecord(records, MAX_LINES)
   const shown = records.slice(0, MAX_RECORDS).map((record, _, { length }) => cutRecord(record, MAX_LINES / length))
   return records.length > MAX_RECORDS ? [...shown, `… ${records.length - MAX_RECORDS} more`] : shown

@@ -1,5 +1,5 @@
 /** What governs an operation, in sentences. */
-import type { ErrorRule, Json, Pagination, Rate } from 'plugboard/author'
+import type { ErrorRule, Json, Pagination, RateLimit } from 'plugboard/author'
 import { OUTCOME_CODES } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
 import { codeSpan, plainText } from './markdown.ts'
@@ -66,7 +66,7 @@ export function ruleText({ status, at, is, as }: ErrorRule): string {
 }
 
 /** How many calls the vendor allows. */
-export function rateText({ limit, perMs, concurrency }: Rate): string {
+export function rateText({ limit, perMs, concurrency }: RateLimit): string {
   const parts = [
     limit === undefined ? '' : `${limit} calls per ${periodText(perMs)}`,
     concurrency === undefined ? '' : `${concurrency} at once`,

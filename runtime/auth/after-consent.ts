@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import type { Located } from '../language/locator.ts'
 import { compileLocator } from '../language/locator.ts'
-import { scopeOf } from '../language/template-value.ts'
+import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
 import type { Authorize, Credentials } from './credentials.ts'
@@ -13,7 +13,7 @@ import { jsonOf, readTokenResponse, troubleOf } from './token-response.ts'
 import { rendered, tokenRequest } from './token-request.ts'
 
 /** One of several things that a consent gives access to, such as a site: the settings that choose it, and its name for people. */
-export interface Choice {
+export interface ConsentChoice {
   readonly name?: string
   readonly config: Readonly<Record<string, string>>
 }
@@ -24,7 +24,7 @@ export interface AfterConsent {
   /** The settings that were looked up, by name. */
   readonly config: Readonly<Record<string, string>>
   /** What remains to be chosen from, when a lookup found several and no setting names one of them; else empty. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ConsentChoice[]
 }
 
 /** What the steps begin with. */
@@ -49,11 +49,11 @@ export function* afterConsent(
 ): Generator<HttpRequest, AfterConsent, HttpResponse> {
   let credentials = traded
   let found: Record<string, string> = {}
-  let choices: readonly Choice[] = []
+  let choices: readonly ConsentChoice[] = []
   for (const step of variant.steps ?? []) {
     const settings = { ...config, ...found }
     if ('exchange' in step) {
-      const grant = rendered(step.exchange, scopeOf(credentials, settings))
+      const grant = rendered(step.exchange, valueLookup(credentials, settings))
       credentials = readTokenResponse(token, yield tokenRequest(token, grant, credentials, settings), credentials, now)
       continue
     }
@@ -70,7 +70,10 @@ export function* afterConsent(
  * The choice that settings name, or the only one; undefined when there are several and the settings name none.
  * @throws ConnectorError `credentials_mismatch` when they name something else
  */
-export function chooseFrom(choices: readonly Choice[], config: Readonly<Record<string, Json>>): Choice | undefined {
+export function chooseFrom(
+  choices: readonly ConsentChoice[],
+  config: Readonly<Record<string, Json>>,
+): ConsentChoice | undefined {
   const names = Object.keys(choices[0]?.config ?? {})
   if (!names.some((name) => config[name] !== undefined)) return choices.length === 1 ? choices[0] : undefined
   const chosen = choices.find((choice) =>
@@ -81,7 +84,10 @@ export function chooseFrom(choices: readonly Choice[], config: Readonly<Record<s
 }
 
 /** The error for a consent that leaves a choice open, or a choice that is not there; it lists the choices. */
-export function choiceError(choices: readonly Choice[], state = 'the consent gives access to several'): ConnectorError {
+export function choiceError(
+  choices: readonly ConsentChoice[],
+  state = 'the consent gives access to several',
+): ConnectorError {
   const names = Object.keys(choices[0]?.config ?? {})
   const listed = choices
     .slice(0, 20)
@@ -102,13 +108,13 @@ function lookupRequest(
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
 ): HttpRequest {
-  const url = template && declaredUrl(template, scopeOf(credentials, config))
+  const url = template && declaredUrl(template, valueLookup(credentials, config))
   if (!url) throw new ConnectorError('credentials_mismatch', 'Cannot connect: config does not make a valid lookup URL')
   const headers = { accept: 'application/json', 'user-agent': USER_AGENT }
   return { method: 'GET', origin: url.origin, path: url.pathname + url.search, headers }
 }
 
-function readChoices(step: LookupStep, answer: HttpResponse): Choice[] {
+function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
   const names = Object.keys(step.config).join(', ')
   if (answer.status < 200 || answer.status >= 300)
     throw new ConnectorError(
@@ -118,7 +124,7 @@ function readChoices(step: LookupStep, answer: HttpResponse): Choice[] {
   const whole = located(jsonOf(answer), answer)
   const items = step.items ? compileLocator(step.items)(whole) : [whole.body ?? null]
   if (!Array.isArray(items))
-    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the answer holds no list`)
+    throw new ConnectorError('oauth_error', `Cannot look up ${names}: the response holds no list`)
   const choices = new Map(
     items.map((item) => {
       const choice = readChoice(step, located(item, answer))
@@ -132,11 +138,14 @@ function readChoices(step: LookupStep, answer: HttpResponse): Choice[] {
   return [...choices.values()]
 }
 
-function readChoice({ config, name }: LookupStep, item: Located): Choice {
+function readChoice({ config, name }: LookupStep, item: Located): ConsentChoice {
   const values = Object.entries(config).map(([setting, locator]) => {
     const value = compileLocator(locator)(item)
     if (typeof value !== 'string' || value === '')
-      throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the answer holds no text where it should be`)
+      throw new ConnectorError(
+        'oauth_error',
+        `Cannot look up ${setting}: the response holds no text where it should be`,
+      )
     return [setting, value] as const
   })
   const label = name && compileLocator(name)(item)

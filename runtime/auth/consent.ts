@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
-import { scopeOf } from '../language/template-value.ts'
+import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
 import { rendered } from './token-request.ts'
@@ -28,7 +28,7 @@ export interface ConsentRequest {
  */
 export function consentUrl(page: AuthorizePage, token: TokenEndpoint, request: ConsentRequest): string {
   const { clientId, redirectUri, state, scopes, verifier, config } = request
-  const scope = scopeOf({}, config)
+  const scope = valueLookup({}, config)
   const url = declaredUrl(page.url, scope)
   if (!url)
     throw new ConnectorError('credentials_mismatch', 'Cannot ask for consent: config does not make a valid page URL')

@@ -4,9 +4,9 @@ import type { HttpRequest } from '../base/http.ts'
 import { isHeaderText } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { own } from '../base/json.ts'
-import type { Scope } from '../language/template-value.ts'
-import { compileTemplate, scopeOf, textOf } from '../language/template-value.ts'
-import type { Entry, ResolvedAuth, Send, Value } from '../manifest/index.ts'
+import type { ValueLookup } from '../language/template-value.ts'
+import { compileTemplate, valueLookup, valueText } from '../language/template-value.ts'
+import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** An owner's values by name, and what token responses added. */
 export type Credentials = Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
   }
 }
 
-type RenderText = (scope: Scope) => string | undefined
+type RenderText = (scope: ValueLookup) => string | undefined
 
 /** A function that puts credentials where a variant's `send` says. */
 export function compileSend(send: Send): Authorize {
@@ -57,7 +57,7 @@ export function compileSend(send: Send): Authorize {
       render: basic(textValue(send.basic.username), textValue(send.basic.password)),
     })
   return (request, credentials, config) => {
-    const scope = scopeOf(credentials, config)
+    const scope = valueLookup(credentials, config)
     const sent: Record<string, string> = { ...request.headers }
     for (const { name, render } of headers) {
       const value = render(scope)
@@ -73,24 +73,24 @@ function unfit(header: string): ConnectorError {
   return new ConnectorError(
     'credentials_mismatch',
     `Cannot use these credentials: header ${header} cannot carry their characters`,
-    { hint: 'Look for a line break or a blank that was copied along.', sent: false },
+    { hint: 'Check for a line break or a blank that was copied along.', sent: false },
   )
 }
 
-function compileText({ name, value }: Entry): { name: string; render: RenderText } {
+function compileText({ name, value }: NamedValue): { name: string; render: RenderText } {
   return { name, render: textValue(value) }
 }
 
 /** A function that renders a value as text; nothing for an absent one, a map or a list. */
 export function textValue(value: Value): RenderText {
   if (!('template' in value)) {
-    const constant = 'constant' in value ? textOf(value.constant) : undefined
+    const constant = 'constant' in value ? valueText(value.constant) : undefined
     return () => constant
   }
   const render = compileTemplate(value.template)
   return (scope) => {
     const rendered = render(scope)
-    return rendered === undefined || rendered === null ? undefined : textOf(rendered)
+    return rendered === undefined || rendered === null ? undefined : valueText(rendered)
   }
 }
 
@@ -106,7 +106,7 @@ function basic(username: RenderText, password: RenderText): RenderText {
   return (scope) => `Basic ${Buffer.from(`${username(scope) ?? ''}:${password(scope) ?? ''}`).toString('base64')}`
 }
 
-function withQuery(path: string, entries: readonly { name: string; render: RenderText }[], scope: Scope): string {
+function withQuery(path: string, entries: readonly { name: string; render: RenderText }[], scope: ValueLookup): string {
   const pairs = entries.flatMap(({ name, render }) => {
     const value = render(scope)
     return value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]

@@ -6,7 +6,7 @@ import { own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import type { Authorize, Credentials, Lifetime } from './credentials.ts'
 import { compileSend, lifetimeOf } from './credentials.ts'
-import type { Choice } from './after-consent.ts'
+import type { ConsentChoice } from './after-consent.ts'
 import { afterConsent } from './after-consent.ts'
 import { grantedScopes, readTokenResponse } from './token-response.ts'
 import type { GrantParams } from './token-request.ts'
@@ -16,7 +16,7 @@ export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export type { Credentials } from './credentials.ts'
 export { choiceError, chooseFrom } from './after-consent.ts'
-export type { Choice } from './after-consent.ts'
+export type { ConsentChoice } from './after-consent.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
 
 /** A conversation: yields requests, takes the answers, ends with the credentials to go on with. */
@@ -39,7 +39,7 @@ export interface Granted {
   /** Settings that were looked up with the new credentials, by name. */
   readonly config: Readonly<Record<string, Json>>
   /** What the consent leaves to be chosen from; empty when nothing is. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ConsentChoice[]
 }
 
 /** A conversation that trades a code for credentials. */

@@ -1,11 +1,11 @@
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, Limits } from '../base/http.ts'
+import type { HttpRequest, ExchangeLimits } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import type { Scope } from '../language/template-value.ts'
-import { scopeOf } from '../language/template-value.ts'
+import type { ValueLookup } from '../language/template-value.ts'
+import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { Entry, TokenEndpoint } from '../manifest/index.ts'
+import type { NamedValue, TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 import { textValue } from './credentials.ts'
 
@@ -13,7 +13,7 @@ import { textValue } from './credentials.ts'
  * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that
  * rotates refresh tokens may have rotated when it is late.
  */
-export const TOKEN_LIMITS: Limits = { headersMs: 8_000, bodyMs: 8_000, maxBytes: 1024 * 1024 }
+export const TOKEN_LIMITS: ExchangeLimits = { headersMs: 8_000, bodyMs: 8_000, maxBytes: 1024 * 1024 }
 
 /** The parameters that name what is asked for: `grant_type` and what goes with it. */
 export type GrantParams = Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export function tokenRequest(
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
 ): HttpRequest {
-  const scope = scopeOf(credentials, config)
+  const scope = valueLookup(credentials, config)
   const url = declaredUrl(endpoint.url, scope)
   if (!url)
     throw new ConnectorError(
@@ -72,7 +72,7 @@ function basicClient({ client_id = '', client_secret = '' }: Credentials): strin
 }
 
 /** Entries as texts; those without a value are left out. */
-export function rendered(entries: readonly Entry[], scope: Scope): Record<string, string> {
+export function rendered(entries: readonly NamedValue[], scope: ValueLookup): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(({ name, value }) => {
       const text = textValue(value)(scope)

@@ -41,7 +41,7 @@ export function readTokenResponse(
   if (typeof token !== 'string' || !TOKEN.test(token) || !isObject(body))
     throw new ConnectorError(
       'oauth_error',
-      'Cannot get an access token: the answer of the token endpoint holds none that a header can carry',
+      'Cannot get an access token: the response of the token endpoint holds none that a header can carry',
     )
   const refresh = body.refresh_token
   return {
@@ -86,7 +86,7 @@ function refusal(
   const message = `Cannot get an access token: the token endpoint answered ${status}${shown}`
   if (code === 'invalid_grant' || code === 'invalid_refresh_token')
     return new ConnectorError('credentials_rejected', message, {
-      hint: 'The grant is gone; the owner has to connect again.',
+      hint: 'The grant is no longer valid; the owner has to connect again.',
     })
   const trouble = troubleOf(status, code)
   if (!trouble) return new ConnectorError('oauth_error', message)

@@ -1,11 +1,11 @@
 /** Every error a user meets: one class, a table of codes for each package, two extensions that carry more. */
 
 /** Who can repair it: the manifest's author, the caller, the credentials' owner, the third party (upstream), or Plugboard itself. */
-export type Actor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
+export type ErrorActor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
 
 /** What a code stands for. */
 export interface CodeEntry {
-  readonly actor: Actor
+  readonly actor: ErrorActor
   /** The HTTP status of hosted mode's response. */
   readonly status: number
   /** Whether the same call may succeed later, unchanged. */
@@ -115,7 +115,7 @@ export class ConnectorError extends Error {
   }
 
   /** Who can repair it. */
-  get actor(): Actor {
+  get actor(): ErrorActor {
     return this.#entry.actor
   }
 

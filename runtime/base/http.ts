@@ -38,7 +38,7 @@ export interface HttpStream {
 }
 
 /** What one exchange may take. */
-export interface Limits {
+export interface ExchangeLimits {
   /** Time until the response's headers are there, in milliseconds. */
   readonly headersMs: number
   /** For `send`: time until the whole body is there. For `stream`: the longest pause between two chunks. Milliseconds. */
@@ -54,9 +54,9 @@ export interface Limits {
  */
 export interface Transport {
   /** Sends a request and collects the response's body. */
-  send(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpResponse>
+  send(request: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal): Promise<HttpResponse>
   /** Sends a request and hands the response's body on as it arrives. */
-  stream(request: HttpRequest, limits: Limits, signal?: AbortSignal): Promise<HttpStream>
+  stream(request: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal): Promise<HttpStream>
   /** Closes idle connections and waits for those in use; a file that nobody reads on meanwhile is ended. Later calls are `cancelled`. */
   close(): Promise<void>
 }

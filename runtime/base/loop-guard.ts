@@ -40,8 +40,8 @@ export interface GuardedWalk {
  * since in some lists one key has several rows. Pages without records and records without a key are no sign of anything. It
  * throws `page_limit_reached` when there are too many pages.
  */
-export function loopGuard(walk: GuardedWalk): (page: PageRecords, next: Params, asked: Params) => void {
-  const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = walk
+export function loopGuard(iteration: GuardedWalk): (page: PageRecords, next: Params, asked: Params) => void {
+  const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration
   const nexts = new Set<string>()
   const seen = new SeenRecords()
   let count = 0

@@ -1,18 +1,18 @@
 /** A place in a text file. Lines and columns count from 1. */
-export interface Position {
+export interface SourcePosition {
   readonly line: number
   readonly column: number
 }
 
 /** Where the character at an offset stands. */
-export function positionAt(text: string, offset: number): Position {
+export function positionAt(text: string, offset: number): SourcePosition {
   const before = text.slice(0, offset)
   const line = before.split('\n').length
   return { line, column: offset - before.lastIndexOf('\n') }
 }
 
 /** The line before and the line at a position, with a caret under `width` characters. Long lines are cut around the fault. */
-export function codeFrame(text: string, { line, column }: Position, width = 1): string {
+export function codeFrame(text: string, { line, column }: SourcePosition, width = 1): string {
   const lines = text.split(/\r?\n/)
   const gutter = String(line).length
   const from = column > 90 ? column - 60 : 0

@@ -19,8 +19,8 @@ export function checkGiven(
   const missing = required.filter((name) => !Object.hasOwn(values, name))
   const wrong = Object.entries(values).flatMap(([name, value]) => (fits(value, own(given, name)) ? [] : [name]))
   if (missing.length === 0 && wrong.length === 0) return values as Record<string, string>
-  const told = missing.length > 0 ? `${missing.join(', ')} is missing` : `${wrong.join(', ')} has another form`
-  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: ${told}`, {
+  const problem = missing.length > 0 ? `${missing.join(', ')} is missing` : `${wrong.join(', ')} has another form`
+  throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: ${problem}`, {
     hint: hintOf(Object.keys(given)),
   })
 }

@@ -43,10 +43,10 @@ export function readReturned(rawQuery: string): Returned | undefined {
  */
 export function codeOf({ code, iss, error, description }: Returned, issuer: string | undefined): string {
   if (iss !== undefined && issuer !== undefined && iss !== issuer)
-    throw new ConnectorError('oauth_error', 'Cannot connect: the answer came from another issuer')
+    throw new ConnectorError('oauth_error', 'Cannot connect: the response came from another issuer')
   if (error !== undefined) throw new Refused(ERRORS.has(error) ? error : 'access_denied', description)
   if (code === undefined || code.length > MAX_CODE)
-    throw new ConnectorError('oauth_error', 'Cannot connect: the answer holds no code')
+    throw new ConnectorError('oauth_error', 'Cannot connect: the response holds no code')
   return code
 }
 
@@ -58,14 +58,14 @@ export class Refused extends ConnectorError {
   readonly description: string
 
   constructor(error: string, description = 'The owner, or the third party, refused.') {
-    super('oauth_error', `Cannot connect: consent was refused (${error}): ${plainText(description)}`)
+    super('oauth_error', `Cannot connect: consent was refused (${error}): ${printableText(description)}`)
     this.error = error
-    this.description = plainText(description)
+    this.description = printableText(description)
   }
 }
 
 /** Text without control characters, cut to a length that fits a URL. */
-export function plainText(text: string): string {
+export function printableText(text: string): string {
   // eslint-disable-next-line no-control-regex
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]+/g, ' ').trim()
   return clean.slice(0, MAX_DESCRIPTION)

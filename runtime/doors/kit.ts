@@ -1,6 +1,8 @@
 /** A door for Plugboard's other packages: values, errors and texts that need no further package to be loaded. */
+export { backoffMs } from '../base/backoff.ts'
+export type { Backoff } from '../base/backoff.ts'
 export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
-export type { Actor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
+export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
 export { isHeaderText } from '../base/http.ts'
 export { at, isObject, own, pointer, pointerKeys } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
@@ -16,6 +18,6 @@ export {
   measureJson,
   memberText,
   projector,
-  shapeOf,
-  valueAt,
+  projectionOf,
+  textAtPath,
 } from '../json-text/index.ts'

@@ -1,11 +1,11 @@
 /** A door for Plugboard's other packages: what the server and the tools are built from beside the runtime's public face. */
 export { HIDDEN, sayFault } from '../language/faults.ts'
 export { compileLocator } from '../language/locator.ts'
-export type { Locator, Step } from '../language/locator.ts'
+export type { Locator, LocatorStep } from '../language/locator.ts'
 export { compileSchema } from '../language/schema.ts'
 export type { SchemaFault } from '../language/schema.ts'
-export { compileTemplate, namesIn, scopeOf } from '../language/template-value.ts'
-export type { Scope, Template } from '../language/template-value.ts'
+export { compileTemplate, namesIn, valueLookup } from '../language/template-value.ts'
+export type { ValueLookup, Template } from '../language/template-value.ts'
 export {
   jsonTypeOf,
   metaContract,
@@ -20,4 +20,4 @@ export {
 export { endedBy } from '../base/waiting.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
-export type { Follow, Tracer } from '../telemetry/index.ts'
+export type { TraceRequest, Tracer } from '../telemetry/index.ts'

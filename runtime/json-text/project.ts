@@ -1,8 +1,8 @@
 /** JSON text taken apart without being read into values, so that every number keeps its digits. The text must be JSON. */
 
 /** What to take of an object: the members by name, each whole or in part. */
-export interface Shape {
-  readonly [name: string]: Shape | true
+export interface Projection {
+  readonly [name: string]: Projection | true
 }
 
 const QUOTE = 0x22
@@ -27,7 +27,7 @@ export function elementsOf(text: string): string[] {
 }
 
 /** The text of the value at a path of a JSON text, or undefined. Of a name that comes twice the last counts. */
-export function valueAt(text: string, steps: readonly (string | number)[]): string | undefined {
+export function textAtPath(text: string, steps: readonly (string | number)[]): string | undefined {
   let value: string | undefined = text
   for (const step of steps) {
     if (value === undefined) return undefined
@@ -56,14 +56,14 @@ interface FieldPath {
 }
 
 /** What paths ask for, as one shape; a whole field wins over its parts. Without paths: these fields, whole. */
-export function shapeOf(names: readonly string[], paths?: readonly FieldPath[]): Shape {
+export function projectionOf(names: readonly string[], paths?: readonly FieldPath[]): Projection {
   if (!paths) return Object.fromEntries(names.map((name) => [name, true]))
-  const shape: Record<string, Shape | true> = {}
+  const shape: Record<string, Projection | true> = {}
   for (const { field, rest } of paths) addPath(shape, [field, ...rest])
   return shape
 }
 
-function addPath(shape: Record<string, Shape | true>, [name = '', ...rest]: readonly string[]): void {
+function addPath(shape: Record<string, Projection | true>, [name = '', ...rest]: readonly string[]): void {
   const known = Object.hasOwn(shape, name) ? shape[name]! : undefined
   if (rest.length === 0 || known === true) {
     shape[name] = true
@@ -78,21 +78,21 @@ function addPath(shape: Record<string, Shape | true>, [name = '', ...rest]: read
  * Projects the text of a record: it gets exactly the fields of the shape, null where it has none. One that has just these fields
  * stays as it is. The projector remembers how the last record was laid out, for the next is mostly alike.
  */
-export function projector(shape: Shape): (record: string) => string {
+export function projector(shape: Projection): (record: string) => string {
   const names = Object.keys(shape)
   const shapes = Object.values(shape)
-  const places = new Map(names.map((name, index) => [name, index]))
+  const columns = new Map(names.map((name, index) => [name, index]))
   const heads = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`)
   const isWhole = shapes.every((part) => part === true)
   const bounds = new Int32Array(2 * names.length)
-  let layout: Layout = { before: [], places: [] }
+  let layout: Layout = { before: [], columns: [] }
   return (record) => {
     if (!follows(record, layout, bounds)) {
-      layout = layoutOf(record, places)
+      layout = layoutOf(record, columns)
       follows(record, layout, bounds)
     }
     const isSame =
-      isWhole && layout.places.length === names.length && layout.places.every((place) => place !== undefined)
+      isWhole && layout.columns.length === names.length && layout.columns.every((column) => column !== undefined)
     return isSame ? record : rebuilt(record, heads, shapes, bounds)
   }
 }
@@ -100,23 +100,23 @@ export function projector(shape: Shape): (record: string) => string {
 /** What stands before each value of a record, and which field of the shape the value is. */
 interface Layout {
   readonly before: readonly string[]
-  readonly places: readonly (number | undefined)[]
+  readonly columns: readonly (number | undefined)[]
 }
 
 function layoutOf(record: string, known: ReadonlyMap<string, number>): Layout {
   const before: string[] = []
-  const places: (number | undefined)[] = []
+  const columns: (number | undefined)[] = []
   let last = 0
   forEachMember(record, 0, (name, start, end) => {
     before.push(record.slice(last, start))
-    places.push(known.get(name))
+    columns.push(known.get(name))
     last = end
   })
-  return { before, places }
+  return { before, columns }
 }
 
 /** Whether a record is laid out like this; then the bounds are those of its values. */
-function follows(record: string, { before, places }: Layout, bounds: Int32Array): boolean {
+function follows(record: string, { before, columns }: Layout, bounds: Int32Array): boolean {
   bounds.fill(0)
   let at = 0
   for (let index = 0; index < before.length; index++) {
@@ -124,10 +124,10 @@ function follows(record: string, { before, places }: Layout, bounds: Int32Array)
     if (!record.startsWith(text, at)) return false
     const start = at + text.length
     at = endOfValue(record, start)
-    const place = places[index]
-    if (place === undefined) continue
-    bounds[2 * place] = start
-    bounds[2 * place + 1] = at
+    const column = columns[index]
+    if (column === undefined) continue
+    bounds[2 * column] = start
+    bounds[2 * column + 1] = at
   }
   return before.length > 0 && at === record.length - 1
 }
@@ -135,7 +135,7 @@ function follows(record: string, { before, places }: Layout, bounds: Int32Array)
 function rebuilt(
   text: string,
   heads: readonly string[],
-  shapes: readonly (Shape | true)[],
+  shapes: readonly (Projection | true)[],
   bounds: Int32Array,
 ): string {
   if (heads.length === 0) return '{}'
@@ -148,7 +148,7 @@ function rebuilt(
 }
 
 /** A value or its parts; of a list, the parts of each element. */
-function taken(text: string, start: number, end: number, shape: Shape | true): string {
+function taken(text: string, start: number, end: number, shape: Projection | true): string {
   if (shape === true) return text.slice(start, end)
   if (text[start] === '[') return `[${elementsOf(text.slice(start, end)).map((one) => taken(one, 0, one.length, shape)).join(',')}]` // prettier-ignore
   if (text[start] !== '{') return text.slice(start, end)
@@ -166,9 +166,9 @@ function forEachMember(text: string, start: number, visit: (name: string, start:
   while (text.charCodeAt(at) === QUOTE) {
     const nameEnd = endOfString(text, at)
     const name = text.slice(at + 1, nameEnd - 1)
-    const valueAt = skipBlanks(text, text.indexOf(':', nameEnd) + 1)
-    const end = endOfValue(text, valueAt)
-    visit(name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name, valueAt, end)
+    const textAtPath = skipBlanks(text, text.indexOf(':', nameEnd) + 1)
+    const end = endOfValue(text, textAtPath)
+    visit(name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name, textAtPath, end)
     at = skipBlanks(text, end)
     if (text.charCodeAt(at) === CLOSE_OBJECT) break
     at = skipBlanks(text, at + 1)

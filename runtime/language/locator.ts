@@ -4,11 +4,11 @@ import { isObject, own, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './jsonpath.ts'
 
 /** One step into a body: a name, an index (negative from the end), or the one property there is. */
-export type Step = string | number | { readonly only: true }
+export type LocatorStep = string | number | { readonly only: true }
 
 /** Where a value is. */
 export type Locator =
-  | { readonly in: 'body'; readonly steps: readonly Step[] }
+  | { readonly in: 'body'; readonly steps: readonly LocatorStep[] }
   | { readonly in: 'path'; readonly path: string }
   | { readonly in: 'header'; readonly name: string }
   | { readonly in: 'link'; readonly rel: string }
@@ -57,7 +57,7 @@ export function parseLocator(text: string): Locator {
 const STEP = /\.([A-Za-z_@][\w@-]*)|\.(\*)|\[(-?\d{1,6})\]|\['([^'\\\u0000-\u001f]+)'\]/y
 
 function parseBody(text: string): Locator {
-  const steps: Step[] = []
+  const steps: LocatorStep[] = []
   let offset = 1
   while (offset < text.length) {
     STEP.lastIndex = offset
@@ -73,7 +73,7 @@ function parseBody(text: string): Locator {
 
 function parsePath(text: string, offset: number): Locator {
   if (/[?()]/.test(text))
-    throw new LocatorFault('holds a filter or script; a locator only names a place', text.search(/\[?[?()]/))
+    throw new LocatorFault('holds a filter or script; a locator only names a location', text.search(/\[?[?()]/))
   if (!isHarmlessPath(text)) throw new LocatorFault(`is not a locator from here on; ${FORMS}`, offset)
   return { in: 'path', path: text }
 }
@@ -114,7 +114,7 @@ function firstOf(reads: readonly ((from: Located) => Json | undefined)[], from: 
   return found
 }
 
-function compileSteps(steps: readonly Step[]): (from: Located) => Json | undefined {
+function compileSteps(steps: readonly LocatorStep[]): (from: Located) => Json | undefined {
   const [first] = steps
   if (first === undefined) return ({ body }) => body
   if (steps.length === 1 && typeof first === 'string')
@@ -122,7 +122,7 @@ function compileSteps(steps: readonly Step[]): (from: Located) => Json | undefin
   return ({ body }) => followSteps(body, steps)
 }
 
-function followSteps(root: Json | undefined, steps: readonly Step[]): Json | undefined {
+function followSteps(root: Json | undefined, steps: readonly LocatorStep[]): Json | undefined {
   let node = root
   for (const step of steps) {
     if (typeof step === 'number') node = Array.isArray(node) ? node.at(step) : undefined

@@ -13,33 +13,36 @@ export interface Template {
 }
 
 /** The values that names stand for: `config.subdomain` is looked up as written. */
-export type Scope = (name: string) => Json | undefined
+export type ValueLookup = (name: string) => Json | undefined
 
 /** Names of config behind `config.`, whatever else stands under such a name; all others are those of `values`. */
-export function scopeOf(values: Readonly<Record<string, Json>>, config: Readonly<Record<string, Json>>): Scope {
+export function valueLookup(
+  values: Readonly<Record<string, Json>>,
+  config: Readonly<Record<string, Json>>,
+): ValueLookup {
   return (name) => (name.startsWith('config.') ? own(config, name.slice('config.'.length)) : own(values, name))
 }
 
 /** Pure functions a template can call on one value. */
 export const HELPERS: Record<string, (value: Json) => Json> = {
   /** The date of a date-time: `2026-01-31T10:00:00Z` is `2026-01-31`. */
-  date: (value) => textOf(value).slice(0, 10),
+  date: (value) => valueText(value).slice(0, 10),
   /** The value of JSON text; a value that is not text stays as it is. */
   parsed: (value) => (typeof value === 'string' ? (JSON.parse(value) as Json) : value),
   /** Seconds since 1970 of a date-time, or of such a number of seconds or milliseconds. */
   epoch: (value) => {
     if (typeof value === 'number') return Math.floor(value < 1e11 ? value : value / 1000)
-    return Math.floor(Date.parse(textOf(value)) / 1000)
+    return Math.floor(Date.parse(valueText(value)) / 1000)
   },
   /** The date-time of a date-time, or of a number of seconds or milliseconds since 1970: `2026-01-31T10:00:00.000Z`. */
   datetime: (value) => {
     if (typeof value === 'number') return new Date(value < 1e11 ? value * 1000 : value).toISOString()
-    return new Date(textOf(value)).toISOString()
+    return new Date(valueText(value)).toISOString()
   },
 }
 
 /** The text of a value where only text can stand: numbers and booleans as JSON writes them, objects as JSON. */
-export function textOf(value: Json): string {
+export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -47,7 +50,7 @@ export function textOf(value: Json): string {
  * A function that renders a template. A template that is one name keeps the value's JSON type; otherwise the text is put
  * together. Any absent value makes the whole absent. Inserted values are never read again as templates.
  */
-export function compileTemplate({ parts }: Template): (scope: Scope) => Json | undefined {
+export function compileTemplate({ parts }: Template): (scope: ValueLookup) => Json | undefined {
   if (parts.length === 1 && typeof parts[0] === 'string') {
     const text = parts[0]
     return () => text
@@ -59,13 +62,13 @@ export function compileTemplate({ parts }: Template): (scope: Scope) => Json | u
     for (const read of readers) {
       const value = read(scope)
       if (value === undefined || value === null) return undefined
-      text += textOf(value)
+      text += valueText(value)
     }
     return text
   }
 }
 
-function compilePart(part: TemplatePart): (scope: Scope) => Json | undefined {
+function compilePart(part: TemplatePart): (scope: ValueLookup) => Json | undefined {
   if (typeof part === 'string') return () => part
   const { name, helper } = part
   const apply = helper === undefined ? undefined : own(HELPERS, helper)

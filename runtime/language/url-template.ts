@@ -1,9 +1,9 @@
-import type { Scope, Template } from './template-value.ts'
-import { compileTemplate, textOf } from './template-value.ts'
+import type { ValueLookup, Template } from './template-value.ts'
+import { compileTemplate, valueText } from './template-value.ts'
 
 /** The URL that a template makes, or undefined unless it is plain https and its host ends as the template's does: config stands in front of a fixed domain. */
-export function declaredUrl(template: Template, scope: Scope): URL | undefined {
-  const text = textOf(compileTemplate(template)(scope) ?? '')
+export function declaredUrl(template: Template, scope: ValueLookup): URL | undefined {
+  const text = valueText(compileTemplate(template)(scope) ?? '')
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url && isAsDeclared(url, text, template) ? url : undefined
 }

@@ -1,13 +1,13 @@
-/** What the language's schema finds, in an author's words: one fault for each mistake, without the noise of branches. */
+/** Faults of the language's schema in an author's words: one problem for each mistake, without those of branches not meant. */
 import type { Json, JsonSchema } from '../base/json.ts'
 import { at as valueAt, isObject, pointer as join, RESERVED_NAMES } from '../base/json.ts'
 import { didYouMean, nearest, quoted } from '../base/suggest.ts'
 import type { SchemaFault } from '../language/schema.ts'
-import type { Fault } from './fault.ts'
-import { enumerate, patternWords, placeName, shown, typeWords, valueName } from './words.ts'
+import type { RuleProblem } from './problems.ts'
+import { enumerate, patternWords, mapName, shown, typeWords, valueName } from './words.ts'
 
-/** Faults of the schema as faults of the manifest, each mistake once. */
-export function describeFaults(faults: readonly SchemaFault[], value: Json): Fault[] {
+/** Problems of the manifest for faults of the schema, each mistake once. */
+export function describeProblems(faults: readonly SchemaFault[], value: Json): RuleProblem[] {
   const choices = new Set(faults.filter(({ keyword }) => keyword === 'anyOf').map(({ pointer }) => pointer))
   const isBranch = (fault: SchemaFault) => choices.has(fault.pointer) && rulesOutBranch(fault)
   const meant = misspelt(faults)
@@ -31,7 +31,7 @@ function isWithin(pointer: string, ancestor: string): boolean {
   return pointer === ancestor || pointer.startsWith(`${ancestor}/`)
 }
 
-/** The places of required keys that a key near them was meant to be. */
+/** The pointers of required keys for which a misspelt key was written. */
 function misspelt(faults: readonly SchemaFault[]): Set<string> {
   return new Set(
     faults.flatMap(({ keyword, pointer, params, schema }) => {
@@ -42,7 +42,7 @@ function misspelt(faults: readonly SchemaFault[]): Set<string> {
   )
 }
 
-/** Says whether a fault only repeats what another one, or the rule `reserved-name`, tells better. */
+/** Whether a fault only repeats another one, or what the rule `reserved-name` reports. */
 function isEcho(
   { keyword, pointer, params }: SchemaFault,
   faults: readonly SchemaFault[],
@@ -61,7 +61,7 @@ function isEcho(
     case 'pattern':
     case 'minLength':
     case 'maxLength':
-      // About a key, which `propertyNames` tells.
+      // About a key, which `propertyNames` reports.
       return isObject(valueAt(value, pointer))
     default:
       return false
@@ -69,18 +69,23 @@ function isEcho(
 }
 
 /** One fault in words, under the key or value that has to change. */
-function describe({ keyword, pointer, params, message, schema: holder }: SchemaFault, actual: Json): Fault {
+function describe({ keyword, pointer, params, message, schema: holder }: SchemaFault, actual: Json): RuleProblem {
   const schema = holder as JsonSchema
   const name = valueName(pointer)
-  const say = (text: string, more: Partial<Fault> = {}): Fault => ({ rule: keyword, pointer, message: text, ...more })
+  const say = (text: string, more: Partial<RuleProblem> = {}): RuleProblem => ({
+    rule: keyword,
+    pointer,
+    message: text,
+    ...more,
+  })
   switch (keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty)
-      const text = `Unknown key ${quoted(key)} in ${placeName(schema, pointer)}${suggestKey(key, keysOf(schema))}`
+      const text = `Unknown key ${quoted(key)} in ${mapName(schema, pointer)}${suggestKey(key, keysOf(schema))}`
       return say(text, { pointer: join(pointer, key), on: 'key' })
     }
     case 'required':
-      return say(`Missing key "${String(params.missingProperty)}" in ${placeName(schema, pointer)}`, { on: 'key' })
+      return say(`Missing key "${String(params.missingProperty)}" in ${mapName(schema, pointer)}`, { on: 'key' })
     case 'propertyNames': {
       const key = String(params.propertyName)
       const expected = patternWords((schema.propertyNames as JsonSchema).pattern) ?? 'a name of 1 to 100 characters'
@@ -112,7 +117,7 @@ function expectation({ keyword, params }: Pick<SchemaFault, 'keyword' | 'params'
   return keyword === 'const' ? [shown(params.allowedValue as Json)] : typeWords(params.type)
 }
 
-function mismatch(pointer: string, expected: readonly string[], actual: Json): Fault {
+function mismatch(pointer: string, expected: readonly string[], actual: Json): RuleProblem {
   const isUnquoted = expected.includes('text') && typeof actual !== 'string'
   const hint = isUnquoted ? '; put text that YAML reads as something else in quotes' : ''
   const message = `Cannot use ${shown(actual)} as ${valueName(pointer)}: expected ${enumerate(expected)}${hint}`

@@ -27,7 +27,7 @@ export type Fields = { readonly [name: string]: Field }
 /** Values by name, as a manifest sets them: constants, templates, or maps and lists of them. */
 export type Values = { readonly [name: string]: Json }
 
-/** What an operation says, or a level above it for all of its own. */
+/** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
   readonly request?: string
@@ -79,7 +79,7 @@ export interface OperationSource {
   readonly deprecated?: boolean
 }
 
-/** What a first and a later listing of a sync say alike. */
+/** The keys that a first and a later listing of a sync have in common. */
 export interface ListingSource {
   readonly from?: string
   readonly field?: string
@@ -110,7 +110,7 @@ export interface LaterSource extends ListingSource {
   readonly most?: number
 }
 
-/** An entity: its own facts, what its actions share, and the actions. */
+/** An entity: its own keys, those that its actions share, and the actions. */
 export type EntitySource = {
   readonly description?: string
   readonly schema?: string

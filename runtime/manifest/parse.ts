@@ -1,11 +1,11 @@
-/** YAML text -> JSON value with the place of every pointer: the first step of a manifest and of a fixture. The one host of `yaml`. */
+/** YAML text -> JSON value with the location of every pointer: the first step of a manifest and of a fixture. The one host of `yaml`. */
 import { Composer, CST, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml'
 import type { Document, Node, Pair, ParsedNode, Scalar, YAMLMap } from 'yaml'
 import { ManifestError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { own, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import type { LocatedFault, SourceRange } from './problems.ts'
+import type { TextProblem, SourceRange } from './problems.ts'
 import { problemsAt } from './problems.ts'
 import { offsetInScalar } from './source/scalar-offset.ts'
 
@@ -16,10 +16,10 @@ export interface SourceDocument {
   /** Objects hold own keys only, `__proto__` included. */
   readonly value: Json
   /**
-   * Where a pointer's key or value stands; its nearest existing ancestor when it names nothing.
+   * The range of a pointer's key or value in the text; that of its nearest existing ancestor when it names nothing.
    * @param within how many characters into the value's text
    */
-  place(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
+  locate(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
 }
 
 const MAX_BYTES = 2 ** 20
@@ -35,19 +35,24 @@ export function parseYaml(
   file: string,
   code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest',
 ): SourceDocument {
-  const insist = (faults: readonly LocatedFault[], shown = text) => {
-    if (faults.length > 0) throw new ManifestError(problemsAt(shown, file, faults), code)
+  const insist = (problems: readonly TextProblem[], shown = text) => {
+    if (problems.length > 0) throw new ManifestError(problemsAt(shown, file, problems), code)
   }
   insist(unreadable(text), text.slice(0, MAX_BYTES))
-  const { contents, faults } = compose(text)
-  insist(faults)
-  const value = toJson(contents, faults)
-  insist(faults)
-  return { file, text, value, place: (pointer, on = 'value', within) => placeOf(text, contents, pointer, on, within) }
+  const { contents, problems } = compose(text)
+  insist(problems)
+  const value = toJson(contents, problems)
+  insist(problems)
+  return {
+    file,
+    text,
+    value,
+    locate: (pointer, on = 'value', within) => locationOf(text, contents, pointer, on, within),
+  }
 }
 
-/** Text that is not even looked at. */
-function unreadable(text: string): LocatedFault[] {
+/** Problems of a text that is not parsed at all: its size and control characters. */
+function unreadable(text: string): TextProblem[] {
   if (text.length > MAX_BYTES || Buffer.byteLength(text) > MAX_BYTES)
     return [{ rule: 'yaml-size', message: 'Cannot read more than 1 MiB of YAML', offset: 0, length: 1 }]
   const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/)
@@ -57,16 +62,16 @@ function unreadable(text: string): LocatedFault[] {
   return [{ rule: 'yaml-syntax', message, offset: control, length: 1 }]
 }
 
-/** What YAML offers and this language does not take, by the character it starts with. */
+/** Features of YAML that this language refuses, by the character they start with. */
 const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>> = {
   '&': ['yaml-alias', 'Anchors cannot be used; write the value where it is needed'],
   '*': ['yaml-alias', 'Aliases cannot be used; write the value where it is needed'],
-  '!': ['yaml-tag', 'Tags cannot be used; the place of a value says its type'],
+  '!': ['yaml-tag', "Tags cannot be used; a value's key decides its type"],
   '%': ['yaml-directive', 'Directives cannot be used'],
 }
 
-/** The document of a text, and what is wrong with its syntax. Stops at the depth cap, before anything recurses. */
-function compose(text: string): { contents: ParsedNode | null; faults: LocatedFault[] } {
+/** The document of a text, and the problems of its syntax. Stops at the depth cap, before anything recurses. */
+function compose(text: string): { contents: ParsedNode | null; problems: TextProblem[] } {
   const parser = new Parser()
   const composer = new Composer({
     version: '1.2',
@@ -76,26 +81,26 @@ function compose(text: string): { contents: ParsedNode | null; faults: LocatedFa
     prettyErrors: false,
   })
   const documents: Document.Parsed[] = []
-  const faults: LocatedFault[] = []
+  const problems: TextProblem[] = []
   let isScalarNext = false
   for (const lexeme of new Lexer().lex(text)) {
     const trick = isScalarNext ? undefined : own(TRICKS, lexeme[0]!)
-    if (trick) faults.push({ rule: trick[0], message: trick[1], offset: parser.offset, length: lexeme.length })
+    if (trick) problems.push({ rule: trick[0], message: trick[1], offset: parser.offset, length: lexeme.length })
     isScalarNext = lexeme === CST.SCALAR
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token))
     // The stack holds the document, its open collections and one scalar.
     if (parser.stack.length > MAX_DEPTH + 2) {
       const message = `Values cannot be nested deeper than ${MAX_DEPTH} levels`
-      return { contents: null, faults: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
+      return { contents: null, problems: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
     }
   }
   for (const token of parser.end()) documents.push(...composer.next(token))
   documents.push(...composer.end(documents.length === 0, text.length))
-  return { contents: documents[0]?.contents ?? null, faults: [...faults, ...syntaxFaults(documents, text)] }
+  return { contents: documents[0]?.contents ?? null, problems: [...problems, ...syntaxProblems(documents, text)] }
 }
 
-/** What the parser refuses or warns of, the first of each line: the others follow from it. A tag's failure is told as a tag. */
-function syntaxFaults(documents: readonly Document.Parsed[], text: string): LocatedFault[] {
+/** The parser's errors and warnings, the first of each line: the others follow from it. Tags are reported by `compose`. */
+function syntaxProblems(documents: readonly Document.Parsed[], text: string): TextProblem[] {
   const lines = new Set<number>()
   const refused = documents
     .flatMap(({ errors, warnings }) => [...errors, ...warnings])
@@ -115,30 +120,30 @@ function syntaxFaults(documents: readonly Document.Parsed[], text: string): Loca
 }
 
 /** A node's JSON value. Reports keys and numbers that JSON does not know. */
-function toJson(node: Node | null, faults: LocatedFault[]): Json {
-  if (isMap(node)) return objectOf(node, faults)
-  if (isSeq(node)) return node.items.map((item) => toJson(item as Node, faults))
-  return isScalar(node) ? scalarOf(node as Scalar.Parsed, faults) : null
+function toJson(node: Node | null, problems: TextProblem[]): Json {
+  if (isMap(node)) return objectOf(node, problems)
+  if (isSeq(node)) return node.items.map((item) => toJson(item as Node, problems))
+  return isScalar(node) ? scalarOf(node as Scalar.Parsed, problems) : null
 }
 
 /** As JSON writes them: no leading zero, sign or point, no hexadecimal, no infinity. */
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-function scalarOf({ value, source, range }: Scalar.Parsed, faults: LocatedFault[]): Json {
+function scalarOf({ value, source, range }: Scalar.Parsed, problems: TextProblem[]): Json {
   if (typeof value !== 'number') return value as Json
   const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && /[.eE]/.test(source))
   if (!JSON_NUMBER.test(source) || !isExact) {
     const message = `Cannot read ${quoted(source)} as a number; write it as JSON would, within 2^53, or put it in quotes`
-    faults.push({ rule: 'yaml-number', message, offset: range[0], length: source.length })
+    problems.push({ rule: 'yaml-number', message, offset: range[0], length: source.length })
   }
   return value
 }
 
-function objectOf(map: YAMLMap, faults: LocatedFault[]): Json {
+function objectOf(map: YAMLMap, problems: TextProblem[]): Json {
   const object: { [key: string]: Json } = {}
   for (const pair of map.items as Pair<ParsedNode, ParsedNode>[]) {
-    const key = keyOf(pair, object, faults)
-    const value = toJson(pair.value, faults)
+    const key = keyOf(pair, object, problems)
+    const value = toJson(pair.value, problems)
     if (key === '__proto__')
       Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
     else if (key !== undefined) object[key] = value
@@ -147,10 +152,14 @@ function objectOf(map: YAMLMap, faults: LocatedFault[]): Json {
 }
 
 /** A pair's key, or undefined when it cannot be one. */
-function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, faults: LocatedFault[]): string | undefined {
+function keyOf(
+  { key, value }: Pair<ParsedNode, ParsedNode>,
+  seen: object,
+  problems: TextProblem[],
+): string | undefined {
   const [offset, end] = key.range
   const refuse = (rule: string, message: string) =>
-    void faults.push({ rule, message, offset, length: end - offset || 1 })
+    void problems.push({ rule, message, offset, length: end - offset || 1 })
   if (!isScalar(key)) return refuse('yaml-key', 'Cannot use a collection as a key; keys are text')
   if (typeof key.value !== 'string')
     return refuse('yaml-key', `Cannot use ${key.source || 'nothing'} as a key; keys are text, so put it in quotes`)
@@ -162,8 +171,14 @@ function keyOf({ key, value }: Pair<ParsedNode, ParsedNode>, seen: object, fault
   return key.value
 }
 
-/** Where a pointer's key or value stands. A value that is a block, or nothing, is shown by its key. */
-function placeOf(text: string, root: Node | null, pointer: string, on: 'key' | 'value', within?: number): SourceRange {
+/** The range of a pointer's key or value. A value that is a block, or nothing, is shown by its key. */
+function locationOf(
+  text: string,
+  root: Node | null,
+  pointer: string,
+  on: 'key' | 'value',
+  within?: number,
+): SourceRange {
   const { key, node, isWhole } = find(root, pointerKeys(pointer))
   if (key && (on === 'key' || !isWhole || !isShown(node))) return spanOf(key)
   if (!node) return { offset: 0, length: 1 }

@@ -1,29 +1,48 @@
+/** Problems of a manifest: as rules report them by JSON pointer, and as users read them by file, line and column. */
 import type { Problem } from '../base/errors.ts'
 import { codeFrame, positionAt } from '../base/source.ts'
 import { maskSecrets } from './source/secret-shapes.ts'
 
-/** A stretch of a text: where it starts and how many characters it has. */
+/** A problem as a rule reports it: at a JSON pointer of the document. */
+export interface RuleProblem {
+  /** The rule's name: the file under `rules/` or the schema's keyword. */
+  readonly rule: string
+  readonly pointer: string
+  /** A warning leaves the manifest usable; an error when absent. */
+  readonly severity?: 'warning'
+  /** A sentence without a full stop. */
+  readonly message: string
+  /** Whether the caret stands under the key or (by default) under the value. */
+  readonly on?: 'key' | 'value'
+  /** How far into the value's text the problem is. */
+  readonly offset?: number
+}
+
+/** Takes one problem; the check goes on, so that every problem is reported at once. */
+export type ReportProblem = (problem: RuleProblem) => void
+
+/** A range of a text: where it starts and how many characters it has. */
 export interface SourceRange {
   readonly offset: number
   readonly length: number
 }
 
-/** A fault whose place in the text is known. */
-export interface LocatedFault extends SourceRange {
+/** A problem whose range in the text is known. */
+export interface TextProblem extends SourceRange {
   readonly rule: string
   readonly message: string
   /** An error when absent. */
   readonly severity?: 'warning'
-  /** JSON pointer into the document; empty for faults of the text itself. */
+  /** JSON pointer into the document; empty for problems of the text itself. */
   readonly pointer?: string
 }
 
-/** More than these help nobody, and each costs a look at the whole text. */
+/** More problems help nobody, and each costs a scan of the whole text. */
 const MAX_PROBLEMS = 100
 
 /** Faults as problems in the order of the text, with line, column and code frame. The first hundred; the last one says how many are left. Secrets are starred out. */
-export function problemsAt(text: string, file: string, faults: readonly LocatedFault[]): Problem[] {
-  const sorted = faults.toSorted((a, b) => a.offset - b.offset || (a.message < b.message ? -1 : 1))
+export function problemsAt(text: string, file: string, found: readonly TextProblem[]): Problem[] {
+  const sorted = found.toSorted((a, b) => a.offset - b.offset || (a.message < b.message ? -1 : 1))
   const shown = maskSecrets(text)
   const left = sorted.length - MAX_PROBLEMS
   return sorted

@@ -1,7 +1,7 @@
-/** Manifest -> resolved manifest: every level flattened and every small language parsed, so that nothing is left to read at run time. */
+/** Manifest -> resolved manifest: every level flattened and templates, locators and documents parsed, so that a call parses none. */
 import { own } from '../base/json.ts'
 import type { Manifest } from './manifest.ts'
-import type { Report } from './fault.ts'
+import type { ReportProblem } from './problems.ts'
 import type { Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
@@ -12,14 +12,14 @@ import { typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
 import { ACTIONS } from './schema/index.ts'
 
-/** A resolved manifest, and for each part of its operations (`customers.list/params/limit`) the place it came from. */
+/** A resolved manifest, and for each part of its operations (`customers.list/params/limit`) the location that it came from. */
 export interface Resolution {
   readonly resolved: ResolvedManifest
   readonly origins: Origins
 }
 
 /** Resolves a manifest that fits the language's schema. Faults go to `report`; the result is whole only if none came. */
-export function resolve(manifest: Manifest, report: Report): Resolution {
+export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const once = reportOnce(report)
   const types = typeTable(manifest, once)
   const definitions = types.definitions()
@@ -54,7 +54,7 @@ export function resolve(manifest: Manifest, report: Report): Resolution {
 }
 
 /** Every operation, and where their parts came from. */
-function resolveOperations(manifest: Manifest, types: TypeTable, report: Report) {
+function resolveOperations(manifest: Manifest, types: TypeTable, report: ReportProblem) {
   const operations: Record<string, ResolvedOperation> = {}
   const changes: Record<string, ResolvedOperation> = {}
   const origins = new Map<string, string>()
@@ -73,12 +73,12 @@ function resolveOperations(manifest: Manifest, types: TypeTable, report: Report)
   return { operations, changes, origins }
 }
 
-/** Levels are shared by many operations: each fault is told once. */
-function reportOnce(report: Report): Report {
+/** Levels are shared by many operations: each problem is reported once. */
+function reportOnce(report: ReportProblem): ReportProblem {
   const reported = new Set<string>()
-  return (fault) => {
-    const key = JSON.stringify([fault.rule, fault.pointer, fault.message])
-    if (!reported.has(key)) report(fault)
+  return (problem) => {
+    const key = JSON.stringify([problem.rule, problem.pointer, problem.message])
+    if (!reported.has(key)) report(problem)
     reported.add(key)
   }
 }

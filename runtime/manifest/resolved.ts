@@ -18,7 +18,7 @@ export type Value =
   | { readonly list: readonly Value[] }
 
 /** One named value of a query, header or body. */
-export interface Entry {
+export interface NamedValue {
   readonly name: string
   readonly value: Value
 }
@@ -30,8 +30,8 @@ export interface Encoding {
   readonly arrays: 'repeat' | 'comma' | 'brackets' | 'indexed' | 'json'
 }
 
-/** What an error rule makes of a response. */
-export type Outcome =
+/** The meaning that an error rule gives a response. */
+export type ErrorOutcome =
   | 'unauthorized'
   | 'forbidden'
   | 'plan_required'
@@ -42,15 +42,15 @@ export type Outcome =
   | 'unavailable'
   | 'empty'
 
-/** What a response means: by its status, by a value at a place, or by both. */
+/** The meaning of a response: by its status, by a value in it, or by both. */
 export interface ErrorRule {
   readonly status?: readonly number[]
   readonly at?: Locator
   readonly is?: readonly Json[]
-  readonly as: Outcome
+  readonly as: ErrorOutcome
 }
 
-/** How the vendor says no. */
+/** The form of the vendor's errors. */
 export interface ErrorShape {
   readonly message: readonly Locator[]
   readonly code: readonly Locator[]
@@ -58,7 +58,7 @@ export interface ErrorShape {
   readonly rules: readonly ErrorRule[]
 }
 
-/** How often a call is tried, and what tells how long to wait. */
+/** How often a call is tried, and the locators of how long to wait. */
 export interface Retry {
   readonly max: number
   readonly after: readonly Locator[]
@@ -69,8 +69,8 @@ export interface Retry {
   readonly advice?: { readonly at: Locator; readonly again: readonly Json[]; readonly stop: readonly Json[] }
 }
 
-/** The vendor's allowance, and where responses say what is left of it. */
-export interface Rate {
+/** The vendor's rate limit, and where responses say what is left of it. */
+export interface RateLimit {
   readonly limit?: number
   readonly perMs: number
   readonly concurrency?: number
@@ -130,10 +130,10 @@ export interface FileShape {
 
 /** The body of a request. */
 export type BodyShape =
-  | { readonly from: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly from: 'entries'; readonly entries: readonly NamedValue[] }
   | { readonly from: 'value'; readonly value: Value }
   | { readonly from: 'file'; readonly param: string }
-  | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly Entry[] }
+  | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly NamedValue[] }
 
 /** The segments of a path below the base URL; params are percent-encoded. */
 export type PathParts = readonly (string | { readonly param: string })[]
@@ -151,10 +151,10 @@ export interface ResolvedOperation {
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema
   readonly require?: readonly (readonly string[])[]
-  /** Where params that are not declared go. */
+  /** The location of params that are not declared. */
   readonly open?: 'query' | 'body' | 'variables'
-  readonly query: readonly Entry[]
-  readonly headers: readonly Entry[]
+  readonly query: readonly NamedValue[]
+  readonly headers: readonly NamedValue[]
   readonly body?: BodyShape
   readonly encode: Encoding
   /** The records' JSON Schema, referring to the kind's `schemas`. */
@@ -166,7 +166,7 @@ export interface ResolvedOperation {
   readonly file?: FileShape
   readonly errors: ErrorShape
   readonly retry: Retry
-  readonly rate?: Rate
+  readonly rate?: RateLimit
   readonly timeoutMs: number
   readonly isGraphql: boolean
   readonly scopes?: readonly string[]
@@ -174,20 +174,20 @@ export interface ResolvedOperation {
   readonly deprecated?: boolean
 }
 
-/** What is put onto a request. */
+/** The credentials of a request and the parts of it that carry them. */
 export interface Send {
   readonly bearer?: Value
   readonly basic?: { readonly username: Value; readonly password: Value }
-  readonly headers: readonly Entry[]
-  readonly query: readonly Entry[]
+  readonly headers: readonly NamedValue[]
+  readonly query: readonly NamedValue[]
 }
 
 /** A token endpoint and how it is talked to. */
 export interface TokenEndpoint {
   readonly url: Template
   readonly method: 'POST' | 'GET'
-  readonly params: readonly Entry[]
-  readonly headers: readonly Entry[]
+  readonly params: readonly NamedValue[]
+  readonly headers: readonly NamedValue[]
   readonly body: 'form' | 'json'
   readonly clientAuth: 'body' | 'basic' | 'none'
   readonly scopes: readonly string[]
@@ -201,25 +201,25 @@ export interface TokenEndpoint {
 /** The page on which an owner consents. */
 export interface AuthorizePage {
   readonly url: Template
-  readonly params: readonly Entry[]
+  readonly params: readonly NamedValue[]
   readonly pkce: boolean
   /** The only `iss` that a redirect may name. RFC 9207. */
   readonly issuer?: string
 }
 
-/** A step after consent that looks settings up: in the response of a call with the new credentials, or in the token's own answer. */
+/** A step after consent that finds settings: in the response of a call with the new credentials, or in the token's own response. */
 export interface LookupStep {
   readonly url?: Template
   /** The list of what can be chosen; without it the response is the only choice. */
   readonly items?: Locator
   /** Where each setting is in an item. */
   readonly config: Readonly<Record<string, Locator>>
-  /** What an item is called for people. */
+  /** An item's name for people. */
   readonly name?: Locator
 }
 
 /** A step after consent: the token exchanged for another at the token endpoint, or a lookup. */
-export type ConsentStep = { readonly exchange: readonly Entry[] } | LookupStep
+export type ConsentStep = { readonly exchange: readonly NamedValue[] } | LookupStep
 
 /** One auth variant. */
 export interface ResolvedAuth {
@@ -243,15 +243,15 @@ export interface ResolvedListing {
   readonly from: string
   readonly field?: string
   readonly param?: string
-  readonly with: readonly Entry[]
-  /** By param: `entity.field` to walk, or constants. */
+  readonly with: readonly NamedValue[]
+  /** By param: `entity.field`, one listing for each of its values, or constants. */
   readonly each: Readonly<Record<string, string | readonly Json[]>>
   readonly lookbackSeconds: number
 }
 
 /** How hosted mode fills the searchable copy of an entity. */
 export interface ResolvedSync extends ResolvedListing {
-  /** What `{{since}}` is at first. */
+  /** The value of `{{since}}` in the first run. */
   readonly start?: string
   /** How later runs ask for what changed; without it they read everything. */
   readonly later?: ResolvedLater
@@ -268,8 +268,8 @@ export interface ResolvedLater extends ResolvedListing {
   /** Where a change holds the key of its record. */
   readonly id?: Locator
   /** The operation that reads a changed record, and its other params. */
-  readonly read?: { readonly from: string; readonly with: readonly Entry[] }
-  /** What a change holds when its record was deleted. */
+  readonly read?: { readonly from: string; readonly with: readonly NamedValue[] }
+  /** The value of a change whose record was deleted. */
   readonly deleted?: { readonly at: Locator; readonly is?: readonly Json[] }
   readonly reachSeconds?: number
   readonly most?: number
@@ -294,7 +294,7 @@ export interface ResolvedEntity {
   readonly refs: Readonly<Record<string, string>>
 }
 
-/** What a kind says of itself, the same as written and resolved. */
+/** The description of a kind, the same as written and resolved. */
 export interface KindInfo {
   readonly format: 1
   readonly kind: string
@@ -306,7 +306,7 @@ export interface KindInfo {
   readonly icon?: string
   readonly description?: string
   readonly docs: string
-  /** The operation that proves the credentials. */
+  /** The operation that checks the credentials. */
   readonly check: string
 }
 

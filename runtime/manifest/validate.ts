@@ -1,14 +1,14 @@
-/** YAML text -> a manifest that holds together, or every problem with its place: the second step of a manifest. */
+/** YAML text -> a manifest that holds together, or every problem with its location: the second step of a manifest. */
 import type { Problem } from '../base/errors.ts'
 import { ManifestError } from '../base/errors.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import { compileSchema } from '../language/schema.ts'
-import { describeFaults } from './describe.ts'
+import { describeProblems } from './describe.ts'
 import type { Manifest } from './manifest.ts'
 import type { SourceDocument } from './parse.ts'
 import { parseYaml } from './parse.ts'
 import { problemsAt } from './problems.ts'
-import type { Fault, Report } from './fault.ts'
+import type { RuleProblem, ReportProblem } from './problems.ts'
 import type { Resolution } from './resolve.ts'
 import { resolve } from './resolve.ts'
 import { DOCUMENT_RULES, RULES } from './rules/index.ts'
@@ -19,7 +19,7 @@ import { MANIFEST_SCHEMA } from './schema/index.ts'
 export interface ValidManifest extends Resolution {
   readonly manifest: Manifest
   readonly document: SourceDocument
-  /** What should be better, in the order of the text; none keeps the manifest from being used. */
+  /** Problems that leave the manifest usable, in the order of the text. */
   readonly warnings: readonly Problem[]
 }
 
@@ -27,36 +27,38 @@ export interface ValidManifest extends Resolution {
  * Validates a manifest's text: its YAML; then the language's schema and the rules for any document; then, if the schema holds,
  * what its parts say about each other.
  * @param file the name that problems show
- * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that leaves nothing to go on with
+ * @returns the manifest as written and resolved, its document, and the warnings
+ * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that fails
+ * @example const { manifest, warnings } = validateManifest(readFileSync('shop.yaml', 'utf8'), 'shop.yaml')
  */
 export function validateManifest(text: string, file: string): ValidManifest {
   const document = parseYaml(text, file)
-  const faults: Fault[] = []
-  const problems = (those: readonly Fault[]) =>
+  const found: RuleProblem[] = []
+  const problems = (those: readonly RuleProblem[]) =>
     problemsAt(
       text,
       file,
-      those.map((fault) => placed(document, fault)),
+      those.map((problem) => located(document, problem)),
     )
-  const report: Report = (fault) => void faults.push(fault)
+  const report: ReportProblem = (problem) => void found.push(problem)
   const insist = () => {
-    const errors = faults.filter(({ severity }) => severity !== 'warning')
+    const errors = found.filter(({ severity }) => severity !== 'warning')
     if (errors.length > 0) throw new ManifestError(problems(errors))
   }
 
-  const misfits = describeFaults(languageCheck()(document.value), document.value)
+  const misfits = describeProblems(languageCheck()(document.value), document.value)
   misfits.forEach(report)
   for (const rule of DOCUMENT_RULES) rule.check({ document, report })
-  if (misfits.length > 0 || faults.some(({ rule }) => rule === reservedName.name)) insist()
+  if (misfits.length > 0 || found.some(({ rule }) => rule === reservedName.name)) insist()
 
   const manifest = document.value as unknown as Manifest
   const resolution = resolve(manifest, report)
   for (const { severity, check } of RULES) {
-    const reportAs: Report = severity ? (fault) => report({ ...fault, severity }) : report
+    const reportAs: ReportProblem = severity ? (problem) => report({ ...problem, severity }) : report
     check({ manifest, ...resolution, report: reportAs })
   }
   insist()
-  return { manifest, document, ...resolution, warnings: problems(faults) }
+  return { manifest, document, ...resolution, warnings: problems(found) }
 }
 
 let check: SchemaCheck | undefined
@@ -67,13 +69,13 @@ function languageCheck(): SchemaCheck {
   return check
 }
 
-/** A fault with its place. Its message may end in a suggestion, or in the full stop before one. */
-function placed(document: SourceDocument, { rule, message, severity, pointer, on, offset }: Fault) {
+/** A problem with its location. Its message may end in a suggestion, or in the full stop before one. */
+function located(document: SourceDocument, { rule, message, severity, pointer, on, offset }: RuleProblem) {
   return {
     rule,
     ...(severity && { severity }),
     message: message.replace(/\.$/, ''),
     pointer,
-    ...document.place(pointer, on, offset),
+    ...document.locate(pointer, on, offset),
   }
 }

@@ -23,7 +23,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'a type, such as string, integer!, Address? or object[]',
 }
 
-/** What a pattern of the schema asks for; a test keeps the table complete. */
+/** A pattern of the schema in words, or undefined for an unknown one; a test checks that the table is complete. */
 export function patternWords(pattern: unknown): string | undefined {
   return PATTERN_WORDS[String(pattern)]
 }
@@ -43,15 +43,15 @@ export function typeWords(types: unknown): string[] {
   return [types].flat().map((type) => TYPE_WORDS[String(type)] ?? String(type))
 }
 
-/** What stands at a pointer: the last key on the way, past list indexes. */
+/** The name of the value at a pointer: the last key on the way, past list indexes. */
 export function valueName(pointer: string): string {
   const keys = pointerKeys(pointer)
   const name = keys.findLast((key) => !/^\d+$/.test(key)) ?? 'manifest'
   return /^\d+$/.test(keys.at(-1) ?? '') ? `entry of ${name}` : name
 }
 
-/** What a map of the language is: `operation`, `pagination style "cursor"`, or the key it stands under. */
-export function placeName(schema: JsonSchema, pointer: string): string {
+/** The name of a map of the language: `operation`, `pagination style "cursor"`, or the key it stands under. */
+export function mapName(schema: JsonSchema, pointer: string): string {
   const { authVariant, pagination, field, ...definitions } = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
   if (schema === MANIFEST_SCHEMA) return 'manifest'
   if (schema === authVariant) return 'auth variant'

@@ -58,7 +58,7 @@ export function toDeclaredType(value: string | number, schema: JsonSchema | unde
 export function missingNext(where: string): ConnectorError {
   return new ConnectorError(
     'upstream_invalid_response',
-    `Cannot continue the list: the answer says that more follows but ${where}`,
+    `Cannot continue the list: the response says that more follows but ${where}`,
     { sent: true },
   )
 }

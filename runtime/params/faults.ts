@@ -8,8 +8,8 @@ import type { SchemaFault } from '../language/schema.ts'
 
 /** The error for params that do not fit: every fault, each with its field. Unknown params have a code of their own. */
 export function paramsError(operation: string, faults: readonly SchemaFault[], params: unknown): ConnectorError {
-  const told = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
-  const errors = (told.length > 0 ? told : faults).slice(0, 20).map((fault) => fieldError(fault, params))
+  const reported = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  const errors = (reported.length > 0 ? reported : faults).slice(0, 20).map((fault) => fieldError(fault, params))
   const isUnknown = errors.every(({ error_code }) => error_code === 'unknown_param')
   const sentence = errors
     .map(({ field, message }) => `${field.slice('params.'.length) || 'params'} ${message}`)

@@ -79,13 +79,13 @@ export function referredSchemas(manifest: ResolvedManifest, roots: readonly Json
 }
 
 /** A schema whose references lead to another place, such as `#/components/schemas/`. */
-export function rebase<T extends Json>(schema: T, place: string): T {
-  return walk(schema, (name) => `${place}${name}`) as T
+export function rebase<T extends Json>(schema: T, prefix: string): T {
+  return renameReferences(schema, (name) => `${prefix}${name}`) as T
 }
 
 function referencesOf(schema: Json): string[] {
   const names: string[] = []
-  walk(schema, (name) => {
+  renameReferences(schema, (name) => {
     names.push(name)
     return name
   })
@@ -93,12 +93,12 @@ function referencesOf(schema: Json): string[] {
 }
 
 /** Copies a schema; `rename` gives each reference its new text. */
-function walk(node: Json, rename: (name: string) => string): Json {
-  if (Array.isArray(node)) return node.map((item) => walk(item, rename))
+function renameReferences(node: Json, rename: (name: string) => string): Json {
+  if (Array.isArray(node)) return node.map((item) => renameReferences(item, rename))
   if (!isObject(node)) return node
   const pairs = Object.entries(node).map(([key, value]): [string, Json] => {
     if (key === '$ref' && typeof value === 'string') return [key, rename(value.slice(REFERENCE.length))]
-    return [key, VALUES.has(key) ? value : walk(value, rename)]
+    return [key, VALUES.has(key) ? value : renameReferences(value, rename)]
   })
   return Object.fromEntries(pairs)
 }

@@ -2,11 +2,11 @@ import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Located } from '../language/locator.ts'
-import type { Rate } from '../manifest/index.ts'
+import type { RateLimit } from '../manifest/index.ts'
 
 /** A rate limit, and how responses say what is left of it. */
 export interface RateReader {
-  readonly rate: Rate
+  readonly rate: RateLimit
   /** The same for operations that share one limit. */
   readonly key: string
   /**
@@ -17,7 +17,7 @@ export interface RateReader {
 }
 
 /** A reader of a manifest's `rate`. */
-export function compileRate(rate: Rate): RateReader {
+export function compileRate(rate: RateLimit): RateReader {
   const remaining = rate.remaining && compileLocator(rate.remaining)
   const reset = rate.reset && compileLocator(rate.reset)
   return {
@@ -37,7 +37,7 @@ export function compileRate(rate: Rate): RateReader {
 /** Longer pauses are not believed: a slip or a lie in one header would silence a connection for good. The next call finds out. */
 export const LONGEST_PAUSE_MS = 3_600_000
 
-function resetTime(value: Json | undefined, { unit, perMs }: Rate, now: number): number {
+function resetTime(value: Json | undefined, { unit, perMs }: RateLimit, now: number): number {
   const reset = Number(value ?? Number.NaN)
   const date = Number.isNaN(reset) && typeof value === 'string' ? Date.parse(value) : Number.NaN
   if (!Number.isNaN(date)) return date

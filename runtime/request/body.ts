@@ -1,6 +1,6 @@
 /** The body of a request: JSON, form, multipart, binary, GraphQL. */
 import type { Json } from '../base/json.ts'
-import type { Scope } from '../language/template-value.ts'
+import type { ValueLookup } from '../language/template-value.ts'
 import type { BodyShape, Encoding } from '../manifest/index.ts'
 import type { Body } from './file.ts'
 import { readFileParam, mediaTypeOf } from './file.ts'
@@ -9,12 +9,12 @@ import { encodePairs } from './pairs.ts'
 import { compileEntries, compileValue, renderMap } from './value.ts'
 
 /** A function that writes the body; `extra` holds params that an open operation passes on. */
-export type WriteBody = (scope: Scope, extra: { readonly [key: string]: Json }) => Body
+export type WriteBody = (scope: ValueLookup, extra: { readonly [key: string]: Json }) => Body
 
 const JSON_TYPE = 'application/json'
 
 /** The function that writes an operation's body. */
-export function compileBody(shape: BodyShape, encode: Encoding): WriteBody {
+export function compileBodyWriter(shape: BodyShape, encode: Encoding): WriteBody {
   switch (shape.from) {
     case 'graphql': {
       const variables = compileEntries(shape.variables)

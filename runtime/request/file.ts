@@ -37,7 +37,7 @@ export function mediaTypeOf({ type }: GivenFile): string {
 }
 
 /** Says whether a value is a `file` param rather than a plain object. */
-export function isFile(value: unknown): boolean {
+export function isFileValue(value: unknown): boolean {
   return (
     isObject(value) &&
     typeof value.name === 'string' &&

@@ -5,10 +5,10 @@ import type { HttpRequest } from '../base/http.ts'
 import { isHeaderText } from '../base/http.ts'
 import type { Json, Params } from '../base/json.ts'
 import { own } from '../base/json.ts'
-import type { Scope } from '../language/template-value.ts'
-import { scopeOf, textOf } from '../language/template-value.ts'
+import type { ValueLookup } from '../language/template-value.ts'
+import { valueLookup, valueText } from '../language/template-value.ts'
 import type { PathParts, ResolvedOperation } from '../manifest/index.ts'
-import { compileBody } from './body.ts'
+import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
 import type { CompiledEntry } from './value.ts'
 import { compileEntries } from './value.ts'
@@ -43,12 +43,12 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
   const routes = operation.routes.map(({ when, path }) => ({ when, path: compilePath(path) }))
   const query = compileEntries(operation.query)
   const headers = compileEntries(operation.headers)
-  const writeBody = operation.body && compileBody(operation.body, encode)
+  const writeBody = operation.body && compileBodyWriter(operation.body, encode)
   const declared = new Set(Object.keys((operation.params.properties ?? {}) as object))
 
   return {
     build(params, base) {
-      const scope = scopeOf(params, base.config)
+      const scope = valueLookup(params, base.config)
       const extra = open === undefined ? NONE : undeclared(params, declared)
       const route = routes.find(({ when }) => own(params, when) !== undefined)
       let path = base.prefix + (route ? route.path : fixedPath)(params)
@@ -104,11 +104,11 @@ function segment(name: string, value: Json | undefined): string {
 }
 
 /** Adds the entries' values to headers. @throws ConnectorError `invalid_params` for a value that no header can carry */
-function addHeaders(headers: Record<string, string>, entries: readonly CompiledEntry[], scope: Scope): void {
+function addHeaders(headers: Record<string, string>, entries: readonly CompiledEntry[], scope: ValueLookup): void {
   for (const { name, render } of entries) {
     const value = render(scope)
     if (value === undefined || value === null) continue
-    headers[name] = checkHeader(name, textOf(value))
+    headers[name] = checkHeader(name, valueText(value))
   }
 }
 

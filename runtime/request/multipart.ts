@@ -1,13 +1,13 @@
 import type { Json } from '../base/json.ts'
 import type { Encoding } from '../manifest/index.ts'
 import type { Body } from './file.ts'
-import { readFileParam, isFile, mediaTypeOf } from './file.ts'
+import { readFileParam, isFileValue, mediaTypeOf } from './file.ts'
 import { eachPair } from './pairs.ts'
 
 /** Values as multipart/form-data; files keep their names and types. @see RFC 7578 */
 export function multipart(values: { readonly [key: string]: Json }, encoding: Encoding): Body {
   const parts = Object.entries(values).flatMap(([name, value]) =>
-    isFile(value) ? [filePart(name, value)] : textParts(name, value, encoding),
+    isFileValue(value) ? [filePart(name, value)] : textParts(name, value, encoding),
   )
   const boundary = freeBoundary(parts)
   const chunks = parts.flatMap(({ head, content }) => [

@@ -2,7 +2,7 @@
 import { invalidParam } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import { textOf } from '../language/template-value.ts'
+import { valueText } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
 
 /** Takes one pair, not yet percent-encoded. */
@@ -11,7 +11,7 @@ export type QueryPair = (name: string, value: string) => void
 /** Hands on the pairs that a value makes under a name. null is written as empty text. @throws ConnectorError `invalid_params` */
 export function eachPair(name: string, value: Json, encoding: Encoding, pair: QueryPair): void {
   if (value === null) pair(name, '')
-  else if (typeof value !== 'object') pair(name, textOf(value))
+  else if (typeof value !== 'object') pair(name, valueText(value))
   else if (Array.isArray(value)) eachItem(name, value, encoding, pair)
   else if (encoding.objects === 'json') pair(name, JSON.stringify(value))
   else {
@@ -37,7 +37,7 @@ function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair:
       pair(name, JSON.stringify(list))
       break
     case 'comma':
-      pair(name, list.map((item) => (item === null ? '' : textOf(item))).join(','))
+      pair(name, list.map((item) => (item === null ? '' : valueText(item))).join(','))
       break
     case 'repeat':
       for (const item of list) eachPair(name, item, encoding, pair)

@@ -1,11 +1,11 @@
 import type { Json } from '../base/json.ts'
 import { isObject } from '../base/json.ts'
-import type { Scope } from '../language/template-value.ts'
+import type { ValueLookup } from '../language/template-value.ts'
 import { compileTemplate } from '../language/template-value.ts'
-import type { Entry, Value } from '../manifest/index.ts'
+import type { NamedValue, Value } from '../manifest/index.ts'
 
 /** Renders a value; undefined when a template in it has nothing to stand on. */
-export type Render = (scope: Scope) => Json | undefined
+export type Render = (scope: ValueLookup) => Json | undefined
 
 /** A function that renders a value of a manifest. Keys of absent values are dropped; a map that loses all its keys is absent. */
 export function compileValue(value: Value): Render {
@@ -33,12 +33,12 @@ export interface CompiledEntry {
 }
 
 /** Entries with their values compiled. */
-export function compileEntries(entries: readonly Entry[]): CompiledEntry[] {
+export function compileEntries(entries: readonly NamedValue[]): CompiledEntry[] {
   return entries.map(({ name, value }) => ({ name, render: compileValue(value) }))
 }
 
 /** The entries' values by name, absent ones left out. */
-export function renderMap(entries: readonly CompiledEntry[], scope: Scope): { [key: string]: Json } {
+export function renderMap(entries: readonly CompiledEntry[], scope: ValueLookup): { [key: string]: Json } {
   const map: { [key: string]: Json } = {}
   for (const { name, render } of entries) {
     const value = render(scope)

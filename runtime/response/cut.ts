@@ -1,7 +1,7 @@
 /** Which operations' records can be handed on as the bytes they came in. */
 import { isObject } from '../base/json.ts'
 import type { RecordsPath } from '../json-text/index.ts'
-import type { Locator, Step } from '../language/locator.ts'
+import type { Locator, LocatorStep } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 
 /** How an operation's records are cut out of its responses. */
@@ -39,7 +39,7 @@ function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOper
 }
 
 /** Whether a locator may give something else once an empty list stands where the records were. */
-function meets(locator: Locator, records: readonly Step[]): boolean {
+function meets(locator: Locator, records: readonly LocatorStep[]): boolean {
   if (locator.in === 'path') return true
   if (locator.in === 'first') return locator.of.some((one) => meets(one, records))
   if (locator.in !== 'body') return false
@@ -49,6 +49,6 @@ function meets(locator: Locator, records: readonly Step[]): boolean {
   return steps.length <= records.length || typeof steps[records.length] === 'number'
 }
 
-function mayBeSame(one: Step, other: Step): boolean {
+function mayBeSame(one: LocatorStep, other: LocatorStep): boolean {
   return one === other || typeof one === 'object' || typeof other === 'object'
 }

@@ -4,7 +4,7 @@ import { writeList } from '../json-text/index.ts'
 import type { Located } from '../language/locator.ts'
 
 /** One response's worth: what the caller gets, and what pagination and downloads read on. */
-export interface Page extends Located {
+export interface ResponsePage extends Located {
   /** An array for lists, one object for a single record, null when the vendor answers without a body. */
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
@@ -23,10 +23,10 @@ export interface RawPage extends Located {
 }
 
 /** A page with its records as JSON text: the `text` they came in, or else written from the parsed ones. */
-export function rawOf(page: Page, text?: Uint8Array): RawPage {
+export function rawOf(page: ResponsePage, text?: Uint8Array): RawPage {
   const { body, header, last, records, meta, count } = page
-  const facts = { body, header, last, meta, count }
-  if (records === null) return { ...facts, records, starts: [] }
-  if (!Array.isArray(records)) return { ...facts, records: text ?? Buffer.from(JSON.stringify(records)), starts: [0] }
-  return { ...facts, ...writeList(records) }
+  const info = { body, header, last, meta, count }
+  if (records === null) return { ...info, records, starts: [] }
+  if (!Array.isArray(records)) return { ...info, records: text ?? Buffer.from(JSON.stringify(records)), starts: [0] }
+  return { ...info, ...writeList(records) }
 }

@@ -10,7 +10,7 @@ import type { ResolvedOperation } from '../manifest/index.ts'
 import type { CutPath } from './cut.ts'
 import { compileCut } from './cut.ts'
 import { rawOf } from './page.ts'
-import type { Page, RawPage } from './page.ts'
+import type { ResponsePage, RawPage } from './page.ts'
 import type { RefusalReader } from './refusal.ts'
 import { compileRefusal } from './refusal.ts'
 
@@ -30,7 +30,7 @@ export interface ReadContext {
 
 /** The pages that readers make: `read` parses the records, `readRaw` leaves them as the JSON text they came in. */
 export interface Pages {
-  readonly read: Page
+  readonly read: ResponsePage
   readonly readRaw: RawPage
 }
 
@@ -81,7 +81,7 @@ class Reader implements ResponseReader {
     this.keepsBytes = this.#path !== null
   }
 
-  read(response: HttpResponse, context: ReadContext): Page {
+  read(response: HttpResponse, context: ReadContext): ResponsePage {
     const { headers } = response
     const body = isSuccess(response) ? this.#bodyOf(response, context) : errorBodyOf(response)
     const from: Located = { body, header: (name) => headers.get(name) }
@@ -114,7 +114,7 @@ class Reader implements ResponseReader {
     }
   }
 
-  #readList(from: Located): Page {
+  #readList(from: Located): ResponsePage {
     const records = this.#records?.(from)
     if (!Array.isArray(records)) throw this.#invalid(`holds ${typeName(records)} where the records should be`)
     for (const record of records)
@@ -129,7 +129,7 @@ class Reader implements ResponseReader {
     }
   }
 
-  #readOne(from: Located): Page {
+  #readOne(from: Located): ResponsePage {
     const record = from.body === undefined ? null : (this.#records?.(from) ?? null)
     if (record === null && this.#records !== null && !this.#mayBeEmpty) throw this.#invalid('holds no record')
     if (record !== null && !isObject(record))
@@ -153,7 +153,7 @@ class Reader implements ResponseReader {
   }
 
   /** The page of a response that the rules take for empty, or undefined for a plain success. @throws UpstreamError for a refusal */
-  #emptyPage({ status, headers }: HttpResponse, from: Located, { redact, now }: ReadContext): Page | undefined {
+  #emptyPage({ status, headers }: HttpResponse, from: Located, { redact, now }: ReadContext): ResponsePage | undefined {
     const outcome = this.#refusal.outcome(status, from)
     if (outcome === undefined) return undefined
     if (outcome !== 'empty') throw this.#refusal.error(outcome, { status, headers, from }, redact, now)
@@ -176,7 +176,7 @@ class Reader implements ResponseReader {
   }
 
   #invalid(state: string): ConnectorError {
-    return new ConnectorError('upstream_invalid_response', `Cannot read the answer to ${this.#id}: it ${state}`, {
+    return new ConnectorError('upstream_invalid_response', `Cannot read the response to ${this.#id}: it ${state}`, {
       sent: true,
     })
   }

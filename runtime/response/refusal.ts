@@ -5,15 +5,15 @@ import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import type { Located, Locator } from '../language/locator.ts'
 import { compileLocator } from '../language/locator.ts'
-import { textOf } from '../language/template-value.ts'
-import type { ErrorRule, ErrorShape, Outcome, Retry } from '../manifest/index.ts'
+import { valueText } from '../language/template-value.ts'
+import type { ErrorRule, ErrorShape, ErrorOutcome, Retry } from '../manifest/index.ts'
 import { waitOf } from '../base/backoff.ts'
 
 /** Upstream texts longer than this are cut. */
 const MAX_TEXT = 500
 
 /** The code as which each outcome but `empty` reaches the caller. */
-export const OUTCOME_CODES: Readonly<Record<Exclude<Outcome, 'empty'>, ErrorCode>> = {
+export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, ErrorCode>> = {
   unauthorized: 'credentials_rejected',
   forbidden: 'permission_missing',
   plan_required: 'upstream_plan_required',
@@ -32,7 +32,7 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
 }
 
 /** What a response is taken to mean by its status alone. */
-export function outcomeOfStatus(status: number): Outcome | undefined {
+export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
   if (status === 402) return 'plan_required'
@@ -49,10 +49,10 @@ type Read = (from: Located) => Json | undefined
 /** Turns answers into errors. */
 export interface RefusalReader {
   /** What the response means, or undefined for a plain success. */
-  outcome(status: number, from: Located): Outcome | undefined
+  outcome(status: number, from: Located): ErrorOutcome | undefined
   /** The error for an outcome other than `empty`. */
   error(
-    outcome: Exclude<Outcome, 'empty'>,
+    outcome: Exclude<ErrorOutcome, 'empty'>,
     answer: { status: number; headers: HttpHeaders; from: Located },
     redact: (text: string) => string,
     now: number,
@@ -135,7 +135,7 @@ function safely(read: Read, from: Located): Json | undefined {
 
 function compileRule({ status, at, is, as }: ErrorRule): {
   matches: (status: number, from: Located) => boolean
-  as: Outcome
+  as: ErrorOutcome
 } {
   const read = at && compileLocator(at)
   return {
@@ -160,6 +160,6 @@ function textAt<K extends string>(
   redact: (text: string) => string,
 ): { [key in K]?: string } {
   if (value === undefined) return {}
-  const text = redact(textOf(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+  const text = redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
   return { [key]: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text } as { [key in K]?: string }
 }

@@ -4,7 +4,7 @@ import type { Attributes, Span, Tracer } from './tracing.ts'
 import { createTracer, isTraced } from './tracing.ts'
 
 /** Runs one request of a transport; `exchange` sends it and resolves with the response once its headers are there. */
-export type Follow = <T extends { readonly status: number }>(
+export type TraceRequest = <T extends { readonly status: number }>(
   request: HttpRequest,
   exchange: () => Promise<T>,
 ) => Promise<T>
@@ -36,7 +36,7 @@ export function requestSpan<T extends { readonly status: number }>(
 }
 
 /** A transport each of whose requests, those for tokens and files included, runs through `follow`. */
-export function followedTransport(transport: Transport, follow: Follow): Transport {
+export function followedTransport(transport: Transport, follow: TraceRequest): Transport {
   return {
     send: (request, limits, signal) => follow(request, () => transport.send(request, limits, signal)),
     stream: (request, limits, signal) => follow(request, () => transport.stream(request, limits, signal)),

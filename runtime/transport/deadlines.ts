@@ -51,7 +51,7 @@ export class Deadlines {
     this.next = deadline
     clearTimeout(this.timer)
     const ms = Math.ceil(deadline - performance.now())
-    this.timer = setTimeout(look, Math.min(LONGEST_MS, Math.max(0, ms)), this)
+    this.timer = setTimeout(endExpired, Math.min(LONGEST_MS, Math.max(0, ms)), this)
     if (this.restMs === Infinity) this.timer.unref()
   }
 
@@ -61,7 +61,7 @@ export class Deadlines {
   }
 
   /** Ends what is late and sets the timer for the next. */
-  look(): void {
+  endExpired(): void {
     this.next = Infinity
     const now = performance.now()
     let soonest = Infinity
@@ -73,6 +73,6 @@ export class Deadlines {
   }
 }
 
-function look(deadlines: Deadlines): void {
-  deadlines.look()
+function endExpired(deadlines: Deadlines): void {
+  deadlines.endExpired()
 }

@@ -123,9 +123,9 @@ function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: 
   return parsed === undefined ? ['body is not JSON'] : jsonDifferences('', expected, parsed)
 }
 
-function jsonDifferences(place: string, expected: Json, actual: Json): string[] {
+function jsonDifferences(location: string, expected: Json, actual: Json): string[] {
   if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) {
-    return [`body ${place || '/'} has ${actual.length} items, not ${expected.length}`]
+    return [`body ${location || '/'} has ${actual.length} items, not ${expected.length}`]
   }
   if (!isContainer(expected) || !isContainer(actual) || Array.isArray(expected) !== Array.isArray(actual)) {
     if (
@@ -135,16 +135,18 @@ function jsonDifferences(place: string, expected: Json, actual: Json): string[] 
       return []
     const isSecret = typeof expected === 'string' && expected.includes(SECRET)
     const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
-    return [isSecret ? `body ${place || '/'} is not ${wanted}` : `body ${place || '/'} is ${found}, not ${wanted}`]
+    return [
+      isSecret ? `body ${location || '/'} is not ${wanted}` : `body ${location || '/'} is ${found}, not ${wanted}`,
+    ]
   }
   const [wanted, found] = [expected as Record<string, Json>, actual as Record<string, Json>]
   const missing = Object.keys(wanted).flatMap((key) =>
     Object.hasOwn(found, key)
-      ? jsonDifferences(pointer(place, key), wanted[key]!, found[key]!)
-      : [`body lacks ${pointer(place, key)}`],
+      ? jsonDifferences(pointer(location, key), wanted[key]!, found[key]!)
+      : [`body lacks ${pointer(location, key)}`],
   )
   const extra = Object.keys(found).filter((key) => !Object.hasOwn(wanted, key))
-  return [...missing, ...extra.map((key) => `body has ${pointer(place, key)}, which is not expected`)]
+  return [...missing, ...extra.map((key) => `body has ${pointer(location, key)}, which is not expected`)]
 }
 
 const SECRET = '<secret>'

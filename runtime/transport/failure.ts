@@ -33,7 +33,7 @@ const CUT_SHORT = 'the connection closed before its end'
 
 /** The error for a response that is not HTTP, not whole or not decodable. */
 export function invalidResponse(host: string, state: string, cause?: unknown): ConnectorError {
-  return new ConnectorError('upstream_invalid_response', `Cannot read the answer of ${host}: ${state}`, {
+  return new ConnectorError('upstream_invalid_response', `Cannot read the response of ${host}: ${state}`, {
     sent: true,
     cause,
   })
@@ -43,7 +43,7 @@ export function invalidResponse(host: string, state: string, cause?: unknown): C
 export function tooLarge(host: string, maxBytes: number): ConnectorError {
   return new ConnectorError(
     'upstream_response_too_large',
-    `Cannot read the answer of ${host}: its body is larger than ${maxBytes} bytes`,
+    `Cannot read the response of ${host}: its body is larger than ${maxBytes} bytes`,
     { sent: true },
   )
 }
@@ -52,15 +52,15 @@ export function tooLarge(host: string, maxBytes: number): ConnectorError {
 export function expandsTooFar(host: string, ratio: number): ConnectorError {
   return new ConnectorError(
     'upstream_response_too_large',
-    `Cannot read the answer of ${host}: its body expands more than ${ratio} times`,
+    `Cannot read the response of ${host}: its body expands more than ${ratio} times`,
     { sent: true },
   )
 }
 
 /** The error for time that ran out. */
 export function timedOut({ host, sent, answered }: ExchangeProgress, ms: number): ConnectorError {
-  const state = answered ? `the body was not there within ${ms} ms` : `no answer within ${ms} ms`
-  return new ConnectorError('upstream_timeout', `Cannot get an answer of ${host}: ${state}`, { sent })
+  const state = answered ? `the body was not there within ${ms} ms` : `no response within ${ms} ms`
+  return new ConnectorError('upstream_timeout', `Cannot get a response of ${host}: ${state}`, { sent })
 }
 
 /** The error for a call that its caller's signal ended, or whose answer its caller gave up: see `endedBy`. */
@@ -93,7 +93,7 @@ export function failure(error: unknown, progress: ExchangeProgress): ConnectorEr
   // The parser's error carries the bytes of the response, so it is not kept as the cause.
   if (code === PARSER) return invalidResponse(host, notHttp(message))
   if (message === 'bad upgrade' || message === 'bad response')
-    return invalidResponse(host, 'it is not an answer to the request')
+    return invalidResponse(host, 'it is not a response to the request')
   if ((answered && code !== 'ECONNRESET') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
     return invalidResponse(host, CUT_SHORT, error)
   }

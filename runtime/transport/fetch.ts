@@ -1,6 +1,6 @@
 /** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
+import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
 /**
@@ -19,7 +19,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
 /** One exchange: what can end it early, and how far it has come. */
 class Exchange {
   readonly request: HttpRequest
-  readonly limits: Limits
+  readonly limits: ExchangeLimits
   readonly host: string
   sent = false
   answered = false
@@ -28,7 +28,7 @@ class Exchange {
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped: ConnectorError | undefined
 
-  constructor(request: HttpRequest, limits: Limits, signal: AbortSignal | undefined) {
+  constructor(request: HttpRequest, limits: ExchangeLimits, signal: AbortSignal | undefined) {
     this.request = request
     this.limits = limits
     this.host = new URL(request.origin).host

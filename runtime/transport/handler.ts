@@ -3,7 +3,7 @@
  * object; its older set of methods, because the newer parses every header first: a tenth more CPU for a small exchange.
  */
 import { setMaxListeners } from 'node:events'
-import type { HttpHeaders, HttpResponse, HttpStream, Limits } from '../base/http.ts'
+import type { HttpHeaders, HttpResponse, HttpStream, ExchangeLimits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
 import { cancelled, closed, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
@@ -32,13 +32,13 @@ abstract class Handler implements ExchangeProgress, Timed {
   deadline: number
   sent = false
   answered = false
-  protected readonly limits: Limits
+  protected readonly limits: ExchangeLimits
   protected readonly origin: Origin
   private done = false
   private abort: ((error: Error) => void) | undefined
   private readonly signal: AbortSignal | undefined
 
-  constructor(origin: Origin, limits: Limits, firstMs: number, signal: AbortSignal | undefined) {
+  constructor(origin: Origin, limits: ExchangeLimits, firstMs: number, signal: AbortSignal | undefined) {
     this.origin = origin
     this.host = origin.host
     this.limits = limits
@@ -112,7 +112,7 @@ export class Collector extends Handler {
 
   constructor(
     origin: Origin,
-    limits: Limits,
+    limits: ExchangeLimits,
     signal: AbortSignal | undefined,
     resolve: Settle<HttpResponse>,
     reject: (error: Error) => void,
@@ -169,7 +169,7 @@ export class Streamer extends Handler {
 
   constructor(
     origin: Origin,
-    limits: Limits,
+    limits: ExchangeLimits,
     signal: AbortSignal | undefined,
     resolve: Settle<HttpStream>,
     reject: (error: Error) => void,

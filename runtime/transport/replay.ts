@@ -1,5 +1,5 @@
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, HttpResponse, Limits, Transport } from '../base/http.ts'
+import type { HttpRequest, HttpResponse, ExchangeLimits, Transport } from '../base/http.ts'
 import { differences, encodeBody } from './exchange.ts'
 import type { CompareOptions, Exchange } from './exchange.ts'
 import { cancelled, tooLarge } from './failure.ts'
@@ -17,7 +17,7 @@ export interface ReplayTransport extends Transport {
 export function replayTransport(exchanges: readonly Exchange[], options: CompareOptions = {}): ReplayTransport {
   let used = 0
 
-  function answer(request: HttpRequest, { maxBytes }: Limits, signal: AbortSignal | undefined): HttpResponse {
+  function answer(request: HttpRequest, { maxBytes }: ExchangeLimits, signal: AbortSignal | undefined): HttpResponse {
     const { host } = new URL(request.origin)
     if (signal?.aborted) throw cancelled({ host, sent: false, answered: false }, signal)
     const exchange = exchanges[used]

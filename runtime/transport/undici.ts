@@ -1,7 +1,7 @@
 /** The transport for Node: pools of keep-alive connections, one pool for an origin, no pool for two credentials. */
 import type { EnvHttpProxyAgent, Pool } from 'undici'
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, HttpResponse, HttpStream, Limits, Transport } from '../base/http.ts'
+import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, socketLookup } from './egress.ts'
 import type { Lookup } from './egress.ts'
@@ -78,7 +78,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     Handler: new (...args: HandlerArguments<T>) => Collector | Streamer,
     encoding: string,
     request: HttpRequest,
-    limits: Limits,
+    limits: ExchangeLimits,
     signal: AbortSignal | undefined,
   ): Promise<T> {
     if (loaded === undefined || (proxy && loaded.Proxy === undefined))
@@ -119,7 +119,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
 
 type HandlerArguments<T> = [
   origin: Origin,
-  limits: Limits,
+  limits: ExchangeLimits,
   signal: AbortSignal | undefined,
   resolve: (answer: T | PromiseLike<T>) => void,
   reject: (error: Error) => void,
@@ -191,7 +191,7 @@ function proxyOf(given: UndiciOptions['proxy']): ProxySettings | undefined {
   if (urls.length === 0) return undefined
   if (!urls.every((url) => /^https?:$/.test(URL.canParse(url!) ? new URL(url!).protocol : '')))
     throw new ConnectorError('invalid_params', 'Cannot use the proxy: its address must be an http or https URL', {
-      hint: given === true ? 'Look at HTTPS_PROXY and HTTP_PROXY, or say proxy: false.' : 'Look at option proxy.',
+      hint: given === true ? 'Check HTTPS_PROXY and HTTP_PROXY, or say proxy: false.' : 'Check option proxy.',
     })
   return given === true ? {} : { httpProxy: given, httpsProxy: given, noProxy: '' }
 }

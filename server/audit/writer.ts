@@ -1,5 +1,6 @@
 /** The queue between what happens and the trail: writers go on at once, rows are appended together. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { backoffMs } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { DatabaseError } from '../store/index.ts'
@@ -56,7 +57,7 @@ export function createWriter(options: WriterOptions): Writer {
   }
 
   function pauseMs(): number {
-    return Math.min(everyMs * 2 ** failures, LONGEST_PAUSE_MS)
+    return backoffMs(failures + 1, { firstMs: everyMs, longestMs: LONGEST_PAUSE_MS, spread: 0 })
   }
 
   /** Appends one batch; afterwards the next is scheduled. Rejects never: what failed stays queued. */

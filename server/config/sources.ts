@@ -58,7 +58,7 @@ function readObject(
     const [name, path] = [prefix + key, pointer(parent, key)]
     const setting = settingOf(name)
     const origin = (on: 'key' | 'value') => {
-      const { line, column } = positionAt(document.text, document.place(path, on).offset)
+      const { line, column } = positionAt(document.text, document.locate(path, on).offset)
       return `${document.file}:${line}:${column}`
     }
     if (setting) put(reading, name, fromFolder(setting.type, value, document.file), origin('value'))

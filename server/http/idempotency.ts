@@ -54,7 +54,7 @@ const RETRY_MS = 1000
 export class OutcomeLost extends ConnectorError {
   constructor() {
     super('outcome_unknown', 'Cannot say what became of the first call with this key: it ended without an outcome', {
-      hint: 'Look at the third party before calling again with a new key.',
+      hint: 'Check the third party before calling again with a new key.',
     })
   }
 

@@ -1,5 +1,5 @@
 /** What a third party allows, kept to by all processes together. */
-import type { Clock, Limiter, Rate, Release } from 'plugboard/runtime'
+import type { Clock, Limiter, RateLimit, Release } from 'plugboard/runtime'
 import { createLimiter, endedBy } from 'plugboard/parts'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Share, Shares, Subject } from './shares.ts'
@@ -44,7 +44,7 @@ interface Waiter {
  * A limiter whose allowance all processes share. Starts are counted in the shares, waits are this process's own; a pause that one
  * process learns of holds for each as soon as it needs another share.
  */
-export function createBudget(rate: Rate, owner: BudgetOwner, options: BudgetOptions): Limiter {
+export function createBudget(rate: RateLimit, owner: BudgetOwner, options: BudgetOptions): Limiter {
   return new SharedBudget(rate, owner, options)
 }
 
@@ -69,7 +69,7 @@ class SharedBudget implements Limiter {
   #freeAt = 0
   #isServing = false
 
-  constructor(rate: Rate, { organizationId, key }: BudgetOwner, options: BudgetOptions) {
+  constructor(rate: RateLimit, { organizationId, key }: BudgetOwner, options: BudgetOptions) {
     const { limit = UNLIMITED, perMs, concurrency } = rate
     this.#options = options
     this.#local = createLimiter(rate, options.clock)

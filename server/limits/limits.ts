@@ -1,5 +1,5 @@
 /** The limits of a server: counted over all processes of its database. */
-import type { Clock, Limiter, Rate } from 'plugboard/runtime'
+import type { Clock, Limiter, RateLimit } from 'plugboard/runtime'
 import type { BudgetOwner } from './budget.ts'
 import { createBudget } from './budget.ts'
 import type { Shares } from './shares.ts'
@@ -15,7 +15,7 @@ export interface Limits {
   /** Counts what runs: at most so many of each subject at once. */
   slots(most: number): Slots
   /** Keeps the calls of one connector within what its third party allows. */
-  budget(rate: Rate, owner: BudgetOwner, clock: Pick<Clock, 'now' | 'wait'>): Limiter
+  budget(rate: RateLimit, owner: BudgetOwner, clock: Pick<Clock, 'now' | 'wait'>): Limiter
   /** Gives back what was taken and not used. */
   close(): Promise<void>
 }

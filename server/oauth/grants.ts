@@ -1,6 +1,6 @@
 /** What an owner has granted in a flow, stored for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
-import type { Choice, Credentials, Json } from 'plugboard/runtime'
+import type { ConsentChoice, Credentials, Json } from 'plugboard/runtime'
 import { choiceError, chooseFrom, ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
@@ -30,7 +30,7 @@ export interface Grant {
 
 /** A grant that may leave something to be chosen, such as one of several sites. */
 export interface OpenGrant extends Grant {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ConsentChoice[]
 }
 
 /** The secret that redeems a grant, and for whom. */
@@ -57,7 +57,7 @@ interface GrantRow {
   readonly auth_variant: string
   readonly environment: Record<string, Json>
   readonly scopes: string[]
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ConsentChoice[]
   readonly credentials: Buffer
 }
 
@@ -114,7 +114,10 @@ export function grants(database: Database, vault: Seals, now: () => number): Gra
   }
 }
 
-function chosenFrom(choices: readonly Choice[], environment: Readonly<Record<string, Json>>): Choice['config'] {
+function chosenFrom(
+  choices: readonly ConsentChoice[],
+  environment: Readonly<Record<string, Json>>,
+): ConsentChoice['config'] {
   const chosen = chooseFrom(choices, environment)
   if (!chosen) throw choiceError(choices)
   return chosen.config

@@ -1,10 +1,10 @@
 /** Requests to third parties, counted and traced. */
-import type { Follow, Tracer } from 'plugboard/parts'
+import type { TraceRequest, Tracer } from 'plugboard/parts'
 import { requestSpan } from 'plugboard/parts'
 import type { Metrics } from './metrics.ts'
 
 /** What follows the requests of a connector of one kind: they are metrics, and spans where these are collected. */
-export function followUpstream(kind: string, metrics: Metrics, tracer: Tracer): Follow {
+export function followUpstream(kind: string, metrics: Metrics, tracer: Tracer): TraceRequest {
   const attributes = { 'plugboard.kind': kind }
   return async (request, exchange) => {
     const began = performance.now()

@@ -54,14 +54,14 @@ export interface Operations {
 export type OperationName = keyof Operations
 
 /** Does an operation in an installation that is open. */
-export type Operation<Name extends OperationName> = (
+export type OperationHandler<Name extends OperationName> = (
   installation: Installation,
   given: Operations[Name][0],
   job: Job,
 ) => Promise<Operations[Name][1]>
 
 /** Every operation by its name. */
-export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
+export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
   'rotate-keys': rotateKeys,
   verify: verifyAll,
   inspect: inspectDatabase,

@@ -14,7 +14,7 @@ import type { Position, Walk } from './cursor.ts'
 import { digestOf, readCursor, writeCursor } from './cursor.ts'
 import type { Use } from './expressions.ts'
 import { Indexes } from './indexes.ts'
-import { projector, shapeOf } from 'plugboard/kit'
+import { projector, projectionOf } from 'plugboard/kit'
 import type { Query } from './language/index.ts'
 import { leavesOf, readQuery } from './language/index.ts'
 
@@ -309,7 +309,7 @@ function answerOf(
   cursorKey: Uint8Array,
   took: () => number,
 ): SearchAnswer {
-  const project = projector(shapeOf(Object.keys(fields), projection))
+  const project = projector(projectionOf(Object.keys(fields), projection))
   const hasMore = rows.length > limit
   const records = rows.slice(0, limit).map(({ data }) => project(data))
   const last = hasMore ? rows[limit - 1] : undefined

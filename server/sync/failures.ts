@@ -1,4 +1,5 @@
 /** What a failure means for a run: put off, one entity given up, or the whole run. */
+import { backoffMs } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import type { ApiCode } from '../errors/index.ts'
 import type { Failure } from './rows.ts'
@@ -53,7 +54,7 @@ export function judge(
   random = Math.random,
 ): Verdict {
   const { code, retryable, retryAfterMs } = error
-  const backoff = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** attempts) * (0.5 + random() / 2)
+  const backoff = backoffMs(attempts + 1, { firstMs: firstWaitMs, longestMs: LONGEST_WAIT_MS, spread: 0.5 }, random)
   const isLimited = code === 'upstream_rate_limited'
   // An answer that was cut short or is no data, such as a proxy's page, is mostly whole the next time.
   const mayPass = retryable || code === 'upstream_invalid_response'

@@ -88,7 +88,7 @@ describe('check', () => {
       'has an answer that is a list',
       { response: '{status: 200, body: [{id: c5, name: Ada}]}' },
       'customers.get.extra.yaml:6:9',
-      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the answer to customers.get: it holds a list where the record should be [fixture-result]',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the response to customers.get: it holds a list where the record should be [fixture-result]',
     ],
     [
       'has a record that its schema refuses',
@@ -100,7 +100,7 @@ describe('check', () => {
       'has a record of something else',
       { response: '{status: 200, body: {total: 5}}', result: '{records: 1}' },
       'customers.get.extra.yaml:6:9',
-      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the answer to customers.get: it holds no field of a record [fixture-result]',
+      'The result says that the call succeeds with 1 record, but it fails with upstream_invalid_response: Cannot read the response to customers.get: it holds no field of a record [fixture-result]',
     ],
     [
       'has a request that differs',

@@ -186,7 +186,7 @@ describe('execute with a download', () => {
     const { code, stderr } = await runCli(download('f2', '--out', join(folder, 'cut')))
     expect({ code, stderr, files: await readdir(folder) }).toEqual({
       code: 6,
-      stderr: `${noteOf(2, 'files.download')}Cannot read the answer of api.acme.internal: the connection closed before its end\n`,
+      stderr: `${noteOf(2, 'files.download')}Cannot read the response of api.acme.internal: the connection closed before its end\n`,
       files: [],
     })
   })

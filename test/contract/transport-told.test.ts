@@ -1,13 +1,13 @@
 /** The transports that are told their answers: fetch, judged by nock, and replay. */
 import nock from 'nock'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { HttpRequest, Limits, Transport } from '../../runtime/base/http.ts'
+import type { HttpRequest, ExchangeLimits, Transport } from '../../runtime/base/http.ts'
 import type { Exchange } from '../../runtime/transport/index.ts'
 import { fetchTransport, replayTransport } from '../../runtime/transport/index.ts'
 
 afterAll(() => nock.restore())
 
-const LIMITS: Limits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }
+const LIMITS: ExchangeLimits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }
 
 const METHODS = {
   send: async (transport: Transport, request: HttpRequest) => {

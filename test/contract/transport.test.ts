@@ -2,7 +2,7 @@
 import { gzipSync, brotliCompressSync, deflateRawSync, deflateSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { HttpRequest, Limits, Transport } from '../../runtime/base/http.ts'
+import type { HttpRequest, ExchangeLimits, Transport } from '../../runtime/base/http.ts'
 import { fetchTransport, undiciTransport } from '../../runtime/transport/index.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
 import { rawAnswer, startRawServer, unusedOrigin } from '../support/raw-server.ts'
@@ -12,14 +12,14 @@ const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
   fetch: () => fetchTransport(globalThis.fetch),
 }
 
-const LIMITS: Limits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }
+const LIMITS: ExchangeLimits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 const CHUNKED = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
 
 interface Case {
   readonly answer: RawAnswer
   readonly request?: Partial<HttpRequest>
-  readonly limits?: Partial<Limits>
+  readonly limits?: Partial<ExchangeLimits>
   /** Transports of which this cannot be asked, with the reason beside it. */
   readonly except?: readonly string[]
   /** The status and text that come back, or the code of the error. */
@@ -166,11 +166,11 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 const METHODS = {
-  send: async (transport: Transport, request: HttpRequest, limits: Limits) => {
+  send: async (transport: Transport, request: HttpRequest, limits: ExchangeLimits) => {
     const { status, body } = await transport.send(request, limits)
     return { status, text: new TextDecoder().decode(body) }
   },
-  stream: async (transport: Transport, request: HttpRequest, limits: Limits) => {
+  stream: async (transport: Transport, request: HttpRequest, limits: ExchangeLimits) => {
     const { status, body } = await transport.stream(request, limits)
     return { status, text: await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).text() }
   },

@@ -1,6 +1,6 @@
 /** Every operation of every kind, called over HTTP with params made from its schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { JsonSchema, Result } from '../../runtime/index.ts'
+import type { JsonSchema, ExecuteResult } from '../../runtime/index.ts'
 import { execute } from '../../runtime/index.ts'
 import { compileSchema } from '../../runtime/doors/author.ts'
 import type { Vendors } from './vendors.ts'
@@ -27,7 +27,7 @@ describe('the mock', () => {
   })
 })
 
-function faultsOf(kind: string, id: string, { records }: Result): string[] {
+function faultsOf(kind: string, id: string, { records }: ExecuteResult): string[] {
   const { manifest } = vendors.plan(kind)
   const { record, records: place } = manifest.operations[id]!
   if (records === null) return place === null || manifest.operations[id]!.file ? [] : ['there is no record']

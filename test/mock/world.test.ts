@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startMock } from '../../mock/index.ts'
 import type { Served } from '../../mock/index.ts'
-import type { Json, JsonObject, Result } from '../../runtime/index.ts'
+import type { Json, JsonObject, ExecuteResult } from '../../runtime/index.ts'
 import { execute, iterateRecords } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
 import type { Vendors } from './vendors.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => vendors.close())
 
-function call(kind: string, id: string, params: JsonObject = {}): Promise<Result> {
+function call(kind: string, id: string, params: JsonObject = {}): Promise<ExecuteResult> {
   const [entity = '', action = ''] = id.split('.')
   return execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind))
 }

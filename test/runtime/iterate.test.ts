@@ -26,7 +26,7 @@ const TOKEN = planWith({ style: 'token', param: 'at', next: '$.next' })
 const page = (next: string | null, ...ids: number[]) => jsonAnswer({ data: ids.map((id) => ({ id })), next })
 
 /** Walks as far as it goes: the ids of each page, the targets asked for, and the error that ended it. */
-async function walk(plan: typeof TOKEN, answers: readonly RawAnswer[], options: IterateOptions = {}, params = {}) {
+async function iterated(plan: typeof TOKEN, answers: readonly RawAnswer[], options: IterateOptions = {}, params = {}) {
   const { connection, server } = await wireTo(plan, { answers })
   const pages: unknown[] = []
   let ended: string | undefined
@@ -42,7 +42,7 @@ async function walk(plan: typeof TOKEN, answers: readonly RawAnswer[], options: 
 
 describe('iterate', () => {
   test('asks for page after page until there is no next', async () => {
-    expect(await walk(TOKEN, [page('b', 1, 2), page('c'), page(null, 3)])).toEqual({
+    expect(await iterated(TOKEN, [page('b', 1, 2), page('c'), page(null, 3)])).toEqual({
       pages: [[1, 2], [], [3]],
       targets: ['/items?limit=2', '/items?at=b&limit=2', '/items?at=c&limit=2'],
       ended: undefined,
@@ -50,7 +50,7 @@ describe('iterate', () => {
   })
 
   test('U10 stops when the same next page is named twice', async () => {
-    expect(await walk(TOKEN, [page('b', 1), page('b', 1)])).toEqual({
+    expect(await iterated(TOKEN, [page('b', 1), page('b', 1)])).toEqual({
       pages: [[1], [1]],
       targets: ['/items?limit=2', '/items?at=b&limit=2'],
       ended:
@@ -59,19 +59,19 @@ describe('iterate', () => {
   })
 
   test('U11 stops when next pages alternate', async () => {
-    const { pages, ended } = await walk(TOKEN, [page('a', 1), page('b', 2), page('a', 1), page('b', 2)])
+    const { pages, ended } = await iterated(TOKEN, [page('a', 1), page('b', 2), page('a', 1), page('b', 2)])
     expect([pages.length, ended?.split(':')[0]]).toEqual([3, 'pagination_loop'])
   })
 
   test('U10 stops at the page that was asked for first', async () => {
-    const { pages, ended } = await walk(TOKEN, [page('a', 1)], {}, { at: 'a', limit: 2 })
+    const { pages, ended } = await iterated(TOKEN, [page('a', 1)], {}, { at: 'a', limit: 2 })
     expect([pages.length, ended?.split(':')[0]]).toEqual([1, 'pagination_loop'])
   })
 
   test('U11 stops at the page limit when each next page is new', async () => {
     let count = 0
     const endless: RawAnswer = (socket) => socket.write(page(`c${count++}`, count))
-    const { pages, ended } = await walk(TOKEN, [endless], { maxPages: 7 })
+    const { pages, ended } = await iterated(TOKEN, [endless], { maxPages: 7 })
     expect([pages.length, ended]).toEqual([
       7,
       'page_limit_reached: Cannot continue items.list: it has more than 7 pages',
@@ -91,17 +91,17 @@ describe('iterate', () => {
       }
       return endless
     }
-    const { pages, ended } = await walk(TOKEN, [loop()])
+    const { pages, ended } = await iterated(TOKEN, [loop()])
     expect([pages.length, ended]).toEqual([
       2 * period + 2,
       'pagination_loop: Cannot continue items.list: the third party sends the same records again under new next pages',
     ])
     const { connection } = await wireTo(TOKEN, { answers: [loop()] })
     let count = 0
-    const walkRaw = async () => {
+    const readAll = async () => {
       for await (const _page of iterateRaw(TOKEN, LIST, connection)) count++
     }
-    await expect(walkRaw()).rejects.toMatchObject({ code: 'pagination_loop' })
+    await expect(readAll()).rejects.toMatchObject({ code: 'pagination_loop' })
     expect(count).toBe(2 * period + 2)
   })
 
@@ -111,7 +111,7 @@ describe('iterate', () => {
       const first = (count++ % 11) * 900
       socket.write(page(`c${count}`, ...Array.from({ length: 900 }, (_, index) => first + index)))
     }
-    const { pages, ended } = await walk(TOKEN, [endless], { maxPages: 40 })
+    const { pages, ended } = await iterated(TOKEN, [endless], { maxPages: 40 })
     expect([pages.length, ended?.split(':')[0]]).toEqual([2 * 11 + 2, 'pagination_loop'])
   })
 
@@ -124,14 +124,16 @@ describe('iterate', () => {
     let count = 0
     const answer: RawAnswer = (socket) =>
       socket.write(jsonAnswer({ data: records(++count), next: count === 12 ? null : `c${count}` }))
-    const { pages, ended } = await walk(TOKEN, [answer])
+    const { pages, ended } = await iterated(TOKEN, [answer])
     expect([pages.length, ended]).toEqual([12, undefined])
   })
 
   test('ends without complaint on the last page that the limit allows', async () => {
-    expect((await walk(TOKEN, [page('b', 1), page(null, 2)], { maxPages: 2 })).ended).toBeUndefined()
+    expect((await iterated(TOKEN, [page('b', 1), page(null, 2)], { maxPages: 2 })).ended).toBeUndefined()
   })
+})
 
+describe('an iteration', () => {
   test.each<[string, object, unknown, string | undefined, number]>([
     [
       'token goes on after an empty page with a next',
@@ -169,35 +171,35 @@ describe('iterate', () => {
       1,
     ],
   ])('U12 %s', async (_, pagination, first, ended, count) => {
-    const { ended: end, targets } = await walk(planWith(pagination), [jsonAnswer(first), jsonAnswer({ data: [] })])
+    const { ended: end, targets } = await iterated(planWith(pagination), [jsonAnswer(first), jsonAnswer({ data: [] })])
     expect([end?.split(':')[0], targets.length]).toEqual([ended, count])
   })
 
-  test('an early exit stops fetching', async () => {
+  test('requests no page after an early exit', async () => {
     const { connection, server } = await wireTo(TOKEN, { answers: [page('b', 1), page('c', 2), page(null, 3)] })
     for await (const _page of iterate(TOKEN, LIST, connection)) break
     expect(server.requests.length).toBe(1)
   })
 
-  test('nothing is fetched before it is asked for', async () => {
+  test('requests no page before the first one is read', async () => {
     const { connection, server } = await wireTo(TOKEN, { answers: [page('b', 1)] })
     iterate(TOKEN, LIST, connection)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(server.connections).toBe(0)
   })
 
-  test('a page that fails ends the walk with its error, and the pages before it were whole', async () => {
-    const { pages, ended } = await walk(TOKEN, [page('b', 1), jsonAnswer({ error: 'gone' }, 410)])
+  test('ends with the error of a page that fails, after the whole pages before it', async () => {
+    const { pages, ended } = await iterated(TOKEN, [page('b', 1), jsonAnswer({ error: 'gone' }, 410)])
     expect([pages, ended?.split(':')[0]]).toEqual([[[1]], 'record_not_found'])
   })
 
-  test('a signal stops it between pages', async () => {
+  test('ends between two pages when its signal is aborted', async () => {
     const { connection, server } = await wireTo(TOKEN, { answers: [page('b', 1), page('c', 2)] })
     const stop = new AbortController()
-    const walkOn = async () => {
+    const readOn = async () => {
       for await (const _page of iterate(TOKEN, LIST, connection, { signal: stop.signal })) stop.abort()
     }
-    await expect(walkOn()).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(readOn()).rejects.toMatchObject({ code: 'cancelled' })
     expect(server.requests.length).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-/** A vendor's allowance, kept by the calls of one connection. */
+/** A vendor's rate limit, which the calls of one connection share. */
 import { describe, expect, test } from 'vitest'
 import { connect, execute, undiciTransport } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
@@ -12,8 +12,8 @@ const planWith = (rate: object, more: object = {}) =>
 const left = (remaining: string, reset: string) =>
   jsonAnswer({ data: [] }, 200, { 'x-remaining': remaining, 'x-reset': reset })
 
-describe('rate', () => {
-  test.each([1, 3])('%i at once is never exceeded', async (concurrency) => {
+describe('calls under a rate', () => {
+  test.each([1, 3])('no more than %i run at once', async (concurrency) => {
     let [running, most] = [0, 0]
     const slow: RawAnswer = (socket) => {
       most = Math.max(most, ++running)
@@ -28,7 +28,7 @@ describe('rate', () => {
     expect([most, server.requests.length]).toEqual([concurrency, 12])
   })
 
-  test('a place is given back when a call fails', async () => {
+  test('a call that fails releases its permit', async () => {
     const plan = planWith({ concurrency: 1 })
     const { connection } = await wireTo(plan, { answers: [rawAnswer(404, {}, ''), jsonAnswer({ data: [] })] })
     const codes = await Promise.all([execute(plan, LIST, connection), execute(plan, LIST, connection)].map(codeOf))
@@ -49,7 +49,7 @@ describe('rate', () => {
     expect(server.requests.map((raw) => sentRequest(raw).path)).toEqual(['/items', '/others', '/items'])
   })
 
-  test('no more start in a span than the limit allows', async () => {
+  test('no more start in a window than the limit allows', async () => {
     const plan = planWith({ limit: 5, per: 10 })
     const { connection, clock } = await wireTo(plan, { answers: [jsonAnswer({ data: [] })] })
     const starts: number[] = []
@@ -66,7 +66,7 @@ describe('rate', () => {
     ['epoch_seconds', '0', String(START / 1000 + 9), 9000],
     ['epoch_milliseconds', '0', String(START + 800), 800],
     ['seconds', '1', '5', 0],
-  ])('an answer that leaves nothing pauses calls: %s %s %s', async (unit, remaining, reset, ms) => {
+  ])('a response that says nothing is left pauses the next call: %s %s %s', async (unit, remaining, reset, ms) => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit })
     const { connection, clock, server } = await wireTo(plan, { answers: [left(remaining, reset)] })
     await execute(plan, LIST, connection)
@@ -77,7 +77,7 @@ describe('rate', () => {
   test.each([
     ['seconds', '999999999'],
     ['epoch_seconds', String(START / 1000 + 86_400)],
-  ])('a pause longer than a call may take is told, not waited for: %s %s', async (unit, reset) => {
+  ])('a pause longer than a call may take is an error at once: %s %s', async (unit, reset) => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit })
     const { connection, clock, server } = await wireTo(plan, { answers: [left('0', reset)] })
     await execute(plan, LIST, connection)
@@ -85,7 +85,7 @@ describe('rate', () => {
     expect([code, clock.waits, server.requests.length]).toEqual(['upstream_rate_limited', [], 1])
   })
 
-  test('a pause is believed for an hour', async () => {
+  test('a pause lasts an hour at most', async () => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit: 'seconds' })
     const { connection, clock, server } = await wireTo(plan, { answers: [left('0', '999999999')] })
     await execute(plan, LIST, connection)
@@ -108,8 +108,10 @@ describe('rate', () => {
     ])
     expect(server.requests).toHaveLength(1)
   })
+})
 
-  test('a connection takes the limiter that it is given, once for each rate', async () => {
+describe('calls that wait for a permit', () => {
+  test('ask the limiter that the connection was given, made once for each rate', async () => {
     const plan = planWith({ limit: 50 })
     const made: string[] = []
     let acquired = 0
@@ -123,7 +125,7 @@ describe('rate', () => {
     expect([made, acquired]).toEqual([['50 true'], 2])
   })
 
-  test('one connection’s pause is not another’s', async () => {
+  test('do not wait for the pause of another connection', async () => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset' })
     const one = await wireTo(plan, { answers: [left('0', '50')] })
     const other = await wireTo(plan, { answers: [left('9', '50')] })
@@ -133,7 +135,7 @@ describe('rate', () => {
     expect(other.clock.waits).toEqual([])
   })
 
-  test('a call that waits for its turn can be cancelled', async () => {
+  test('can be cancelled', async () => {
     const plan = planWith({ concurrency: 1 })
     const { connection, server } = await wireTo(plan, { answers: [() => {}] })
     const stop = new AbortController()
@@ -144,7 +146,7 @@ describe('rate', () => {
     expect([await first, await second, server.requests.length]).toEqual(['cancelled', 'cancelled', 1])
   })
 
-  test('a call ends with its time limit though its turn has not come, and holds no place', async () => {
+  test('end with their time limit, and take no permit', async () => {
     const rate = { concurrency: 1 }
     const plan = planOf({
       entities: {
@@ -164,7 +166,7 @@ describe('rate', () => {
     expect([ended, server.requests.length]).toEqual([['upstream_timeout', 'done', 'done'], 2])
   })
 
-  test('a call whose time ran out while it waited for its turn is not sent', async () => {
+  test('are not sent once their time is over', async () => {
     const plan = planWith({ concurrency: 1 }, { timeout: 1 })
     const server = await startRawServer(() => {})
     const transport = undiciTransport({ connectTo: () => server.origin })

@@ -34,7 +34,7 @@ export function scanFixture(text: string, options: ScanOptions): SecretFinding[]
   const document = parseYaml(text, 'the fixture', 'invalid_fixture')
   const findings: SecretFinding[] = []
   visit(document.value, '', '', (found, at, field) => {
-    const { line } = positionAt(text, document.place(at, 'value').offset)
+    const { line } = positionAt(text, document.locate(at, 'value').offset)
     const names = [...new Set(found === '' ? [] : namesOf(found, field, at, options))]
     findings.push(...names.map((what) => ({ pointer: at, line, what })))
   })

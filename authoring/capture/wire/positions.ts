@@ -1,5 +1,5 @@
 /** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
-import type { Entry, ResolvedAuth, Value } from 'plugboard/author'
+import type { NamedValue, ResolvedAuth, Value } from 'plugboard/author'
 import type { Template } from 'plugboard/parts'
 
 /** Stands for a credential in fixtures. */
@@ -29,7 +29,7 @@ export function positionsOf({ send, token }: ResolvedAuth): Positions {
   }
 }
 
-function shown(entries: readonly Entry[]): Record<string, string> {
+function shown(entries: readonly NamedValue[]): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(({ name, value }) => {
       const text = shownValue(value)

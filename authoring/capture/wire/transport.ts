@@ -1,5 +1,5 @@
 /** A transport that keeps what passes through it. */
-import type { HttpRequest, HttpResponse, Limits, Transport } from 'plugboard/runtime'
+import type { HttpRequest, HttpResponse, ExchangeLimits, Transport } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 
 /** A request as it was sent, credentials included, and its whole answer. */
@@ -31,7 +31,7 @@ export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_
       return taken
     },
     send: async (request, limits, signal) => keep(request, await inner.send(request, limits, signal)),
-    async stream(request: HttpRequest, limits: Limits, signal?: AbortSignal) {
+    async stream(request: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal) {
       const { body, ...head } = await inner.stream(request, limits, signal)
       const bytes = await readWhole(body, maxFileBytes)
       keep(request, { ...head, body: bytes })

@@ -1,6 +1,6 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice little of it. */
 import type { Json } from 'plugboard/runtime'
-import type { Entry, ErrorRule, Pagination, PathParts } from 'plugboard/author'
+import type { NamedValue, ErrorRule, Pagination, PathParts } from 'plugboard/author'
 import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
 import { canonical, codeText, codes, isSame, missingFrom } from '../model.ts'
 
@@ -26,7 +26,7 @@ function differs(
 /** A rule about entries: what a new or removed param sends goes without saying. */
 function entriesDiffer(
   name: string,
-  pick: (operation: Operation) => readonly Entry[],
+  pick: (operation: Operation) => readonly NamedValue[],
   at: string,
   message: string,
 ): DiffRule<OperationSide> {
@@ -50,12 +50,12 @@ function namesOf({ params }: Operation): string[] {
 }
 
 /** Whether an entry is anything but the value of a param that one side lacks. */
-function isShared({ value }: Entry, shared: ReadonlySet<string>): boolean {
+function isShared({ value }: NamedValue, shared: ReadonlySet<string>): boolean {
   const [part, ...others] = 'template' in value ? value.template.parts : []
   return typeof part !== 'object' || others.length > 0 || part.name.startsWith('config.') || shared.has(part.name)
 }
 
-function bodyEntries({ body }: Operation): readonly Entry[] {
+function bodyEntries({ body }: Operation): readonly NamedValue[] {
   return body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
 }
 

@@ -1,6 +1,6 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
 import type { Filter, Platform, SearchParams } from 'plugboard'
-import type { Params, Result } from 'plugboard/runtime'
+import type { Params, ExecuteResult } from 'plugboard/runtime'
 import { EXIT } from '../../exit.ts'
 import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../pages.ts'
@@ -35,10 +35,10 @@ async function* pagesOf(
   [id = '', entity = '']: readonly string[],
   params: SearchParams<AnyFields>,
   signal: AbortSignal,
-): AsyncGenerator<Result, void, undefined> {
+): AsyncGenerator<ExecuteResult, void, undefined> {
   const { connectorType, externalUserId } = await platform.connectors.get(id, { signal })
   const connector = await platform.connect(connectorType, { externalUserId, connectorId: id, signal })
-  yield* connector.pages(entity, 'search', params, { signal }) as AsyncGenerator<Result, void, undefined>
+  yield* connector.pages(entity, 'search', params, { signal }) as AsyncGenerator<ExecuteResult, void, undefined>
 }
 
 function commandLine(

@@ -1,5 +1,5 @@
 /** Reads requests backwards: the params that make such a request, or what is wrong with it. */
-import type { Entry, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/author'
+import type { NamedValue, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/author'
 import { compileSchema, isObject, own } from 'plugboard/author'
 import { readMultipart } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
@@ -51,12 +51,12 @@ export class RequestReader {
     return readText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
   }
 
-  #entrySchemas(entries: readonly Entry[]): Map<string, JsonSchema> {
+  #entrySchemas(entries: readonly NamedValue[]): Map<string, JsonSchema> {
     return new Map(entries.map(({ name, value }) => [name, own(this.#schemas, paramOf(value) ?? '') ?? {}]))
   }
 
   #readEntries(
-    entries: readonly Entry[],
+    entries: readonly NamedValue[],
     {
       values: found,
       unknown = [],
@@ -111,7 +111,7 @@ export class RequestReader {
     else this.#readEntries(shape.variables, { values: (body.variables ?? {}) as JsonObject }, 'variables', values)
   }
 
-  #textsIn(parts: Readonly<Record<string, Json>>, entries: readonly Entry[]): Record<string, Json> {
+  #textsIn(parts: Readonly<Record<string, Json>>, entries: readonly NamedValue[]): Record<string, Json> {
     const schemas = this.#entrySchemas(entries)
     return Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [

@@ -1,6 +1,6 @@
 /** Answers put together place by place: locators read backwards. */
 import type { Json } from 'plugboard/author'
-import type { Locator, Step } from 'plugboard/parts'
+import type { Locator, LocatorStep } from 'plugboard/parts'
 import { compileLocator } from 'plugboard/parts'
 import { isObject } from 'plugboard/author'
 
@@ -54,7 +54,7 @@ export function locatorBelow(outer: Locator, index: number, inner: Locator): Loc
   return { in: 'body', steps: [...outer.steps, index, ...inner.steps] }
 }
 
-function placed(node: Json | undefined, steps: readonly Step[], value: Json, only: string): Json {
+function placed(node: Json | undefined, steps: readonly LocatorStep[], value: Json, only: string): Json {
   const [step, ...rest] = steps
   if (step === undefined) return isObject(node) && isObject(value) ? { ...node, ...value } : value
   if (typeof step === 'number') {

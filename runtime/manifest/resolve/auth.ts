@@ -1,12 +1,12 @@
 import { pointer } from '../../base/json.ts'
 import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
-import type { Report } from '../fault.ts'
+import type { ReportProblem } from '../problems.ts'
 import type { ConsentStep, LookupStep, ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
 import type { TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 import { valueReader } from './values.ts'
 
-/** What an owner gives for OAuth when the manifest does not say. */
+/** The credentials that an owner gives for OAuth when the manifest declares none. */
 const OAUTH_CREDENTIALS: Fields = {
   access_token: 'string',
   refresh_token: 'string!',
@@ -21,7 +21,7 @@ export function configNames(manifest: Manifest): string[] {
 }
 
 /** One auth variant, its templates and locators parsed. */
-export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: Report): ResolvedAuth {
+export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: ReportProblem): ResolvedAuth {
   const at = pointer('/auth', name)
   const source = manifest.auth[name]!
   const fields = source.credentials ?? (source.type === 'client_credentials' ? CLIENT_CREDENTIALS : OAUTH_CREDENTIALS)
@@ -48,7 +48,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
   }
 }
 
-/** What token responses add to the credentials, so that they can be given back. */
+/** The fields that token responses add to the credentials. */
 function renewed({ type, keep = [] }: AuthSource): Fields {
   return type === 'static'
     ? {}
@@ -90,7 +90,10 @@ function resolveLookup({ call, items, config: found, name }: LookupSource, read:
     ...(call !== undefined && { url: read.template(call.replace(/^GET /, ''), pointer(at, 'call')) }),
     ...(items !== undefined && { items: read.locator(items, pointer(at, 'items')) }),
     config: Object.fromEntries(
-      Object.entries(found).map(([setting, place]) => [setting, read.locator(place, pointer(at, 'config', setting))]),
+      Object.entries(found).map(([setting, locator]) => [
+        setting,
+        read.locator(locator, pointer(at, 'config', setting)),
+      ]),
     ),
     ...(name !== undefined && { name: read.locator(name, pointer(at, 'name')) }),
   }

@@ -29,7 +29,7 @@ export function configByVariant(
   }
 }
 
-/** Whether a template in a resolved part inserts a setting. */
+/** Says whether a template in a resolved part inserts a setting. */
 function isNamedIn(part: object, name: string): boolean {
   return JSON.stringify(part).includes(`"name":${JSON.stringify(`config.${name}`)}`)
 }

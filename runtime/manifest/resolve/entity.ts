@@ -2,20 +2,20 @@ import type { JsonSchema } from '../../base/json.ts'
 import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { EntitySource, Manifest, SearchType } from '../manifest.ts'
-import type { Report } from '../fault.ts'
+import type { ReportProblem } from '../problems.ts'
 import type { ResolvedEntity, SearchField } from '../resolved.ts'
 import { ACTIONS } from '../schema/index.ts'
-import { fieldsOf } from './operation.ts'
+import { schemaFields } from './operation.ts'
 import { resolveSync } from './sync.ts'
 import { builtInSchema, searchType } from './types.ts'
 import { valueReader } from './values.ts'
 
-/** An entity's own facts: its key, actions, searchable fields, and how its copy is filled. */
+/** Resolves what an entity says itself: its key, actions, searchable fields, and how its copy is filled. */
 export function resolveEntity(
   manifest: Manifest,
   name: string,
   definitions: Readonly<Record<string, JsonSchema>>,
-  report: Report,
+  report: ReportProblem,
 ): ResolvedEntity {
   const source = manifest.entities[name]!
   const at = pointer('/entities', name)
@@ -35,11 +35,11 @@ function searchFields(
   source: EntitySource,
   at: string,
   definitions: Readonly<Record<string, JsonSchema>>,
-  report: Report,
+  report: ReportProblem,
 ): Record<string, SearchField> {
   const schema = typeof source.search === 'string' ? source.search : nameOfSchema(source)
-  const reportAt = (place: string, message: string, on?: 'key') =>
-    report({ rule: 'search-fields', pointer: place, message, ...(on && { on }) })
+  const reportAt = (location: string, message: string, on?: 'key') =>
+    report({ rule: 'search-fields', pointer: location, message, ...(on && { on }) })
   if (schema === undefined) {
     reportAt(pointer(at, 'search'), 'Search lists fields of the schema, but the entity has none', 'key')
     return {}
@@ -49,14 +49,14 @@ function searchFields(
     reportAt(pointer(at, 'search'), `Cannot find schema "${schema}".${near}`)
   }
   const properties = (own(definitions, schema)?.properties ?? {}) as Record<string, JsonSchema>
-  const fields = fieldsOf(manifest, schema)
+  const fields = schemaFields(manifest, schema)
   const listed = listedFields(source.search, properties)
   listed.forEach(({ name, stated }, index) => {
     if (Object.hasOwn(properties, name)) return
     const near = didYouMean(name, Object.keys(fields))
-    const place = pointer(at, 'search', index, ...(stated ? [name] : []))
+    const location = pointer(at, 'search', index, ...(stated ? [name] : []))
     reportAt(
-      place,
+      location,
       `Search field "${name}" is not in schema "${schema}".${near}`,
       ...(stated ? (['key'] as const) : []),
     )
@@ -64,9 +64,12 @@ function searchFields(
   const read = valueReader([], report)
   const searchField = ({ name, stated }: ListedField): SearchField => {
     const field = own(fields, name)
-    const place = typeof field === 'object' ? field.at : undefined
+    const location = typeof field === 'object' ? field.at : undefined
     const type = searchType(stated ? builtInSchema(stated) : (own(properties, name) ?? {}), definitions)
-    return { type, ...(place !== undefined && { at: read.either(place, pointer('/schemas', schema, name, 'at')) }) }
+    return {
+      type,
+      ...(location !== undefined && { at: read.either(location, pointer('/schemas', schema, name, 'at')) }),
+    }
   }
   return Object.fromEntries(listed.map((field) => [field.name, searchField(field)]))
 }

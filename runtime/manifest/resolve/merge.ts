@@ -10,7 +10,7 @@ export interface Level {
 /** Keys whose maps are replaced whole, since half of one style is no style. */
 const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file'])
 
-/** Levels merged into one value, with the place each part of it came from. */
+/** Levels merged into one value, with the location that each part came from. */
 export interface Merged {
   readonly value: { [key: string]: Json }
   /** Pointer in the merged value -> pointer in the manifest. */
@@ -57,7 +57,7 @@ function noteNested(map: { [key: string]: Json }, source: string, target: string
   }
 }
 
-/** Where a part stands in the manifest: at its own origin, or below that of the nearest part around it; undefined when none is known. */
+/** The manifest's pointer for a part: its own origin, or a pointer below the origin of the nearest part around it; undefined when none is known. */
 export function nearestOrigin(originOf: (at: string) => string | undefined, at: string): string | undefined {
   for (let end = at.length; end > 0; end = at.lastIndexOf('/', end - 1)) {
     const origin = originOf(at.slice(0, end))

@@ -1,7 +1,7 @@
 /** One operation resolved: its levels merged, its request and its response half put together. */
 import { own, pointer } from '../../base/json.ts'
 import type { Fields, Manifest, OperationSource } from '../manifest.ts'
-import type { Report } from '../fault.ts'
+import type { ReportProblem } from '../problems.ts'
 import type { Action, ResolvedOperation } from '../resolved.ts'
 import type { Merged } from './merge.ts'
 import { mergeLevels, nearestOrigin } from './merge.ts'
@@ -24,7 +24,7 @@ const EFFECTS: Record<Action, ResolvedOperation['effect']> = {
   delete: 'destructive',
 }
 
-/** What resolving an operation gives. */
+/** A resolved operation and where its parts came from. */
 export interface OperationResult {
   readonly operation: ResolvedOperation
   /** Pointer in the merged operation -> pointer in the manifest. */
@@ -37,14 +37,14 @@ export function resolveOperation(
   entity: string,
   action: Action,
   types: TypeTable,
-  report: Report,
+  report: ReportProblem,
   name: Action | 'changes' = action,
 ): OperationResult {
   const { value, origins } = mergeOperation(manifest, entity, action, name)
   const source = value as unknown as OperationSource
-  const place = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, name)
-  const here: Report = (fault) => report({ ...fault, pointer: place(fault.pointer) })
-  const context = { manifest, types, place, report: here }
+  const locate = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, name)
+  const here: ReportProblem = (problem) => report({ ...problem, pointer: locate(problem.pointer) })
+  const context = { manifest, types, locate, report: here }
   const { half, params, read } = resolveRequest(source, context)
   return {
     origins,
@@ -78,6 +78,6 @@ function mergeOperation(manifest: Manifest, entity: string, action: Action, name
 }
 
 /** The fields of a schema by name, for searching and keys. */
-export function fieldsOf(manifest: Manifest, schema: string | undefined): Fields {
+export function schemaFields(manifest: Manifest, schema: string | undefined): Fields {
   return (schema === undefined ? undefined : own(manifest.schemas ?? {}, schema.replace(/[[\]!?]+$/, ''))) ?? {}
 }

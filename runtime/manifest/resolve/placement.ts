@@ -1,18 +1,18 @@
-/** Where params go: the path if it names them; else where a template uses them; else by method. `in` overrides. */
+/** Locations of params: the path if it names them; else where a template uses them; else by method. `in` overrides. */
 import type { Method } from '../../base/http.ts'
-import type { Entry, Value } from '../resolved.ts'
+import type { NamedValue, Value } from '../resolved.ts'
 import type { ExpandedField } from './types.ts'
 
-/** Where a param goes. `none`: only templates, files and locators use it. */
+/** The part of a request that holds a param. `none`: only templates, files and locators use it. */
 export type ParamLocation = 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
 
-/** Where params go that nothing else places. */
+/** The location of params that neither `in`, the path nor a template determines. */
 export function defaultLocation(method: Method, isGraphql: boolean): 'query' | 'body' | 'variables' {
   if (isGraphql) return 'variables'
   return method === 'POST' || method === 'PUT' || method === 'PATCH' ? 'body' : 'query'
 }
 
-/** The place of each param. @param used names that the path, a template or the file shape takes */
+/** The location of each param. @param used names that the path, a template or the file shape takes */
 export function locateParams(
   params: Readonly<Record<string, ExpandedField>>,
   used: { readonly path: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> },
@@ -27,14 +27,14 @@ export function locateParams(
   )
 }
 
-/** The entries that put each param of one place under its wire name. */
+/** Each param of one location under its wire name. */
 export function entriesFor(
-  place: ParamLocation,
+  location: ParamLocation,
   params: Readonly<Record<string, ExpandedField>>,
-  places: Readonly<Record<string, ParamLocation>>,
-): Entry[] {
+  locations: Readonly<Record<string, ParamLocation>>,
+): NamedValue[] {
   return Object.keys(params)
-    .filter((name) => places[name] === place)
+    .filter((name) => locations[name] === location)
     .map((name) => ({ name: params[name]!.field.as ?? name, value: paramValue(name) }))
 }
 

@@ -1,11 +1,11 @@
-/** The request half of an operation: params expanded and placed, its values parsed. */
+/** The request half of an operation: params expanded and located, its values parsed. */
 import type { Method } from '../../base/http.ts'
 import { isObject, own, pointer } from '../../base/json.ts'
 import type { JsonSchema } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
-import type { Report } from '../fault.ts'
-import type { BodyShape, Encoding, Entry, ResolvedOperation, Value } from '../resolved.ts'
+import type { ReportProblem } from '../problems.ts'
+import type { BodyShape, Encoding, NamedValue, ResolvedOperation, Value } from '../resolved.ts'
 import { configNames } from './auth.ts'
 import type { ParamLocation } from './placement.ts'
 import { defaultLocation, entriesFor, pathNames, pathParts, locateParams } from './placement.ts'
@@ -19,7 +19,7 @@ export type RequestHalf = Pick<
   'method' | 'path' | 'routes' | 'params' | 'require' | 'open' | 'query' | 'headers' | 'body' | 'encode'
 >
 
-/** What resolving the request half gives: the half, and what the response half needs of it. */
+/** The resolved request half, with the params and the reader that the response half needs. */
 export interface RequestResult {
   readonly half: RequestHalf
   readonly params: Readonly<Record<string, ExpandedField>>
@@ -27,20 +27,20 @@ export interface RequestResult {
   readonly read: ValueReader
 }
 
-/** What resolving an operation needs beside its levels merged. */
+/** The surroundings of an operation that is resolved. */
 export interface OperationContext {
   readonly manifest: Manifest
   readonly types: TypeTable
-  /** Where a pointer into the merged operation stands in the manifest. */
-  readonly place: (at: string) => string
-  /** Takes faults at pointers into the merged operation. */
-  readonly report: Report
+  /** The manifest's pointer for a pointer into the merged operation. */
+  readonly locate: (at: string) => string
+  /** Reports problems at pointers into the merged operation. */
+  readonly report: ReportProblem
 }
 
 /** The values that a manifest sets, params left out. */
 interface SetValues {
-  readonly query: Entry[]
-  readonly headers: Entry[]
+  readonly query: NamedValue[]
+  readonly headers: NamedValue[]
   readonly body: Value | undefined
 }
 
@@ -54,20 +54,20 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const read = valueReader([...Object.keys(params), ...configNames(manifest)], report)
   const values = readValues(source, read)
   const fallback = defaultLocation(method, source.graphql !== undefined)
-  const places = locateParams(params, usedNames(source, path, values), fallback)
-  const query = entriesFor('query', params, places)
+  const locations = locateParams(params, usedNames(source, path, values), fallback)
+  const query = entriesFor('query', params, locations)
   checkOverridden(values.query, query, 'query', report)
   const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
-  const body = bodyOf(source, values.body, { params, places, encode, fallback }, context)
+  const body = bodyOf(source, values.body, { params, locations, encode, fallback }, context)
   const half: RequestHalf = {
     method,
     path: pathParts(path),
     routes: Object.entries(source.routes ?? {}).map(([when, route]) => ({ when, path: pathParts(route) })),
-    params: paramsSchema(params, places, source.open === true),
+    params: paramsSchema(params, locations, source.open === true),
     ...(source.require && { require: source.require }),
     ...(source.open && { open: fallback }),
     query: [...values.query, ...query],
-    headers: [...values.headers, ...entriesFor('header', params, places)].map(inLowerCase),
+    headers: [...values.headers, ...entriesFor('header', params, locations)].map(inLowerCase),
     ...(body && { body }),
     encode,
   }
@@ -82,7 +82,7 @@ function readValues({ query, headers, body }: OperationSource, read: ValueReader
   }
 }
 
-/** The names that the path, a value or the file takes, so that they go nowhere by themselves. */
+/** The names that the path, a value or the file takes, so that they are not sent a second time. */
 function usedNames(source: OperationSource, path: string, { query, headers, body }: SetValues) {
   const values = [...[...query, ...headers].map(({ value }) => value), ...(body ? [body] : [])]
   return {
@@ -91,11 +91,11 @@ function usedNames(source: OperationSource, path: string, { query, headers, body
   }
 }
 
-function inLowerCase({ name, value }: Entry): Entry {
+function inLowerCase({ name, value }: NamedValue): NamedValue {
   return { name: name.toLowerCase(), value }
 }
 
-function readRequest(source: OperationSource, report: Report): { method: Method; path: string } {
+function readRequest(source: OperationSource, report: ReportProblem): { method: Method; path: string } {
   if (source.request === undefined) {
     report({
       rule: 'request-missing',
@@ -113,10 +113,10 @@ function readRequest(source: OperationSource, report: Report): { method: Method;
 function expandParams(
   source: OperationSource,
   path: string,
-  { types, place, report }: OperationContext,
+  { types, locate, report }: OperationContext,
 ): Record<string, ExpandedField> {
   const declared = Object.entries(source.params ?? {}).flatMap(([name, field]) => {
-    return field === null ? [] : [[name, types.param(field, place(pointer('/params', name)))] as const]
+    return field === null ? [] : [[name, types.param(field, locate(pointer('/params', name)))] as const]
   })
   const params = Object.fromEntries(declared)
   for (const name of pathNames(path)) {
@@ -139,13 +139,13 @@ function paramsOfFile({ file }: OperationSource): string[] {
 
 function paramsSchema(
   params: Readonly<Record<string, ExpandedField>>,
-  places: Readonly<Record<string, ParamLocation>>,
+  locations: Readonly<Record<string, ParamLocation>>,
   isOpen: boolean,
 ): JsonSchema {
   const required = Object.keys(params).filter((name) => params[name]!.isRequired)
   const properties = Object.entries(params).map(([name, { schema }]) => [
     name,
-    places[name] === 'path' && schema.type === 'string' ? { minLength: 1, ...schema } : schema,
+    locations[name] === 'path' && schema.type === 'string' ? { minLength: 1, ...schema } : schema,
   ])
   return {
     type: 'object',
@@ -155,29 +155,29 @@ function paramsSchema(
   }
 }
 
-/** Where params go, for those that make up the body. */
+/** The params of an operation with their locations. */
 interface Placement {
   readonly params: Readonly<Record<string, ExpandedField>>
-  readonly places: Readonly<Record<string, ParamLocation>>
+  readonly locations: Readonly<Record<string, ParamLocation>>
   readonly encode: Encoding
-  /** Where params go that are not declared. */
+  /** The location of params that are not declared. */
   readonly fallback: 'query' | 'body' | 'variables'
 }
 
 function bodyOf(
   source: OperationSource,
   body: Value | undefined,
-  { params, places, encode, fallback }: Placement,
+  { params, locations, encode, fallback }: Placement,
   { manifest, report }: OperationContext,
 ): BodyShape | undefined {
   if (source.graphql !== undefined)
-    return resolveGraphql(source.graphql, manifest, entriesFor('variables', params, places), report)
-  const entries = entriesFor('body', params, places)
+    return resolveGraphql(source.graphql, manifest, entriesFor('variables', params, locations), report)
+  const entries = entriesFor('body', params, locations)
   const isOpen = source.open === true && fallback === 'body'
   return resolveBody(body, entries, encode, params, isOpen)
 }
 
-function resolveGraphql(text: string, manifest: Manifest, variables: Entry[], report: Report): BodyShape {
+function resolveGraphql(text: string, manifest: Manifest, variables: NamedValue[], report: ReportProblem): BodyShape {
   try {
     return {
       from: 'graphql',
@@ -193,7 +193,7 @@ function resolveGraphql(text: string, manifest: Manifest, variables: Entry[], re
 
 function resolveBody(
   body: Value | undefined,
-  entries: Entry[],
+  entries: NamedValue[],
   encode: Encoding,
   params: Readonly<Record<string, ExpandedField>>,
   isOpen: boolean,
@@ -209,12 +209,17 @@ function resolveBody(
   return { from: 'entries', entries: [...entries, ...constants] }
 }
 
-function checkOverridden(values: readonly Entry[], params: readonly Entry[], place: string, report: Report): void {
+function checkOverridden(
+  values: readonly NamedValue[],
+  params: readonly NamedValue[],
+  locate: string,
+  report: ReportProblem,
+): void {
   for (const { name } of params) {
     if (values.some((entry) => entry.name === name)) {
       report({
         rule: 'param-overridden',
-        pointer: pointer(`/${place}`, name),
+        pointer: pointer(`/${locate}`, name),
         message: `"${name}" is set here and is a param too; use the param in a template or drop one`,
       })
     }

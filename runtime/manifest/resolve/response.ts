@@ -4,10 +4,10 @@ import type { OperationSource } from '../manifest.ts'
 import type {
   ErrorShape,
   FileShape,
-  Outcome,
+  ErrorOutcome,
   PageLink,
   Pagination,
-  Rate,
+  RateLimit,
   ResolvedOperation,
   Retry,
 } from '../resolved.ts'
@@ -15,10 +15,10 @@ import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
 import type { ValueReader } from './values.ts'
 
-/** Where a GraphQL answer says no, unless the manifest says otherwise. @see https://spec.graphql.org/October2021/#sec-Errors */
+/** The errors of a GraphQL response, unless the manifest says otherwise. @see https://spec.graphql.org/October2021/#sec-Errors */
 const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].extensions.code' }
 
-/** The keys of a resolved operation that say how answers are read and what follows them. */
+/** The keys of a resolved operation that say how responses are read and what follows them. */
 export type ResponseHalf = Pick<
   ResolvedOperation,
   'record' | 'records' | 'meta' | 'pagination' | 'file' | 'errors' | 'retry' | 'rate'
@@ -29,11 +29,11 @@ export function resolveResponse(
   source: OperationSource,
   params: Readonly<Record<string, ExpandedField>>,
   read: ValueReader,
-  { types, place }: OperationContext,
+  { types, locate }: OperationContext,
 ): ResponseHalf {
   const { schema } = source
   return {
-    ...(schema != null && { record: types.record(schema, place('/schema')).schema }),
+    ...(schema != null && { record: types.record(schema, locate('/schema')).schema }),
     records: source.records === null ? null : read.either(source.records ?? '$', '/records'),
     meta: resolveMeta(source.meta, read),
     ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
@@ -49,7 +49,7 @@ function resolveMeta(meta: OperationSource['meta'], read: ValueReader): Resolved
   return Object.fromEntries(named.map(([name, at]) => [name, read.locator(at, pointer('/meta', name))]))
 }
 
-/** The places of a vendor's message, code and request id, and the rules. */
+/** The locators of a vendor's message, code and request id, and the rules. */
 function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, read: ValueReader): ErrorShape {
   const shape = { ...(isGraphql ? GRAPHQL_ERRORS : {}), ...source }
   return {
@@ -60,7 +60,7 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
       ...(status !== undefined && { status: [status].flat() }),
       ...(at !== undefined && { at: read.locator(at, pointer('/errors/rules', index, 'at')) }),
       ...(is !== undefined && { is: [is].flat() }),
-      as: as as Outcome,
+      as: as as ErrorOutcome,
     })),
   }
 }
@@ -167,14 +167,14 @@ function resolveRetry(source: OperationSource['retry'], read: ValueReader): Retr
   }
 }
 
-/** How fast calls may go. */
-function resolveRate(source: NonNullable<OperationSource['rate']>, read: ValueReader): Rate {
+/** The rate limit of an operation. */
+function resolveRate(source: NonNullable<OperationSource['rate']>, read: ValueReader): RateLimit {
   return {
     ...(source.limit !== undefined && { limit: source.limit }),
     perMs: (source.per ?? 1) * 1000,
     ...(source.concurrency !== undefined && { concurrency: source.concurrency }),
     ...(source.remaining !== undefined && { remaining: read.locator(source.remaining, '/rate/remaining') }),
     ...(source.reset !== undefined && { reset: read.locator(source.reset, '/rate/reset') }),
-    unit: (source.unit ?? 'seconds') as Rate['unit'],
+    unit: (source.unit ?? 'seconds') as RateLimit['unit'],
   }
 }

@@ -1,20 +1,20 @@
 import { pointer } from '../../base/json.ts'
 import type { EntitySource, LaterSource, ListingSource } from '../manifest.ts'
-import type { Report } from '../fault.ts'
+import type { ReportProblem } from '../problems.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../resolved.ts'
 import { namesInValue, valueReader } from './values.ts'
 
-/** How an entity's copy is filled, and how later runs ask for what changed. @param at the entity's pointer */
-export function resolveSync(name: string, source: EntitySource, at: string, report: Report): ResolvedSync {
+/** Resolves how an entity's copy is filled, and how later runs ask for what changed. @param at the entity's pointer */
+export function resolveSync(name: string, source: EntitySource, at: string, report: ReportProblem): ResolvedSync {
   const { sync = {} } = source
-  const place = pointer(at, 'sync')
+  const syncAt = pointer(at, 'sync')
   const from = sync.from ?? `${name}.${source.list ? 'list' : 'api_search'}`
-  const first = listingOf(sync, from, place, report)
-  const later = laterOf(name, source, first, place, report)
+  const first = listingOf(sync, from, syncAt, report)
+  const later = laterOf(name, source, first, syncAt, report)
   return { ...first, ...(sync.start !== undefined && { start: sync.start }), ...(later && { later }) }
 }
 
-function listingOf(source: ListingSource, from: string, at: string, report: Report): ResolvedListing {
+function listingOf(source: ListingSource, from: string, at: string, report: ReportProblem): ResolvedListing {
   const read = valueReader(['since', ...Object.keys(source.each ?? {})], report)
   return {
     from,
@@ -32,7 +32,7 @@ function laterOf(
   { sync = {}, changes }: EntitySource,
   first: ResolvedListing,
   at: string,
-  report: Report,
+  report: ReportProblem,
 ): ResolvedLater | undefined {
   const { later } = sync
   if (later) {
@@ -46,7 +46,7 @@ function laterOf(
   return { ...first, ...(isNewestFirst && { newestFirst: true }) }
 }
 
-function withChanges(listing: ResolvedListing, source: LaterSource, at: string, report: Report): ResolvedLater {
+function withChanges(listing: ResolvedListing, source: LaterSource, at: string, report: ReportProblem): ResolvedLater {
   const read = valueReader([], report)
   const locator = (key: 'record' | 'id') =>
     source[key] === undefined ? {} : { [key]: read.locator(source[key], pointer(at, key)) }

@@ -3,7 +3,7 @@ import type { Json, JsonSchema } from '../../base/json.ts'
 import { own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
-import type { Report } from '../fault.ts'
+import type { ReportProblem } from '../problems.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'
 
 /** A field's schema and what the language says beyond JSON Schema. */
@@ -67,7 +67,7 @@ function readShortType(text: string): {
 }
 
 /** The types of one manifest. */
-export function typeTable({ types = {}, schemas = {} }: Manifest, report: Report): TypeTable {
+export function typeTable({ types = {}, schemas = {} }: Manifest, report: ReportProblem): TypeTable {
   const known: KnownTypes = { types, schemas, report }
   return {
     param: (field, at) => expand(known, field, at, IN_PARAMS),
@@ -80,14 +80,14 @@ export function typeTable({ types = {}, schemas = {} }: Manifest, report: Report
   }
 }
 
-/** What a manifest names, and who hears of names that it does not. */
+/** The types that a manifest declares, and the reporter of names that it does not declare. */
 interface KnownTypes {
   readonly types: Fields
   readonly schemas: { readonly [name: string]: Fields }
-  readonly report: Report
+  readonly report: ReportProblem
 }
 
-/** Where a field stands: among params or in records, and inside which named types. */
+/** The surroundings of a field: params or records, and the named types around it. */
 interface Surroundings {
   readonly inParams: boolean
   readonly inside: readonly string[]
@@ -188,7 +188,7 @@ export function builtInSchema(name: SearchType): JsonSchema {
   return BUILT_IN[name]
 }
 
-/** What search compares a field's schema as: string, integer, number, boolean, object, array, or timestamp for dates and times. */
+/** The type as which search compares a field's values: string, integer, number, boolean, object, array, or timestamp for dates and times. */
 export function searchType(schema: JsonSchema, definitions: Readonly<Record<string, JsonSchema>>): string {
   if (typeof schema.$ref === 'string') return searchType(definitions[schema.$ref.split('/').at(-1)!] ?? {}, definitions)
   if (Array.isArray(schema.anyOf)) return searchType(schema.anyOf[0] as JsonSchema, definitions)

@@ -1,4 +1,4 @@
-/** Templates and locators of a manifest, parsed; faults are reported at their place instead of thrown. */
+/** Templates and locators of a manifest, parsed; problems are reported at their location instead of thrown. */
 import type { Json } from '../../base/json.ts'
 import { isObject, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
@@ -8,22 +8,22 @@ import { parseTemplate, TemplateFault } from '../../language/template.ts'
 import type { Template } from '../../language/template-value.ts'
 import { namesIn } from '../../language/template-value.ts'
 import type { Values } from '../manifest.ts'
-import type { Report } from '../fault.ts'
-import type { Entry, Value } from '../resolved.ts'
+import type { ReportProblem } from '../problems.ts'
+import type { NamedValue, Value } from '../resolved.ts'
 
-/** Reads the values of one place in a manifest: which names may stand in templates there, and where its parts came from. */
+/** Parses the values of one part of a manifest; `at` is the JSON pointer at which problems are reported. */
 export interface ValueReader {
   readonly template: (text: string, at: string) => Template
   readonly value: (value: Json, at: string) => Value
-  readonly entries: (values: Values | undefined, at: string) => Entry[]
+  readonly entries: (values: Values | undefined, at: string) => NamedValue[]
   readonly locator: (text: string, at: string) => Locator
   readonly locators: (texts: string | readonly string[] | undefined, at: string) => Locator[]
-  /** One locator, also for several places of which the first that holds something counts. */
+  /** One locator, also for several of which the first that finds something counts. */
   readonly either: (texts: string | readonly string[], at: string) => Locator
 }
 
 /** A reader of values. @param names what may stand in templates there */
-export function valueReader(names: readonly string[], report: Report): ValueReader {
+export function valueReader(names: readonly string[], report: ReportProblem): ValueReader {
   const template = (text: string, at: string): Template => {
     try {
       const parsed = parseTemplate(text)

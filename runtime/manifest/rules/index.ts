@@ -17,7 +17,7 @@ import { headerNames } from './request/header-names.ts'
 import { hostTemplate } from './request/host-template.ts'
 import { listPagination } from './request/list-pagination.ts'
 import { pathText } from './request/path-text.ts'
-import type { DocumentContext, Rule } from './rule.ts'
+import type { DocumentContext, ManifestRule } from './rule.ts'
 import { descriptions } from './text/descriptions.ts'
 import { kindName } from './text/kind-name.ts'
 import { regexSafe } from './text/regex-safe.ts'
@@ -25,10 +25,10 @@ import { reservedName } from './text/reserved-name.ts'
 import { secretShaped } from './text/secret-shaped.ts'
 
 /** Rules about any document, checked with the language's schema. */
-export const DOCUMENT_RULES: readonly Rule<DocumentContext>[] = [reservedName, kindName, secretShaped]
+export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [reservedName, kindName, secretShaped]
 
 /** Rules about a manifest that fits the language's schema. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
   refs,

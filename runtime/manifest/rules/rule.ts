@@ -1,29 +1,29 @@
-/** What a rule is, and the walks that rules share. */
+/** The type of a rule, and the functions that rules share. */
 import type { Json, JsonSchema } from '../../base/json.ts'
 import { isObject, pointer } from '../../base/json.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
 import type { SourceDocument } from '../parse.ts'
-import type { Report } from '../fault.ts'
+import type { ReportProblem } from '../problems.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
 import { nearestOrigin } from '../resolve/merge.ts'
 import { ACTIONS } from '../schema/index.ts'
 
-/** What a rule about any document sees; the document may not fit the language. */
+/** The input of a rule about any document; the document may not fit the language. */
 export interface DocumentContext {
   readonly document: SourceDocument
-  readonly report: Report
+  readonly report: ReportProblem
 }
 
-/** What a rule about a manifest sees; it fits the language's schema. */
+/** The input of a rule about a manifest, which fits the language's schema. */
 export interface RuleContext {
   readonly manifest: Manifest
   readonly resolved: ResolvedManifest
   readonly origins: Origins
-  readonly report: Report
+  readonly report: ReportProblem
 }
 
 /** One rule: its name is its file's, and stands in the problems it reports. */
-export interface Rule<Context = RuleContext> {
+export interface ManifestRule<Context = RuleContext> {
   readonly name: string
   /** A warning leaves the manifest usable; an error, the default, does not. */
   readonly severity?: 'warning'
@@ -37,10 +37,10 @@ export function visitValues(value: Json, visit: (value: Json, at: string) => voi
   else if (isObject(value)) for (const [key, item] of Object.entries(value)) visitValues(item, visit, pointer(at, key))
 }
 
-/** Reports a fault of an operation at a pointer into its merged form: `/pagination/param`. */
+/** Reports a problem of an operation at a pointer into its merged form: `/pagination/param`. */
 export type ReportAt = (at: string, message: string, more?: { on?: 'key'; offset?: number }) => void
 
-/** Calls `visit` with every operation. What several operations inherit is told once, for the first of them. */
+/** Calls `visit` with every operation. A problem that several operations inherit is reported once, for the first of them. */
 export function eachOperation(
   { resolved, origins, report }: RuleContext,
   rule: string,
@@ -51,9 +51,9 @@ export function eachOperation(
   for (const [id, operation] of [...Object.entries(resolved.operations), ...changes]) {
     const originOf = (at: string) => origins.get(id + at)
     const reportAt: ReportAt = (at, message, more = {}) => {
-      const place = nearestOrigin(originOf, at) ?? pointer('/entities', ...id.split('.'))
-      const key = JSON.stringify([place, more])
-      if (!reported.has(key)) report({ rule, pointer: place, message, ...more })
+      const location = nearestOrigin(originOf, at) ?? pointer('/entities', ...id.split('.'))
+      const key = JSON.stringify([location, more])
+      if (!reported.has(key)) report({ rule, pointer: location, message, ...more })
       reported.add(key)
     }
     visit(operation, reportAt, originOf)
@@ -81,7 +81,7 @@ export function neededParams(operation: ResolvedOperation): string[] {
   return ((operation.params.required ?? []) as string[]).filter((name) => params[name]?.default === undefined)
 }
 
-/** One place of a manifest that may hold the keys of an operation: the kind, a default, an entity, an action. */
+/** One level of a manifest that may hold the keys of an operation: the kind, a default, an entity, an action. */
 export interface LevelSource {
   readonly at: string
   readonly source: OperationSource

@@ -54,8 +54,8 @@ const TOKEN: Record<string, JsonSchema> = {
   scopes: key('What is asked for.', ['read', 'write'], { type: 'array', items: NAME, maxItems: 200 }),
   scope_separator: key('What stands between scopes; a space by default.', ',', { type: 'string', maxLength: 3 }),
   scope_param: key('The name of the scope parameter, when it is not scope.', 'user_scope', NAME),
-  access_token_at: key('Where the access token is in the answer.', '$.access_token', ref('locator')),
-  keep: key('Further fields of the token answer to keep with the credentials.', ['workspace_id'], {
+  access_token_at: key('Where the access token is in the response.', '$.access_token', ref('locator')),
+  keep: key('Further fields of the token response to store with the credentials.', ['workspace_id'], {
     type: 'array',
     items: NAME,
     maxItems: 20,
@@ -69,7 +69,7 @@ const STEP: JsonSchema = {
     keys(
       {
         exchange: key(
-          'Parameters of a second request to the token endpoint, whose answer takes the place of the first.',
+          'Parameters of a second request to the token endpoint, whose response replaces the first.',
           { grant_type: 'exchange', token: '{{access_token}}' },
           ref('values'),
         ),
@@ -79,12 +79,12 @@ const STEP: JsonSchema = {
     keys(
       {
         call: key(
-          'The call that looks settings up, with the new credentials; without it they are in the answer of the token endpoint.',
+          'The call that gives the settings, with the new credentials; without it they are in the response of the token endpoint.',
           'GET https://api.example.com/sites',
           { type: 'string', pattern: '^GET https://', maxLength: 500 },
         ),
         items: key(
-          'Where the list of what the consent gives access to is. Several are a choice; without it the answer is the only one.',
+          'Where the list of what the consent gives access to is. Several are a choice; without it the response is the only one.',
           '$',
           ref('locator'),
         ),

@@ -44,7 +44,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   ),
   as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
   at: key(
-    'In a search schema: where the record holds the field, when not under its own name. Several places: the first that holds a value of the type.',
+    'In a search schema: where the record holds the field, when not under its own name. Several locations: the first that holds a value of the type.',
     '$.attributes.updated',
     ref('locators'),
   ),

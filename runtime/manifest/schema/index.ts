@@ -102,7 +102,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     keys(Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')]))),
   ),
   entities: key(
-    'What the vendor keeps, and what can be done with it.',
+    'The records that the vendor stores, and the actions on them.',
     { customers: { list: { request: 'GET /v1/customers' } } },
     {
       ...mapOf(ref('entity'), IDENTIFIER),

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../base/json.ts'
 
 import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
 
-/** Where an error rule sends an answer. */
+/** The error codes that a rule can give a response. */
 export const OUTCOMES = [
   'unauthorized',
   'forbidden',
@@ -36,9 +36,13 @@ const ERRORS = key(
                 { type: 'array', items: { type: 'integer' }, minItems: 1 },
               ],
             }),
-            at: key('A place in the answer.', '$.error.code', ref('locator')),
-            is: key('The value, or values, at that place; without it, anything there matches.', ['THROTTLED', 17], {}),
-            as: key('What the answer means.', 'rate_limited', { enum: [...OUTCOMES] }),
+            at: key('A location in the response.', '$.error.code', ref('locator')),
+            is: key(
+              'The value, or values, at that location; without it, anything there matches.',
+              ['THROTTLED', 17],
+              {},
+            ),
+            as: key('What the response means.', 'rate_limited', { enum: [...OUTCOMES] }),
             because: key('Why; needed for empty.', 'The vendor answers 404 when nothing matches.', TEXT),
           },
           ['as'],
@@ -97,9 +101,9 @@ const RATE = key(
     limit: key('Calls allowed in a window.', 100, { type: 'integer', minimum: 1 }),
     per: key('The window, in seconds; 1 by default.', 60, { type: 'number', exclusiveMinimum: 0 }),
     concurrency: key('Calls under way at once.', 10, { type: 'integer', minimum: 1 }),
-    remaining: key('Where an answer says how many calls are left.', 'header.X-RateLimit-Remaining', ref('locator')),
+    remaining: key('Where a response says how many calls are left.', 'header.X-RateLimit-Remaining', ref('locator')),
     reset: key(
-      'Where an answer says when the window ends; an HTTP or ISO date needs no unit.',
+      'Where a response says when the window ends; an HTTP or ISO date needs no unit.',
       'header.X-RateLimit-Reset',
       ref('locator'),
     ),
@@ -124,21 +128,25 @@ const ENCODE = key(
 )
 
 const FILE: JsonSchema = key(
-  'The answer is a file, streamed. With url it is fetched in a second step, without credentials when elsewhere.',
+  'The response is a file, streamed. With url it is fetched in a second step, without credentials when elsewhere.',
   { url: '$.data.download_url', hosts: ['*.files.example.com'] },
   {
     anyOf: [
       { const: true },
       keys({
         url: key(
-          "Where the first answer holds the file's URL; relative to the chosen entry when items is set.",
+          "Where the first response holds the file's URL; relative to the chosen entry when items is set.",
           '$.download_url',
           ref('locator'),
         ),
-        items: key('A list in the first answer, of which the index param picks one.', '$.attachments', ref('locator')),
+        items: key(
+          'A list in the first response, of which the index param picks one.',
+          '$.attachments',
+          ref('locator'),
+        ),
         index: key('The integer param that picks the entry.', 'attachment_index', NAME),
         name: key(
-          "Where the file's name is, when the answer has no Content-Disposition.",
+          "Where the file's name is, when the response has no Content-Disposition.",
           '$.filename',
           ref('locator'),
         ),
@@ -218,7 +226,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   schema: key("The records' schema.", 'Customer', { anyOf: [ref('shortType'), { type: 'null' }] }),
   records: key(
-    'Where the records are; the whole body by default. Several places: the first that holds something. null: the answer has none.',
+    'Where the records are; the whole body by default. Several locations: the first that holds something. null: the response has none.',
     '$.data',
     { anyOf: [ref('locators'), { type: 'null' }] },
   ),

@@ -4,8 +4,8 @@ import { key, keys, NAME, ref, TEXT } from './words.ts'
 const param = key('The param that asks for the next page.', 'starting_after', NAME)
 const next = key("Where the next page's value is. Absent, null or empty ends.", '$.next_cursor', ref('locator'))
 const size = key('The param that holds the page size.', 'limit', NAME)
-const more = key('Where the answer says whether more follows; anything but true ends.', '$.has_more', ref('locator'))
-const done = key('Where the answer says that it is complete; true ends.', '$.is_last', ref('locator'))
+const more = key('Where the response says whether more follows; anything but true ends.', '$.has_more', ref('locator'))
+const done = key('Where the response says that it is complete; true ends.', '$.is_last', ref('locator'))
 const drop = key('Params that next leaves out, since they cannot stand beside it.', ['ending_before'], {
   type: 'array',
   items: NAME,
@@ -39,7 +39,7 @@ function style(
 export const PAGINATION: Record<string, JsonSchema> = {
   pagination: {
     type: 'object',
-    description: 'How a list continues: a link between a place in the answer and a param of the next call.',
+    description: 'How a list continues: a link between a location in the response and a param of the next call.',
     examples: [
       { style: 'cursor', param: 'starting_after', next: 'last.id', more: '$.has_more', size: 'limit' },
       { style: 'token', param: 'page_token', next: '$.next_page_token', size: 'page_size' },
@@ -56,7 +56,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       ),
       style(
         'token',
-        'Continues while the answer holds a token; goes on after an empty page.',
+        'Continues while the response holds a token; goes on after an empty page.',
         { param, next, more, done, size, drop },
         ['param', 'next'],
       ),

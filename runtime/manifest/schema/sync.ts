@@ -8,10 +8,10 @@ export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-
 const LISTING: Record<string, JsonSchema> = {
   from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
   field: key('The record field that grows with each change; only newer records are fetched again.', 'updated_at', NAME),
-  param: key('The param that takes the newest value seen; dots reach into objects.', 'created.gte', NAME),
+  param: key('The param that takes the newest value seen; dots lead into objects.', 'created.gte', NAME),
   with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
   each: key(
-    'One listing for each record of another entity, which is walked first, or for each of some constants.',
+    'One listing for each record of another entity, which is listed first, or for each of some constants.',
     { base_id: 'bases.id' },
     mapOf({
       anyOf: [
@@ -22,11 +22,11 @@ const LISTING: Record<string, JsonSchema> = {
     { filter: ['email', 'sms'] },
   ),
   newest_first: key(
-    'The listing begins with the latest value of the field: a later run ends at the first page that reaches what was seen before.',
+    'The listing begins with the latest value of the field: a later run ends at the first page with what was seen before.',
     true,
     { type: 'boolean' },
   ),
-  lookback: key('Seconds to reach back behind the newest value, for late arrivals.', 300, {
+  lookback: key('Seconds to go back behind the newest value, for late arrivals.', 300, {
     type: 'integer',
     minimum: 0,
   }),
@@ -63,7 +63,7 @@ const LATER = key(
       { at: '$.status', is: ['deleted'] },
       keys(
         {
-          at: key('A place in the change.', '$.status', ref('locator')),
+          at: key('A location in the change.', '$.status', ref('locator')),
           is: key('The values that mean a deletion.', ['deleted'], { type: 'array', minItems: 1, items: {} }),
         },
         ['at'],

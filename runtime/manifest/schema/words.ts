@@ -27,7 +27,7 @@ export const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 }
 /** Entities, actions and auth variants: snake_case. */
 export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$' }
 
-/** Types and schemas: PascalCase, so that they never look like a built-in type. */
+/** Types and schemas: PascalCase, so that they cannot be mistaken for a built-in type. */
 export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,62}$' }
 
 /** Text for people, and short texts of any kind. */
@@ -46,7 +46,7 @@ export const WORDS: Record<string, JsonSchema> = {
     minLength: 1,
     maxLength: 200,
     description:
-      'Where a value is in an answer: $.path in the body, header.Name, link.rel (RFC 8288), or last.field of the last record.',
+      'Where a value is in a response: $.path in the body, header.Name, link.rel (RFC 8288), or last.field of the last record.',
     examples: ['$.data', 'header.X-Total', 'link.next', 'last.id'],
   },
   locators: {

@@ -1,6 +1,6 @@
 /**
- * How far into a YAML scalar, as written, the character at an offset of its value stands: `3` in the value of `'a''bc'` is `5`.
- * Where folding hides the place, the nearest one before it.
+ * The offset within a YAML scalar, as written, of the character at an offset of its value: `3` in the value of `'a''bc'` is `5`.
+ * Where folding hides that offset, the nearest one before it.
  * @param written the scalar with its quotes or block header
  */
 export function offsetInScalar(written: string, value: string, offset: number): number {

@@ -1,17 +1,17 @@
-/** What secrets look like, so that none is committed in a manifest or fixture or printed in a problem. */
+/** The forms of secrets, so that none is committed in a manifest or fixture or printed in a problem. */
 
-/** A stretch of a text that looks like a live secret. */
+/** A range of a text that has the form of a live secret. */
 export interface SecretShape {
   readonly offset: number
   readonly length: number
-  /** What it looks like: `an API key`. */
+  /** The kind of secret, in words: `an API key`. */
   readonly kind: string
 }
 
 interface Shape {
   readonly kind: string
   readonly pattern: RegExp
-  /** Tells secrets from innocent text of the same form. */
+  /** Excludes harmless text of the same form. */
   readonly isSecret?: (text: string) => boolean
 }
 
@@ -29,7 +29,7 @@ const SHAPES: readonly Shape[] = [
   { kind: 'a random token', pattern: /(?<![\w+/:.=%-])[A-Za-z0-9_+-]{40,}={0,2}(?![\w+/:.%-])/g, isSecret: isRandom },
 ]
 
-/** The stretches of a text that look like live secrets, in order. UUIDs, hashes in hexadecimal and URLs do not. */
+/** The ranges of a text that have the form of live secrets, in order. UUIDs, hashes in hexadecimal and URLs do not. */
 export function findSecrets(text: string): SecretShape[] {
   const found = SHAPES.flatMap(({ kind, pattern, isSecret = () => true }) =>
     [...text.matchAll(pattern)]

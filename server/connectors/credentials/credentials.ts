@@ -77,7 +77,7 @@ export function checkValues(kind: string, credentials: Credentials): void {
   const told = errors.map(({ field, message }) => `${field.slice('credentials.'.length)} ${message}`).join('; ')
   throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${told}`, {
     errors,
-    hint: 'Look for a line break or a blank that was copied along.',
+    hint: 'Check for a line break or a blank that was copied along.',
   })
 }
 

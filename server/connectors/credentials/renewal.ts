@@ -2,6 +2,7 @@
  * Renewal of credentials that several processes share: exactly one of them asks the token endpoint, the others take what it
  * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
  */
+import { backoffMs } from 'plugboard/kit'
 import type { Credentials } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
@@ -70,8 +71,7 @@ export interface Renewal {
 const LOOK_MS = 1_000
 
 /** Waits between failed renewals: doubled each time, up to half a minute. */
-const FIRST_WAIT_MS = 100
-const LONGEST_WAIT_MS = 30_000
+const BACKOFF = { firstMs: 100, longestMs: 30_000, spread: 0 }
 
 interface Failure {
   readonly version: number
@@ -227,7 +227,7 @@ export function createRenewal(services: RenewalServices): Renewal {
     if (isGone) return
     const before = failures.get(id)
     const count = before?.version === version ? before.count + 1 : 1
-    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS)
+    const waitMs = backoffMs(count, BACKOFF)
     failures.set(id, { version, error, count, until: monotonic() + waitMs })
   }
 

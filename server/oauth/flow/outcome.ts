@@ -1,9 +1,10 @@
 /** The end of a flow, for the application. */
-import { ConnectorError, plainText, Refused } from 'plugboard/runtime'
+import { ConnectorError, printableText, Refused } from 'plugboard/runtime'
 
 /** A failure as the query of the application's redirect URL reports it. */
 export function outcomeOf(failure: unknown): { error: string; error_description: string } {
   if (failure instanceof Refused) return { error: failure.error, error_description: failure.description }
-  if (failure instanceof ConnectorError) return { error: failure.code, error_description: plainText(failure.message) }
+  if (failure instanceof ConnectorError)
+    return { error: failure.code, error_description: printableText(failure.message) }
   return { error: 'internal', error_description: 'Cannot connect: the server failed' }
 }

@@ -1,5 +1,5 @@
 /** Execute: the runtime's road with a porch. */
-import type { CallOptions, FileDownload, Operation, Params } from 'plugboard/runtime'
+import type { ExecuteOptions, FileDownload, Operation, Params } from 'plugboard/runtime'
 import {
   ENVELOPE,
   ENVELOPE_HEADER,
@@ -23,7 +23,7 @@ import type { TakeSlots } from './slots.ts'
 import { slotTaker } from './slots.ts'
 
 /** An operation and its params, as the body says them. */
-export interface Call {
+export interface OperationCall {
   readonly entity: string
   readonly action: string
   readonly params: Readonly<Record<string, unknown>>
@@ -85,7 +85,7 @@ interface Course {
   readonly services: Services
   readonly request: Request
   readonly opened: OpenConnector | SearchedConnector
-  readonly call: Call
+  readonly call: OperationCall
   /** By the clock that no one puts back. */
   readonly began: number
 }
@@ -93,8 +93,8 @@ interface Course {
 async function handle(services: Services, request: Request, take: TakeSlots): Promise<Answer> {
   const { body, caller, params } = request
   const asked = body as unknown as ExecuteRequest
-  const given = (asked.params ?? {}) as Call['params']
-  const call: Call = { entity: asked.entity, action: asked.action, params: given }
+  const given = (asked.params ?? {}) as OperationCall['params']
+  const call: OperationCall = { entity: asked.entity, action: asked.action, params: given }
   const began = performance.now()
   const { connectors } = services
   const open = call.action === 'search' ? connectors.openSearched : connectors.open
@@ -178,7 +178,7 @@ function traced(course: Course): Promise<Answer> {
 }
 
 /** Entity and action as metrics and spans may name them: those of the kind, never what else a caller wrote. */
-function namesOf({ plan }: SearchedConnector, { entity, action }: Call): [entity: string, action: string] {
+function namesOf({ plan }: SearchedConnector, { entity, action }: OperationCall): [entity: string, action: string] {
   if (plan.operations.has(`${entity}.${action}`)) return [entity, action]
   return ['other', action === 'search' ? 'search' : 'other']
 }
@@ -227,7 +227,7 @@ function wantsResult({ header }: Request): boolean {
 }
 
 /** A search's next page has the same params with its cursor. */
-function nextOf({ params }: Call, { has_more: hasMore, cursor }: SearchMeta) {
+function nextOf({ params }: OperationCall, { has_more: hasMore, cursor }: SearchMeta) {
   return hasMore && cursor !== null ? ({ ...params, cursor } as Params) : null
 }
 
@@ -236,7 +236,7 @@ function optionsOf(
   { body, signal, header }: Request,
   { resolved }: Operation,
   { executeSeconds }: ExecuteLimits,
-): { readonly options: CallOptions; readonly isOver: () => boolean } {
+): { readonly options: ExecuteOptions; readonly isOver: () => boolean } {
   const key = header('idempotency-key')
   const mostMs = resolved.action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
   const timeMs = Math.min((body as unknown as ExecuteRequest).timeout_ms ?? Number.POSITIVE_INFINITY, mostMs)
@@ -263,7 +263,7 @@ function timedOut(error: unknown, { resolved }: Operation): unknown {
     })
   return new ConnectorError('outcome_unknown', 'Cannot say what became of the call: its time is over', {
     sent: true,
-    hint: 'Look at the third party before calling again.',
+    hint: 'Check the third party before calling again.',
   })
 }
 

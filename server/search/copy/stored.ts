@@ -1,6 +1,6 @@
 /** What is stored of a record: its value, and its text where the value does not keep the digits of its numbers. */
 import { literal } from '../expressions.ts'
-import { elementsOf, valueAt } from 'plugboard/kit'
+import { elementsOf, textAtPath } from 'plugboard/kit'
 import type { Copy } from './copy.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
@@ -54,7 +54,7 @@ function withMoved(record: string, fields: Copy['fields']): string {
   const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
     const places = placesOf(at)
     if (places.length === 0) return []
-    const values = places.map((steps) => valueAt(record, steps))
+    const values = places.map((steps) => textAtPath(record, steps))
     const value = places.length === 1 ? values[0] : values.find((one) => one !== undefined && fitsType(one, type))
     return [`,${JSON.stringify(name)}:${value ?? 'null'}`]
   })

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call, Connection, Json, Params, Plan } from 'plugboard/runtime'
 import { ConnectorError, executeRaw, iterateRaw } from 'plugboard/runtime'
-import { compileTemplate, scopeOf } from 'plugboard/parts'
-import type { Scope } from 'plugboard/parts'
+import { compileTemplate, valueLookup } from 'plugboard/parts'
+import type { ValueLookup } from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
@@ -241,7 +241,7 @@ function firstParams({ listing, start, place }: Run, { params }: Parents): Param
 }
 
 function rendered(entries: EntitySync['with'], values: Params): Record<string, Json> {
-  const scope = scopeOf(values, {})
+  const scope = valueLookup(values, {})
   const given: Record<string, Json> = {}
   for (const { name, value } of entries) {
     const one = valueOf(value, scope)
@@ -261,7 +261,7 @@ function set(into: Record<string, Json>, [name = '', ...rest]: readonly string[]
   into[name] = inner
 }
 
-function valueOf(value: EntitySync['with'][number]['value'], scope: Scope): Json | undefined {
+function valueOf(value: EntitySync['with'][number]['value'], scope: ValueLookup): Json | undefined {
   if ('constant' in value) return value.constant
   if ('template' in value) return compileTemplate(value.template)(scope)
   if ('list' in value) return value.list.map((one) => valueOf(one, scope)).filter((one) => one !== undefined)

@@ -14,8 +14,8 @@ import {
   parseLast,
   parseRest,
   projector,
-  shapeOf,
-  valueAt,
+  projectionOf,
+  textAtPath,
   writeList,
 } from '../../../runtime/json-text/index.ts'
 
@@ -42,7 +42,7 @@ describe('the parts of a JSON text are those of its value', () => {
   test('the value at a path', () => {
     const paths = fc.array(fc.oneof(names, fc.nat(3)), { maxLength: 3 })
     holds(fc.tuple(records, paths), ([record, steps], space) => {
-      const found = valueAt(write(record, space), steps)
+      const found = textAtPath(write(record, space), steps)
       const parsed: Json = JSON.parse(write(record, space))
       const expected = steps.reduce<unknown>((node, step) => {
         if (typeof step === 'number') return Array.isArray(node) ? node[step] : undefined
@@ -54,7 +54,7 @@ describe('the parts of a JSON text are those of its value', () => {
 
   test('the projection to some fields, null where there is none, with a projector that saw other layouts', () => {
     const asked = ['id', 'data', 'né'] as const
-    const project = projector(shapeOf(asked))
+    const project = projector(projectionOf(asked))
     holds(records, (record, space) => {
       const parsed = JSON.parse(write(record, space)) as JsonObject
       const expected = Object.fromEntries(
@@ -182,9 +182,9 @@ test('numbers keep all their digits in every part', () => {
   const cut = cutRecords(bytes, { names: [bytesOf('data')], isList: true })!
   const list = bytes.subarray(cut.from, cut.to)
   expect([
-    valueAt(text, ['data', 1, 'n']),
+    textAtPath(text, ['data', 1, 'n']),
     memberText(bytes, 0, bytesOf('id')),
-    projector(shapeOf(['id']))(text),
+    projector(projectionOf(['id']))(text),
     elementsOf(textOf(list))[0],
     textOf(joinLists([list, list])!).split(number).length - 1,
   ]).toEqual([number, number, `{"id":${number}}`, `{"n":${number}}`, 4])

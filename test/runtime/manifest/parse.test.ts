@@ -90,10 +90,10 @@ const DOCUMENT = `list:
     empty:
 `
 
-describe('place', () => {
-  const { place, text } = parseYaml(DOCUMENT, 'a.yaml')
-  const shown = (...at: Parameters<typeof place>) => {
-    const { offset, length } = place(...at)
+describe('locate', () => {
+  const { locate, text } = parseYaml(DOCUMENT, 'a.yaml')
+  const shown = (...at: Parameters<typeof locate>) => {
+    const { offset, length } = locate(...at)
     return text.slice(offset, offset + length)
   }
 
@@ -108,7 +108,7 @@ describe('place', () => {
     ['an offset in single quotes', ['/list/0/name', 'value', 3], 's'],
     ['an offset in a block', ['/list/1/text', 'value', 8], 's'],
   ] as const)('shows %s', (_, at, expected) => {
-    expect(shown(...(at as unknown as Parameters<typeof place>))).toBe(expected)
+    expect(shown(...(at as unknown as Parameters<typeof locate>))).toBe(expected)
   })
 })
 

@@ -42,7 +42,7 @@ describe('validateManifest', () => {
       kind: manifest.kind,
       operations: Object.keys(resolved.operations),
       limit: origins.get('items.list/params/limit'),
-      line: document.text.slice(0, document.place('/entities/items/list/params/limit', 'key').offset).split('\n')
+      line: document.text.slice(0, document.locate('/entities/items/list/params/limit', 'key').offset).split('\n')
         .length,
     }).toEqual({
       kind: 'sample',

@@ -3,13 +3,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
-import type { HttpRequest, Limits, Transport } from '../../../runtime/base/http.ts'
+import type { HttpRequest, ExchangeLimits, Transport } from '../../../runtime/base/http.ts'
 import { undiciTransport } from '../../../runtime/transport/index.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 import type { RawAnswer } from '../../support/raw-server.ts'
 
 const MIB = 1024 * 1024
-const LIMITS: Limits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 10 * MIB }
+const LIMITS: ExchangeLimits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 10 * MIB }
 
 /** 200 MiB of zeros in 200 kB: members of gzip may follow each other. */
 const GZIP_BOMB = Buffer.concat(Array.from({ length: 20 }, () => gzipSync(new Uint8Array(10 * MIB))))

@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
-import type { HttpRequest, Limits, Transport } from '../../../runtime/base/http.ts'
+import type { HttpRequest, ExchangeLimits, Transport } from '../../../runtime/base/http.ts'
 import { fetchTransport, undiciTransport } from '../../../runtime/transport/index.ts'
 import type { UndiciOptions } from '../../../runtime/transport/index.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 
-const LIMITS: Limits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }
+const LIMITS: ExchangeLimits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }
 
 describe.each([301, 302, 303, 307, 308])('%i to another server', (status) => {
   test.each(['GET', 'POST'] as const)('of %s is given back, and nothing reaches that server', async (method) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
-import type { Rate } from '../../../runtime/index.ts'
+import type { RateLimit } from '../../../runtime/index.ts'
 import { createBudget } from '../../../server/limits/budget.ts'
 import { memoryShares } from '../../../server/limits/memory.ts'
 import type { Shares } from '../../../server/limits/shares.ts'
@@ -12,10 +12,10 @@ import type { Counting, HandClock } from './support.ts'
 import { countings, handClock, WatchedShares } from './support.ts'
 
 const HOUR = 3_600_000
-const rateOf = (rate: Partial<Rate>): Rate => ({ perMs: HOUR, unit: 'seconds', ...rate })
+const rateOf = (rate: Partial<RateLimit>): RateLimit => ({ perMs: HOUR, unit: 'seconds', ...rate })
 
 /** The limiter of one process. */
-function limiterOf(shares: Shares, clock: HandClock, rate: Rate, key: string) {
+function limiterOf(shares: Shares, clock: HandClock, rate: RateLimit, key: string) {
   const slotsOf = (most: number) => createSlots({ shares, most, now: clock.now })
   const owner = { organizationId: '11111111-1111-4111-8111-111111111111', key }
   return createBudget(rate, owner, { shares, clock, slotsOf, onError: () => {} })

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../../base/suggest.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf, paramsOf } from '../rule.ts'
 
 /** The params that `file` names must be declared; `index` picks an entry of `items`, so it is a whole number from 0. */
-export const fileParams: Rule = {
+export const fileParams: ManifestRule = {
   name: 'file-params',
   check(context) {
     eachOperation(context, 'file-params', (operation, reportAt) => {

@@ -4,11 +4,11 @@ import type { Variable } from '../../../language/graphql.ts'
 import { GraphqlFault, parseGraphql } from '../../../language/graphql.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
 import { namesInValue } from '../../resolve/values.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf, neededParams, paramsOf } from '../rule.ts'
 
 /** A document's variables are the params that go there, no more and no less; what the document needs, the caller must give or a default. */
-export const graphqlVariables: Rule = {
+export const graphqlVariables: ManifestRule = {
   name: 'graphql-variables',
   check(context) {
     eachOperation(context, 'graphql-variables', (operation, reportAt, originOf) => {

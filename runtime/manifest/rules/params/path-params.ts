@@ -1,7 +1,7 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { nearest } from '../../../base/suggest.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
-import type { Rule, ReportAt } from '../rule.ts'
+import type { ManifestRule, ReportAt } from '../rule.ts'
 import { eachOperation, idOf, namesInPath, neededParams, paramsOf } from '../rule.ts'
 
 /**
@@ -9,11 +9,11 @@ import { eachOperation, idOf, namesInPath, neededParams, paramsOf } from '../rul
  * param that stands nowhere in the path and has nearly its name (`customer_id` and `id`, `customerId`): then one of the two is
  * a slip. A param with `in: path` must be named by the path; the names of `routes` must be known to the path or the params.
  */
-export const pathParams: Rule = {
+export const pathParams: ManifestRule = {
   name: 'path-params',
   check(context) {
     eachOperation(context, 'path-params', (operation, reportAt, originOf) => {
-      /** What the manifest has where a part of the operation came from. */
+      /** The value of the manifest from which a part of the operation came. */
       const written = (at: string) => valueAt(context.manifest, originOf(at) ?? '/none')
       const names = Object.keys(paramsOf(operation))
       const declared = names.filter((name) => originOf(pointer('/params', name)) !== undefined)

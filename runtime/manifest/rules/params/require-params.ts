@@ -1,10 +1,10 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf, paramsOf } from '../rule.ts'
 
 /** The sets under `require` name declared params. */
-export const requireParams: Rule = {
+export const requireParams: ManifestRule = {
   name: 'require-params',
   check(context) {
     eachOperation(context, 'require-params', (operation, reportAt) => {

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../../base/suggest.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { neededParams } from '../rule.ts'
 
 /** `check` names an operation that reads and needs no params: it proves credentials before anything else is known. */
-export const checkOperation: Rule = {
+export const checkOperation: ManifestRule = {
   name: 'check-operation',
   check({ manifest, resolved, report }) {
     const reportAt = (message: string) => report({ rule: 'check-operation', pointer: '/check', message })

@@ -1,9 +1,9 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 
-/** What a step after consent looks up must be declared under config, so that it can be kept, given and checked. */
-export const consentSteps: Rule = {
+/** A setting that a step after consent finds must be declared under config, so that it can be stored, given and checked. */
+export const consentSteps: ManifestRule = {
   name: 'consent-steps',
   check({ manifest, report }) {
     const declared = Object.keys(manifest.config ?? {})

@@ -1,19 +1,19 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
-import { faultOfField, faultOfTarget } from './targets.ts'
+import type { ManifestRule } from '../rule.ts'
+import { problemOfField, problemOfTarget } from './targets.ts'
 
 /** `refs` and `key` name fields of the entity's schema, and `refs` point to entities and fields that exist. */
-export const refs: Rule = {
+export const refs: ManifestRule = {
   name: 'refs',
   check({ manifest, report }) {
     for (const [name, entity] of Object.entries(manifest.entities)) {
       const at = pointer('/entities', name)
       const reportAt = (pointer: string, message: string | undefined, on: 'key' | 'value') =>
         message === undefined || report({ rule: 'refs', pointer, message, on })
-      if (entity.key !== undefined) reportAt(pointer(at, 'key'), faultOfField(manifest, name, entity.key), 'value')
+      if (entity.key !== undefined) reportAt(pointer(at, 'key'), problemOfField(manifest, name, entity.key), 'value')
       for (const [field, target] of Object.entries(entity.refs ?? {})) {
-        reportAt(pointer(at, 'refs', field), faultOfField(manifest, name, field), 'key')
-        reportAt(pointer(at, 'refs', field), faultOfTarget(manifest, target), 'value')
+        reportAt(pointer(at, 'refs', field), problemOfField(manifest, name, field), 'key')
+        reportAt(pointer(at, 'refs', field), problemOfTarget(manifest, target), 'value')
       }
     }
   },

@@ -3,15 +3,15 @@ import { own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
 import type { EntitySource, LaterSource, ListingSource, Manifest, SyncSource } from '../../manifest.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../resolved.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { ManifestRule, RuleContext } from '../rule.ts'
 import { neededParams, paramsOf } from '../rule.ts'
-import { faultOfField, faultOfTarget } from './targets.ts'
+import { problemOfField, problemOfTarget } from './targets.ts'
 
 /**
  * `sync` lists by operations that exist, with params they have, by fields of the schema; `search` needs such a listing. What is
  * said about later runs has to have an effect.
  */
-export const sync: Rule = {
+export const sync: ManifestRule = {
   name: 'sync',
   check(context) {
     for (const [name, entity] of Object.entries(context.manifest.entities)) {
@@ -33,7 +33,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   if (search === undefined)
     for (const key of ['sync', 'changes'] as const)
       if (entity[key]) reportAt([key], `Entity "${name}" has ${key}, but no search that would need it`, 'key')
-  if (source.field !== undefined) reportAt(['sync', 'field'], faultOfField(manifest, name, source.field))
+  if (source.field !== undefined) reportAt(['sync', 'field'], problemOfField(manifest, name, source.field))
   const from = source.from ?? `${name}.${entity.list ? 'list' : 'api_search'}`
   const isKnown = own(resolved.operations, from) !== undefined
   if (isKnown) checkListing(manifest, operations, source, from, prefixed(reportAt, 'sync'))
@@ -64,7 +64,7 @@ interface Sources {
   readonly changes: EntitySource['changes']
 }
 
-/** What is said about later runs. */
+/** The rules of later runs. */
 function checkLater(
   manifest: Manifest,
   operations: Operations,
@@ -82,9 +82,9 @@ function checkLater(
     )
   if (isNewestFirst && field === undefined)
     reportAt(['newest_first'], 'newest_first needs the field that pages begin with the latest of')
-  const walked = Object.values(source.each ?? {}).filter((target) => typeof target === 'string')
-  if (isByParents && (walked.length !== 1 || param !== undefined))
-    reportAt(['changed_parents'], 'changed_parents needs one entity that is walked by each, and no param')
+  const parents = Object.values(source.each ?? {}).filter((target) => typeof target === 'string')
+  if (isByParents && (parents.length !== 1 || param !== undefined))
+    reportAt(['changed_parents'], 'changed_parents needs exactly one entity under each, and no param')
   if (!later) return
   const reportLater = prefixed(reportAt, 'later')
   const id = later.from ?? (changes ? `${name}.changes` : from)
@@ -94,7 +94,7 @@ function checkLater(
   checkChanges(manifest, operations, name, later, reportLater)
 }
 
-/** Where changes hold what, and how a changed record is read. */
+/** The rules of a list of changes, and of how a changed record is read. */
 function checkChanges(
   manifest: Manifest,
   operations: Operations,
@@ -104,7 +104,7 @@ function checkChanges(
 ): void {
   const { field, record, id, read, newest_first: isNewestFirst } = later
   if (field === undefined) reportAt(['field'], 'Later runs need the field that grows with each change')
-  else if (record === undefined && id === undefined) reportAt(['field'], faultOfField(manifest, name, field))
+  else if (record === undefined && id === undefined) reportAt(['field'], problemOfField(manifest, name, field))
   if (isNewestFirst && field === undefined) reportAt(['newest_first'], 'newest_first needs a field')
   if (record !== undefined && !/^\$(?:\.[A-Za-z_][\w-]*)+$/.test(record))
     reportAt(['record'], `"${record}" has to lead to the record through names, such as $.data.object`)
@@ -114,16 +114,16 @@ function checkChanges(
   if (neededParams(operation).length !== 1)
     reportAt(['read', 'from'], `${read.from} has to have one required param, which takes the key`)
   for (const param of Object.keys(read.with ?? {}))
-    reportAt(['read', 'with', param], faultOfParam(read.from, operation, param), 'key')
+    reportAt(['read', 'with', param], problemOfParam(read.from, operation, param), 'key')
 }
 
-function faultOfParam(id: string, operation: ResolvedOperation, name: string): string | undefined {
+function problemOfParam(id: string, operation: ResolvedOperation, name: string): string | undefined {
   const params = paramsOf(operation)
   if (operation.open !== undefined || Object.hasOwn(params, name)) return undefined
   return `"${name}" is not a param of ${id}.${didYouMean(name, Object.keys(params))}`
 }
 
-/** The params that a listing gives, and the entities it walks. */
+/** The rules of the params that a listing gives, and of the entities that it goes through. */
 function checkListing(
   manifest: Manifest,
   operations: Operations,
@@ -132,25 +132,26 @@ function checkListing(
   reportAt: ReportAt,
 ): void {
   const operation = operations[id]!
-  if (source.param !== undefined) reportAt(['param'], faultOfParamPath(source.param, id, operation))
-  for (const name of Object.keys(source.with ?? {})) reportAt(['with', name], faultOfParam(id, operation, name), 'key')
+  if (source.param !== undefined) reportAt(['param'], problemOfParamPath(source.param, id, operation))
+  for (const name of Object.keys(source.with ?? {}))
+    reportAt(['with', name], problemOfParam(id, operation, name), 'key')
   for (const [name, target] of Object.entries(source.each ?? {})) {
-    reportAt(['each', name], faultOfParam(id, operation, name), 'key')
+    reportAt(['each', name], problemOfParam(id, operation, name), 'key')
     if (typeof target !== 'string') continue
     const [entity = ''] = target.split('.')
     const isListed = own(operations, `${entity}.list`) ?? own(operations, `${entity}.api_search`)
-    const unlisted = isListed ? undefined : `Entity "${entity}" has no list that could be walked`
-    reportAt(['each', name], faultOfTarget(manifest, target) ?? unlisted)
+    const unlisted = isListed ? undefined : `Entity "${entity}" has no list that each could follow`
+    reportAt(['each', name], problemOfTarget(manifest, target) ?? unlisted)
   }
 }
 
 /** `created.gte` is the param `created`, an object that may hold `gte`. */
-function faultOfParamPath(path: string, id: string, operation: ResolvedOperation): string | undefined {
+function problemOfParamPath(path: string, id: string, operation: ResolvedOperation): string | undefined {
   const params = paramsOf(operation)
   if (Object.hasOwn(params, path)) return undefined
   const [name = '', inner] = path.split('.')
-  const fault = faultOfParam(id, operation, name)
-  if (fault !== undefined || inner === undefined) return fault
+  const problem = problemOfParam(id, operation, name)
+  if (problem !== undefined || inner === undefined) return problem
   const properties = own(params, name)?.properties as Record<string, JsonSchema> | undefined
   if (!properties || Object.hasOwn(properties, inner)) return undefined
   return `Param "${name}" has no field "${inner}".${didYouMean(inner, Object.keys(properties))}`

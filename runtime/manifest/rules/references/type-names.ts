@@ -1,8 +1,8 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 
 /** A name means one thing: a field that names it would be read as the type, and the schema would never be used. */
-export const typeNames: Rule = {
+export const typeNames: ManifestRule = {
   name: 'type-names',
   check({ manifest: { types = {}, schemas = {} }, report }) {
     for (const name of Object.keys(schemas).filter((schema) => Object.hasOwn(types, schema))) {

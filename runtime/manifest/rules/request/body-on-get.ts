@@ -1,9 +1,9 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf } from '../rule.ts'
 
 /** GET and HEAD carry no body: servers and proxies drop it. */
-export const bodyOnGet: Rule = {
+export const bodyOnGet: ManifestRule = {
   name: 'body-on-get',
   check(context) {
     eachOperation(context, 'body-on-get', (operation, reportAt, originOf) => {

@@ -1,9 +1,9 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { levelsOf } from '../rule.ts'
 
-/** An error that reads as no records hides failures, so that its reason must be told. */
-export const emptyBecause: Rule = {
+/** An error that reads as no records hides failures, so its reason must be stated. */
+export const emptyBecause: ManifestRule = {
   name: 'empty-because',
   check({ manifest, report }) {
     for (const { at, source } of levelsOf(manifest)) {

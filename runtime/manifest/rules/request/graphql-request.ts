@@ -1,8 +1,8 @@
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf } from '../rule.ts'
 
 /** A document is sent by POST as JSON, with its variables; a body or another encoding beside it would be dropped. */
-export const graphqlRequest: Rule = {
+export const graphqlRequest: ManifestRule = {
   name: 'graphql-request',
   check(context) {
     eachOperation(context, 'graphql-request', (operation, reportAt, originOf) => {

@@ -2,7 +2,7 @@ import type { Json } from '../../../base/json.ts'
 import { pointer } from '../../../base/json.ts'
 import type { Manifest, Values } from '../../manifest.ts'
 import { levelsOf, visitValues } from '../rule.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
 /** Headers that the connection sets itself, or that would let a manifest speak past it. */
@@ -15,19 +15,19 @@ interface Header {
   readonly name: string
   readonly at: string
   readonly value?: Json
-  /** Whether the caret stands under a value: the header is named there. */
+  /** True when a value names the header, so that the caret stands under it. */
   readonly isNamedByValue?: boolean
   readonly isCredential?: boolean
 }
 
 /** Headers have names that HTTP allows, are not the connection's own, and hold no line break; `Authorization` is set by auth alone. */
-export const headerNames: Rule = {
+export const headerNames: ManifestRule = {
   name: 'header-names',
   check({ manifest, report }) {
     for (const header of headersOf(manifest)) {
-      const fault = faultOf(header)
+      const problem = problemOf(header)
       const on = header.isNamedByValue ? 'value' : 'key'
-      if (fault) report({ rule: 'header-names', pointer: header.at, on, message: fault })
+      if (problem) report({ rule: 'header-names', pointer: header.at, on, message: problem })
       visitValues(header.value ?? null, (value, at) => {
         if (typeof value !== 'string' || !/[\r\n\0]/.test(value)) return
         const message = `Header "${header.name}" holds a line break, which would start another header`
@@ -37,7 +37,7 @@ export const headerNames: Rule = {
   },
 }
 
-function faultOf({ name, isCredential = false }: Header): string | undefined {
+function problemOf({ name, isCredential = false }: Header): string | undefined {
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(name)) return `Cannot use ${JSON.stringify(name)} as a header's name`
   const plain = name.toLowerCase()
   if (plain === 'authorization' && !isCredential) return 'Header "Authorization" can only be set under auth.*.send'

@@ -1,14 +1,14 @@
 import type { JsonSchema } from '../../../base/json.ts'
 import { own, pointer } from '../../../base/json.ts'
 import type { Manifest } from '../../manifest.ts'
-import type { Report } from '../../fault.ts'
-import type { Rule } from '../rule.ts'
+import type { ReportProblem } from '../../problems.ts'
+import type { ManifestRule } from '../rule.ts'
 
 /**
  * A host decides who receives credentials. It may hold config, which then must be given and fit a pattern that cannot leave its
  * label, in front of a fixed domain: `https://{{config.site}}.example.com`. Nothing else is inserted there.
  */
-export const hostTemplate: Rule = {
+export const hostTemplate: ManifestRule = {
   name: 'host-template',
   check({ manifest, resolved, report }) {
     const { required = [], ...rest } = resolved.config
@@ -35,7 +35,7 @@ function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
   return [{ url: base_url, at: '/base_url' }, ...inAuth, ...inSteps]
 }
 
-function checkHost(url: string, at: string, config: JsonSchema, report: Report): void {
+function checkHost(url: string, at: string, config: JsonSchema, report: ReportProblem): void {
   const start = url.indexOf('https://') + 'https://'.length
   const host = /^(?:\{\{[^{}]*\}\}|[^/?#{])*/.exec(url.slice(start))![0]
   const reportAt = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
@@ -43,8 +43,8 @@ function checkHost(url: string, at: string, config: JsonSchema, report: Report):
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(fixed)) return reportAt('Host is not a host name', start)
   for (const { 0: template, index } of host.matchAll(/\{\{([^{}]*)\}\}/g)) {
     const name = template.slice(2, -2).trim()
-    const fault = faultOf(name, config)
-    if (fault) reportAt(fault, start + index)
+    const problem = problemOf(name, config)
+    if (problem) reportAt(problem, start + index)
   }
   const last = host.lastIndexOf('}}')
   if (last !== -1 && !/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(host.slice(last + 2)))
@@ -54,8 +54,8 @@ function checkHost(url: string, at: string, config: JsonSchema, report: Report):
     )
 }
 
-/** What is wrong with a name in a host. Names that are no config at all are told when templates are read. */
-function faultOf(name: string, config: JsonSchema): string | undefined {
+/** The problem of a name in a host, or undefined. Names that are no config at all are reported when templates are parsed. */
+function problemOf(name: string, config: JsonSchema): string | undefined {
   if (!name.startsWith('config.')) return `Host uses "${name}"; only config can stand there`
   const key = name.slice('config.'.length)
   const field = own((config.properties ?? {}) as Record<string, JsonSchema>, key)

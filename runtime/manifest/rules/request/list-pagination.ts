@@ -1,14 +1,14 @@
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf } from '../rule.ts'
 
 /** A list that says nothing of its end would quietly stop after one page. */
-export const listPagination: Rule = {
+export const listPagination: ManifestRule = {
   name: 'list-pagination',
   check(context) {
     eachOperation(context, 'list-pagination', (operation, reportAt) => {
       if (operation.action !== 'list' && operation.action !== 'api_search') return
       if (operation.pagination) return
-      const message = `Cannot tell how ${idOf(operation)} continues: it needs pagination, style none when it is one page`
+      const message = `Cannot determine how ${idOf(operation)} continues: it needs pagination, style none when it is one page`
       reportAt('/pagination', message, { on: 'key' })
     })
   },

@@ -1,25 +1,26 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { levelsOf } from '../rule.ts'
 
 /** A path is literal text and `{name}` segments: no query or fragment, no dot segments, no brace that is not a name's. */
-export const pathText: Rule = {
+export const pathText: ManifestRule = {
   name: 'path-text',
   check({ manifest, report }) {
     for (const { at, source } of levelsOf(manifest)) {
-      const look = (path: string, place: string, before: number) => {
-        const fault = faultOf(path)
-        if (fault) report({ rule: 'path-text', pointer: place, message: fault.message, offset: before + fault.offset })
+      const checkPath = (path: string, location: string, before: number) => {
+        const problem = problemOf(path)
+        if (problem)
+          report({ rule: 'path-text', pointer: location, message: problem.message, offset: before + problem.offset })
       }
       const { request, routes = {} } = source
       if (request !== undefined)
-        look(request.slice(request.indexOf(' ') + 1), pointer(at, 'request'), request.indexOf(' ') + 1)
-      for (const [name, path] of Object.entries(routes)) look(path, pointer(at, 'routes', name), 0)
+        checkPath(request.slice(request.indexOf(' ') + 1), pointer(at, 'request'), request.indexOf(' ') + 1)
+      for (const [name, path] of Object.entries(routes)) checkPath(path, pointer(at, 'routes', name), 0)
     }
   },
 }
 
-function faultOf(path: string): { message: string; offset: number } | undefined {
+function problemOf(path: string): { message: string; offset: number } | undefined {
   const query = path.search(/[?#]/)
   if (query !== -1) return { message: `Path holds "${path[query]}"; what follows belongs under query`, offset: query }
   const dots = path.search(/\/\.\.?(?:\/|$)|\\/)

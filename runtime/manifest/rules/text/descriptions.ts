@@ -1,34 +1,34 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachOperation, idOf, paramsOf } from '../rule.ts'
 
 /** Words that say nothing by themselves. */
 const FILLERS = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'this', 'that', 'all'])
 
 /** Operations and params are described: the text is what agents choose tools by, and what editors and the reference show. */
-export const descriptions: Rule = {
+export const descriptions: ManifestRule = {
   name: 'descriptions',
   severity: 'warning',
   check(context) {
     const { operations } = context.resolved
     eachOperation(context, 'descriptions', (operation, reportAt) => {
-      // What only sync calls has no caller to read it.
+      // An operation that only sync calls has no reader.
       if (operations[idOf(operation)] !== operation) return
       const { entity, action, description } = operation
-      const fault = faultOf(description, `${entity} ${action}`)
+      const problem = problemOf(description, `${entity} ${action}`)
       const own = description === undefined ? '' : '/description'
-      if (fault) reportAt(own, `Operation ${idOf(operation)} ${fault}`, own === '' ? { on: 'key' } : {})
+      if (problem) reportAt(own, `Operation ${idOf(operation)} ${problem}`, own === '' ? { on: 'key' } : {})
       for (const [name, schema] of Object.entries(paramsOf(operation))) {
         const said = typeof schema.description === 'string' ? schema.description : undefined
-        const wrong = faultOf(said, name)
+        const wrong = problemOf(said, name)
         if (wrong) reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} ${wrong}`, { on: 'key' })
       }
     })
   },
 }
 
-/** What is wrong with the description of something by its name, or undefined. */
-function faultOf(description: string | undefined, name: string): string | undefined {
+/** The problem of a description, or undefined. @param name the name of what is described */
+function problemOf(description: string | undefined, name: string): string | undefined {
   if (description === undefined) return 'has no description: say what it does or means'
   const known = wordsOf(name)
   const repeats = wordsOf(description).every((word) => known.includes(word))

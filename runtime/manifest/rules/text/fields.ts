@@ -6,13 +6,13 @@ import { levelsOf } from '../rule.ts'
 export function eachField(manifest: Manifest, visit: (field: LongField, at: string) => void): void {
   const { config, types, schemas = {}, auth } = manifest
   const all = (fields: { readonly [name: string]: Field | null } | undefined, at: string) => {
-    for (const [name, field] of Object.entries(fields ?? {})) look(field, pointer(at, name))
+    for (const [name, field] of Object.entries(fields ?? {})) checkField(field, pointer(at, name))
   }
-  const look = (field: Field | boolean | null | undefined, at: string) => {
+  const checkField = (field: Field | boolean | null | undefined, at: string) => {
     if (typeof field !== 'object' || field === null) return
     visit(field, at)
-    look(field.items, pointer(at, 'items'))
-    look(field.additionalProperties, pointer(at, 'additionalProperties'))
+    checkField(field.items, pointer(at, 'items'))
+    checkField(field.additionalProperties, pointer(at, 'additionalProperties'))
     all(field.properties, pointer(at, 'properties'))
   }
   all(config, '/config')

@@ -1,8 +1,8 @@
 import { isObject } from '../../../base/json.ts'
-import type { DocumentContext, Rule } from '../rule.ts'
+import type { DocumentContext, ManifestRule } from '../rule.ts'
 
 /** A manifest under `definitions/` is found by its file's name, so that its kind must be the same. */
-export const kindName: Rule<DocumentContext> = {
+export const kindName: ManifestRule<DocumentContext> = {
   name: 'kind-name',
   check({ document: { file, value }, report }) {
     const name = /(?:^|[/\\])definitions[/\\]([^/\\]+)\.ya?ml$/.exec(file)?.[1]

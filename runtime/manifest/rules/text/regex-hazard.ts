@@ -1,9 +1,9 @@
 /**
- * What makes a regular expression slow on some text: a repeated group that holds a repetition or a choice, a backreference, or
+ * Finds what makes a regular expression slow on some text: a repeated group that holds a repetition or a choice, a backreference, or
  * two endless repetitions of the same characters. Stricter than need be, so that it stays easy to explain.
  */
 
-/** A fault of a pattern and how far into it the fault is. */
+/** A problem of a pattern and how far into it the problem is. */
 export interface RegexHazard {
   readonly message: string
   readonly offset: number
@@ -20,7 +20,7 @@ interface Term {
 interface Group {
   readonly offset: number
   readonly terms: Term[]
-  /** Whether it holds a repetition of varying length. */
+  /** True when it holds a repetition of varying length. */
   isVarying: boolean
   hasChoice: boolean
 }
@@ -109,7 +109,7 @@ function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHaz
   return undefined
 }
 
-/** Two endless repetitions that can take the same characters, with nothing between them that tells where one ends. */
+/** Two endless repetitions that can take the same characters, with nothing between them that ends the first. */
 function overlap(terms: readonly Term[]): RegexHazard | undefined {
   for (const [index, term] of terms.entries()) {
     if (!term.isEndless) continue

@@ -1,10 +1,10 @@
 import { pointer } from '../../../base/json.ts'
-import type { Rule } from '../rule.ts'
+import type { ManifestRule } from '../rule.ts'
 import { eachField } from './fields.ts'
 import { regexHazard } from './regex-hazard.ts'
 
 /** A pattern must be one that no text can make slow: it is run on whatever a caller sends. */
-export const regexSafe: Rule = {
+export const regexSafe: ManifestRule = {
   name: 'regex-safe',
   check({ manifest, report }) {
     eachField(manifest, ({ pattern }, at) => {

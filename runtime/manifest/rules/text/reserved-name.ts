@@ -1,9 +1,9 @@
 import { isObject, pointer, RESERVED_NAMES } from '../../../base/json.ts'
-import type { DocumentContext, Rule } from '../rule.ts'
+import type { DocumentContext, ManifestRule } from '../rule.ts'
 import { visitValues } from '../rule.ts'
 
-/** No key anywhere may be a name that would reach an object's prototype. */
-export const reservedName: Rule<DocumentContext> = {
+/** No key may be a name of an object's prototype, such as `__proto__`. */
+export const reservedName: ManifestRule<DocumentContext> = {
   name: 'reserved-name',
   check({ document, report }) {
     visitValues(document.value, (value, at) => {
