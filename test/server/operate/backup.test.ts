@@ -8,7 +8,7 @@ import { restoreBackup, writeBackup } from '../../../server/operate/backup/index
 import { UNWATCHED } from '../../../server/operate/index.ts'
 import { verifyAll } from '../../../server/operate/verify.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
+import { openEmptyPostgres, openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'
 import type { TestInstallation } from './installation.ts'
 import { install } from './installation.ts'
@@ -137,6 +137,20 @@ describe('a backup', () => {
     const sink = () => Promise.reject(full)
     await expect(writeBackup(database, sink, UNWATCHED)).rejects.toBe(full)
     await database.query(`delete from ${table}`)
+  })
+
+  it('O5 of an earlier schema is restored, and its tables of records have the keys of today', async () => {
+    const [from, to] = [await opened(openEmptyPostgres), await opened(openEmptyPostgres)]
+    const dump = join(import.meta.dirname, '..', '..', 'data', 'upgrade', '0015-audit-starts.sql')
+    await from.exec(await readFile(dump, 'utf8'))
+    const { file } = await saved(from)
+    await restoreBackup(to, file, UNWATCHED)
+    const keys = await to.query(
+      `select distinct pg_get_constraintdef(k.oid) as key from record_tables t
+      left join pg_constraint k on k.conrelid = t.name::regclass and k.contype = 'p'`,
+    )
+    expect(keys).toEqual([{ key: 'PRIMARY KEY (generation, key, organization_id)' }])
+    expect(await contents(to, ['connectors', 'copies'])).toEqual(await contents(from, ['connectors', 'copies']))
   })
 
   it('is not restored over rows, nor into a newer schema', async () => {
