@@ -107,18 +107,21 @@ describe.each(databases)('on %s', (name, open) => {
 
   it('C16 500 slow third parties do not hold up what needs only the database', async () => {
     const held: (() => void)[] = []
-    world.play(
-      (_, response) => (
-        held.push(() => answerJson(response, 200, { object: 'list', has_more: false, data: [] })),
-        true
-      ),
-    )
+    let isReleased = false
+    world.play((_, response) => {
+      const release = () => answerJson(response, 200, { object: 'list', has_more: false, data: [] })
+      if (isReleased) release()
+      else held.push(release)
+      return true
+    })
     const ids = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => (await world.connector(world.first, `slow ${n}`)).id as string),
     )
     const slow = ids.flatMap((id) => Array.from({ length: 10 }, () => world.execute(token, id, LIST)))
-    await expect.poll(() => held.length).toBe(500)
+    // On a slow machine the first calls are sent again before the last ones arrive.
+    await expect.poll(() => held.length).toBeGreaterThanOrEqual(500)
     for (let n = 0; n < 100; n++) expect((await world.call('GET', `${CONNECTORS}?limit=1`, { token })).status).toBe(200)
+    isReleased = true
     for (const release of held) release()
     const statuses = (await Promise.all(slow)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(500)

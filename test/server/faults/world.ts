@@ -29,6 +29,9 @@ export async function startAcme(database: Database, upstream: string, more: More
     upstream: { connectTo: () => upstream, allowPrivate: true },
     set: [
       `definitions=${writeAcme(mkdtempSync(join(tmpdir(), 'plugboard-acme-')))}`,
+      // A thousand calls at once take long to arrive on a busy machine.
+      'limits.headersSeconds=3600',
+      'limits.requestSeconds=3600',
       'limits.executesPerConnector=10000',
       'limits.executesPerCustomerAndKind=10000',
       'limits.requestsPerMinutePerCustomer=1000000',
