@@ -1,4 +1,4 @@
-/** A list of 1,000 pages walked to its end, against a bare loop over the same pages. */
+/** A list of 1,000 pages iterated to its end, against a bare loop over the same pages. */
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
 import { compareRuns } from './measure.ts'
@@ -8,7 +8,7 @@ import { startBenchUpstream } from './upstream.ts'
 
 const RECORDS = 100_000
 
-/** The walk in time and CPU. */
+/** The iteration in time and CPU. */
 export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
@@ -20,7 +20,7 @@ export async function bench(): Promise<TableRow[]> {
   const request = await requestOf(plan, call)
   const url = upstream.origin + request.path
 
-  async function walkBare(): Promise<void> {
+  async function iterateBare(): Promise<void> {
     let page = await bare(url, request, agent)
     let records = page.data.length
     while (page.has_more) {
@@ -30,13 +30,13 @@ export async function bench(): Promise<TableRow[]> {
     if (records !== RECORDS) throw new Error(`walked ${records} records`)
   }
 
-  async function walk(): Promise<void> {
+  async function iterate(): Promise<void> {
     let count = 0
     for await (const { records } of runtime.iterate(plan, call, connection)) count += (records as unknown[]).length
     if (count !== RECORDS) throw new Error(`walked ${count} records`)
   }
 
-  const { cost, ratio, noise } = await compareRuns(walkBare, walk, { times: 1, rounds: 13 })
+  const { cost, ratio, noise } = await compareRuns(iterateBare, iterate, { times: 1, rounds: 13 })
   await connection.close()
   await agent.close()
   upstream.close()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const PACKAGE_ROOT = join(import.meta.dirname, '..')
 
-/** Where the benchmarks keep a build of their own. */
+/** The folder of the benchmarks' own build. */
 const BUILD = join(PACKAGE_ROOT, 'node_modules', '.cache', 'bench')
 
 /** The URL of the built runtime's door. */

@@ -31,7 +31,7 @@ interface Line {
   readonly limit: number
   readonly found: number
   readonly ours: number
-  /** By hand, parsed each time, and kept parsed as our own statements are. */
+  /** By hand, parsed each time, and prepared as our own statements are. */
   readonly bare: number
   readonly kept: number
   readonly p95: number

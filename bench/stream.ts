@@ -12,7 +12,7 @@ const MAX_GROWTH = 40 * MEGABYTE
 /** What brings the collector to its usual rhythm: until then the process grows by the 60 MB of chunks it lets lie, bare or not. */
 const WARM_UP = 64 * MEGABYTE
 
-/** Rows for time, CPU and memory. Memory is what 1 GB takes beyond 64 MB: nothing, if no part of the file is kept. */
+/** Rows for time, CPU and memory. Memory is what 1 GB takes beyond 64 MB: nothing, if no part of the file is held. */
 export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()

@@ -108,7 +108,7 @@ const CONNECTOR = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-
 
 async function synced({ sync, connector }: SyncBench, records: number): Promise<Course> {
   const ref = await connector(CONNECTOR)
-  const course = await timed(async () => {
+  const run = await timed(async () => {
     await sync.created(ref.organizationId, ref.connectorId, {})
     for (;;) {
       const { status, job_id: runId } = await sync.state(ref)
@@ -119,7 +119,7 @@ async function synced({ sync, connector }: SyncBench, records: number): Promise<
     return records
   })
   await sync.forget(ref.organizationId, ref.connectorId)
-  return course
+  return run
 }
 
 async function startUpstream(records: number): Promise<{ origin: string; close(): void }> {

@@ -14,7 +14,7 @@ export interface TableRow {
 const HEAD = ['what', 'of', 'ratio', 'target', 'noise', 'verdict', 'measured'] as const
 const WIDTHS = [26, 5, 6, 7, 6, 8, 15] as const
 
-/** Says whether a target was reached; within the noise of it nobody can tell. */
+/** Whether a target was reached; within its noise that is not known. */
 export function verdictOf({ ratio, target, noise = 0 }: TableRow): 'reached' | 'even' | 'missed' {
   if (ratio <= target) return 'reached'
   return ratio <= target + noise ? 'even' : 'missed'

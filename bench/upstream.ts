@@ -8,7 +8,7 @@ export interface BenchUpstream {
   close(): void
 }
 
-/** Starts the upstream. @param pages how many pages a walk has */
+/** Starts the upstream. @param pages how many pages a list has */
 export async function startBenchUpstream(pages = 1000): Promise<BenchUpstream> {
   const child = fork(join(import.meta.dirname, 'upstream.mjs'), [String(pages)])
   const [port] = (await once(child, 'message')) as [number]

@@ -29,7 +29,7 @@ export class PipeClosed extends Error {}
 
 /** The user, or whoever ends processes, wants the command to stop: the reason of its signal. */
 export class Interrupted extends Error {
-  /** As a shell tells the signal: 130 for SIGINT, 143 for SIGTERM. */
+  /** As a shell reports the signal: 130 for SIGINT, 143 for SIGTERM. */
   readonly exitCode: number
 
   constructor(signal: keyof typeof SIGNALS) {
@@ -64,7 +64,7 @@ export function processIo(): Io {
 /** How long what still runs may take once a command has ended, in milliseconds. */
 const LAST_MS = 500
 
-/** Ends the process with a code, in a moment: a third party that never answers, for one, does not keep it. */
+/** Ends the process with a code, in a moment: a third party that never responds, for one, does not hold it open. */
 export function endProcess(code: number): void {
   process.exitCode = code
   setTimeout(() => process.exit(), LAST_MS).unref()

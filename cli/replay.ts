@@ -80,7 +80,7 @@ function answering(fixtures: readonly Fixture[], { params = {} }: Call, auth: st
   const isAsked = Object.keys(params).length > 0 && !successes.some(isExact)
   const refusals = isAsked ? fixtures.filter((fixture) => fixture.result.error && isExact(fixture)) : []
   const rank = (fixture: Fixture) => (isExact(fixture) ? 0 : 2) + (auth !== undefined && fixture.auth !== auth ? 1 : 0)
-  // Of equals the plainest: the one whose file name tells of no special case.
+  // Of equals the plainest: the one whose file name names no special case.
   return [...refusals, ...successes].toSorted((a, b) => rank(a) - rank(b) || a.file.length - b.file.length)
 }
 

@@ -5,7 +5,7 @@ import { facadeOf } from './facade.ts'
 import type { HostedOptions } from './hosted/connector.ts'
 import type { LocalOptions } from './local/account.ts'
 import type { AnyKind, ConnectorFor, Known, TypesOf } from './kind.ts'
-import { hostedEntitiesOf, kindName } from './kind.ts'
+import { hostedEntitiesOf, nameOfKind } from './kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
@@ -37,7 +37,7 @@ interface AnyAccount {
 /** A value, or a function that gives it: called at the start, and once more when the third party rejects it. */
 type Given<T> = T | (() => T | Promise<T>)
 
-/** Hosted mode: the platform's credentials; those of the owner are kept by the platform. */
+/** Hosted mode: the platform's credentials; the platform stores those of the owner. */
 export interface Hosted {
   readonly hosted: HostedOptions
   readonly credentials?: never
@@ -65,5 +65,5 @@ export async function connect<K extends AnyKind>(
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
   if (!('hosted' in options) || options.hosted === undefined)
     return (await import('./local/connector.ts')).localEngine(kind, options as LocalOptions)
-  return (await import('./hosted/connector.ts')).hostedEngine(kindName(kind), options.hosted, options.signal)
+  return (await import('./hosted/connector.ts')).hostedEngine(nameOfKind(kind), options.hosted, options.signal)
 }

@@ -1,4 +1,4 @@
-/** What both modes give: calls executed, pages walked, operations described. The facade stands on it. */
+/** The engine of both modes: executes calls, iterates pages, describes operations. */
 import type { Call, ExecuteOptions as RuntimeOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Download } from './download.ts'
@@ -14,8 +14,8 @@ export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
   readonly timeoutMs?: number | undefined
 }
 
-/** How far a list is walked. */
-export interface IterateOptions {
+/** How far a list is iterated. */
+export interface IterationOptions {
   readonly signal?: AbortSignal
   /** The longest that each page may take, in milliseconds. */
   readonly timeoutMs?: number | undefined
@@ -53,7 +53,7 @@ export interface Engine {
   /** What there is to call, where that is known before anything is sent. */
   readonly entities?: EntityActions
   execute(call: Call, options: CallOptions): Promise<EngineResult>
-  pages(call: Call, options: IterateOptions): AsyncGenerator<EngineResult, void, undefined>
+  pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Every operation of the kind, in the manifest's order. */
   operations(): Promise<readonly OperationInfo[]>
   /** Ends what is held open; once more it does nothing. Later calls are `cancelled`. */

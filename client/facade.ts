@@ -2,10 +2,10 @@
 import { inspect } from 'node:util'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { nearest, quoted } from '../runtime/base/suggest.ts'
-import type { Call, CallOptions, Engine, EntityActions, IterateOptions } from './engine.ts'
+import type { Call, CallOptions, Engine, EntityActions, IterationOptions } from './engine.ts'
 import { tracedEngine } from './spans.ts'
 import type { ToolOptions } from './tools/index.ts'
-import { iteratePages, iterateRecords } from './iterate.ts'
+import { pagesOfCall, recordsOfCall } from './iterate.ts'
 
 type Params = Call['params']
 
@@ -86,10 +86,10 @@ function methodsOf(engine: Engine): object {
       mode,
       execute: (entity: string, action: string, params?: Params, options: CallOptions = {}) =>
         engine.execute(callOf(entity, action, params), options),
-      all: (entity: string, action: string, params?: Params, options?: IterateOptions) =>
-        iterateRecords(engine, callOf(entity, action, params), options),
-      pages: (entity: string, action: string, params?: Params, options?: IterateOptions) =>
-        iteratePages(engine, callOf(entity, action, params), options),
+      all: (entity: string, action: string, params?: Params, options?: IterationOptions) =>
+        recordsOfCall(engine, callOf(entity, action, params), options),
+      pages: (entity: string, action: string, params?: Params, options?: IterationOptions) =>
+        pagesOfCall(engine, callOf(entity, action, params), options),
       tools: async (options?: ToolOptions) => (await import('./tools/index.ts')).toolsOf(engine, options),
       close: () => engine.close(),
     },
@@ -119,8 +119,10 @@ function actionOf(engine: Engine, entity: string, action: string): object {
   const operate = (params?: Params, options: CallOptions = {}) =>
     engine.execute(callOf(entity, action, params), options)
   return Object.assign(operate, {
-    all: (params?: Params, options?: IterateOptions) => iterateRecords(engine, callOf(entity, action, params), options),
-    pages: (params?: Params, options?: IterateOptions) => iteratePages(engine, callOf(entity, action, params), options),
+    all: (params?: Params, options?: IterationOptions) =>
+      recordsOfCall(engine, callOf(entity, action, params), options),
+    pages: (params?: Params, options?: IterationOptions) =>
+      pagesOfCall(engine, callOf(entity, action, params), options),
   })
 }
 

@@ -5,7 +5,7 @@ export { connect } from './connect.ts'
 export type { Hosted, OpenSource } from './connect.ts'
 export type { AnyKind, ConnectorFor, OwnKind } from './kind.ts'
 export type {
-  OperationResult,
+  CallResult,
   Arguments,
   Connector,
   ConnectorOf,
@@ -17,7 +17,7 @@ export type {
   ResultPage,
 } from './types.ts'
 export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
-export type { CallOptions, IterateOptions } from './engine.ts'
+export type { CallOptions, IterationOptions } from './engine.ts'
 export type { Download } from './download.ts'
 export type { Filter, SearchRecord, SearchFunction, SearchParams, SearchResult, FieldSelection } from './search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
@@ -34,7 +34,7 @@ export { platform } from './hosted/platform.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'
-export type { ConnectorSync, ConnectorInput } from './hosted/connectors.ts'
+export type { ConnectorSync, ConnectorDetails } from './hosted/connectors.ts'
 export type {
   AuditEntry,
   CheckResult,

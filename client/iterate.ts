@@ -1,13 +1,13 @@
 /** Walks over pages and records that both modes share. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { JsonObject } from '../runtime/index.ts'
-import type { Call, Engine, EngineResult, IterateOptions } from './engine.ts'
+import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
 
 /** Page after page; with a limit of records the last page is cut to it. */
-export async function* iteratePages(
+export async function* pagesOfCall(
   engine: Engine,
   call: Call,
-  options: IterateOptions = {},
+  options: IterationOptions = {},
 ): AsyncGenerator<EngineResult, void, undefined> {
   let left = limitOf(options)
   if (left === 0) return
@@ -20,26 +20,30 @@ export async function* iteratePages(
 }
 
 /** Record after record. A page is fetched when its first record is asked for. */
-export async function* iterateRecords(
+export async function* recordsOfCall(
   engine: Engine,
   call: Call,
-  options: IterateOptions = {},
+  options: IterationOptions = {},
 ): AsyncGenerator<JsonObject, void, undefined> {
-  for await (const page of iteratePages(engine, call, options)) yield* listOf(page, call)
+  for await (const page of pagesOfCall(engine, call, options)) yield* listOf(page, call)
 }
 
-function limitOf({ limit = Infinity }: IterateOptions): number {
+function limitOf({ limit = Infinity }: IterationOptions): number {
   if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit
-  throw new ConnectorError('invalid_params', 'Cannot walk: option limit must be a whole number of records, 0 or more', {
-    errors: [
-      { field: 'options.limit', message: 'must be a whole number of records, 0 or more', error_code: 'minimum' },
-    ],
-  })
+  throw new ConnectorError(
+    'invalid_params',
+    'Cannot iterate: option limit must be a whole number of records, 0 or more',
+    {
+      errors: [
+        { field: 'options.limit', message: 'must be a whole number of records, 0 or more', error_code: 'minimum' },
+      ],
+    },
+  )
 }
 
 function listOf({ records }: EngineResult, { entity, action }: Call): JsonObject[] {
   if (Array.isArray(records)) return records
-  throw new ConnectorError('invalid_params', `Cannot walk ${entity}.${action}: it has no pages`, {
+  throw new ConnectorError('invalid_params', `Cannot iterate ${entity}.${action}: it has no pages`, {
     hint: 'Use execute for an operation that gives one record.',
   })
 }

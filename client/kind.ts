@@ -29,7 +29,7 @@ export type ConnectorFor<K> = [TypesOf<K>] extends [never] ? OwnConnector : Conn
  * The name of a kind, by which the platform knows it.
  * @throws ConnectorError `definition_not_found` for a file, which the platform does not have, and for what names no kind
  */
-export function kindName(kind: AnyKind): string {
+export function nameOfKind(kind: AnyKind): string {
   if (typeof kind === 'string') return kind
   if (isModule(kind)) return kind.kind
   if (!isOwn(kind)) throw notKind(kind)

@@ -1,6 +1,6 @@
 /** The params and the answer of `search`, which only hosted mode has: what docs/search.md says, by the types of the fields. */
 import type { SearchMeta } from '../generated/contract/bodies.ts'
-import type { CallOptions, IterateOptions } from './engine.ts'
+import type { CallOptions, IterationOptions } from './engine.ts'
 
 /** A value that a field or a path is compared to. */
 type Scalar = string | number | boolean
@@ -112,11 +112,11 @@ export interface SearchFunction<F> {
   /** Every record that is found, page after page. */
   all<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
-    options?: IterateOptions,
+    options?: IterationOptions,
   ): AsyncGenerator<SearchRecord<F, S>, void, undefined>
   /** Page after page. */
   pages<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
-    options?: IterateOptions,
+    options?: IterationOptions,
   ): AsyncGenerator<SearchResult<F, S>, void, undefined>
 }

@@ -1,9 +1,9 @@
 /** Calls of a connector as spans, where the application collects them. */
 import { createTracer, isTraced } from '../runtime/telemetry/index.ts'
-import type { Call, Engine, EngineResult, IterateOptions } from './engine.ts'
+import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
 
 /**
- * An engine each of whose calls, and each page of whose walks, is a span whenever the application has registered a tracer
+ * An engine each of whose calls, and each page of whose iterations, is a span whenever the application has registered a tracer
  * provider. Otherwise it adds nothing.
  */
 export function tracedEngine(engine: Engine): Engine {
@@ -28,7 +28,7 @@ async function inSpan<T>({ kind, mode }: Engine, { entity, action }: Call, work:
 async function* tracedPages(
   engine: Engine,
   call: Call,
-  options: IterateOptions,
+  options: IterationOptions,
 ): AsyncGenerator<EngineResult, void, undefined> {
   const pages = engine.pages(call, options)
   try {

@@ -3,7 +3,7 @@
 import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
 import type { JsonObject } from '../runtime/index.ts'
 import type { Download } from './download.ts'
-import type { CallOptions, IterateOptions } from './engine.ts'
+import type { CallOptions, IterationOptions } from './engine.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
 
@@ -40,7 +40,7 @@ export interface ResultPage<C> {
 }
 
 /** What an operation gives. */
-export type OperationResult<C> = C extends { file: true }
+export type CallResult<C> = C extends { file: true }
   ? { readonly file: Download }
   : C extends { fields: infer F }
     ? Omit<SearchResult<F>, 'records'> & { readonly records: Partial<SearchRecord<F>>[] }
@@ -69,13 +69,13 @@ export type PagedAction<E> = { [A in keyof E]: E[A] extends Paged ? A : never }[
 /** One operation as a function; one with pages has `all` and `pages` beside it. */
 export type Operate<C> = C extends { fields: infer F }
   ? SearchFunction<F>
-  : ((...args: Arguments<C>) => Promise<OperationResult<C>>) & (C extends Paged ? Iterations<C> : unknown)
+  : ((...args: Arguments<C>) => Promise<CallResult<C>>) & (C extends Paged ? Iterations<C> : unknown)
 
 interface Iterations<C> {
   /** Every record, page after page; a page is fetched when its first record is asked for, and leaving the loop stops fetching. */
-  all(...args: Arguments<C, IterateOptions>): AsyncGenerator<Item<C>, void, undefined>
+  all(...args: Arguments<C, IterationOptions>): AsyncGenerator<Item<C>, void, undefined>
   /** Page after page. */
-  pages(...args: Arguments<C, IterateOptions>): AsyncGenerator<OperationResult<C>, void, undefined>
+  pages(...args: Arguments<C, IterationOptions>): AsyncGenerator<CallResult<C>, void, undefined>
 }
 
 /** What every connector can do, by the names of entities and actions. */
@@ -92,19 +92,19 @@ export interface Methods<O> {
     entity: E,
     action: A,
     ...args: Arguments<O[E][A]>
-  ): Promise<OperationResult<O[E][A]>>
+  ): Promise<CallResult<O[E][A]>>
   /** Every record of a list, page after page. */
   all<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
-    ...args: Arguments<O[E][A], IterateOptions>
+    ...args: Arguments<O[E][A], IterationOptions>
   ): AsyncGenerator<Item<O[E][A]>, void, undefined>
   /** Page after page of a list. */
   pages<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
-    ...args: Arguments<O[E][A], IterateOptions>
-  ): AsyncGenerator<OperationResult<O[E][A]>, void, undefined>
+    ...args: Arguments<O[E][A], IterationOptions>
+  ): AsyncGenerator<CallResult<O[E][A]>, void, undefined>
   /** The operations as tools of an agent. */
   tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
@@ -124,7 +124,7 @@ export type OperationId<O> = {
 /** `customers`. */
 type EntityName<O> = keyof O & string
 
-/** A connector: its methods, and its entities by name. An entity that is named like a method is reached by `execute`. */
+/** A connector: its methods, and its entities by name. An entity that is named like a method is called by `execute`. */
 export type Connector<O> = Methods<O> & {
   readonly [E in Exclude<keyof O & string, keyof Methods<O> | 'then'>]: {
     readonly [A in keyof O[E]]: Operate<O[E][A]>

@@ -16,7 +16,7 @@ import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
 
-/** Where generated files are kept. */
+/** The folder of the generated files. */
 export const GENERATED_FOLDER: string = join(PACKAGE_ROOT, 'generated')
 
 /** Every manifest of a folder, validated and resolved. @throws ManifestError with the problems of all of them */
@@ -63,13 +63,13 @@ export async function writeGenerated(
 ): Promise<string[]> {
   const before = await readGenerated(folder)
   const changed = files.filter(({ path, text }) => before.get(path) !== text)
-  const gone = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
+  const removed = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
   for (const { path, text } of changed) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  for (const path of gone) await rm(join(folder, path))
-  return [...changed.map(({ path }) => path), ...gone].sort()
+  for (const path of removed) await rm(join(folder, path))
+  return [...changed.map(({ path }) => path), ...removed].sort()
 }
 
 /** The files of a folder and all below it, by path with `/`; none when there is no such folder. */

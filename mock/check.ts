@@ -93,7 +93,7 @@ interface Replayed {
   readonly unknownFields: readonly string[]
 }
 
-/** What keeps a fixture's call from being made at all: an operation or a variant that the kind does not have. */
+/** Why a fixture's call cannot be made at all: an operation or a variant that the kind does not have. */
 function callFaults(plan: Plan, { call, auth }: Fixture): FixtureFault[] {
   const faults: FixtureFault[] = []
   try {

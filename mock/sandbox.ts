@@ -21,7 +21,7 @@ const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
 
 /**
  * Starts third parties for these kinds. Any credentials of the right shape are good. Their records are made up, all of a piece:
- * what a fixture shows of one call would not fit what the others tell.
+ * what a fixture shows of one call would contradict the others.
  */
 export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
   const mock = await startMock(

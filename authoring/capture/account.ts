@@ -13,7 +13,7 @@ export interface NamedSecret {
   readonly value: string
 }
 
-/** Long texts in the answers of the token endpoint: they are secrets, whether the run kept them or not. */
+/** Long texts in the answers of the token endpoint: they are secrets, whether the run stored them or not. */
 export function tokensIn(passed: readonly Passed[], { isToken }: Positions): string[] {
   const answers = passed.filter(({ request }) => isToken(request.origin, request.path))
   const texts = answers.flatMap(

@@ -35,7 +35,7 @@ export interface CaptureOptions {
   readonly owner: Omit<ConnectionOptions, 'transport' | 'observe'>
   /** What sends; closed at the end. */
   readonly transport: Transport
-  /** Makes stand-ins the same from run to run; kept by whoever captures. */
+  /** Makes stand-ins the same from run to run; private to whoever captures. */
   readonly salt: string
   /** How many pages to take, a fixture each; 1 by default. */
   readonly pages?: number
@@ -48,7 +48,7 @@ export interface CaptureOptions {
   readonly signal?: AbortSignal
 }
 
-/** One fixture, not yet kept. */
+/** One fixture, not yet stored. */
 export interface CapturedFixture {
   /** `customers.list.page-2.yaml` */
   readonly name: string

@@ -1,4 +1,4 @@
-/** Values as YAML in the house's form: what fits on a line stands on one, the rest is a block. */
+/** Values as YAML in the form of fixtures: what fits on a line stands on one, the rest is a block. */
 import type { Json } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 

@@ -17,7 +17,7 @@ export interface FreeText {
 const TELLS_NOTHING =
   /^(?:[a-z0-9_.:+-]*|[A-Z_]+|[A-Z]{2,3}|\d{4}-\d\d-\d\d.*|https?:\S*|\/\S*|user-\w+@example\.com|\+1 ?202[ -]?555[ -]?01\d\d|<secret>)$/
 
-/** The free texts of answers, in the order of the fixtures. @param keep fields that were looked at already */
+/** The free texts of answers, in the order of the fixtures. @param keep fields that were reviewed already */
 export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[]): FreeText[] {
   const texts = new Map<string, Set<string>>()
   const visit = (value: Json, path: string): void => {

@@ -74,7 +74,7 @@ const DEEPEST = 2
 interface RecordContext {
   readonly schemas: ResolvedManifest['schemas']
   readonly report: ReportFinding
-  /** What fields that only the manifest knows are told with. */
+  /** The severity of fields that only the manifest knows. */
   readonly unknownFields: string
   /** Where the schema stands: a part of the operation or of the manifest. */
   readonly part: string

@@ -4,7 +4,7 @@ import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../openapi/model.ts'
 import type { ReportFinding, Severity } from './finding.ts'
 
-/** How a value goes over the wire. */
+/** The form of a value in a request. */
 export interface Writing {
   /** Whether types survive: a JSON body does that, a query is text. */
   readonly isTyped: boolean

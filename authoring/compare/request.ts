@@ -8,7 +8,7 @@ import type { Writing } from './field.ts'
 import { compareField, listed, refusalOf, comparedTypes } from './field.ts'
 import type { ReportFinding } from './finding.ts'
 
-/** One named value that goes over the wire. */
+/** One named value of a request. */
 interface Sent {
   readonly place: 'query' | 'header' | 'body'
   readonly name: string

@@ -25,7 +25,7 @@ export interface ManifestChange {
   readonly message: string
   /** The operations it holds for; none when it is about the kind. */
   readonly operations: readonly string[]
-  /** Where it stands: in the new manifest, or in the old one for what is gone. */
+  /** Where it stands: in the new manifest, or in the old one for what was removed. */
   readonly place: ChangeLocation
 }
 

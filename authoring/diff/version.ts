@@ -4,13 +4,13 @@ import type { ChangeClass } from './model.ts'
 export interface VersionAdvice {
   readonly before: string
   readonly after: string
-  /** The least version that tells callers what changed. */
+  /** The least version that shows callers what changed. */
   readonly suggested: string
   /** Whether the new manifest's version is at least that. */
   readonly isRaised: boolean
 }
 
-/** The version that changes ask for, by semantic versioning: before 1.0.0 the second number tells what breaks. */
+/** The version that changes ask for, by semantic versioning: before 1.0.0 the second number shows what breaks. */
 export function adviseVersion(before: string, after: string, classes: ReadonlySet<ChangeClass>): VersionAdvice {
   const [major, minor, patch] = numbersOf(before)
   const suggested = classes.has('breaking')

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../openapi/model.ts'
 import type { Classified } from '../find/classify.ts'
 import { classify } from '../find/classify.ts'
 
-/** The operation that proves credentials. */
+/** The operation of the credential check. */
 export interface FoundCheck {
   readonly check?: Classified
   /** The same, when it is not among those asked for. */

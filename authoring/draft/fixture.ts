@@ -92,7 +92,7 @@ export async function draftFixtureText(plan: Plan, call: FixtureCall, answer: Js
   })
 }
 
-/** The same answer to every request, each of which is kept. */
+/** A transport with the same response to every request; it records the requests. */
 function answering(answer: Json, requests: HttpRequest[]): Transport {
   return {
     send: async (request) => {

@@ -10,7 +10,7 @@ export interface MendedDraft extends ManifestDraft {
   readonly problems: readonly Problem[]
 }
 
-/** Each round takes out at least one thing, and a hundred at most are told at once. */
+/** Each round takes out at least one thing, and at most a hundred are reported at once. */
 const MOST_ROUNDS = 50
 
 /** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft */
@@ -46,7 +46,7 @@ function problemsOf(text: string): readonly Problem[] {
 /** Keys without which the rest makes no sense: what holds them goes instead. */
 const NEEDED = /^(?:type|style|request|title|token|param|next|items|\d+)$/
 
-/** Takes the key at a pointer away, or what holds it. Gives the name of what is gone. */
+/** Takes the key at a pointer away, or what holds it. Returns the name of what was removed. */
 function remove(manifest: DraftManifest, at: string): string | undefined {
   const keys = at
     .split('/')

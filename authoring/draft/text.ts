@@ -18,7 +18,7 @@ export function draftText({ manifest, remarks, notes }: ManifestDraft, head: str
   return `${opening.join('\n')}\n${manifestText(manifest, withNotes(remarks, notes, manifest))}`
 }
 
-/** The text of a manifest in the house's style. */
+/** The text of a manifest in this repository's style. */
 export function manifestText(
   manifest: Readonly<Record<string, unknown>>,
   remarks: ReadonlyMap<string, Remark> = new Map(),

@@ -10,7 +10,7 @@ export interface Classified {
   readonly action: Action
   /** The path's literal words, from the outermost; without versions and the action's own word. */
   readonly words: readonly string[]
-  /** What tells collections apart: the path with every name as `{}`, without an item's own. */
+  /** What identifies a collection: the path with every name as `{}`, without an item's own. */
   readonly collection: string
   /** How many names the collection's path holds. */
   readonly depth: number

@@ -202,7 +202,7 @@ function formatOf(shape: ApiShape, type: string, name: string, report: ReportNot
   if (format === undefined || type !== 'string') return {}
   const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (known === undefined) {
-    // These say how a value is kept, not which values there are.
+    // These say how a value is stored, not which values there are.
     if (!/^(?:int32|int64|float|double|password|string|text|id|byte|binary)$/.test(format))
       report(`${name}: format ${format}`)
     return {}

@@ -107,7 +107,7 @@ export interface OauthFlow {
   readonly scopes: readonly string[]
 }
 
-/** A way to prove whose account it is. */
+/** A security scheme. */
 export type ApiScheme =
   | { readonly kind: 'bearer' | 'basic' }
   | { readonly kind: 'key'; readonly in: string; readonly name: string }

@@ -1,9 +1,9 @@
-/** JSON values as YAML in the house's style: short maps in one line, long ones in blocks, comments where they belong. */
+/** JSON values as YAML in this repository's style: short maps in one line, long ones in blocks, comments where they belong. */
 import { isObject, pointer } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import { scalarText } from './scalar.ts'
 
-/** What a reader is told at a place. */
+/** Comments at a location. */
 export interface Remark {
   /** Lines above the key. */
   readonly above?: readonly string[]

@@ -24,8 +24,8 @@ export interface Round {
 /** The process that a child says it is. */
 export async function targetOf(child: ChildProcess): Promise<LoadTarget> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the process under load ended')))
-  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Omit<LoadTarget, 'child'>]
-  return { child, ...told }
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Omit<LoadTarget, 'child'>]
+  return { child, ...message }
 }
 
 /** Loads a target for so long. @throws Error for an answer that is none */

@@ -1,4 +1,4 @@
-/** Five vendors' lists in a process of its own: 1,000 pages of 100 records each, told apart by their paths. */
+/** Five vendors' lists in a process of its own: 1,000 pages of 100 records each, by their paths. */
 import { createServer } from 'node:http'
 
 const PAGES = 1000

@@ -122,7 +122,7 @@ export function casesFor(records: number): SearchCase[] {
       hand: (v) => ({
         where: `to_tsvector('simple', data->>'notes') @@ plainto_tsquery('simple', $1)`,
         params: [`ticket${(v * 37) % 10_000}`],
-        // Or the planner walks along the keys until it has found 20.
+        // Or the planner scans the keys until it has found 20.
         order: `key || ''`,
       }),
     },

@@ -1,4 +1,4 @@
-/** What syncs in a bench: the rooms of one process, with a vault that seals nothing. */
+/** The modules that sync in a benchmark, in one process, with a vault that seals nothing. */
 import type { Transport } from '../../runtime/index.ts'
 import type { Catalogue } from '../../server/catalogue/index.ts'
 import type { Connectors } from '../../server/connectors/index.ts'
@@ -17,20 +17,20 @@ export interface SyncBench {
   close(): Promise<void>
 }
 
-/** Opens the rooms; slices are done here. */
+/** Opens the modules; sync jobs run in this process. */
 export async function openRoom(
   database: Database,
   catalogue: Catalogue,
   transport: () => Transport,
 ): Promise<SyncBench> {
-  const tell = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
-  const log = { debug() {}, info() {}, warn: tell, error: tell, flush() {} }
+  const report = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
+  const log = { debug() {}, info() {}, warn: report, error: report, flush() {} }
   const vault = {
     seal: async (_: object, plain: string) => Buffer.from(plain),
     open: async (_: object, sealed: Buffer) => sealed.toString(),
   }
   const connectors = await openConnectors({ database, catalogue, vault, log, transport })
-  const queue = await openQueue({ database, onError: tell })
+  const queue = await openQueue({ database, onError: report })
   const search = new Search({ database, cursorKey: Buffer.alloc(32) })
   const sync = createSync({
     database,

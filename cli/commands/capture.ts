@@ -1,4 +1,4 @@
-/** `plugboard capture`: an operation run against the third party, and what passed kept as a fixture without the account. */
+/** `plugboard capture`: an operation run against the third party, and its exchanges stored as a fixture without the account. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Capture, StoredFixture } from '../../authoring/capture/index.ts'
@@ -49,11 +49,11 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
       signal: context.signal,
     },
   )
-  const kept = await storeFixtures(plan, captured, folder, Boolean(flags.yes))
-  if (kept.some(({ state }) => state === 'refused')) throw await refusal(operation, kept, context)
-  if (context.isJson) await context.stdout.write(`${jsonText(documentOf(captured, kept), 2)}\n`)
-  else await printCapture(captured, kept, context)
-  return kept.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
+  const stored = await storeFixtures(plan, captured, folder, Boolean(flags.yes))
+  if (stored.some(({ state }) => state === 'refused')) throw await refusal(operation, stored, context)
+  if (context.isJson) await context.stdout.write(`${jsonText(documentOf(captured, stored), 2)}\n`)
+  else await printCapture(captured, stored, context)
+  return stored.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
 }
 
 async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context) {
@@ -108,8 +108,12 @@ function ownVariables(env: Context['env']): string[] {
   return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
 }
 
-async function refusal({ id }: Operation, kept: readonly StoredFixture[], { note }: Context): Promise<ConnectorError> {
-  const found = kept.flatMap(({ name, findings }) => findings.map((finding) => ({ name, ...finding })))
+async function refusal(
+  { id }: Operation,
+  stored: readonly StoredFixture[],
+  { note }: Context,
+): Promise<ConnectorError> {
+  const found = stored.flatMap(({ name, findings }) => findings.map((finding) => ({ name, ...finding })))
   for (const { name, pointer, line, what } of found)
     await note(pointer === '' ? `${name}: ${what}` : `${name}:${line} ${pointer}: ${what}`)
   const doesReplay = found.every(({ what }) => !what.startsWith('does not replay'))
@@ -125,9 +129,9 @@ async function refusal({ id }: Operation, kept: readonly StoredFixture[], { note
   })
 }
 
-function documentOf({ replaced, review }: Capture, kept: readonly StoredFixture[]) {
+function documentOf({ replaced, review }: Capture, stored: readonly StoredFixture[]) {
   return {
-    fixtures: kept.map(({ path, state, drift }) => ({ path, state, ...(drift !== undefined && { drift }) })),
+    fixtures: stored.map(({ path, state, drift }) => ({ path, state, ...(drift !== undefined && { drift }) })),
     replaced,
     review,
   }
@@ -146,11 +150,11 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 async function printCapture(
   { replaced, review }: Capture,
-  kept: readonly StoredFixture[],
+  stored: readonly StoredFixture[],
   context: Context,
 ): Promise<void> {
   const { stdout, paint } = context
-  for (const { path, state, drift } of kept) {
+  for (const { path, state, drift } of stored) {
     if (drift !== undefined) await stdout.write(`${manyLines(drift)}\n`)
     await stdout.write(`${state === 'drifted' ? paint.bad(STATES[state]) : paint.good(STATES[state])} ${path}\n`)
   }
@@ -164,7 +168,7 @@ async function printCapture(
       await stdout.write(`  ${oneLine(field).padEnd(width)}  ${cut(oneLine(example), 40)}${paint.faint(more)}\n`)
     }
   }
-  if (kept.some(({ state }) => state === 'drifted'))
+  if (stored.some(({ state }) => state === 'drifted'))
     await context.note('The fixture is as it was; replace it with --update --yes.')
 }
 

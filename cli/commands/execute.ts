@@ -63,7 +63,7 @@ async function perform(
   await printPage(result, printing, context)
 }
 
-/** The same pages; the first is looked at on the way. */
+/** The same pages; the first is inspected on the way. */
 async function* withFirst(
   pages: AsyncIterable<ExecuteResult>,
   inspect: (first: ExecuteResult) => Promise<void>,

@@ -12,7 +12,7 @@ export const generate: Run<'generate'> = async ({ stdout, isJson, paint }, _, { 
   else if (changed.length === 0) await stdout.write('generated/ is up to date\n')
   else {
     const lines = changed.map((path) => `generated/${path}\n`).join('')
-    const state = check ? 'out of date; mend with plugboard generate' : 'written'
+    const state = check ? 'out of date; repair with plugboard generate' : 'written'
     await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${state}\n`)
   }
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done

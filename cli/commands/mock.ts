@@ -12,7 +12,7 @@ import { count, jsonText, oneLine } from '../output/index.ts'
 import { shellWord } from '../shell.ts'
 import { UsageError } from '../usage.ts'
 
-/** How one kind is reached. */
+/** The address of one kind. */
 interface KindAddress {
   readonly kind: string
   readonly host: string
@@ -33,8 +33,8 @@ export const mock: Run<'mock'> = async (context, words, flags) => {
     flags,
   )
   try {
-    const reaches = await Promise.all(kinds.map(({ plan }) => addressOf(plan, running)))
-    await printAddresses(running, reaches, context)
+    const addresses = await Promise.all(kinds.map(({ plan }) => addressOf(plan, running)))
+    await printAddresses(running, addresses, context)
     if (!context.signal.aborted) await once(context.signal, 'abort')
   } finally {
     await running.close()
@@ -78,7 +78,7 @@ function logLine(served: Served, isJson: boolean): string {
   return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no answer'}`)}\n`
 }
 
-/** A command that reaches a kind: the request that proves credentials, with stand-ins for them. */
+/** A command that calls a kind: the request of its credential check, with stand-ins for the credentials. */
 async function addressOf(plan: Plan, { origin, example }: Mock): Promise<KindAddress> {
   const { check, operations } = plan.manifest
   const { entity, action } = operations[check]!
@@ -108,14 +108,14 @@ function curlOf({ method, origin, path, headers, body }: HttpRequest, to: string
 
 async function printAddresses(
   { origin }: Mock,
-  reaches: readonly KindAddress[],
+  addresses: readonly KindAddress[],
   { stdout, isJson, paint }: Context,
 ): Promise<void> {
-  if (isJson) return stdout.write(`${jsonText({ origin, kinds: reaches }, 2)}\n`)
-  const lines = reaches.flatMap(({ kind, host, curl }) => ['', `${paint.strong(kind)} ${host}`, `  ${curl}`])
+  if (isJson) return stdout.write(`${jsonText({ origin, kinds: addresses }, 2)}\n`)
+  const lines = addresses.flatMap(({ kind, host, curl }) => ['', `${paint.strong(kind)} ${host}`, `  ${curl}`])
   await stdout.write(
     [
-      `${count(reaches.length, 'kind')} played on ${origin}; Ctrl-C ends it.`,
+      `${count(addresses.length, 'kind')} played on ${origin}; Ctrl-C ends it.`,
       'The host header tells the kinds apart; any credentials will do where they belong.',
       ...lines,
       '',

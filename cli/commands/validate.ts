@@ -1,4 +1,4 @@
-/** `plugboard validate`: every problem of manifests, each with its place. */
+/** `plugboard validate`: every problem of manifests, each with its location. */
 import type { Problem } from 'plugboard/author'
 import { ConnectorError, ManifestError } from 'plugboard/author'
 import { EXIT } from '../exit.ts'

@@ -42,7 +42,7 @@ async function namesFor(place: string, [kind = '', entity = '']: readonly string
     if (place === 'entity') return Object.keys(manifest.entities)
     return (own(manifest.entities, entity)?.actions ?? []).filter((action) => action !== 'search')
   } catch (error) {
-    // Whatever is wrong is told when the line is run.
+    // The command itself reports the fault.
     if (error instanceof ConnectorError) return []
     throw error
   }

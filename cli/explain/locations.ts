@@ -1,16 +1,16 @@
-/** The way from a part of an operation back to the manifest's line, over the levels it is inherited from. */
+/** The lines of the manifest that the parts of an operation come from, over the levels they are inherited from. */
 import type { Json } from 'plugboard/kit'
 import { at, pointer, positionAt } from 'plugboard/kit'
 import type { ValidManifest } from 'plugboard/author'
 
-/** A place in a manifest. Lines and columns count from 1. */
+/** A location in a manifest. Lines and columns count from 1. */
 export interface ManifestLocation {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** A part as the manifest writes it, and where. */
+/** A value of the manifest and its location. */
 export interface LocatedValue {
   readonly location: ManifestLocation
   readonly value: Json
@@ -29,7 +29,7 @@ export interface OperationLocations {
 /** Keys that a level replaces whole, so that their parts stand together. */
 const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file'])
 
-/** The places of one operation. */
+/** The locations of one operation. */
 export function locationsOf({ document, origins }: ValidManifest, operation: string): OperationLocations {
   const written = (path: string): LocatedValue | undefined => {
     const value = at(document.value, path) as Json | undefined

@@ -50,7 +50,7 @@ function neededConfig(plan: Plan, auth = plan.auth[0]!.name): Record<string, Jso
   return Object.fromEntries(Object.entries(exampleConfig(plan)).filter(([name]) => required.includes(name)))
 }
 
-/** Bodies of bytes are told by their length. */
+/** A value for JSON; bytes are shown by their length. */
 function printable(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, node: unknown) => (node instanceof Uint8Array ? `<${node.byteLength} bytes>` : node)) ??

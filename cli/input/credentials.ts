@@ -18,7 +18,7 @@ export interface CredentialSource {
 export type OwnerCredentials = Pick<ConnectionOptions, 'credentials' | 'auth' | 'save'>
 
 /**
- * The credentials for a kind, with a `save` that keeps renewed ones where they came from, or says that it cannot.
+ * The credentials for a kind, with a `save` that stores renewed ones where they came from, or warns that it cannot.
  * @throws ConnectorError `credentials_mismatch` that names the environment variables; UsageError for a file that cannot be read
  */
 export async function readCredentials(plan: Plan, source: CredentialSource): Promise<OwnerCredentials> {

@@ -1,4 +1,4 @@
-/** The door of the room that reads what the user gives beside the command's words. */
+/** The input of commands: params, credentials, settings and manifests. */
 export { readConfigPairs } from './config.ts'
 export { checkVariant, readCredentials } from './credentials.ts'
 export { readParams } from './params.ts'

@@ -6,7 +6,7 @@ import { findJsonFault } from 'plugboard/kit'
 
 /**
  * Reads what `--params` says: JSON, `@file`, or `-` for standard input; no params without it.
- * @throws UsageError with the place of what is not JSON
+ * @throws UsageError with the location of what is not JSON
  */
 export async function readParams(
   given: string | undefined,

@@ -1,4 +1,4 @@
-/** The salt of stand-ins: kept by whoever captures, outside any repository, so that nobody can try values against fixtures. */
+/** The salt of stand-ins: private to whoever captures, outside any repository, so that nobody can try values against fixtures. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'

@@ -6,7 +6,7 @@ import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
-/** Looks at everything; fails when something keeps the server from working. */
+/** Runs every check; fails when the server could not work. */
 export const doctor: Run<'doctor'> = async (context, _words, flags) => {
   const settings = readSettings(context, flags)
   const { examine } = await import('@plugboard/server/operate')

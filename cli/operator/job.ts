@@ -5,7 +5,7 @@ import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
-/** What a command does with an installation. */
+/** A task of a command in an installation. */
 export type OperatorTask<T> = (operator: Operator, job: Job) => Promise<T>
 
 /** Does work in the installation of the settings, or has the server that runs do it. */

@@ -1,4 +1,4 @@
-/** `plugboard serve`: hosted mode, until interrupted. What it serves is told on stdout, what happens is logged on stderr. */
+/** `plugboard serve`: hosted mode, until interrupted. Its addresses are printed on stdout, its log goes to stderr. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { ConnectorError } from 'plugboard/runtime'

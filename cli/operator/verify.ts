@@ -1,4 +1,4 @@
-/** `plugboard verify`: whether everything that is kept is whole. */
+/** `plugboard verify`: whether everything that is stored is whole. */
 import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'

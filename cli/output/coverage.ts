@@ -14,11 +14,11 @@ export function pairsText(coverages: readonly Coverage[]): string {
 export function fixturesText(coverages: readonly Coverage[]): string {
   const kinds = ['documented', 'composed', 'recorded'] as const
   const sums = kinds.map((kind) => sumOf(coverages, ({ fixtures }) => fixtures[kind]))
-  const told = kinds.map((kind, index) => `${sums[index]!.toLocaleString('en')} ${kind}`)
+  const parts = kinds.map((kind, index) => `${sums[index]!.toLocaleString('en')} ${kind}`)
   return `${count(
     sums.reduce((total, sum) => total + sum, 0),
     'fixture',
-  )} (${told.join(', ')})`
+  )} (${parts.join(', ')})`
 }
 
 function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => number): number {

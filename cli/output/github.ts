@@ -11,8 +11,8 @@ export function githubText(problems: readonly Problem[]): string {
 
 function commandOf({ severity, file, line, column, rule, message }: Problem): string {
   const properties = { file, line, col: column, title: rule }
-  const told = Object.entries(properties).map(([name, value]) => `${name}=${propertyText(String(value))}`)
-  return `::${severity} ${told.join(',')}::${dataText(oneLine(message))}\n`
+  const pairs = Object.entries(properties).map(([name, value]) => `${name}=${propertyText(String(value))}`)
+  return `::${severity} ${pairs.join(',')}::${dataText(oneLine(message))}\n`
 }
 
 function dataText(text: string): string {

@@ -1,4 +1,4 @@
-/** The door of the room that words what the command line says. */
+/** The output of commands: tables, records, problems, progress. */
 export { coverageTable, fixturesText, pairsText } from './coverage.ts'
 export { githubText } from './github.ts'
 export { jsonText } from './json.ts'

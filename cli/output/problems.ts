@@ -6,7 +6,7 @@ import { jsonText } from './json.ts'
 import type { Paint } from './paint.ts'
 import { count, manyLines, oneLine } from './text.ts'
 
-/** How a failure is told. */
+/** How an error is printed. */
 export interface Telling {
   readonly isJson: boolean
   readonly isDebug: boolean
@@ -25,12 +25,12 @@ export function errorText(error: unknown, { isJson, isDebug, paint }: Telling): 
 
 /** Problems of manifests and fixtures, each with its place, frame and rule; then how many they are. */
 export function problemsText(problems: readonly Problem[], paint: Paint): string {
-  const told = problems.map((problem) => problemText(problem, paint))
+  const texts = problems.map((problem) => problemText(problem, paint))
   const files = new Set(problems.map(({ file }) => file)).size
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const counts = [[problems.length - warnings, 'problem'] as const, [warnings, 'warning'] as const]
   const found = counts.filter(([number]) => number > 0).map(([number, what]) => count(number, what))
-  return [...told, `${found.join(' and ')} in ${count(files, 'file')}`].join('\n\n')
+  return [...texts, `${found.join(' and ')} in ${count(files, 'file')}`].join('\n\n')
 }
 
 /** One problem with its rule, place and frame. */

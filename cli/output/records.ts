@@ -1,16 +1,16 @@
-/** Records for people: a few telling columns of a list, or one record as name and value. */
+/** Records for people: the columns of a list that identify its records, or one record as name and value. */
 import type { Json, JsonObject } from 'plugboard/kit'
 import { isObject } from 'plugboard/kit'
 import { jsonText } from './json.ts'
 import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
-/** Fields that tell records apart, the most telling first, without their underscores. */
+/** Fields that identify records, the best first, without their underscores. */
 const TELLING = (
   'id key identifier name title summary subject email displayname number status state type amount total currency ' +
   'created createdat createdtime date updated updatedat modifiedtime'
 ).split(' ')
-/** Columns of a list that was not asked for by name are no wider, and a telling one may be cut to the other. */
+/** Columns of a list that was not asked for by name are no wider, and an identifying one may be cut to the other. */
 const MAX_CELL = 36
 const MIN_CELL = 12
 
@@ -54,7 +54,7 @@ function cellText(value: Json | undefined): string {
   return oneLine(typeof value === 'string' ? value : jsonText(value))
 }
 
-/** The most telling plain fields that have room. */
+/** The fields that identify records best, as many as fit. */
 function chooseColumns(records: readonly JsonObject[], names: readonly string[], width: number): string[] {
   const isPlain = (name: string) =>
     records.every((record) => !isObject(record[name]) && !Array.isArray(record[name])) &&

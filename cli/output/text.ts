@@ -13,7 +13,7 @@ export function oneLine(text: string): string {
   return text.replace(ESCAPE_SEQUENCES, '').replace(/\s+/g, ' ').replace(CONTROLS, '').trim()
 }
 
-/** The text with its lines kept, each without escape sequences and control characters. */
+/** A text of several lines, each without escape sequences and control characters. */
 export function manyLines(text: string): string {
   return text
     .replace(ESCAPE_SEQUENCES, '')
@@ -30,12 +30,12 @@ export function widthOf(line: string): number {
 /** At most `width` columns of a line; what was cut shows as `…`. */
 export function cut(line: string, width: number): string {
   if (widthOf(line) <= width) return line
-  let kept = ''
+  let fitting = ''
   for (const character of line) {
-    if (widthOf(kept + character) > width - 1) break
-    kept += character
+    if (widthOf(fitting + character) > width - 1) break
+    fitting += character
   }
-  return `${kept}…`
+  return `${fitting}…`
 }
 
 /** A line broken at blanks into lines of at most `width` columns; longer words are broken too. */

@@ -59,7 +59,7 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'validate [manifests...]',
-    summary: 'Report every problem of manifests with its place',
+    summary: 'Report every problem of manifests with its location',
     details: 'Manifests are files, folders or kinds; without any, all that come with the package.',
     options: [
       ['--watch', 'validate again after each change, until Ctrl-C'],
@@ -99,7 +99,7 @@ export const AUTHOR_COMMANDS = [
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
       ['--case <name>', 'what the fixture shows, such as not-found; a refusal needs one'],
       ['--pages <n>', 'take so many pages, a fixture each', wholeNumber],
-      ['--replace <field=text>', "put another text in a field's place; may be repeated", undefined, 'repeatable'],
+      ['--replace <field=text>', 'put another text into a field; may be repeated', undefined, 'repeatable'],
       ['--keep <fields>', 'leave these fields alone: invoice_prefix,address.city', names],
       ['--update', 'compare with the fixture that is there and show what changed'],
       ['--out <folder>', 'the folder that holds a folder of fixtures for each kind'],
@@ -116,7 +116,7 @@ export const AUTHOR_COMMANDS = [
     summary: 'Play third parties on loopback, from fixtures and record schemas',
     details:
       'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
-      'params are checked, writes are kept in memory. Requests are told apart by their Host header and logged on stderr.',
+      'params are checked, writes are stored in memory. Their Host header says which kind requests are for; they are logged on stderr.',
     options: [
       ['--port <n>', 'the port to listen on; a free one by default', wholeNumber],
       ['--records <n>', 'records of every entity; 25 by default', wholeNumber],
@@ -131,7 +131,7 @@ export const AUTHOR_COMMANDS = [
     usage: 'new <kind>',
     summary: "Begin a kind: a manifest and its first fixtures, drafted from the vendor's OpenAPI file if there is one",
     details:
-      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is told on stderr and stands in it ' +
+      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr and stands in it ' +
       "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
     options: [
       ['--from <file>', 'an OpenAPI 3 document, JSON or YAML, to draft from'],

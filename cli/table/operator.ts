@@ -1,5 +1,5 @@
 /** The rows of the commands of hosted mode. */
-import { type CommandRow, names, order, port, uuidOption, wholeNumber } from './options.ts'
+import { type CommandRow, names, sortOrder, port, uuidOption, wholeNumber } from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
 const SETTINGS = [
@@ -157,7 +157,7 @@ export const OPERATOR_COMMANDS = [
     details: APPLICATION,
     options: [
       SERVER,
-      ['--full', 'read everything again, and accept that records are gone'],
+      ['--full', 'read everything again, and accept that records were deleted'],
       ['--wait', 'show how far it is until it is through'],
       ['--status', 'begin nothing; only say how far it is'],
       ['--cancel', 'end the sync that runs'],
@@ -171,7 +171,7 @@ export const OPERATOR_COMMANDS = [
     options: [
       SERVER,
       ['--filter <json>', 'what records must be like; @file reads a file, - standard input'],
-      ['--sort <field:order>', 'asc or desc by a field; may be repeated', order, 'repeatable'],
+      ['--sort <field:order>', 'asc or desc by a field; may be repeated', sortOrder, 'repeatable'],
       ['--limit <n>', 'the most records; 1000 a page', wholeNumber],
       ['--fields <names>', 'only these fields of records: id,address.city', names],
       ['--cursor <text>', 'go on after the page before'],

@@ -104,7 +104,7 @@ export function uuidOption(text: string): string {
 }
 
 /** `created:desc` as one element of a search's `sort`; ascending unless it says. @throws OptionError without a field */
-export function order(text: string): Readonly<Record<string, 'asc' | 'desc'>> {
+export function sortOrder(text: string): Readonly<Record<string, 'asc' | 'desc'>> {
   const [field = '', direction = 'asc'] = text.split(/:(?=(?:asc|desc)$)/)
   if (field === '') throw new OptionError('must name a field, such as created:desc')
   return { [field]: direction as 'asc' | 'desc' }

@@ -45,7 +45,7 @@ export interface Trail {
 
 const CUSTOMERS = '/customers'
 
-/** The customers that a client reaches. */
+/** The customers of an application's organization. */
 export function customersOf(client: PlatformClient): HostedCustomers {
   const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
   return {

@@ -9,10 +9,10 @@ import { callSignal, timeLimit } from '../signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
 import { createRetries } from './retries.ts'
 import type { Retries } from './retries.ts'
-import type { IssuedToken, Token } from './tokens.ts'
+import type { FetchedToken, Token } from './tokens.ts'
 import { renewing } from './tokens.ts'
 
-/** How the platform is reached. */
+/** Where the platform is, and how requests to it are made. */
 export interface PlatformOptions {
   /** Where the platform is, such as `https://plugboard.example.com`; `/api/v1` is added. */
   readonly baseUrl: string
@@ -120,14 +120,14 @@ export class PlatformClient {
     return this.#openness.close()
   }
 
-  async #issueApplicationToken(): Promise<IssuedToken> {
+  async #issueApplicationToken(): Promise<FetchedToken> {
     const { clientId, clientSecret } = this.#options
     const body = { client_id: clientId, client_secret: clientSecret }
     const request: PlatformRequest = { method: 'POST', path: '/account/applications/token', body }
     return issuedOf(await this.#send(request, undefined, readJson), APPLICATION_SECONDS)
   }
 
-  async #issueScopedToken(externalUserId: string): Promise<IssuedToken> {
+  async #issueScopedToken(externalUserId: string): Promise<FetchedToken> {
     const path = '/account/applications/scoped-token'
     const body = { external_user_id: externalUserId }
     return issuedOf(await this.json({ method: 'POST', path, body }), SCOPED_SECONDS)
@@ -285,7 +285,7 @@ function parsed(text: string): unknown {
 function issuedOf(
   { access_token: access, token = access, expires_in: seconds }: Record<string, unknown>,
   usual: number,
-): IssuedToken {
+): FetchedToken {
   if (typeof token === 'string' && token !== '')
     return { token, expiresInSeconds: typeof seconds === 'number' ? seconds : usual }
   throw new PlatformError('platform_invalid_response', 'Cannot read the response of the platform: it holds no token', {

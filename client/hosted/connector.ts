@@ -24,7 +24,7 @@ export interface CustomerRef {
 /** The platform's credentials, and whose connector to use. */
 export interface HostedOptions extends PlatformOptions, CustomerRef {}
 
-/** An engine that reaches the platform by itself. @throws PlatformError `connector_not_found`, `invalid_client` */
+/** An engine with a platform client of its own. @throws PlatformError `connector_not_found`, `invalid_client` */
 export function hostedEngine(kind: string, options: HostedOptions, signal?: AbortSignal): Promise<Engine> {
   return customerEngine(kind, new PlatformClient(options), options, signal)
 }

@@ -1,4 +1,4 @@
-/** Connectors as the platform keeps them: made, changed, checked, synced. */
+/** Connectors of the platform: created, updated, checked, synced. */
 import type {
   ConnectorChangesRequest,
   NewConnectorRequest,
@@ -14,7 +14,7 @@ import type { CheckResult, Deletion, HostedConnector, InspectedConnector, SyncSt
 import { resourceOf } from './resources.ts'
 
 /** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
-export type ConnectorInput<K extends Kind = Kind> = {
+export type ConnectorDetails<K extends Kind = Kind> = {
   readonly externalUserId: string
   readonly kind: K
   readonly name: string
@@ -23,7 +23,7 @@ export type ConnectorInput<K extends Kind = Kind> = {
   /** Whether the third party is asked if the credentials are good; it is by default. */
   readonly validate?: boolean
   /** Whether and how often its records are copied for `search`. */
-  readonly sync?: SyncSettings
+  readonly sync?: SyncChanges
 } & (
   | { readonly credentials: CredentialsOf<K>; readonly oauthSecretId?: never }
   /** The `secret_id` that the OAuth flow ended with. */
@@ -46,7 +46,7 @@ export interface ConnectorChanges {
 }
 
 /** How a connector is synced. */
-export interface SyncSettings {
+export interface SyncChanges {
   readonly enabled?: boolean
   /** Minutes between two runs. By default each entity's interval comes from what a run of it costs. */
   readonly intervalMinutes?: number
@@ -67,24 +67,24 @@ export interface ConnectorSync {
   status(options?: RequestOptions): Promise<SyncState>
   /** Begins a run now; gives its job. */
   trigger(run?: SyncRun, options?: RequestOptions): Promise<string>
-  change(change: SyncSettings, options?: RequestOptions): Promise<SyncState>
+  change(change: SyncChanges, options?: RequestOptions): Promise<SyncState>
   pause(options?: RequestOptions): Promise<SyncState>
   /** Goes on from where it stood. */
   resume(options?: RequestOptions): Promise<SyncState>
-  /** Ends the run in hand, if there is one. */
+  /** Cancels the sync run that is running, if there is one. */
   cancel(options?: RequestOptions): Promise<SyncState>
 }
 
 /** The connectors of an application's organization. */
 export interface HostedConnectors {
-  create<K extends Kind>(connector: ConnectorInput<K>, options?: WriteRequestOptions): Promise<HostedConnector>
+  create<K extends Kind>(connector: ConnectorDetails<K>, options?: WriteRequestOptions): Promise<HostedConnector>
   list(filter?: ConnectorFilter, options?: RequestOptions): AsyncGenerator<HostedConnector, void, undefined>
   get(id: string, options?: RequestOptions): Promise<HostedConnector>
   /** The connector with its entities, their actions and what of them can be searched. */
   inspect(id: string, options?: RequestOptions): Promise<InspectedConnector>
   update(id: string, changes: ConnectorChanges, options?: WriteRequestOptions): Promise<HostedConnector>
   rename(id: string, name: string, options?: WriteRequestOptions): Promise<HostedConnector>
-  /** Its credentials are gone at once; what was copied of its records goes as a job. */
+  /** Deletes its credentials at once; the copies of its records are deleted by a job. */
   delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
   /** Asks the third party whether the credentials are good. */
   check(id: string, options?: RequestOptions): Promise<CheckResult>
@@ -95,7 +95,7 @@ export interface HostedConnectors {
 /** Where connectors are, below `/api/v1`. */
 export const CONNECTORS_PATH = '/integrations/connectors'
 
-/** The connectors that a client reaches. */
+/** The connectors of an application's organization. */
 export function connectorsOf(client: PlatformClient): HostedConnectors {
   const update: HostedConnectors['update'] = async (id, changes, options) =>
     resourceOf(
@@ -171,7 +171,7 @@ function syncOf(client: PlatformClient, path: string): ConnectorSync {
   }
 }
 
-function changeOf({ enabled, intervalMinutes, entities }: SyncSettings): SyncChangeRequest {
+function changeOf({ enabled, intervalMinutes, entities }: SyncChanges): SyncChangeRequest {
   return {
     ...(entities !== undefined && { entities }),
     ...(enabled !== undefined && { enabled }),

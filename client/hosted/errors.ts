@@ -45,21 +45,21 @@ function isCallCode(code: string): code is ErrorCode {
 }
 
 /**
- * The error that an answer tells of. A code of the table gives a ConnectorError, or an UpstreamError when the third party
+ * The error of a response. A code of the table gives a ConnectorError, or an UpstreamError when the third party
  * answered; any other a PlatformError. An answer without a code is `platform_error`.
  */
 export async function platformErrorOf(response: Response): Promise<ConnectorError | PlatformError> {
   const body = await bodyOf(response)
-  const told = toldOf(response, body)
+  const details = detailsOf(response, body)
   const code = text(body.code) ?? 'platform_error'
   const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
-  if (!isCallCode(code)) return new PlatformError(code, message, told)
-  const { hint, errors, retryAfterMs } = told
+  if (!isCallCode(code)) return new PlatformError(code, message, details)
+  const { hint, errors, retryAfterMs } = details
   const options = {
     ...(hint !== undefined && { hint }),
     ...(errors && { errors }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
-    cause: { status: told.status, ...(told.requestId !== undefined && { requestId: told.requestId }) },
+    cause: { status: details.status, ...(details.requestId !== undefined && { requestId: details.requestId }) },
   }
   const upstream = refusalOf(body.upstream)
   if (!upstream) return new ConnectorError(code, message, options)
@@ -95,7 +95,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-function toldOf(response: Response, body: Record<string, unknown>): PlatformErrorOptions {
+function detailsOf(response: Response, body: Record<string, unknown>): PlatformErrorOptions {
   const requestId = text(body.request_id) ?? response.headers.get('x-request-id') ?? undefined
   const retryAfterMs = retryAfterOf(response, body)
   const hint = text(body.hint)

@@ -1,4 +1,4 @@
-/** The OAuth flow as a customer's consent begins it, and what an organization keeps for it. */
+/** The OAuth flow as a customer's consent begins it, and what an organization configures for it. */
 import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Kind } from '../types.ts'
@@ -49,7 +49,7 @@ export interface HostedOAuth {
 const CREDENTIALS = '/oauth/credentials'
 const REDIRECT_URLS = '/oauth/redirect-urls'
 
-/** The OAuth part of the platform that a client reaches. */
+/** The OAuth part of the platform API. */
 export function oauthOf(client: PlatformClient): HostedOAuth {
   return {
     async initiate({ externalUserId, kind, redirectUrl, environment, scopes, connectorId }, { signal } = {}) {

@@ -1,7 +1,7 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import { facadeOf } from '../facade.ts'
 import type { ConnectorFor, Known } from '../kind.ts'
-import { hostedEntitiesOf, kindName } from '../kind.ts'
+import { hostedEntitiesOf, nameOfKind } from '../kind.ts'
 import type { KindModule } from '../types.ts'
 import type { HostedCustomers, Trail } from './administration.ts'
 import { customersOf, jobOf, trailOf } from './administration.ts'
@@ -61,7 +61,7 @@ export function platform(options: PlatformOptions): Platform {
       { signal, ...customer }: CustomerRef & RequestOptions,
     ) =>
       facadeOf(
-        await customerEngine(kindName(kind), client, customer, signal),
+        await customerEngine(nameOfKind(kind), client, customer, signal),
         hostedEntitiesOf(kind),
       ) as ConnectorFor<K>,
     connectors: connectorsOf(client),

@@ -5,12 +5,12 @@ import { abortError } from './errors.ts'
 export interface Token {
   /** A token that is still good. @throws PlatformError `invalid_client` and the like; ConnectorError `cancelled` */
   get(signal?: AbortSignal): Promise<string>
-  /** Forgets a token that was refused; one that came since is kept. */
+  /** Drops a token that was refused; one that was issued since stays. */
   drop(refused: string): void
 }
 
 /** A token as it is issued. */
-export interface IssuedToken {
+export interface FetchedToken {
   readonly token: string
   readonly expiresInSeconds: number
 }
@@ -19,7 +19,7 @@ export interface IssuedToken {
 const EARLY_SECONDS = 60
 
 /** A token that `issue` gives. */
-export function renewing(issue: () => Promise<IssuedToken>, now: () => number): Token {
+export function renewing(issue: () => Promise<FetchedToken>, now: () => number): Token {
   let current: { readonly token: string; readonly goodUntil: number } | undefined
   let pending: Promise<string> | undefined
 

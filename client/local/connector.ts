@@ -42,7 +42,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       const { signal, release } = callSignal([options.signal, given.signal])
       const calling = { ...given, timeoutMs: timeLimit(given.timeoutMs, limitMs), signal }
       try {
-        // The first page proves the credentials; later ones go on with what it was fetched by.
+        // The first page shows that the credentials work; later ones go on with what it was fetched by.
         const first = await account.use(async (connection) => {
           const pages = iterate(plan, call, connection, calling)
           return { pages, page: await pages.next() }

@@ -31,7 +31,7 @@ export interface ConsentOptions {
   readonly now?: () => number
 }
 
-/** What ties a browser that comes back to the one that was sent: keep it in that browser's session, on the server. */
+/** What ties a browser that comes back to the one that was sent: store it in that browser's session, on the server. */
 export interface ConsentState {
   /** Comes back in the query of the redirect URI. */
   readonly state: string
@@ -55,7 +55,7 @@ export interface Consented {
 
 /** Consent to one kind, for any number of owners. */
 export interface Consent {
-  /** A consent page for one browser: the URL to send it to, and what to keep until it is back. */
+  /** A consent page for one browser: the URL to send it to, and what to store until it is back. */
   start(): ConsentState & { readonly url: string }
   /**
    * Exchanges the code that a browser came back with, then runs the steps that the kind has after consent.
@@ -120,8 +120,8 @@ function checkApplication({ clientId, clientSecret, redirectUri }: ConsentOption
     ...(isRedirect ? [] : [{ field: 'redirectUri', message: 'must be an http or https URL without a fragment' }]),
   ]
   if (wrong.length === 0) return
-  const told = wrong.map(({ field, message }) => `${field} ${message}`).join(', ')
-  throw new ConnectorError('validation_error', `Cannot ask for consent: ${told}`, {
+  const faults = wrong.map(({ field, message }) => `${field} ${message}`).join(', ')
+  throw new ConnectorError('validation_error', `Cannot ask for consent: ${faults}`, {
     errors: wrong.map((fault) => ({ ...fault, error_code: 'invalid' })),
   })
 }

@@ -4,16 +4,16 @@ import type { Download } from '../download.ts'
 
 /** What an agent is given of a file: its text up to a number of characters; of other content its name, type and size. */
 export async function fileOutput(file: Download, maxCharacters: number): Promise<JsonObject> {
-  const facts = {
+  const info = {
     ...(file.name !== undefined && { name: file.name }),
     ...(file.type !== undefined && { type: file.type }),
     ...(file.size !== undefined && { size: file.size }),
   }
   if (!/^(?:text\/|application\/(?:json|xml|x-ndjson|csv))/.test(file.type ?? '')) {
     await file.stream.cancel()
-    return { file: { ...facts, note: 'The content is not text and is not shown.' } }
+    return { file: { ...info, note: 'The content is not text and is not shown.' } }
   }
-  return { file: { ...facts, ...(await textOf(file.stream, maxCharacters)) } }
+  return { file: { ...info, ...(await textOf(file.stream, maxCharacters)) } }
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>, maxCharacters: number): Promise<JsonObject> {

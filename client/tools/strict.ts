@@ -11,14 +11,14 @@ const KEYWORDS = ['type', 'description', 'enum', 'const', 'minimum', 'maximum', 
  */
 export function strictSchema(schema: JsonSchema): JsonSchema | undefined {
   const { type, properties, items, additionalProperties } = schema
-  const kept = Object.fromEntries(KEYWORDS.flatMap((name) => (name in schema ? [[name, schema[name]!]] : [])))
+  const supported = Object.fromEntries(KEYWORDS.flatMap((name) => (name in schema ? [[name, schema[name]!]] : [])))
   const types = typesOf(type)
   if (types.length === 0 && !Array.isArray(schema.enum)) return undefined
   if (types.includes('array')) {
     const inItems = isObject(items) ? strictSchema(items) : undefined
-    return inItems && { ...kept, items: inItems }
+    return inItems && { ...supported, items: inItems }
   }
-  if (!types.includes('object')) return kept
+  if (!types.includes('object')) return supported
   if (additionalProperties !== false || !isObject(properties)) return undefined
   const required = requiredOf(schema)
   const strict: [string, JsonSchema][] = []
@@ -29,7 +29,7 @@ export function strictSchema(schema: JsonSchema): JsonSchema | undefined {
     strict.push([name, result])
   }
   return {
-    ...kept,
+    ...supported,
     properties: Object.fromEntries(strict),
     required: strict.map(([name]) => name),
     additionalProperties: false,

@@ -3,7 +3,7 @@ import type { Json, JsonSchema, ResolvedManifest } from 'plugboard/author'
 import { isObject, own } from 'plugboard/author'
 import { requiredOf } from 'plugboard/parts'
 import { limitsOf } from '../types/shape.ts'
-import { codeSpan, jump, plainText } from './markdown.ts'
+import { codeSpan, jump, markdownText } from './markdown.ts'
 
 const MAX_DEPTH = 3
 const REFERENCE = '#/$defs/'
@@ -36,21 +36,21 @@ export function schemaHeading(name: string): string {
 }
 
 /** A schema's type in words, with the values it may have and a link where it has a name. */
-export function typeText(schema: Json | undefined, manifest: ResolvedManifest): string {
+export function typeWords(schema: Json | undefined, manifest: ResolvedManifest): string {
   if (!isObject(schema)) return 'any'
   const { type, $ref, anyOf, items } = schema
   if (typeof $ref === 'string') return named($ref.slice(REFERENCE.length), manifest)
   if (schema.const !== undefined) return codeSpan(JSON.stringify(schema.const))
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => codeSpan(String(value))).join(' ')
   if (Array.isArray(anyOf))
-    return [...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => typeText(branch, manifest)))].join(
+    return [...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => typeWords(branch, manifest)))].join(
       ' or ',
     )
   const names = (Array.isArray(type) ? type : [type]).filter((name) => name !== 'null' && name !== undefined)
   const texts = names.map((name) =>
-    name === 'array' && items !== undefined ? `array of ${typeText(items, manifest)}` : String(name),
+    name === 'array' && items !== undefined ? `array of ${typeWords(items, manifest)}` : String(name),
   )
-  const format = typeof schema.format === 'string' ? ` (${plainText(schema.format)})` : ''
+  const format = typeof schema.format === 'string' ? ` (${markdownText(schema.format)})` : ''
   return texts.length === 0 ? 'any' : `${texts.join(' or ')}${format}`
 }
 
@@ -78,7 +78,7 @@ export function meaningOf({ description, deprecated, examples }: JsonSchema): st
   const [example] = Array.isArray(examples) ? examples : []
   return [
     deprecated === true ? '*Deprecated.*' : '',
-    typeof description === 'string' ? plainText(description) : '',
+    typeof description === 'string' ? markdownText(description) : '',
     example === undefined
       ? ''
       : `Such as ${codeSpan(typeof example === 'string' ? example : JSON.stringify(example))}.`,
@@ -89,7 +89,7 @@ export function meaningOf({ description, deprecated, examples }: JsonSchema): st
 
 function named(name: string, { schemas }: ResolvedManifest): string {
   const target = own(schemas, name)
-  if (target && !isObject(target.properties)) return plainText(name)
+  if (target && !isObject(target.properties)) return markdownText(name)
   return jump(codeSpan(name), schemaHeading(name))
 }
 

@@ -3,7 +3,7 @@ import type { ResolvedManifest } from 'plugboard/author'
 import type { GeneratedFile, KindSource } from '../file.ts'
 import { examplesOf } from './example.ts'
 import { kindText } from './kind.ts'
-import { codeSpan, linkTo, paragraphs, plainText, table } from './markdown.ts'
+import { codeSpan, linkTo, paragraphs, markdownText, table } from './markdown.ts'
 
 /** `reference/<kind>.md` and `reference/README.md`. */
 export async function generateReference(sources: readonly KindSource[]): Promise<GeneratedFile[]> {
@@ -18,10 +18,10 @@ export async function generateReference(sources: readonly KindSource[]): Promise
 
 function catalogueText(manifests: readonly ResolvedManifest[]): string {
   const rows = manifests.map(({ kind, title, category, support, auth, entities, operations, docs }) => [
-    `[${plainText(title)}](${kind}.md)`,
+    `[${markdownText(title)}](${kind}.md)`,
     codeSpan(kind),
-    plainText(category),
-    plainText(support),
+    markdownText(category),
+    markdownText(support),
     Object.keys(auth).map(codeSpan).join(', '),
     String(Object.keys(entities).length),
     String(Object.keys(operations).length),

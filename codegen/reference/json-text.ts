@@ -31,16 +31,16 @@ export function literalText(value: Json): string {
 
 /** A record of so many lines at most; a member `…` says how many fields are left out. */
 export function cutRecord(record: JsonObject, lines: number): JsonObject {
-  const kept: [string, Json][] = []
+  const shown: [string, Json][] = []
   let used = 0
   for (const [name, value] of Object.entries(record)) {
     const short = shortened(value)
     used += exampleJson(short).split('\n').length
     if (used > lines) break
-    kept.push([name, short])
+    shown.push([name, short])
   }
-  const left = Object.keys(record).length - kept.length
-  return Object.fromEntries(left > 0 ? [...kept, ['…', `${left} more fields`]] : kept)
+  const left = Object.keys(record).length - shown.length
+  return Object.fromEntries(left > 0 ? [...shown, ['…', `${left} more fields`]] : shown)
 }
 
 function shortened(value: Json): Json {

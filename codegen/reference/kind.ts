@@ -4,8 +4,8 @@ import { isObject } from 'plugboard/author'
 import { recordsContract, referredSchemas } from 'plugboard/parts'
 import type { KindSource } from '../file.ts'
 import type { DocumentedExample } from './example.ts'
-import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeText } from './fields.ts'
-import { block, codeSpan, jump, linkTo, paragraphs, plainText, table } from './markdown.ts'
+import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeWords } from './fields.ts'
+import { block, codeSpan, jump, linkTo, paragraphs, markdownText, table } from './markdown.ts'
 import { operationHeading, operationText, ruleTexts } from './operation.ts'
 
 /** The page: what it is, how to connect, every entity with its operations, every record. */
@@ -27,21 +27,21 @@ export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string,
 }
 
 function headText({ title, description, category, support, docs, version, kind, check }: ResolvedManifest): string {
-  const facts = [
+  const notes = [
     codeSpan(kind),
-    plainText(category),
-    plainText(support),
-    `version ${plainText(version)}`,
+    markdownText(category),
+    markdownText(support),
+    `version ${markdownText(version)}`,
     `checked by ${codeSpan(check)}`,
     linkTo("the vendor's documentation", docs),
   ]
-  return paragraphs([`# ${plainText(title)}`, plainText(description ?? ''), facts.join(' · ')])
+  return paragraphs([`# ${markdownText(title)}`, markdownText(description ?? ''), notes.join(' · ')])
 }
 
 function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
   return fieldsSection(
-    `### ${codeSpan(name)}: ${plainText(auth.title)}`,
-    paragraphs([plainText(auth.description ?? ''), oauthText(auth)]),
+    `### ${codeSpan(name)}: ${markdownText(auth.title)}`,
+    paragraphs([markdownText(auth.description ?? ''), oauthText(auth)]),
     auth.credentials,
     manifest,
   )
@@ -49,7 +49,7 @@ function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest):
 
 function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string {
   if (type === 'static' || !token) return ''
-  const facts = [
+  const notes = [
     type === 'client_credentials' ? 'OAuth 2.0 client credentials' : 'OAuth 2.0',
     ...(authorize ? [`the owner consents at ${codeSpan(authorize.url.text)}`] : []),
     `tokens from ${codeSpan(token.url.text)}`,
@@ -62,13 +62,13 @@ function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string
     ...(token.rotates ? ['the refresh token changes with each renewal: keep it by `save`'] : []),
   ]
   const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(codeSpan).join(', ')}.` : ''
-  return `${facts.join('; ')}.${scopes}`
+  return `${notes.join('; ')}.${scopes}`
 }
 
 function fieldsSection(heading: string, lead: string, schema: JsonSchema, manifest: ResolvedManifest): string {
   const rows = documentedFields(schema).map(({ name, schema: field, isRequired }) => [
     codeSpan(name),
-    typeText(field, manifest),
+    typeWords(field, manifest),
     isRequired ? 'yes' : '',
     limitText(field),
     meaningOf(field),
@@ -109,10 +109,10 @@ function overview({ entities, operations }: ResolvedManifest): string {
     const links = entity.actions.map((action) => {
       const heading = operationHeading({ entity: name, action: action as 'list' })
       return `${name}.${action}` in operations
-        ? jump(plainText(action), heading)
-        : jump(plainText(action), plainText(name))
+        ? jump(markdownText(action), heading)
+        : jump(markdownText(action), markdownText(name))
     })
-    return [jump(codeSpan(name), plainText(name)), links.join(', '), plainText(entity.description ?? '')]
+    return [jump(codeSpan(name), markdownText(name)), links.join(', '), markdownText(entity.description ?? '')]
   })
   return table(['Entity', 'Actions', 'What it is'], rows)
 }
@@ -126,10 +126,10 @@ function entityText(
   const { description, key, search, refs } = manifest.entities[name]!
   const operations = Object.entries(manifest.operations).filter(([, operation]) => operation.entity === name)
   const references = Object.entries(refs).map(([field, target]) => `${codeSpan(field)} names ${codeSpan(target)}`)
-  const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${codeSpan(field)} ${plainText(type)}`)
+  const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${codeSpan(field)} ${markdownText(type)}`)
   return paragraphs([
-    `## ${plainText(name)}`,
-    `${plainText(description ?? '')} Key: ${codeSpan(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
+    `## ${markdownText(name)}`,
+    `${markdownText(description ?? '')} Key: ${codeSpan(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
     fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
     ...operations.map(([id, operation]) => operationText({ manifest, operation, example: examples.get(id), common })),
   ])
@@ -155,12 +155,12 @@ function recordsText(manifest: ResolvedManifest): string {
 function recordText(name: string, schema: JsonSchema, manifest: ResolvedManifest): string {
   const rows = documentedFields(schema).map(({ name: field, schema: value }) => [
     codeSpan(field),
-    typeText(value, manifest),
+    typeWords(value, manifest),
     isNullable(value) ? 'yes' : '',
     meaningOf(value),
   ])
   return paragraphs([
-    `### ${schemaHeading(plainText(name))}`,
+    `### ${schemaHeading(markdownText(name))}`,
     meaningOf(schema),
     table(['Field', 'Type', 'Nullable', 'Meaning'], rows),
   ])

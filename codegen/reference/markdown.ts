@@ -1,7 +1,7 @@
 /** Markdown out of texts that may hold anything. */
 
 /** A text as one line in which nothing is Markdown or HTML but spans of code. */
-export function plainText(text: string): string {
+export function markdownText(text: string): string {
   return inline(text).replace(/^(?:[#+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 }
 
@@ -25,8 +25,8 @@ export function codeSpan(text: string): string {
 /** A table; a column without any content is left out. None when there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
-  const kept = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''))
-  const line = (cells: readonly string[]): string => `| ${kept.map((column) => cells[column]!).join(' | ')} |`
+  const shown = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''))
+  const line = (cells: readonly string[]): string => `| ${shown.map((column) => cells[column]!).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
@@ -39,7 +39,7 @@ export function block(language: string, text: string): string {
 
 /** A link to an address of the web; the text alone when it is none. */
 export function linkTo(text: string, url: string): string {
-  return /^https:\/\/[^\s<>()]+$/.test(url) ? `[${plainText(text)}](${url})` : plainText(text)
+  return /^https:\/\/[^\s<>()]+$/.test(url) ? `[${markdownText(text)}](${url})` : markdownText(text)
 }
 
 /** A link to a heading of the same page, by the rule of GitHub. */

@@ -4,9 +4,9 @@ import { isObject, placementOf } from 'plugboard/author'
 import { recordsContract } from 'plugboard/parts'
 import { EXECUTE_PATH } from 'plugboard/contract'
 import type { DocumentedExample } from './example.ts'
-import { documentedFields, limitText, meaningOf, typeText } from './fields.ts'
+import { documentedFields, limitText, meaningOf, typeWords } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
-import { block, codeSpan, paragraphs, plainText, table } from './markdown.ts'
+import { block, codeSpan, paragraphs, markdownText, table } from './markdown.ts'
 import { locatorText, paginationText, rateText, ruleText } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
@@ -27,7 +27,7 @@ export interface Section {
 
 /** The heading of an operation. */
 export function operationHeading({ entity, action }: Pick<ResolvedOperation, 'entity' | 'action'>): string {
-  return `${plainText(entity)} ${plainText(action)}`
+  return `${markdownText(entity)} ${markdownText(action)}`
 }
 
 /** The section, from its heading to its example. */
@@ -44,10 +44,10 @@ export function operationText(section: Section): string {
 
 function leadText({ description, deprecated, effect, scopes, untested, ...operation }: ResolvedOperation): string {
   return paragraphs([
-    [deprecated ? '*Deprecated.*' : '', plainText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
+    [deprecated ? '*Deprecated.*' : '', markdownText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
     codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
     scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(codeSpan).join(', ')}.` : '',
-    untested ? `No fixture shows it: ${plainText(untested)}` : '',
+    untested ? `No fixture shows it: ${markdownText(untested)}` : '',
   ])
 }
 
@@ -65,10 +65,10 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
   const { params, require, open } = operation
   const rows = documentedFields(params).map(({ name, schema, isRequired, isOwn }) => [
     codeSpan(name),
-    typeText(schema, manifest),
+    typeWords(schema, manifest),
     isRequired ? 'yes' : '',
     limitText(schema),
-    isOwn ? plainText(placementOf(operation, name)) : '',
+    isOwn ? markdownText(placementOf(operation, name)) : '',
     meaningOf(schema),
   ])
   const notes = [
@@ -82,16 +82,16 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
 function answerText({ operation, manifest, common }: Section): string {
   const { meta, pagination, file } = operation
   const names = Object.entries(meta).map(([name, locator]) => `${codeSpan(name)} from ${locatorText(locator)}`)
-  const facts = [
+  const notes = [
     `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
     ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
     ...(pagination ? [paginationText(pagination)] : []),
     ...ruleTexts(operation).filter((rule) => !common.has(rule)),
   ]
-  return facts.map((fact) => `- ${fact}`).join('\n')
+  return notes.map((fact) => `- ${fact}`).join('\n')
 }
 
-/** What limits an operation and how its errors are told, as sentences. */
+/** The limits of an operation and the forms of its errors, as sentences. */
 export function ruleTexts({ rate, errors }: ResolvedOperation): string[] {
   return [...(rate && rateText(rate) ? [rateText(rate)] : []), ...errors.rules.map(ruleText)]
 }
@@ -104,9 +104,9 @@ function fileText({ file }: ResolvedOperation): string {
 function recordsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
   const records = recordsContract(operation)
   if (records.type === 'null') return 'no record'
-  if (records.type === 'array') return `a list of ${typeText(records.items, manifest)}`
+  if (records.type === 'array') return `a list of ${typeWords(records.items, manifest)}`
   const inline = isObject(operation.record) && operation.record.$ref === undefined ? " with the vendor's fields" : ''
-  return `one ${typeText(operation.record ?? { type: 'object' }, manifest)}${inline}`
+  return `one ${typeWords(operation.record ?? { type: 'object' }, manifest)}${inline}`
 }
 
 function exampleText(example: DocumentedExample | undefined): string {

@@ -2,11 +2,11 @@
 import type { ErrorRule, Json, Pagination, RateLimit } from 'plugboard/author'
 import { OUTCOME_CODES } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
-import { codeSpan, plainText } from './markdown.ts'
+import { codeSpan, markdownText } from './markdown.ts'
 
 /** How to get from one page to the next. */
 export function paginationText(pagination: Pagination): string {
-  if (pagination.style === 'none') return `One page: ${plainText(pagination.because)}`
+  if (pagination.style === 'none') return `One page: ${markdownText(pagination.because)}`
   const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the size of a page` : ''
   return `${stepText(pagination)}${size}. \`next\` holds the params of the following page, or null after the last.`
 }

@@ -4,7 +4,7 @@ import { ConnectorError } from 'plugboard/author'
 
 type Compiler = typeof import('json-schema-to-typescript')
 
-/** A schema that nothing fits; the compiler's own keyword, which no manifest's schema reaches. */
+/** A schema that nothing fits; the compiler's own keyword, which no manifest's schema can contain. */
 export const NEVER: JsonSchema = { tsType: 'never' }
 
 /** A schema that everything fits. Without it a schema of nothing but a description is taken for an object's. */

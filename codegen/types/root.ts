@@ -1,4 +1,4 @@
-/** All types of one kind as one JSON Schema, from whose root everything is reached. */
+/** All types of one kind as one JSON Schema, with everything referenced from its root. */
 import type { Json, JsonSchema, ResolvedEntity, ResolvedOperation } from 'plugboard/author'
 import { own } from 'plugboard/author'
 import { jsonTypeOf } from 'plugboard/parts'

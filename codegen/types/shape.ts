@@ -1,5 +1,5 @@
 /**
- * JSON Schemas reduced to what a type can say. Only known keywords pass, so that no manifest reaches the compiler's own
+ * JSON Schemas reduced to what a type can say. Only known keywords pass, so that no manifest can use the compiler's own
  * (`tsType`, `extends`, references to files); limits become words of the description.
  */
 import type { Json, JsonSchema } from 'plugboard/author'
@@ -66,7 +66,7 @@ function valuesOf({ additionalProperties }: JsonSchema, names: TypeNames): JsonS
   return isObject(additionalProperties) ? { additionalProperties: typeShapeOf(additionalProperties, names) } : {}
 }
 
-/** An object of pairs, in which no name reaches the prototype. */
+/** An object of pairs, in which no name changes the prototype. */
 export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): JsonSchema {
   return Object.fromEntries(pairs.filter(([name]) => name !== '__proto__'))
 }
@@ -74,9 +74,9 @@ export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): Js
 /** The description, with limits and default, as one line that ends no comment. */
 function describe(schema: JsonSchema): string {
   const { description, default: standard } = schema
-  const facts = [limitsOf(schema), standard === undefined ? '' : `default ${JSON.stringify(standard)}`].filter(Boolean)
+  const notes = [limitsOf(schema), standard === undefined ? '' : `default ${JSON.stringify(standard)}`].filter(Boolean)
   const text = typeof description === 'string' ? commentText(description) : ''
-  return [text, facts.length > 0 ? commentText(`(${facts.join('; ')})`) : ''].filter(Boolean).join(' ')
+  return [text, notes.length > 0 ? commentText(`(${notes.join('; ')})`) : ''].filter(Boolean).join(' ')
 }
 
 /** A text as one line that can stand in a block comment. */

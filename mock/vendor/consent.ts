@@ -71,7 +71,7 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
   }
 }
 
-/** Below it stand the hosts that a browser means, since it cannot be told to connect elsewhere. */
+/** Below it stand the hosts that a browser means, since it cannot be made to connect elsewhere. */
 const BROWSER_PATH = '/browser/'
 
 /** The address at which a browser finds a page of a third party: `https://a.example/b` is at `<origin>/browser/a.example/b`. */

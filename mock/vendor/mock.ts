@@ -30,7 +30,7 @@ export interface MockOptions extends Switches {
   readonly fixtures?: false | ((kind: string) => Promise<readonly Fixture[]>)
   /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
   readonly credentials?: Readonly<Record<string, Credentials>>
-  /** Told of every request once it is answered. */
+  /** Called with every request once it is answered. */
   readonly log?: (served: Served) => void
 }
 
@@ -54,7 +54,7 @@ export interface Mock {
   readonly consentPage: (url: string) => string
   /** Requests so far. */
   readonly requests: number
-  /** The kinds served, and the host by which each is told. */
+  /** The kinds served, and the host of each. */
   readonly hosts: Readonly<Record<string, string>>
   /** Params that an operation such as `customers.get` can be called with. @param index which record it is about, from 0 */
   example(kind: string, operation: string, index?: number): JsonObject
@@ -66,7 +66,7 @@ export interface Mock {
 const RECORDS = 25
 const FILE_BYTES = 4096
 
-/** Starts a mock of some kinds. One server plays them all and tells them apart by the `host` header; with one kind it needs none. */
+/** Starts a mock of some kinds. One server plays them all and distinguishes them by the `host` header; with one kind it needs none. */
 export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
   const served = kinds.map((manifest) => new ServedKind(manifest, kindOptions(manifest, options)))
   const kindOf = (kind: string) => {
@@ -135,7 +135,7 @@ async function handle(
   const site = desk ? undefined : siteOf(request, kinds)
   const fate = fateOf(options, count)
   const kind = desk ?? site?.kind
-  const tell = (status?: number) => {
+  const report = (status?: number) => {
     const [path = ''] = request.path.split('?')
     options.log?.({
       ...(kind && { kind: kind.manifest.kind }),
@@ -145,7 +145,7 @@ async function handle(
     })
   }
   if (fate === 'reset' || fate === 'hang') {
-    tell()
+    report()
     if (fate === 'reset') message.socket.resetAndDestroy()
     return
   }
@@ -154,10 +154,10 @@ async function handle(
   const isTruncated = fate === 'truncated'
   if ('file' in outcome) {
     const part = filePart(outcome.file, options.fileBytes ?? FILE_BYTES, request.headers.range)
-    tell(part.status)
+    report(part.status)
     return replyFile(response, part, isTruncated)
   }
-  tell(outcome.status)
+  report(outcome.status)
   return reply(response, outcome, isTruncated)
 }
 
@@ -166,7 +166,7 @@ function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limit
   if (!isError && fate !== 'rate_limited') return undefined
   const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'
   if (site) return site.kind.refuse(request, site.base, isError ? 'unavailable' : 'rate_limited', message)
-  return told(isError ? 500 : 429, isError ? 'server_error' : 'rate_limited', message)
+  return errorResponse(isError ? 500 : 429, isError ? 'server_error' : 'rate_limited', message)
 }
 
 async function answered(
@@ -178,21 +178,25 @@ async function answered(
   if (path.startsWith(FILES_PATH) && request.method === 'GET') {
     // File stores refuse what they did not sign, and a credential here would be a leak.
     if (request.headers.authorization !== undefined && !site)
-      return told(400, 'credentials_not_wanted', 'A file store gets no credentials.')
+      return errorResponse(400, 'credentials_not_wanted', 'A file store gets no credentials.')
     return { file: path.slice(FILES_PATH.length) }
   }
   if (site) return site.kind.respond(request, site.base)
   const hosts = kinds.map(({ host }) => host).join(', ')
-  return told(404, 'no_kind', `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`)
+  return errorResponse(
+    404,
+    'no_kind',
+    `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`,
+  )
 }
 
-/** A fault of the mock itself; where the caller went away there is nobody to tell. */
+/** A fault of the mock itself; where the caller went away nobody is informed. */
 async function fail(response: ServerResponse, error: unknown): Promise<void> {
   if (response.headersSent || response.destroyed) response.destroy()
-  else await reply(response, told(500, 'mock_failed', String(error)))
+  else await reply(response, errorResponse(500, 'mock_failed', String(error)))
 }
 
-function told(status: number, code: string, message: string): Exchange['response'] {
+function errorResponse(status: number, code: string, message: string): Exchange['response'] {
   return { status, headers: {}, body: { error: { code, message } } }
 }
 

@@ -34,11 +34,11 @@ interface Route {
   readonly method: Method
   readonly pattern: RegExp
   readonly names: readonly string[]
-  /** How many characters of the path are given: `/customers/search` is told from `/customers/{id}` by it. */
+  /** How many characters of the path are given: it distinguishes `/customers/search` from `/customers/{id}`. */
   readonly literal: number
 }
 
-/** Finds the operations of a request: those whose path says most about it. Two may share a path and be told apart by their params. */
+/** Finds the operations of a request: those whose path says most about it. Two may share a path and differ by their params. */
 export function routeFinder(manifest: ResolvedManifest): (request: HttpRequest, base: KindBase) => Candidate[] {
   const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
   const routes = operations.flatMap((operation) =>
@@ -81,7 +81,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** GraphQL operations share one path and are told apart by their document. */
+/** GraphQL operations share one path and differ by their document. */
 function isDocument({ body }: ResolvedOperation, request: HttpRequest): boolean {
   if (body?.from !== 'graphql') return true
   try {

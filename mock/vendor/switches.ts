@@ -1,4 +1,4 @@
-/** Latency, rate limits and failures, told apart by counting, so that every run fails alike. */
+/** Latency, rate limits and failures, chosen by counting, so that every run fails alike. */
 
 /** How a request can fail. */
 const FAILURES = ['error', 'reset', 'truncated', 'hang'] as const

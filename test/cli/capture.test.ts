@@ -135,7 +135,9 @@ describe('capture', () => {
     const again = await run(out, [...LIST, ...flags], vendor)
     expect([again.code, again.shown.includes(last)]).toEqual([code, true])
   })
+})
 
+describe('capture, secrets', () => {
   it('keeps nothing that shows a credential, and says where', async () => {
     const out = await temporaryFolder()
     const body = {
@@ -209,7 +211,9 @@ describe('capture', () => {
       true,
     ])
   })
+})
 
+describe('capture, used wrongly,', () => {
   it('says what to do when the salt cannot be kept', async () => {
     const home = join(await temporaryFolder(), 'file')
     await writeFile(home, '')

@@ -155,7 +155,9 @@ describe('check', () => {
       expect.stringMatching(/ replayed over HTTP, 1 with faults$/),
     ])
   })
+})
 
+describe('check of manifests and their fixtures', () => {
   it('says of records of something else that nothing in them is known', async () => {
     const folder = await brokenAcme('acme.yaml', 'Customer: {id: string!', 'Customer: {id: string')
     const text = fixtureText({

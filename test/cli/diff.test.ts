@@ -133,7 +133,9 @@ describe('diff', () => {
       ],
     ])
   })
+})
 
+describe('diff with a revision', () => {
   it('names the revision where something was', async () => {
     const { root, env } = await repository()
     await writeFile(join(root, 'definitions', 'shop.yaml'), BASE.replace('meta: {total: $.total}', 'meta: {}'))

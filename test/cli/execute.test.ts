@@ -288,7 +288,9 @@ describe('execute, used wrongly,', () => {
       stderr: expect.stringContaining(told) as string,
     })
   })
+})
 
+describe('execute, what it says of refusals,', () => {
   it('answers a call without params by no refusal, but says what fixtures answer', async () => {
     const { code, stderr } = await runCli(['execute', 'google-drive', 'files', 'list', '--replay'])
     expect([code, stderr.split('\n')[1], stderr.split('\n')[2]]).toEqual([

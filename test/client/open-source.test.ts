@@ -103,7 +103,7 @@ describe('a connector', () => {
     [
       'a limit that is no number of records',
       (stripe) => stripe.customers.list.all({}, { limit: -1 }).next(),
-      'invalid_params: Cannot walk: option limit must be a whole number of records, 0 or more',
+      'invalid_params: Cannot iterate: option limit must be a whole number of records, 0 or more',
     ],
   ]
   test.each(WRONG)('refuses %s', async (_, run, told) => {

@@ -174,12 +174,12 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   [
     'a field of an answer that there is none of',
     "await stripe.customers.search({ query: {}, fields: ['nope'] })",
-    `Type '"nope"' is not assignable to type 'Selection<CustomersSearchFields>'.`,
+    `Type '"nope"' is not assignable to type 'FieldSelection<CustomersSearchFields>'.`,
   ],
   [
     'a field that was not asked for',
     "(await stripe.customers.search({ query: {}, fields: ['id'] })).records[0]!.email",
-    "Property 'email' does not exist on type 'Found<CustomersSearchFields, \"id\">'.",
+    "Property 'email' does not exist on type 'SearchRecord<CustomersSearchFields, \"id\">'.",
   ],
   [
     'a search of an entity without one',

@@ -6,7 +6,7 @@ import type { DocumentedExample } from '../../codegen/reference/example.ts'
 import { generateReference } from '../../codegen/reference/index.ts'
 import { cutRecord, exampleJson, literalText } from '../../codegen/reference/json-text.ts'
 import { kindText } from '../../codegen/reference/kind.ts'
-import { codeSpan, plainText, table } from '../../codegen/reference/markdown.ts'
+import { codeSpan, markdownText, table } from '../../codegen/reference/markdown.ts'
 import type { JsonObject } from '../../runtime/doors/author.ts'
 import { hostileSource } from './hostile.ts'
 
@@ -70,7 +70,7 @@ describe('Markdown', () => {
     ['1. first', '1\\. first'],
     ['see `id`, not `', 'see `id`, not \\`'],
   ])('%j as text is %s', (text, markdown) => {
-    expect(plainText(text)).toBe(markdown)
+    expect(markdownText(text)).toBe(markdown)
   })
 
   it.each([

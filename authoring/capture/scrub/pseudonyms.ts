@@ -30,7 +30,7 @@ const PIECE = 40
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The stand-ins of a kind. @param salt kept by whoever captures; another salt gives other stand-ins */
+/** The stand-ins of a kind. @param salt private to whoever captures; another salt gives other stand-ins */
 export function createPseudonyms(salt: string, kind: string): Pseudonyms {
   const digest = (tag: string, text: string) =>
     createHmac('sha256', salt).update(`${kind}\0${tag}\0${text}`).digest('hex')
@@ -116,7 +116,7 @@ function alphabetsOf(text: string): string[] {
   })
 }
 
-/** A permutation of the numbers below `size`: a Feistel network, walked until it ends inside. */
+/** A permutation of the numbers below `size`: a Feistel network, applied until the result is below it. */
 function permute(index: bigint, size: bigint, mix: (part: string) => bigint): bigint {
   if (size <= 1n) return index
   const half = BigInt(Math.ceil(size.toString(2).length / 2))

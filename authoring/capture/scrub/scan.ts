@@ -24,7 +24,7 @@ export interface ScanOptions {
 
 /** Shorter secrets turn up in innocent text; a fixture shows them by their place only. */
 const SHORTEST = 4
-/** So much of a long secret is as telling as the whole. */
+/** So much of a long secret identifies it. */
 const WINDOW = 12
 /** Shorter originals are no ids that anybody could use, and turn up by chance. */
 const SHORTEST_ORIGINAL = 8

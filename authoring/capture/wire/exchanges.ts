@@ -1,4 +1,4 @@
-/** What passed over the wire -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
+/** Recorded exchanges -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Exchange, ExchangeBody, HttpRequest, HttpResponse, Json, ResolvedOperation } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
@@ -9,7 +9,7 @@ import type { Passed } from './transport.ts'
 /** An exchange of the call itself. */
 export type CapturedExchange = Exchange & { readonly request: { readonly host?: string } }
 
-/** What tells the exchanges of a call apart from others. */
+/** What identifies the exchanges of a call. */
 export interface Frame {
   readonly operation: ResolvedOperation
   readonly positions: Positions

@@ -1,4 +1,4 @@
-/** A transport that keeps what passes through it. */
+/** A transport that records the exchanges that pass through it. */
 import type { HttpRequest, HttpResponse, ExchangeLimits, Transport } from 'plugboard/runtime'
 import { ConnectorError } from 'plugboard/runtime'
 
@@ -10,7 +10,7 @@ export interface Passed {
 
 /** Sends by another transport and remembers. */
 export interface CapturingTransport extends Transport {
-  /** What passed since it was last asked. */
+  /** The exchanges since the last call. */
   take(): Passed[]
 }
 

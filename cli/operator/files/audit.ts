@@ -5,7 +5,7 @@ import type { OptionsOf, Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
 import { UsageError } from '../../usage.ts'
 import { withOperator } from '../job.ts'
-import type { Write } from './new-file.ts'
+import type { WriteChunk } from './new-file.ts'
 import { writeNewFile } from './new-file.ts'
 import { actionOf } from '../settings.ts'
 
@@ -35,7 +35,7 @@ function exportedText(rows: number, out: string): string {
 }
 
 /** Writes page after page; gives how many rows there were. */
-async function exportRows(operator: Operator, job: Job, flags: OptionsOf<'audit'>, write: Write): Promise<number> {
+async function exportRows(operator: Operator, job: Job, flags: OptionsOf<'audit'>, write: WriteChunk): Promise<number> {
   const { organizations } = await operator.run('organizations list', {}, job)
   const named = flags.organization ?? organizations.map(({ id }) => id)
   let done = 0

@@ -4,7 +4,7 @@ import { link, open, rm } from 'node:fs/promises'
 import { UsageError } from '../../usage.ts'
 
 /** Writes bytes to the end of the file. */
-export type Write = (chunk: Uint8Array | string) => Promise<void>
+export type WriteChunk = (chunk: Uint8Array | string) => Promise<void>
 
 const NEW_FILE = 'Name a new file by --out.'
 /** What a file that is open is asked for; such failures name no path. */
@@ -17,7 +17,7 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
  * @returns what `work` returns
  * @throws UsageError when the file is there already or cannot be written; what `work` throws
  */
-export async function writeNewFile<T>(out: string, what: string, work: (write: Write) => Promise<T>): Promise<T> {
+export async function writeNewFile<T>(out: string, what: string, work: (write: WriteChunk) => Promise<T>): Promise<T> {
   const draft = `${out}.${randomBytes(4).toString('hex')}.part`
   try {
     const handle = await open(draft, 'wx', 0o600)

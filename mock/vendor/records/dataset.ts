@@ -1,4 +1,4 @@
-/** The made-up records of one kind: always as many, each made when it is asked for; what is written is kept in memory. */
+/** The made-up records of one kind: always as many, each made when it is asked for; writes are stored in memory. */
 import {
   type Json,
   type JsonObject,

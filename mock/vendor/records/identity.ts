@@ -1,4 +1,4 @@
-/** How a record is told by one field: a value that holds the record's ordinal, so that nothing has to be looked up. */
+/** How one field identifies a record: its value holds the record's ordinal, so that nothing has to be looked up. */
 import type { JsonSchema } from 'plugboard/author'
 import type { Schemas } from './generate.ts'
 import { resolved, schemaTypes } from './generate.ts'

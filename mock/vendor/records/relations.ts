@@ -11,7 +11,7 @@ export interface RecordField {
 
 /** The entity whose records an entity's records belong to. */
 export interface Parent extends RecordField {
-  /** Whether the records can be reached through a parent only. */
+  /** Whether the records can only be read through a parent. */
   readonly isRequired: boolean
 }
 

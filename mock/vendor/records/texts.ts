@@ -24,7 +24,7 @@ const SENTENCES = [
   'Please look at this when there is time.',
 ]
 
-/** 1 January 2026: every time is counted from here, so that two runs tell the same. */
+/** 1 January 2026: every time is counted from here, so that two runs are the same. */
 const EPOCH_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
 
@@ -38,7 +38,7 @@ export interface Site {
   readonly ordinal: number
 }
 
-/** A moment: later for later records, and for fields that tell of a change. */
+/** A moment: later for later records, and for fields of changes. */
 export function momentOf({ name, ordinal }: Site): Date {
   const isLater = /updat|modif|edit|clos|complet|end|last/i.test(name)
   return new Date(EPOCH_MS + ((ordinal % 100_000) + (isLater ? 24 : 0)) * HOUR_MS)
@@ -74,7 +74,7 @@ export function wordOf(site: Site): string {
   return wording ? wording[1](site) : `${slug(site.name) || 'text'} ${site.ordinal}`
 }
 
-/** A whole number for a field: seconds since 1970 where the name tells of a time. */
+/** A whole number for a field: seconds since 1970 where the name is that of a time. */
 export function numberFor(site: Site): number {
   if (/_at$|At$|created|updated|date|timestamp|_start$|_end$|expires/i.test(site.name))
     return Math.floor(momentOf(site).getTime() / 1000)

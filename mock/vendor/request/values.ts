@@ -6,7 +6,7 @@ import { isObject } from 'plugboard/author'
 /** What reading collects. */
 export interface ReadValues {
   readonly params: JsonObject
-  /** Params whose value cannot be told from what they became. */
+  /** Params whose value cannot be read back from the request. */
   readonly opaque: Set<string>
   /** Params that were cut out of a text, and so are text whatever they were. */
   readonly cut: Set<string>

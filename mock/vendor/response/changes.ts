@@ -32,7 +32,7 @@ export function requestedChanges(
   return undefined
 }
 
-/** Whether a request for changes is another entity's, as the fixed params of its sync tell: entities may share a feed. */
+/** Whether a request for changes is another entity's, as the fixed params of its sync show: entities may share a feed. */
 export function isOfAnother(
   { entities, changes = {} }: ResolvedManifest,
   operation: ResolvedOperation,
@@ -59,7 +59,7 @@ export function changedOf(
   ordinals: readonly number[],
   changedAt: (ordinal: number) => number,
 ): number[] {
-  // Times are told to the second.
+  // Times are precise to the second.
   const changed = since === undefined ? [...ordinals] : ordinals.filter((one) => changedAt(one) >= since - 1000)
   return later.newestFirst ? changed.sort((a, b) => changedAt(b) - changedAt(a)) : changed
 }

@@ -48,7 +48,7 @@ export interface PageRequest {
   readonly params: JsonObject
 }
 
-/** Writes what tells of the pages that follow, and what surrounds the records. */
+/** Writes where the next page is, and what surrounds the records. */
 export function writePaging(
   response: ResponseDraft,
   operation: ResolvedOperation,
@@ -94,7 +94,7 @@ function writeMeta(
   { meta, pagination }: ResolvedOperation,
   { window, hasMore, cursor, link }: Facts,
 ): void {
-  const facts: readonly (readonly [RegExp, Json])[] = [
+  const values: readonly (readonly [RegExp, Json])[] = [
     [/total|^count$/i, window.total],
     [/prev/i, null],
     [/has_?(?:more|next)/i, hasMore],
@@ -109,7 +109,7 @@ function writeMeta(
   const next = places.map((place) => JSON.stringify(place.next))
   for (const [name, locator] of Object.entries(meta)) {
     if (next.includes(JSON.stringify(locator))) continue
-    const [, value = null] = facts.find(([pattern]) => pattern.test(name)) ?? []
+    const [, value = null] = values.find(([pattern]) => pattern.test(name)) ?? []
     if (read(response, locator) === undefined && value !== null) write(response, locator, value)
   }
 }

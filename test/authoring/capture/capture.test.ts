@@ -189,7 +189,9 @@ describe('capture', () => {
       exchanges: [['/v1/customers', 200]],
     })
   })
+})
 
+describe('the stand-ins of a capture', () => {
   it('gives the same stand-in wherever a value is, over pages, params, paths and next', async () => {
     const { states, findings, text, fixtures } = await captured(
       ({ path }) => ({
@@ -285,7 +287,9 @@ describe('capture', () => {
       body: { name: 'Ada', email },
     })
   })
+})
 
+describe('what a capture stores', () => {
   it('keeps the last of several tries', async () => {
     let count = 0
     const { states, fixtures } = await captured(() =>

@@ -207,7 +207,9 @@ describe('while a server runs', () => {
     expect(await change('join', 'Nowhere')).toMatchObject({ code: 4, stdout: '' })
     expect((await run('apps', 'join', client_id)).stderr).toContain('--organization is missing')
   })
+})
 
+describe('verify, audit and orders while a server runs', () => {
   it('verify and doctor ask it; verify lists a row that was tampered with', async () => {
     const { port } = new URL(server.origin)
     const own = await run('doctor', '--set', `listen.port=${port}`, '--set', 'admin.port=0')
