@@ -1,6 +1,5 @@
 /** The baseline: a request that is already built, sent with `undici.request` and read with `JSON.parse`, nothing else. */
-import type { Agent } from 'undici'
-import { request as undiciRequest } from 'undici'
+import { type Agent, request as undiciRequest } from 'undici'
 import type { Call, Connection, ConnectionOptions, HttpRequest, Plan } from '../runtime/index.ts'
 import { loadRuntime } from './runtime.ts'
 

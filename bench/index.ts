@@ -5,8 +5,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { build } from './runtime.ts'
-import type { TableRow } from './table.ts'
-import { textTableOf, verdictOf } from './table.ts'
+import { type TableRow, textTableOf, verdictOf } from './table.ts'
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<TableRow[]> }>>> = {
   execute: () => import('./execute.ts'),

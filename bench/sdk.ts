@@ -10,8 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { compareRuns } from './measure.ts'
 import { build, RUNTIME_URL } from './runtime.ts'
-import type { TableRow } from './table.ts'
-import { textTableOf } from './table.ts'
+import { type TableRow, textTableOf } from './table.ts'
 
 const FOLDER = join(import.meta.dirname, 'sdk')
 const VENDORS = ['stripe', 'notion', 'linear', 'asana', 'airtable']

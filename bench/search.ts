@@ -4,14 +4,11 @@
  * `--builds` measures only what others notice of indexes that are made, in less than a minute.
  */
 import { randomUUID } from 'node:crypto'
-import type { Copy } from '../server/search/index.ts'
-import { beginGeneration, ensureTable, Search, showGeneration, writePage } from '../server/search/index.ts'
-import type { Database } from '../server/store/index.ts'
-import { migrate, openDatabase } from '../server/store/index.ts'
+import { beginGeneration, type Copy, ensureTable, Search, showGeneration, writePage } from '../server/search/index.ts'
+import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
 import { compareBuilds } from './search/builds.ts'
-import type { SearchCase } from './search/cases.ts'
-import { casesFor, FIELDS, HAND_INDEXES, recordOf } from './search/cases.ts'
+import { casesFor, FIELDS, HAND_INDEXES, recordOf, type SearchCase } from './search/cases.ts'
 import { startPostgres } from './search/postgres.ts'
 
 const RUNS = 41

@@ -11,14 +11,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
 import { undiciTransport } from '../runtime/index.ts'
-import type { Catalogue } from '../server/catalogue/index.ts'
-import { createCatalogue } from '../server/catalogue/index.ts'
-import type { Database } from '../server/store/index.ts'
-import { migrate, openDatabase } from '../server/store/index.ts'
+import { type Catalogue, createCatalogue } from '../server/catalogue/index.ts'
+import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'
-import type { SyncBench } from './sync/room.ts'
-import { openRoom } from './sync/room.ts'
+import { openRoom, type SyncBench } from './sync/room.ts'
 
 const PAGE = 100
 const ROUNDS = 3

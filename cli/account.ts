@@ -1,7 +1,16 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
 import { redactor } from 'plugboard/kit'
-import type { Call, Connection, Observe, Operation, Plan } from 'plugboard/runtime'
-import { connect, ConnectorError, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
+import {
+  type Call,
+  connect,
+  type Connection,
+  ConnectorError,
+  type Observe,
+  type Operation,
+  PACKAGE_ROOT,
+  type Plan,
+  undiciTransport,
+} from 'plugboard/runtime'
 import type { Context } from './context.ts'
 import type { OptionsOf } from './table/index.ts'
 import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from './input/index.ts'

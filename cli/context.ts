@@ -1,7 +1,6 @@
 /** What a command works with: its input and output under the global options. */
 import type { Io } from './io.ts'
-import type { Paint } from './output/index.ts'
-import { createPaint, jsonText, manyLines } from './output/index.ts'
+import { createPaint, jsonText, manyLines, type Paint } from './output/index.ts'
 import type { GlobalOptions } from './table/options.ts'
 
 /** What a command works with. */

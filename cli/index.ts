@@ -7,8 +7,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { ConnectorError, folderAbove, missingPackage, PACKAGE_ROOT } from 'plugboard/kit'
 import type { Context } from './context.ts'
 import { refuseCredentials } from './input/argv.ts'
-import type { Io } from './io.ts'
-import { endProcess, Interrupted, PipeClosed, processIo } from './io.ts'
+import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './io.ts'
 import {
   type CommandName,
   type CommandRow,

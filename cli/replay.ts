@@ -1,9 +1,14 @@
 /** A connection whose answers come from the fixtures: a server on loopback serves them, and the runtime talks to it over sockets. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Fixture } from '../mock/index.ts'
-import { connectFixture, hostOf, readFixturesOf, startUpstream } from '../mock/index.ts'
-import type { Call, Connection, ConnectionOptions, Plan } from 'plugboard/runtime'
-import { ConnectorError, undiciTransport } from 'plugboard/runtime'
+import { connectFixture, type Fixture, hostOf, readFixturesOf, startUpstream } from '../mock/index.ts'
+import {
+  type Call,
+  type Connection,
+  type ConnectionOptions,
+  ConnectorError,
+  type Plan,
+  undiciTransport,
+} from 'plugboard/runtime'
 import { count, jsonText } from './output/index.ts'
 import { shellWord } from './shell.ts'
 

@@ -4,8 +4,7 @@ import type { Engine } from './engine.ts'
 import { facadeOf } from './facade.ts'
 import type { HostedOptions } from './hosted/connector.ts'
 import type { LocalOptions } from './local/account.ts'
-import type { AnyKind, ConnectorFor, Known, TypesOf } from './kind.ts'
-import { hostedEntitiesOf, nameOfKind } from './kind.ts'
+import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */

@@ -1,7 +1,6 @@
 /** The types of the platform's contract: bodies as they are sent, and resources as the client gives them. */
 import { BODY_TYPES, RESOURCE_TYPES } from 'plugboard/contract'
-import type { Json, JsonSchema } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type Json, type JsonSchema } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
 import { compileTypes } from './types/compile.ts'
 

@@ -1,8 +1,7 @@
 /** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { ResolvedManifest } from 'plugboard/author'
-import { ManifestError, PACKAGE_ROOT, validateManifest } from 'plugboard/author'
+import { ManifestError, PACKAGE_ROOT, type ResolvedManifest, validateManifest } from 'plugboard/author'
 import { readFixtures } from '../mock/index.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'

@@ -1,6 +1,5 @@
 /** The manifest language as a page: every key with its meaning and an example, read off the schema. */
-import type { Json, JsonSchema } from 'plugboard/author'
-import { isObject, MANIFEST_SCHEMA } from 'plugboard/author'
+import { isObject, type Json, type JsonSchema, MANIFEST_SCHEMA } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
 
 const HEAD = `# The manifest language, format 1

@@ -11,15 +11,15 @@ import {
   SEARCH_META,
   SEARCH_PARAMS,
 } from 'plugboard/contract'
-import type {
-  Json,
-  JsonObject,
-  JsonSchema,
-  ResolvedEntity,
-  ResolvedManifest,
-  ResolvedOperation,
+import {
+  CODES,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type ResolvedEntity,
+  type ResolvedManifest,
+  type ResolvedOperation,
 } from 'plugboard/author'
-import { CODES } from 'plugboard/author'
 import {
   metaContract,
   needsParams,

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect, consent } from 'plugboard'
-import type { ConsentState } from 'plugboard'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, consent, type ConsentState } from 'plugboard'
 
 const origin = process.env.APP_ORIGIN ?? 'http://127.0.0.1:8377'
 const hubspot = await consent('hubspot', {

@@ -1,11 +1,19 @@
 /** Checks a manifest against its fixtures: each call is made, each request compared strictly, each result exactly. */
-import type { Connection, ConnectionOptions, Plan, Transport } from 'plugboard/runtime'
-import { connect, ConnectorError, execute, find, undiciTransport } from 'plugboard/runtime'
+import {
+  connect,
+  type Connection,
+  type ConnectionOptions,
+  ConnectorError,
+  execute,
+  find,
+  type Plan,
+  type Transport,
+  undiciTransport,
+} from 'plugboard/runtime'
 import type { Problem } from 'plugboard/author'
 import { compareError, compareResult } from './compare.ts'
 import { exampleConfig, exampleCredentials } from './example.ts'
-import type { Fixture, FixtureFault } from './fixture.ts'
-import { fixtureProblems } from './fixture.ts'
+import { type Fixture, type FixtureFault, fixtureProblems } from './fixture.ts'
 import { checkRecords } from './record-check.ts'
 import { startUpstream } from './upstream.ts'
 

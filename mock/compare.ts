@@ -1,7 +1,6 @@
 /** What a call gave, held against what its fixture says it gives. */
 import { createHash } from 'node:crypto'
-import type { Plan, ExecuteResult } from 'plugboard/runtime'
-import { ConnectorError, UpstreamError } from 'plugboard/runtime'
+import { ConnectorError, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import type { ExpectedResult, Fixture, FixtureFault } from './fixture.ts'
 

@@ -1,6 +1,5 @@
 /** Stand-ins for what an owner would give: credentials and settings that fit the manifest and mean nothing. */
-import type { Json, JsonSchema, Plan } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type Json, type JsonSchema, type Plan } from 'plugboard/runtime'
 import { compileSchema } from 'plugboard/author'
 
 /** Stand-in values for a variant's credentials, long and unlike anything else so that a leak is found. */

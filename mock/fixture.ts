@@ -2,15 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Exchange, Json, JsonObject, JsonSchema } from 'plugboard/runtime'
-import type { Problem, SchemaFault, SourceDocument } from 'plugboard/author'
 import {
   compileSchema,
   didYouMean,
   ManifestError,
   parseYaml,
   pointer as pointerOf,
+  type Problem,
   problemsAt,
   quoted,
+  type SchemaFault,
+  type SourceDocument,
 } from 'plugboard/author'
 import { folderAbove } from 'plugboard/kit'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'

@@ -1,8 +1,6 @@
 /** The sandbox: the third parties of all kinds played on loopback, so that every endpoint can be tried without one. */
-import type { Mock } from './vendor/index.ts'
-import { startMock } from './vendor/index.ts'
-import type { Plan, ResolvedManifest } from 'plugboard/runtime'
-import { authorizationOf } from 'plugboard/runtime'
+import { type Mock, startMock } from './vendor/index.ts'
+import { authorizationOf, type Plan, type ResolvedManifest } from 'plugboard/runtime'
 
 /** Third parties that are played, and the OAuth applications that they know us by. */
 export interface Sandbox extends Mock {

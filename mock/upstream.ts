@@ -1,9 +1,7 @@
 /** A loopback stand-in for third parties: an HTTP server that answers from exchanges, and notes what nobody expected. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Exchange, HttpRequest, Method } from 'plugboard/runtime'
-import { differences, encodeBody } from 'plugboard/runtime'
+import { differences, encodeBody, type Exchange, type HttpRequest, type Method } from 'plugboard/runtime'
 
 /** An exchange with the name of the fixture it stands in. */
 export interface NamedExchange {

@@ -1,21 +1,16 @@
 /** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
-import type { Auth, Credentials } from './auth/index.ts'
-import { pickAuth, TOKEN_LIMITS } from './auth/index.ts'
-import type { Clock } from './base/waiting.ts'
-import { SYSTEM_CLOCK } from './base/waiting.ts'
+import { type Auth, type Credentials, pickAuth, TOKEN_LIMITS } from './auth/index.ts'
+import { type Clock, SYSTEM_CLOCK } from './base/waiting.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
-import type { Observe, ObserveEvent } from './base/observe.ts'
-import { harmless } from './base/observe.ts'
+import { harmless, type Observe, type ObserveEvent } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
 import type { RateLimit } from './manifest/index.ts'
-import type { Plan, RateReader } from './plan/index.ts'
-import { LONGEST_PAUSE_MS } from './plan/index.ts'
+import { LONGEST_PAUSE_MS, type Plan, type RateReader } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
-import type { Limiter } from './transport/index.ts'
-import { createLimiter, undiciTransport } from './transport/index.ts'
+import { createLimiter, type Limiter, undiciTransport } from './transport/index.ts'
 
 export type { Clock, Observe, ObserveEvent }
 

@@ -7,8 +7,7 @@ import { USER_AGENT } from './base/version.ts'
 import type { FileDownload } from './call.ts'
 import type { CallState, DownloadStep } from './call-state.ts'
 import type { Connection } from './connection.ts'
-import type { Located } from './language/locator.ts'
-import { compileLocator } from './language/locator.ts'
+import { compileLocator, type Located } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
 
 const MAX_REDIRECTS = 5

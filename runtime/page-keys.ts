@@ -1,6 +1,5 @@
 /** What the loop guard looks at, of pages as they come: parsed, or as the text of their records. */
-import type { PageRecords } from './base/loop-guard.ts'
-import { recordsOf } from './base/loop-guard.ts'
+import { type PageRecords, recordsOf } from './base/loop-guard.ts'
 import type { RawResult, ExecuteResult } from './call.ts'
 import { memberText } from './json-text/index.ts'
 

@@ -2,8 +2,7 @@
 import type { Access } from './access/index.ts'
 import type { Config } from './config/index.ts'
 import { makeFirstKey } from './operate/index.ts'
-import type { MasterKeys } from './vault/index.ts'
-import { readMasterKeys } from './vault/index.ts'
+import { type MasterKeys, readMasterKeys } from './vault/index.ts'
 
 /** The first application, whose secret is told once. */
 export interface FirstApplication {

@@ -1,38 +1,32 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
-import type { Plan, UndiciOptions } from 'plugboard/runtime'
-import { ConnectorError, undiciTransport } from 'plugboard/runtime'
+import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
 import { followedTransport } from 'plugboard/parts'
-import type { Access } from './access/index.ts'
-import { createAccess } from './access/index.ts'
-import type { Audit } from './audit/index.ts'
-import { createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
-import type { Catalogue } from './catalogue/index.ts'
-import { createCatalogue } from './catalogue/index.ts'
-import type { Config } from './config/index.ts'
-import { readSecretFile } from './config/index.ts'
-import type { Connectors } from './connectors/index.ts'
-import { createConnectors, scopeOf } from './connectors/index.ts'
+import { type Access, createAccess } from './access/index.ts'
+import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
+import { type Catalogue, createCatalogue } from './catalogue/index.ts'
+import { type Config, readSecretFile } from './config/index.ts'
+import { type Connectors, createConnectors, scopeOf } from './connectors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { placeOf } from './operate/index.ts'
-import type { Queue } from './jobs/index.ts'
-import { openQueue } from './jobs/index.ts'
+import { openQueue, type Queue } from './jobs/index.ts'
 import { OauthApplications } from './oauth-applications/index.ts'
-import { Oauth } from './oauth/index.ts'
-import type { Reconnecting } from './oauth/index.ts'
-import type { Limits } from './limits/index.ts'
-import { createLimits, sharesOf } from './limits/index.ts'
+import { Oauth, type Reconnecting } from './oauth/index.ts'
+import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
-import type { Log, Metrics, Tracer } from './observe/index.ts'
-import { createTracer, followUpstream } from './observe/index.ts'
+import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { Search } from './search/index.ts'
-import type { Database, DatabaseClock } from './store/index.ts'
-import { CLOCK_TOLERANCE_MS, migrate, openClock, openDatabase } from './store/index.ts'
-import type { Sync } from './sync/index.ts'
-import { createSync } from './sync/index.ts'
-import type { MasterKeys, Vault } from './vault/index.ts'
-import { openVault } from './vault/index.ts'
+import {
+  CLOCK_TOLERANCE_MS,
+  type Database,
+  type DatabaseClock,
+  migrate,
+  openClock,
+  openDatabase,
+} from './store/index.ts'
+import { createSync, type Sync } from './sync/index.ts'
+import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
 
 /** What the whole server works with. */
 export interface Services {

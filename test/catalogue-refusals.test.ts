@@ -1,8 +1,16 @@
 /** What the catalogue refuses: most of it before anything is sent, the rest with the vendor's own words. */
 import { describe, expect, test } from 'vitest'
 import { connectFixture, readFixtures } from '../mock/index.ts'
-import type { Call, ConnectorError, Json, Plan, Transport, UpstreamError } from '../runtime/index.ts'
-import { execute, replayTransport } from '../runtime/index.ts'
+import {
+  type Call,
+  type ConnectorError,
+  execute,
+  type Json,
+  type Plan,
+  replayTransport,
+  type Transport,
+  type UpstreamError,
+} from '../runtime/index.ts'
 import { PAIRS } from './support/catalogue.ts'
 import { everyKind } from './support/kinds.ts'
 

@@ -3,10 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nock from 'nock'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CheckedFixture, Fixture, Wire } from '../mock/index.ts'
-import { checkFixture, coverageOf, overSockets, readFixtures } from '../mock/index.ts'
-import type { Plan, ResolvedOperation } from '../runtime/index.ts'
-import { PACKAGE_ROOT } from '../runtime/index.ts'
+import {
+  type CheckedFixture,
+  checkFixture,
+  coverageOf,
+  type Fixture,
+  overSockets,
+  readFixtures,
+  type Wire,
+} from '../mock/index.ts'
+import { PACKAGE_ROOT, type Plan, type ResolvedOperation } from '../runtime/index.ts'
 import { compileLocator } from '../runtime/language/locator.ts'
 import { validateManifest } from '../runtime/manifest/index.ts'
 import { findSecrets } from '../runtime/manifest/source/secret-shapes.ts'

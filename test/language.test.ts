@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Json, JsonSchema } from '../runtime/base/json.ts'
-import { isObject, pointer } from '../runtime/base/json.ts'
+import { isObject, type Json, type JsonSchema, pointer } from '../runtime/base/json.ts'
 import { compileSchema } from '../runtime/language/schema.ts'
 import { MANIFEST_SCHEMA, validateManifest } from '../runtime/manifest/index.ts'
 import { patternWords } from '../runtime/manifest/words.ts'

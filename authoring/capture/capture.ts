@@ -1,33 +1,32 @@
 /** Runs an operation on an owner's account and makes fixtures of what passes: recorded, with the account taken out. */
-import type { Fixture } from '../../mock/index.ts'
-import { exampleConfig } from '../../mock/index.ts'
-import type {
-  Call,
-  Connection,
-  ConnectionOptions,
-  Exchange,
-  Json,
-  JsonObject,
-  Operation,
-  Plan,
-  Transport,
+import { exampleConfig, type Fixture } from '../../mock/index.ts'
+import {
+  type Call,
+  connect,
+  type Connection,
+  type ConnectionOptions,
+  ConnectorError,
+  type Exchange,
+  execute,
+  find,
+  type Json,
+  type JsonObject,
+  type Operation,
+  type Plan,
+  type Transport,
+  UpstreamError,
 } from 'plugboard/runtime'
-import { connect, ConnectorError, execute, find, UpstreamError } from 'plugboard/runtime'
 import { redactor } from 'plugboard/kit'
 import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'
 import { positionsOf, SECRET } from './wire/positions.ts'
 import { createPseudonyms } from './scrub/pseudonyms.ts'
-import type { CapturedOutcome } from './result.ts'
-import { resultOf, withFile } from './result.ts'
-import type { FreeText } from './review.ts'
-import { freeTextsOf } from './review.ts'
+import { type CapturedOutcome, resultOf, withFile } from './result.ts'
+import { type FreeText, freeTextsOf } from './review.ts'
 import type { ScanOptions } from './scrub/scan.ts'
-import type { Replaced } from './scrub/scrub.ts'
-import { Scrubber } from './scrub/scrub.ts'
-import type { CapturingTransport, Passed } from './wire/transport.ts'
-import { capturingTransport } from './wire/transport.ts'
+import { type Replaced, Scrubber } from './scrub/scrub.ts'
+import { type CapturingTransport, capturingTransport, type Passed } from './wire/transport.ts'
 
 /** How to capture. */
 export interface CaptureOptions {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
-import type { Call, Exchange, Plan, ExecuteResult } from 'plugboard/runtime'
-import { encodeBody, UpstreamError } from 'plugboard/runtime'
+import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
 export type CapturedOutcome = { readonly result: ExecuteResult } | { readonly refusal: UpstreamError }

@@ -1,9 +1,7 @@
 /** Proves a captured fixture: it reads back, replays to its result, and shows nothing of the account. */
-import type { Wire } from '../../mock/index.ts'
-import { checkFixture, parseFixture } from '../../mock/index.ts'
+import { checkFixture, parseFixture, type Wire } from '../../mock/index.ts'
 import type { Plan } from 'plugboard/runtime'
-import type { SecretFinding, ScanOptions } from './scrub/scan.ts'
-import { scanFixture } from './scrub/scan.ts'
+import { scanFixture, type ScanOptions, type SecretFinding } from './scrub/scan.ts'
 
 /** Everything that speaks against keeping a fixture. Values are never quoted. */
 export async function verifyFixture(

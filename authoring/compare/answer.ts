@@ -1,6 +1,5 @@
 /** Where an operation looks in an answer, and its records' fields, beside what the vendor says it answers. */
-import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
-import { isObject, pointer } from 'plugboard/author'
+import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../openapi/model.ts'
 import { listed, comparedTypes } from './field.ts'

@@ -1,6 +1,14 @@
 /** A manifest beside the vendor's GraphQL schema: its documents validated, its params and records held against the schema's types. */
-import type { GraphqlCheck, GraphqlType, ValidManifest } from 'plugboard/author'
-import { graphqlChecker, GraphqlFault, isObject, own, pointer } from 'plugboard/author'
+import {
+  type GraphqlCheck,
+  graphqlChecker,
+  GraphqlFault,
+  type GraphqlType,
+  isObject,
+  own,
+  pointer,
+  type ValidManifest,
+} from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import { DescriptionFault } from '../openapi/document.ts'
 import type { ApiShape } from '../openapi/model.ts'

@@ -1,11 +1,9 @@
 /** What an operation sends beside what the vendor takes. */
-import type { ResolvedManifest, ResolvedOperation, Value } from 'plugboard/author'
-import { isObject, pointer } from 'plugboard/author'
+import { isObject, pointer, type ResolvedManifest, type ResolvedOperation, type Value } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
-import type { Writing } from './field.ts'
-import { compareField, listed, refusalOf, comparedTypes } from './field.ts'
+import { comparedTypes, compareField, listed, refusalOf, type Writing } from './field.ts'
 import type { ReportFinding } from './finding.ts'
 
 /** One named value of a request. */

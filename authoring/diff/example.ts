@@ -1,8 +1,14 @@
 /** One call as each manifest would make it. */
-import { connectFixture } from '../../mock/index.ts'
-import type { Fixture } from '../../mock/index.ts'
-import type { HttpRequest, Json, JsonObject, JsonSchema, Plan } from 'plugboard/runtime'
-import { ConnectorError, find } from 'plugboard/runtime'
+import { connectFixture, type Fixture } from '../../mock/index.ts'
+import {
+  ConnectorError,
+  find,
+  type HttpRequest,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type Plan,
+} from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 
 /** The requests of one call. */

@@ -1,5 +1,4 @@
-import type { ValidManifest } from 'plugboard/author'
-import { pointer } from 'plugboard/author'
+import { pointer, type ValidManifest } from 'plugboard/author'
 import { positionAt } from 'plugboard/kit'
 
 /** A line of a manifest. */

@@ -1,11 +1,9 @@
 /** The report as Markdown, for a pull request or a terminal. */
 import type { ValidManifest } from 'plugboard/author'
-import type { ManifestChange, ChangedOperation, DiffReport } from './compare.ts'
-import { countsOf } from './compare.ts'
+import { type ChangedOperation, countsOf, type DiffReport, type ManifestChange } from './compare.ts'
 import type { FixtureExample } from './example.ts'
 import { hostsOf } from './hosts.ts'
-import type { ChangeClass } from './model.ts'
-import { codeText, codes } from './model.ts'
+import { type ChangeClass, codes, codeText } from './model.ts'
 import type { ChangeLocation } from './locations.ts'
 
 /** More operations than this are counted. */

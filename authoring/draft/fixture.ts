@@ -1,16 +1,19 @@
 /** The first fixture of a draft: an invented answer to its list, and what the runtime makes of it. */
 import { isObject } from 'plugboard/author'
-import type {
-  Exchange,
-  HttpRequest,
-  Json,
-  JsonObject,
-  JsonSchema,
-  Plan,
-  ResolvedManifest,
-  Transport,
+import {
+  compile,
+  connect,
+  ConnectorError,
+  type Exchange,
+  execute,
+  type HttpRequest,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type Plan,
+  type ResolvedManifest,
+  type Transport,
 } from 'plugboard/runtime'
-import { compile, connect, ConnectorError, execute } from 'plugboard/runtime'
 import { writeYaml } from '../yaml/write.ts'
 import { shapeExample } from './example.ts'
 import type { ManifestDraft, DraftedFrom } from './model.ts'

@@ -4,8 +4,7 @@ import type { Classified } from '../find/classify.ts'
 import type { FieldWriter } from '../find/fields.ts'
 import { findPagination } from '../find/pagination.ts'
 import { findParams } from '../find/params.ts'
-import type { FoundRecords } from '../find/records.ts'
-import { findRecords } from '../find/records.ts'
+import { findRecords, type FoundRecords } from '../find/records.ts'
 import type { ReportNote } from '../find/note.ts'
 
 /** One operation of a draft. */

@@ -1,7 +1,6 @@
 /** OpenAPI document -> description: its operations with what they take and answer. Nothing is copied or expanded before it is asked for. */
 import { isObject } from 'plugboard/author'
-import type { OpenapiDocument } from './document.ts'
-import { readDocument } from './document.ts'
+import { type OpenapiDocument, readDocument } from './document.ts'
 import type {
   ApiAccess,
   ApiAnswer,
@@ -12,8 +11,7 @@ import type {
   ApiServer,
   ApiShape,
 } from './model.ts'
-import { referenceFollower } from './references.ts'
-import type { FollowReference } from './references.ts'
+import { type FollowReference, referenceFollower } from './references.ts'
 import { readSchemes } from './schemes.ts'
 import { ANY, shapeReader } from './shape.ts'
 

@@ -1,9 +1,7 @@
 /** The smallest manifest that is whole: a list, a get, auth, errors, pagination, and a fixture of each; commented for whoever writes on. */
-import type { Json, ResolvedManifest } from 'plugboard/runtime'
-import { compile } from 'plugboard/runtime'
+import { compile, type Json, type ResolvedManifest } from 'plugboard/runtime'
 import { validateManifest } from 'plugboard/author'
-import type { FixtureCall } from '../draft/fixture.ts'
-import { draftFixtureText } from '../draft/fixture.ts'
+import { draftFixtureText, type FixtureCall } from '../draft/fixture.ts'
 import { scalarText } from '../yaml/scalar.ts'
 
 /** What the author says. */

@@ -1,7 +1,6 @@
 /** What counting a call over all processes costs: two windows, two slots and a third party's budget, as an execute takes them. */
 import { randomUUID } from 'node:crypto'
-import { createLimits, sharesOf } from '../../server/limits/index.ts'
-import type { Limits, Shares } from '../../server/limits/index.ts'
+import { createLimits, type Limits, type Shares, sharesOf } from '../../server/limits/index.ts'
 import { migrate, openDatabase } from '../../server/store/index.ts'
 import { median } from '../measure.ts'
 

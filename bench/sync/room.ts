@@ -5,8 +5,7 @@ import type { Connectors } from '../../server/connectors/index.ts'
 import { openQueue } from '../../server/jobs/index.ts'
 import { Search } from '../../server/search/index.ts'
 import type { Database } from '../../server/store/index.ts'
-import type { ConnectorRef, Sync } from '../../server/sync/index.ts'
-import { createSync } from '../../server/sync/index.ts'
+import { type ConnectorRef, createSync, type Sync } from '../../server/sync/index.ts'
 import { openConnectors } from '../../test/support/connectors.ts'
 
 /** Syncing over a database. */

@@ -1,11 +1,23 @@
 /** `plugboard capture`: an operation run against the third party, and its exchanges stored as a fixture without the account. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Capture, StoredFixture } from '../../authoring/capture/index.ts'
-import { captureFixtures as captureCall, storeFixtures } from '../../authoring/capture/index.ts'
+import {
+  type Capture,
+  captureFixtures as captureCall,
+  type StoredFixture,
+  storeFixtures,
+} from '../../authoring/capture/index.ts'
 import { redactor } from 'plugboard/kit'
-import type { Operation, Plan } from 'plugboard/runtime'
-import { ConnectorError, find, load, loadFile, PACKAGE_ROOT, undiciTransport } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  find,
+  load,
+  loadFile,
+  type Operation,
+  PACKAGE_ROOT,
+  type Plan,
+  undiciTransport,
+} from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'

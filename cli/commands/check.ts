@@ -2,17 +2,20 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import type { CheckedFixture, Coverage, Fixture } from '../../mock/index.ts'
-import { checkFixture, coverageOf, readFixtureFolder } from '../../mock/index.ts'
-import type { Problem } from 'plugboard/author'
-import { ManifestError, quoted } from 'plugboard/author'
-import type { Plan } from 'plugboard/runtime'
-import { compile, ConnectorError } from 'plugboard/runtime'
+import {
+  type CheckedFixture,
+  checkFixture,
+  type Coverage,
+  coverageOf,
+  type Fixture,
+  readFixtureFolder,
+} from '../../mock/index.ts'
+import { ManifestError, type Problem, quoted } from 'plugboard/author'
+import { compile, ConnectorError, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { Run } from '../table/index.ts'
-import type { ManifestSource } from '../input/index.ts'
-import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
+import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import {
   count,
   coverageTable,

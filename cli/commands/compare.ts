@@ -1,8 +1,15 @@
 /** `plugboard compare`: a manifest held against the vendor's own description of its API. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Comparison, Finding, Severity } from '../../authoring/index.ts'
-import { compareGraphql, compareOpenapi, DescriptionFault, readOpenapi } from '../../authoring/index.ts'
+import {
+  compareGraphql,
+  compareOpenapi,
+  type Comparison,
+  DescriptionFault,
+  type Finding,
+  readOpenapi,
+  type Severity,
+} from '../../authoring/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'

@@ -1,15 +1,26 @@
 /** `plugboard diff`: what a change of a manifest means for callers, as a report for its reviewer. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChangeClass, DiffReport } from '../../authoring/diff/index.ts'
-import { compareManifests, countsOf, markdownOf, newKindText } from '../../authoring/diff/index.ts'
+import {
+  type ChangeClass,
+  compareManifests,
+  countsOf,
+  type DiffReport,
+  markdownOf,
+  newKindText,
+} from '../../authoring/diff/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { fixturesFolder, isManifestFile, readManifestSource, validateSource } from '../input/index.ts'
-import type { ManifestSource } from '../input/index.ts'
+import {
+  fixturesFolder,
+  isManifestFile,
+  type ManifestSource,
+  readManifestSource,
+  validateSource,
+} from '../input/index.ts'
 import { changedSince, readRevision, repositoryRoot } from '../input/revision.ts'
 import { jsonText, manyLines } from '../output/index.ts'
 import { UsageError } from '../usage.ts'

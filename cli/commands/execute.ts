@@ -1,17 +1,25 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
 import { redactor } from 'plugboard/kit'
-import type { Call, Operation, Params, ExecuteResult } from 'plugboard/runtime'
-import { ConnectorError, execute as executeCall, find, iterate, load, loadFile } from 'plugboard/runtime'
-import type { CallConnection } from '../account.ts'
-import { checkParams, openCallConnection } from '../account.ts'
+import {
+  type Call,
+  ConnectorError,
+  execute as executeCall,
+  type ExecuteResult,
+  find,
+  iterate,
+  load,
+  loadFile,
+  type Operation,
+  type Params,
+} from 'plugboard/runtime'
+import { type CallConnection, checkParams, openCallConnection } from '../account.ts'
 import { bytesText, saveFile, passFile } from '../download.ts'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { isManifestFile, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
-import type { Printing } from '../pages.ts'
-import { formatOf, noteUnknownFields, printPage, printPages } from '../pages.ts'
+import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../pages.ts'
 import { shellWord } from '../shell.ts'
 import { UsageError } from '../usage.ts'
 

@@ -1,11 +1,17 @@
 /** `plugboard explain`: what an operation sends and reads, each part with the manifest line it comes from. */
 import type { ValidManifest } from 'plugboard/author'
-import type { Call, Plan } from 'plugboard/runtime'
-import { compile, execute, find } from 'plugboard/runtime'
+import { type Call, compile, execute, find, type Plan } from 'plugboard/runtime'
 import { openCallConnection } from '../account.ts'
 import { EXIT } from '../exit.ts'
-import type { CallStep } from '../explain/index.ts'
-import { noteSteps, partsOf, partsText, locationsOf, stepsText, stepsUntilSent } from '../explain/index.ts'
+import {
+  type CallStep,
+  locationsOf,
+  noteSteps,
+  partsOf,
+  partsText,
+  stepsText,
+  stepsUntilSent,
+} from '../explain/index.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { checkVariant, readConfigPairs, readParams, readManifestSource, validateSource } from '../input/index.ts'

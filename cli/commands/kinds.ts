@@ -1,6 +1,5 @@
 /** `plugboard kinds`: the catalogue. */
-import { listKinds, load } from 'plugboard/runtime'
-import type { ResolvedManifest } from 'plugboard/runtime'
+import { listKinds, load, type ResolvedManifest } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'

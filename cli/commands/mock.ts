@@ -1,9 +1,7 @@
 /** `plugboard mock`: third parties played on loopback, until interrupted. */
 import { once } from 'node:events'
-import type { Mock, Served } from '../../mock/index.ts'
-import { connectFixture, exampleConfig, readFixtures, startMock } from '../../mock/index.ts'
-import type { HttpRequest, Plan } from 'plugboard/runtime'
-import { compile, find } from 'plugboard/runtime'
+import { connectFixture, exampleConfig, type Mock, readFixtures, type Served, startMock } from '../../mock/index.ts'
+import { compile, find, type HttpRequest, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'

@@ -3,8 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import type { DraftedKind, NewFile } from '../../authoring/index.ts'
-import { draftFiles, readOpenapi, selectOperations, skeletonFiles } from '../../authoring/index.ts'
+import {
+  type DraftedKind,
+  draftFiles,
+  type NewFile,
+  readOpenapi,
+  selectOperations,
+  skeletonFiles,
+} from '../../authoring/index.ts'
 import { PACKAGE_ROOT } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'

@@ -1,11 +1,9 @@
 /** `plugboard validate`: every problem of manifests, each with its location. */
-import type { Problem } from 'plugboard/author'
-import { ConnectorError, ManifestError } from 'plugboard/author'
+import { ConnectorError, ManifestError, type Problem } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import type { ManifestSource } from '../input/index.ts'
-import { changesOf, readManifestSources, validateSource } from '../input/index.ts'
+import { changesOf, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { count, errorText, githubText, jsonText, problemsText, sarifLog } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 

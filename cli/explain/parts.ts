@@ -1,12 +1,9 @@
 /** An operation taken apart: everything that is sent, read and allowed, each with its place in the manifest. */
-import type { Json, JsonSchema } from 'plugboard/kit'
-import { isObject } from 'plugboard/kit'
-import type { ValidManifest } from 'plugboard/author'
-import { placementOf } from 'plugboard/author'
+import { isObject, type Json, type JsonSchema } from 'plugboard/kit'
+import { placementOf, type ValidManifest } from 'plugboard/author'
 import type { ResolvedOperation } from 'plugboard/runtime'
 import { jsonText } from '../output/index.ts'
-import type { ManifestLocation, OperationLocations, LocatedValue } from './locations.ts'
-import { locationsOf } from './locations.ts'
+import { type LocatedValue, locationsOf, type ManifestLocation, type OperationLocations } from './locations.ts'
 import { typeText } from './types.ts'
 
 /** One part. Without `place` it is the language's default. */

@@ -1,8 +1,7 @@
 /** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
 import type { Json } from 'plugboard/kit'
 import { connectFixture, exampleConfig } from '../../mock/index.ts'
-import type { Call, Observe, Plan, Transport } from 'plugboard/runtime'
-import { ConnectorError, execute } from 'plugboard/runtime'
+import { type Call, ConnectorError, execute, type Observe, type Plan, type Transport } from 'plugboard/runtime'
 
 /** The value after one step of a call. */
 export interface CallStep {

@@ -1,9 +1,8 @@
 /** Explanations for people, 80 columns wide. */
 import { basename } from 'node:path'
-import { count, cut, jsonText, manyLines, oneLine, widthOf, wrap } from '../output/index.ts'
+import { count, cut, jsonText, manyLines, oneLine, type Paint, widthOf, wrap } from '../output/index.ts'
 import type { HttpRequest } from 'plugboard/runtime'
 import { isObject } from 'plugboard/kit'
-import type { Paint } from '../output/index.ts'
 import type { ExplainedPart } from './parts.ts'
 import type { CallStep } from './steps.ts'
 

@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isObject, positionAt } from 'plugboard/kit'
+import { findJsonFault, isObject, positionAt } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 import { ADVICE } from './argv.ts'
-import { findJsonFault } from 'plugboard/kit'
 
 const FORM = 'The file holds one JSON object of texts, such as {"api_key": "…"}.'
 

@@ -1,7 +1,6 @@
 /** The owner's credentials: from the environment or a file, never from the command line. */
 import { didYouMean, quoted } from 'plugboard/kit'
-import type { ConnectionOptions, Plan } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { type ConnectionOptions, ConnectorError, type Plan } from 'plugboard/runtime'
 import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
 
 /** Where credentials are looked for. */

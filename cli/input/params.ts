@@ -1,8 +1,7 @@
 /** The params of a call as the command line gives them: JSON text, a file, or standard input. */
 import { readFile } from 'node:fs/promises'
-import { codeFrame, isObject, positionAt } from 'plugboard/kit'
+import { codeFrame, findJsonFault, isObject, positionAt } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
-import { findJsonFault } from 'plugboard/kit'
 
 /**
  * Reads what `--params` says: JSON, `@file`, or `-` for standard input; no params without it.

@@ -2,8 +2,14 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { ValidManifest } from 'plugboard/author'
-import { ConnectorError, didYouMean, PACKAGE_ROOT, quoted, validateManifest } from 'plugboard/author'
+import {
+  ConnectorError,
+  didYouMean,
+  PACKAGE_ROOT,
+  quoted,
+  validateManifest,
+  type ValidManifest,
+} from 'plugboard/author'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
 /** The text of a manifest and the name that places in it are given by. */

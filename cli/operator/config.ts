@@ -1,6 +1,5 @@
 /** `plugboard config check|print`: the settings as the server would read them, and where each comes from. */
-import type { ConfigLine } from '@plugboard/server/config'
-import { explainConfig } from '@plugboard/server/config'
+import { type ConfigLine, explainConfig } from '@plugboard/server/config'
 import { EXIT } from '../exit.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'

@@ -1,6 +1,5 @@
 /** The server's configuration as the command line, the environment and a file give it. */
-import type { Config, ConfigSources, SettingName } from '@plugboard/server/config'
-import { explainConfig, readConfig } from '@plugboard/server/config'
+import { type Config, type ConfigSources, explainConfig, readConfig, type SettingName } from '@plugboard/server/config'
 import type { Context } from '../context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { oneLine } from '../output/index.ts'

@@ -1,6 +1,5 @@
 /** Failures in words: for people the message and what to do about it, for programs one JSON document. */
-import type { Problem } from 'plugboard/kit'
-import { ConnectorError, ManifestError } from 'plugboard/kit'
+import { ConnectorError, ManifestError, type Problem } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 import { jsonText } from './json.ts'
 import type { Paint } from './paint.ts'

@@ -1,6 +1,5 @@
 /** Records for people: the columns of a list that identify its records, or one record as name and value. */
-import type { Json, JsonObject } from 'plugboard/kit'
-import { isObject } from 'plugboard/kit'
+import { isObject, type Json, type JsonObject } from 'plugboard/kit'
 import { jsonText } from './json.ts'
 import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'

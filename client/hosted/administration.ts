@@ -1,9 +1,7 @@
 /** Customers, jobs, and what was done: what an application administers beside connectors. */
-import type { RequestOptions, WriteRequestOptions } from './request-options.ts'
-import { writeRequest } from './request-options.ts'
+import { type RequestOptions, writeRequest, type WriteRequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
-import type { AuditEntry, Deletion, HostedCustomer, Job, Usage } from './resources.ts'
-import { resourceOf } from './resources.ts'
+import { type AuditEntry, type Deletion, type HostedCustomer, type Job, resourceOf, type Usage } from './resources.ts'
 
 /** Which customers. */
 export interface CustomerListFilter {

@@ -3,14 +3,11 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
 import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/index.ts'
-import type { CallSignal } from '../signal.ts'
 import { openUntil } from '../engine.ts'
-import { callSignal, timeLimit } from '../signal.ts'
+import { type CallSignal, callSignal, timeLimit } from '../signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
-import { createRetries } from './retries.ts'
-import type { Retries } from './retries.ts'
-import type { FetchedToken, Token } from './tokens.ts'
-import { renewing } from './tokens.ts'
+import { createRetries, type Retries } from './retries.ts'
+import { type FetchedToken, renewing, type Token } from './tokens.ts'
 
 /** Where the platform is, and how requests to it are made. */
 export interface PlatformOptions {

@@ -5,8 +5,14 @@ import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bo
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
-import type { Call, CallOptions, Engine, OperationInfo, EngineResult } from '../engine.ts'
-import { openUntil } from '../engine.ts'
+import {
+  type Call,
+  type CallOptions,
+  type Engine,
+  type EngineResult,
+  openUntil,
+  type OperationInfo,
+} from '../engine.ts'
 import { type PlatformRequest, PlatformClient, type PlatformOptions } from './client.ts'
 import { downloadFrom } from './file.ts'
 import { PlatformError } from './errors.ts'

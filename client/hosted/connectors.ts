@@ -7,11 +7,16 @@ import type {
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types.ts'
-import type { RequestOptions, WriteRequestOptions } from './request-options.ts'
-import { writeRequest } from './request-options.ts'
+import { type RequestOptions, writeRequest, type WriteRequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
-import type { CheckResult, Deletion, HostedConnector, InspectedConnector, SyncState } from './resources.ts'
-import { resourceOf } from './resources.ts'
+import {
+  type CheckResult,
+  type Deletion,
+  type HostedConnector,
+  type InspectedConnector,
+  resourceOf,
+  type SyncState,
+} from './resources.ts'
 
 /** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
 export type ConnectorDetails<K extends Kind = Kind> = {

@@ -1,6 +1,12 @@
 /** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
-import type { ErrorCode, ErrorOptions, FieldError } from '../../runtime/base/errors.ts'
-import { CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import {
+  CODES,
+  ConnectorError,
+  type ErrorCode,
+  type ErrorOptions,
+  type FieldError,
+  UpstreamError,
+} from '../../runtime/base/errors.ts'
 import { endedBy } from '../../runtime/base/waiting.ts'
 import { isObject } from '../../runtime/base/json.ts'
 

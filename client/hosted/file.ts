@@ -1,6 +1,5 @@
 /** A download that the platform passes on. */
-import type { Download } from '../download.ts'
-import { downloadOf } from '../download.ts'
+import { type Download, downloadOf } from '../download.ts'
 import type { OpenResponse } from './client.ts'
 import { connectionLost } from './errors.ts'
 

@@ -5,8 +5,7 @@ import type { Kind } from '../types.ts'
 import type { RequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
 import { CONNECTORS_PATH } from './connectors.ts'
-import type { OAuthApplicationSpec, OAuthFlow } from './resources.ts'
-import { resourceOf } from './resources.ts'
+import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resources.ts'
 
 /** What a flow is begun with. */
 export interface NewFlow {

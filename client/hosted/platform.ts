@@ -1,20 +1,21 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import { facadeOf } from '../facade.ts'
-import type { ConnectorFor, Known } from '../kind.ts'
-import { hostedEntitiesOf, nameOfKind } from '../kind.ts'
+import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
 import type { KindModule } from '../types.ts'
-import type { HostedCustomers, Trail } from './administration.ts'
-import { customersOf, jobOf, trailOf } from './administration.ts'
+import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from './administration.ts'
 import type { RequestOptions } from './request-options.ts'
 import { PlatformClient, type PlatformOptions } from './client.ts'
-import type { CustomerRef } from './connector.ts'
-import { customerEngine } from './connector.ts'
-import type { HostedConnectors } from './connectors.ts'
-import { connectorsOf } from './connectors.ts'
-import type { HostedOAuth } from './oauth.ts'
-import { oauthOf } from './oauth.ts'
-import type { CustomerToken, Job, KindDefinition, KindListed, WidgetToken } from './resources.ts'
-import { resourceOf } from './resources.ts'
+import { customerEngine, type CustomerRef } from './connector.ts'
+import { connectorsOf, type HostedConnectors } from './connectors.ts'
+import { type HostedOAuth, oauthOf } from './oauth.ts'
+import {
+  type CustomerToken,
+  type Job,
+  type KindDefinition,
+  type KindListed,
+  resourceOf,
+  type WidgetToken,
+} from './resources.ts'
 
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
 export interface Platform extends Trail {

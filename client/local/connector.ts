@@ -3,13 +3,17 @@ import { execute } from '../../runtime/execute.ts'
 import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
 import { downloadOf } from '../download.ts'
-import type { Call, CallOptions, Engine, OperationInfo, EngineResult } from '../engine.ts'
-import { openUntil } from '../engine.ts'
-import type { AnyKind } from '../kind.ts'
-import { entityActionsOf } from '../kind.ts'
+import {
+  type Call,
+  type CallOptions,
+  type Engine,
+  type EngineResult,
+  openUntil,
+  type OperationInfo,
+} from '../engine.ts'
+import { type AnyKind, entityActionsOf } from '../kind.ts'
 import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
-import type { LocalOptions } from './account.ts'
-import { openLocalAccount } from './account.ts'
+import { type LocalOptions, openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
 
 /**

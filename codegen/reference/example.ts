@@ -1,8 +1,16 @@
 /** An operation's example: a fixture's call, run through the runtime over a replay, and what it gives. */
-import type { FileDownload, Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
-import { compile, ConnectorError, execute, replayTransport } from 'plugboard/runtime'
-import type { Fixture } from '../../mock/index.ts'
-import { connectFixture } from '../../mock/index.ts'
+import {
+  compile,
+  ConnectorError,
+  execute,
+  type ExecuteResult,
+  type FileDownload,
+  type Json,
+  type JsonObject,
+  type Plan,
+  replayTransport,
+} from 'plugboard/runtime'
+import { connectFixture, type Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { cutRecord } from './json-text.ts'
 

@@ -1,6 +1,5 @@
 /** Schemas as tables of fields: the fields inside a field follow it, as in `created.gte` and `filters[].operator`. */
-import type { Json, JsonSchema, ResolvedManifest } from 'plugboard/author'
-import { isObject, own } from 'plugboard/author'
+import { isObject, type Json, type JsonSchema, own, type ResolvedManifest } from 'plugboard/author'
 import { requiredOf } from 'plugboard/parts'
 import { limitsOf } from '../types/shape.ts'
 import { codeSpan, jump, markdownText } from './markdown.ts'

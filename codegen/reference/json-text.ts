@@ -1,6 +1,5 @@
 /** JSON that people read: what fits stands on one line, what is long is cut and says so. */
-import type { Json, JsonObject } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type Json, type JsonObject } from 'plugboard/author'
 
 const WIDTH = 100
 /** Lines that a value inside a record may take. */

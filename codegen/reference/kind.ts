@@ -1,6 +1,5 @@
 /** The page of one kind. */
-import type { JsonSchema, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type JsonSchema, type ResolvedAuth, type ResolvedManifest } from 'plugboard/author'
 import { recordsContract, referredSchemas } from 'plugboard/parts'
 import type { KindSource } from '../file.ts'
 import type { DocumentedExample } from './example.ts'

@@ -1,6 +1,5 @@
 /** An operation's section of the page. */
-import type { ResolvedManifest, ResolvedOperation } from 'plugboard/author'
-import { isObject, placementOf } from 'plugboard/author'
+import { isObject, placementOf, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { recordsContract } from 'plugboard/parts'
 import { EXECUTE_PATH } from 'plugboard/contract'
 import type { DocumentedExample } from './example.ts'

@@ -1,6 +1,5 @@
 /** What governs an operation, in sentences. */
-import type { ErrorRule, Json, Pagination, RateLimit } from 'plugboard/author'
-import { OUTCOME_CODES } from 'plugboard/author'
+import { type ErrorRule, type Json, OUTCOME_CODES, type Pagination, type RateLimit } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
 import { codeSpan, markdownText } from './markdown.ts'
 

@@ -1,6 +1,5 @@
 /** JSON Schema to TypeScript. The one host of `json-schema-to-typescript`, loaded at the first use. */
-import type { JsonSchema } from 'plugboard/author'
-import { ConnectorError } from 'plugboard/author'
+import { ConnectorError, type JsonSchema } from 'plugboard/author'
 
 type Compiler = typeof import('json-schema-to-typescript')
 

@@ -1,14 +1,11 @@
 /** All types of one kind as one JSON Schema, with everything referenced from its root. */
-import type { Json, JsonSchema, ResolvedEntity, ResolvedOperation } from 'plugboard/author'
-import { own } from 'plugboard/author'
+import { type Json, type JsonSchema, own, type ResolvedEntity, type ResolvedOperation } from 'plugboard/author'
 import { jsonTypeOf } from 'plugboard/parts'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
-import type { Namer } from './name.ts'
-import { createNamer } from './name.ts'
-import type { TypeNames } from './shape.ts'
-import { commentText, fromPairs, reference, typeShapeOf } from './shape.ts'
+import { createNamer, type Namer } from './name.ts'
+import { commentText, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
 
 interface Context {
   readonly source: KindSource

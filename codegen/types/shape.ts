@@ -2,8 +2,7 @@
  * JSON Schemas reduced to what a type can say. Only known keywords pass, so that no manifest can use the compiler's own
  * (`tsType`, `extends`, references to files); limits become words of the description.
  */
-import type { Json, JsonSchema } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type Json, type JsonSchema } from 'plugboard/author'
 import { requiredOf } from 'plugboard/parts'
 import { NEVER, UNKNOWN } from './compile.ts'
 

@@ -1,6 +1,5 @@
 /** Credentials on requests: they must stand where the manifest's `send` puts them. */
-import type { Credentials, HttpRequest, ResolvedAuth } from 'plugboard/author'
-import { own } from 'plugboard/author'
+import { type Credentials, type HttpRequest, own, type ResolvedAuth } from 'plugboard/author'
 import { valuesIn } from './patterns.ts'
 
 /** What is accepted besides any value at all. */

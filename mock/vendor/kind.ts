@@ -1,13 +1,14 @@
 /** One kind, served: its routes, its credentials, its tokens, its records. */
-import type {
-  Credentials,
-  Exchange,
-  HttpRequest,
-  JsonObject,
-  ResolvedManifest,
-  ResolvedOperation,
+import {
+  ConnectorError,
+  type Credentials,
+  type Exchange,
+  type HttpRequest,
+  type JsonObject,
+  own,
+  type ResolvedManifest,
+  type ResolvedOperation,
 } from 'plugboard/author'
-import { ConnectorError, own } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 import {
   isAboutKnown,
@@ -23,8 +24,7 @@ import { credentialQuery, isAuthorized } from './credentials.ts'
 import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
-import type { KindBase, Candidate } from './routes.ts'
-import { basesOf, routeFinder } from './routes.ts'
+import { basesOf, type Candidate, type KindBase, routeFinder } from './routes.ts'
 import { TokenServer } from './tokens.ts'
 
 /** What a kind is served with. */

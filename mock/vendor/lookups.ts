@@ -1,7 +1,6 @@
 /** Lookups after consent: the calls by which a kind finds settings that nobody knows before, such as a site's id. */
 import type { HttpRequest, JsonSchema, LookupStep, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
-import type { MockResponse, ResponseDraft } from './response/index.ts'
-import { draftResponse, write } from './response/index.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, write } from './response/index.ts'
 import { urlPattern } from './patterns.ts'
 
 /** The lookups of one kind. */

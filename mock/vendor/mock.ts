@@ -1,20 +1,23 @@
 /** The mock upstream: a server on loopback that answers as the third parties of some kinds would. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Credentials, Exchange, HttpRequest, JsonObject, ResolvedManifest } from 'plugboard/author'
-import { ConnectorError } from 'plugboard/author'
-import type { Fixture } from '../fixture.ts'
-import { readFixtures } from '../fixture.ts'
+import {
+  ConnectorError,
+  type Credentials,
+  type Exchange,
+  type HttpRequest,
+  type JsonObject,
+  type ResolvedManifest,
+} from 'plugboard/author'
+import { type Fixture, readFixtures } from '../fixture.ts'
 import { readRequest } from '../upstream.ts'
 import { filePart, FILES_PATH } from './response/index.ts'
 import { forBrowser, fromBrowser } from './consent.ts'
 import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
 import type { KindBase } from './routes.ts'
-import type { PlayedFailure, Switches } from './switches.ts'
-import { fateOf } from './switches.ts'
+import { fateOf, type PlayedFailure, type Switches } from './switches.ts'
 
 /** What a mock is started with. */
 export interface MockOptions extends Switches {

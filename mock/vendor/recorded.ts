@@ -1,6 +1,13 @@
 /** Responses of fixtures: a request that equals a fixture's gets its response, and the records in it exist. */
-import type { Exchange, HttpRequest, ResolvedManifest } from 'plugboard/author'
-import { compile, differences, isObject, own } from 'plugboard/author'
+import {
+  compile,
+  differences,
+  type Exchange,
+  type HttpRequest,
+  isObject,
+  own,
+  type ResolvedManifest,
+} from 'plugboard/author'
 import { hostOf } from '../check.ts'
 import type { Fixture } from '../fixture.ts'
 import { draftResponse, read } from './response/index.ts'

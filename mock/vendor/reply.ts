@@ -2,8 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Exchange, Json } from 'plugboard/author'
-import { encodeBody, isObject } from 'plugboard/author'
+import { encodeBody, type Exchange, isObject, type Json } from 'plugboard/author'
 import type { FilePart } from './response/index.ts'
 
 /** Lists longer than this are written as they are put into text. */

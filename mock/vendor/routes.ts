@@ -1,6 +1,12 @@
 /** Where requests lead: by host, method and path to the operations of a kind that make such requests. */
-import type { HttpRequest, Method, ResolvedAuth, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import {
+  type HttpRequest,
+  isObject,
+  type Method,
+  type ResolvedAuth,
+  type ResolvedManifest,
+  type ResolvedOperation,
+} from 'plugboard/author'
 import { urlPattern } from './patterns.ts'
 import { escaped } from './request/index.ts'
 

@@ -1,15 +1,14 @@
 /** Token endpoints: every grant gets a new access token; refresh tokens that rotate are good once. */
-import type {
-  Credentials,
-  HttpRequest,
-  JsonObject,
-  ResolvedAuth,
-  ResolvedManifest,
-  TokenEndpoint,
+import {
+  type Credentials,
+  type HttpRequest,
+  isObject,
+  type JsonObject,
+  type ResolvedAuth,
+  type ResolvedManifest,
+  type TokenEndpoint,
 } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
-import type { MockResponse } from './response/index.ts'
-import { draftResponse, write } from './response/index.ts'
+import { draftResponse, type MockResponse, write } from './response/index.ts'
 import { consentPages } from './consent.ts'
 import { basicOf } from './credentials.ts'
 import { type Lookups, lookups } from './lookups.ts'

@@ -1,11 +1,8 @@
 /** Credentials in use: put onto requests, and whether it is time to renew them. */
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest } from '../base/http.ts'
-import { isHeaderText } from '../base/http.ts'
-import type { Json } from '../base/json.ts'
-import { own } from '../base/json.ts'
-import type { ValueLookup } from '../language/template-value.ts'
-import { compileTemplate, valueLookup, valueText } from '../language/template-value.ts'
+import { type HttpRequest, isHeaderText } from '../base/http.ts'
+import { type Json, own } from '../base/json.ts'
+import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** An owner's values by name, and what token responses added. */

@@ -2,12 +2,10 @@ import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, ExchangeLimits } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import type { ValueLookup } from '../language/template-value.ts'
-import { valueLookup } from '../language/template-value.ts'
+import { type ValueLookup, valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { NamedValue, TokenEndpoint } from '../manifest/index.ts'
-import type { Credentials } from './credentials.ts'
-import { textValue } from './credentials.ts'
+import { type Credentials, textValue } from './credentials.ts'
 
 /**
  * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that

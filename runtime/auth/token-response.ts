@@ -1,8 +1,7 @@
 /** The response of a token endpoint, read as RFC 6749 section 5 says and as vendors really send it. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
-import type { Json } from '../base/json.ts'
-import { isObject, own } from '../base/json.ts'
+import { isObject, type Json, own } from '../base/json.ts'
 import { waitOf } from '../base/backoff.ts'
 import { redactor } from '../base/secrets.ts'
 import { compileLocator } from '../language/locator.ts'

@@ -1,6 +1,14 @@
 /** How an owner lets us in: the consent page of a kind, and what the code that comes back is traded for. */
-import type { Auth, CodeGrant, ConsentRequest, Credentials, Granted } from '../auth/index.ts'
-import { consentUrl, pickAuth, TOKEN_LIMITS } from '../auth/index.ts'
+import {
+  type Auth,
+  type CodeGrant,
+  type ConsentRequest,
+  consentUrl,
+  type Credentials,
+  type Granted,
+  pickAuth,
+  TOKEN_LIMITS,
+} from '../auth/index.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { Transport } from '../base/http.ts'
 import type { Json, JsonSchema } from '../base/json.ts'

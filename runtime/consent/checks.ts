@@ -1,7 +1,6 @@
 /** What an owner's consent is asked with, checked before anything is asked. */
 import { ConnectorError } from '../base/errors.ts'
-import type { Json, JsonSchema } from '../base/json.ts'
-import { own } from '../base/json.ts'
+import { type Json, type JsonSchema, own } from '../base/json.ts'
 import type { Authorization } from './authorization.ts'
 
 /** RFC 6749 section 3.3. */

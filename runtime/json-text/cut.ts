@@ -1,7 +1,6 @@
 /** The records of a JSON text as the bytes they came in: found by a path, with the rest of the text without them. */
 import { isUtf8 } from 'node:buffer'
-import type { Json } from '../base/json.ts'
-import { textOfBytes } from '../base/json.ts'
+import { type Json, textOfBytes } from '../base/json.ts'
 import * as scan from './scan.ts'
 
 /** The path to the records of a response, each name as bytes; null for the one member there is. */

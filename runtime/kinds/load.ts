@@ -5,8 +5,7 @@ import { missingPackage } from '../base/packages.ts'
 import { didYouMean, quoted } from '../base/suggest.ts'
 import { besideUrl, importBeside } from './beside.ts'
 import type { ResolvedManifest } from '../manifest/index.ts'
-import type { Plan } from '../plan/index.ts'
-import { compile } from '../plan/index.ts'
+import { compile, type Plan } from '../plan/index.ts'
 
 const plans = new Map<string, Promise<Plan>>()
 

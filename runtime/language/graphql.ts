@@ -1,9 +1,14 @@
 /** GraphQL documents, read when a manifest is. The one host of `graphql`. */
 import {
   buildSchema,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
   GraphQLError,
+  type GraphQLSchema,
+  type GraphQLType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -11,23 +16,16 @@ import {
   isScalarType,
   Kind,
   NoDeprecatedCustomRule,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   print,
+  type SelectionSetNode,
   stripIgnoredCharacters,
   typeFromAST,
+  type TypeNode,
   validate,
   visit,
-} from 'graphql'
-import type {
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  GraphQLSchema,
-  GraphQLType,
-  OperationDefinitionNode,
-  SelectionSetNode,
-  TypeNode,
 } from 'graphql'
 
 /** A variable that a document declares. */

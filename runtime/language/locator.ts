@@ -1,6 +1,5 @@
 /** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
-import type { Json } from '../base/json.ts'
-import { isObject, own, RESERVED_NAMES } from '../base/json.ts'
+import { isObject, type Json, own, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './jsonpath.ts'
 
 /** One step into a body: a name, an index (negative from the end), or the one property there is. */

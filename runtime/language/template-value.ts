@@ -1,7 +1,6 @@
 /** A parsed template and its rendering: what stays of a template once a manifest is resolved. Needs no parser. */
 import { invalidParam } from '../base/errors.ts'
-import type { Json } from '../base/json.ts'
-import { own } from '../base/json.ts'
+import { type Json, own } from '../base/json.ts'
 
 /** A piece of literal text, or a name whose value is inserted there. */
 export type TemplatePart = string | { readonly name: string; readonly helper?: string }

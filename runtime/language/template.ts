@@ -1,7 +1,6 @@
 /** Handlebars for values only: parsed here once, rendered by closures. The one host of `handlebars`, which is loaded where manifests are read. */
 import Handlebars from 'handlebars'
-import type { Template, TemplatePart } from './template-value.ts'
-import { HELPERS } from './template-value.ts'
+import { HELPERS, type Template, type TemplatePart } from './template-value.ts'
 
 /** A template that says more than names and helpers, with the offset of the fault in its text. */
 export class TemplateFault extends Error {

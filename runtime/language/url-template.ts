@@ -1,5 +1,4 @@
-import type { ValueLookup, Template } from './template-value.ts'
-import { compileTemplate, valueText } from './template-value.ts'
+import { compileTemplate, type Template, type ValueLookup, valueText } from './template-value.ts'
 
 /** The URL that a template makes, or undefined unless it is plain https and its host ends as the template's does: config stands in front of a fixed domain. */
 export function declaredUrl(template: Template, scope: ValueLookup): URL | undefined {

@@ -1,12 +1,23 @@
 /** YAML text -> JSON value with the location of every pointer: the first step of a manifest and of a fixture. The one host of `yaml`. */
-import { Composer, CST, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml'
-import type { Document, Node, Pair, ParsedNode, Scalar, YAMLMap } from 'yaml'
+import {
+  Composer,
+  CST,
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  Parser,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
 import { ManifestError } from '../base/errors.ts'
-import type { Json } from '../base/json.ts'
-import { own, pointerKeys } from '../base/json.ts'
+import { type Json, own, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import type { TextProblem, SourceRange } from './problems.ts'
-import { problemsAt } from './problems.ts'
+import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
 import { offsetInScalar } from './source/scalar-offset.ts'
 
 /** A YAML document read as JSON, with the way back from each pointer to the text. */

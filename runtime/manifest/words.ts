@@ -1,6 +1,5 @@
 /** The language's schema in words, for messages. */
-import type { Json, JsonSchema } from '../base/json.ts'
-import { isObject, pointerKeys } from '../base/json.ts'
+import { isObject, type Json, type JsonSchema, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
 import { MANIFEST_SCHEMA } from './schema/index.ts'
 

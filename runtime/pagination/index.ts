@@ -1,6 +1,5 @@
 /** The door of the room that continues lists: (params, page) -> the params of the next call, or null. */
-import type { JsonSchema } from '../base/json.ts'
-import { own } from '../base/json.ts'
+import { type JsonSchema, own } from '../base/json.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { connection } from './connection.ts'
 import { cursor } from './cursor.ts'

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../base/json.ts'
-import { own } from '../base/json.ts'
+import { type JsonSchema, own } from '../base/json.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { endReader, isPresent, isUnusable, missingNext, type Paginator, toDeclaredType } from './style.ts'

@@ -1,7 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { Json, JsonSchema, Params } from '../base/json.ts'
-import type { Located } from '../language/locator.ts'
-import { compileLocator } from '../language/locator.ts'
+import { compileLocator, type Located } from '../language/locator.ts'
 import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */

@@ -1,6 +1,5 @@
 /** Schema faults as sentences for the caller. */
-import { ConnectorError } from '../base/errors.ts'
-import type { FieldError } from '../base/errors.ts'
+import { ConnectorError, type FieldError } from '../base/errors.ts'
 import { pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
 import { sayFault } from '../language/faults.ts'

@@ -1,10 +1,8 @@
 /** The door of the room that says what a caller may ask: params in, checked params out. */
 import { ConnectorError, invalidParam } from '../base/errors.ts'
-import type { JsonSchema, Params } from '../base/json.ts'
-import { isObject, RESERVED_NAMES } from '../base/json.ts'
+import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import type { SchemaCheck } from '../language/schema.ts'
-import { compileSchema } from '../language/schema.ts'
+import { compileSchema, type SchemaCheck } from '../language/schema.ts'
 import { paramsError } from './faults.ts'
 
 /** The limits of one call's params. */

@@ -1,6 +1,5 @@
 /** The schemas of an operation's contract, as other languages read them: what goes in, what comes back. */
-import type { Json, JsonSchema } from '../base/json.ts'
-import { isObject, own } from '../base/json.ts'
+import { isObject, type Json, type JsonSchema, own } from '../base/json.ts'
 import type { ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 
 const REFERENCE = '#/$defs/'

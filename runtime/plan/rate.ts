@@ -1,7 +1,6 @@
 import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import { compileLocator } from '../language/locator.ts'
-import type { Located } from '../language/locator.ts'
+import { compileLocator, type Located } from '../language/locator.ts'
 import type { RateLimit } from '../manifest/index.ts'
 
 /** A rate limit, and how responses say what is left of it. */

@@ -1,17 +1,13 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
 import { USER_AGENT } from '../base/version.ts'
 import { invalidParam } from '../base/errors.ts'
-import type { HttpRequest } from '../base/http.ts'
-import { isHeaderText } from '../base/http.ts'
-import type { Json, Params } from '../base/json.ts'
-import { own } from '../base/json.ts'
-import type { ValueLookup } from '../language/template-value.ts'
-import { valueLookup, valueText } from '../language/template-value.ts'
+import { type HttpRequest, isHeaderText } from '../base/http.ts'
+import { type Json, own, type Params } from '../base/json.ts'
+import { type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import type { PathParts, ResolvedOperation } from '../manifest/index.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
-import type { CompiledEntry } from './value.ts'
-import { compileEntries } from './value.ts'
+import { type CompiledEntry, compileEntries } from './value.ts'
 
 export { encodePairs } from './pairs.ts'
 

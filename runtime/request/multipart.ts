@@ -1,7 +1,6 @@
 import type { Json } from '../base/json.ts'
 import type { Encoding } from '../manifest/index.ts'
-import type { Body } from './file.ts'
-import { readFileParam, isFileValue, mediaTypeOf } from './file.ts'
+import { type Body, isFileValue, mediaTypeOf, readFileParam } from './file.ts'
 import { eachPair } from './pairs.ts'
 
 /** Values as multipart/form-data; files keep their names and types. @see RFC 7578 */

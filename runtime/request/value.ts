@@ -1,7 +1,5 @@
-import type { Json } from '../base/json.ts'
-import { isObject } from '../base/json.ts'
-import type { ValueLookup } from '../language/template-value.ts'
-import { compileTemplate } from '../language/template-value.ts'
+import { isObject, type Json } from '../base/json.ts'
+import { compileTemplate, type ValueLookup } from '../language/template-value.ts'
 import type { NamedValue, Value } from '../manifest/index.ts'
 
 /** Renders a value; undefined when a template in it has nothing to stand on. */

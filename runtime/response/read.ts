@@ -1,18 +1,13 @@
 /** Reads the responses of one operation: a page of records, or an error that says who refused what. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
-import type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-import { isObject, own, textOfBytes } from '../base/json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own, textOfBytes } from '../base/json.ts'
 import { cutRecords, parseLast, parseRest } from '../json-text/index.ts'
-import type { Located } from '../language/locator.ts'
-import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
+import { AmbiguousLocation, compileLocator, type Located } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
-import type { CutPath } from './cut.ts'
-import { compileCut } from './cut.ts'
-import { rawOf } from './page.ts'
-import type { ResponsePage, RawPage } from './page.ts'
-import type { RefusalReader } from './refusal.ts'
-import { compileRefusal } from './refusal.ts'
+import { compileCut, type CutPath } from './cut.ts'
+import { rawOf, type RawPage, type ResponsePage } from './page.ts'
+import { compileRefusal, type RefusalReader } from './refusal.ts'
 
 /** Deeper values are refused: whoever prints or stores a record recurses over it. */
 const MAX_DEPTH = 200

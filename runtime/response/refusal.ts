@@ -1,10 +1,8 @@
 /** A response that says no, as the error its meaning calls for. */
-import { UpstreamError } from '../base/errors.ts'
-import type { ErrorCode } from '../base/errors.ts'
+import { type ErrorCode, UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import type { Located, Locator } from '../language/locator.ts'
-import { compileLocator } from '../language/locator.ts'
+import { compileLocator, type Located, type Locator } from '../language/locator.ts'
 import { valueText } from '../language/template-value.ts'
 import type { ErrorRule, ErrorShape, ErrorOutcome, Retry } from '../manifest/index.ts'
 import { waitOf } from '../base/backoff.ts'

@@ -1,7 +1,6 @@
 /** HTTP requests as client spans, and transports whose requests are followed. */
 import type { HttpRequest, Transport } from '../base/http.ts'
-import type { Attributes, Span, Tracer } from './tracing.ts'
-import { createTracer, isTraced } from './tracing.ts'
+import { type Attributes, createTracer, isTraced, type Span, type Tracer } from './tracing.ts'
 
 /** Runs one request of a transport; `exchange` sends it and resolves with the response once its headers are there. */
 export type TraceRequest = <T extends { readonly status: number }>(

@@ -1,6 +1,5 @@
 /** Decompression of answers with a bound on what comes out. */
-import { Readable, pipeline } from 'node:stream'
-import type { Transform } from 'node:stream'
+import { pipeline, Readable, type Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
 import type { HttpHeaders } from '../base/http.ts'
 import { expandsTooFar, failure, invalidResponse, tooLarge } from './failure.ts'

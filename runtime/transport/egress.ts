@@ -1,7 +1,6 @@
 /** Keeps requests away from our own network: which addresses are public, and a look-up that answers no other. */
 import { lookup as resolve } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { ConnectorError } from '../base/errors.ts'
 
 /** Finds the addresses of a host name, the best first. */

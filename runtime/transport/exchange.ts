@@ -1,7 +1,6 @@
 /** Exchanges as fixtures write them, and how a request is held against one: for replay here and for servers that play a third party. */
 import type { HttpRequest } from '../base/http.ts'
-import { isObject, own, pointer } from '../base/json.ts'
-import type { Json } from '../base/json.ts'
+import { isObject, type Json, own, pointer } from '../base/json.ts'
 
 /** A value as a fixture writes it; numbers and booleans stand for their text. */
 export type ExchangeText = string | number | boolean

@@ -1,6 +1,5 @@
 /** What went wrong on the way to the third party and back, as the error a user meets. No message holds a path, header or body. */
-import { ConnectorError } from '../base/errors.ts'
-import type { ErrorCode } from '../base/errors.ts'
+import { ConnectorError, type ErrorCode } from '../base/errors.ts'
 import { endedBy } from '../base/waiting.ts'
 
 /** How far an exchange had come when it failed. */

@@ -6,8 +6,7 @@ import { setMaxListeners } from 'node:events'
 import type { HttpHeaders, HttpResponse, HttpStream, ExchangeLimits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
-import { cancelled, closed, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
-import type { ExchangeProgress } from './failure.ts'
+import { cancelled, closed, type ExchangeProgress, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
 /** More headers than this are an attack or a fault. */
 const MAX_HEADERS = 500

@@ -1,7 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, ExchangeLimits, Transport } from '../base/http.ts'
-import { differences, encodeBody } from './exchange.ts'
-import type { CompareOptions, Exchange } from './exchange.ts'
+import { type CompareOptions, differences, encodeBody, type Exchange } from './exchange.ts'
 import { cancelled, tooLarge } from './failure.ts'
 
 /** A transport that answers from exchanges and touches no network. */

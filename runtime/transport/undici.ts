@@ -3,11 +3,9 @@ import type { EnvHttpProxyAgent, Pool } from 'undici'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { Deadlines } from './deadlines.ts'
-import { checkHost, guardedLookup, socketLookup } from './egress.ts'
-import type { Lookup } from './egress.ts'
+import { checkHost, guardedLookup, type Lookup, socketLookup } from './egress.ts'
 import { cancelled, closed } from './failure.ts'
-import { Collector, Streamer } from './handler.ts'
-import type { Origin } from './handler.ts'
+import { Collector, type Origin, Streamer } from './handler.ts'
 
 /** How a transport of `undiciTransport` connects. */
 export interface UndiciOptions {

@@ -1,21 +1,19 @@
 /** Who calls: the room's parts put together over one database. */
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Applications, Bootstrap } from './applications.ts'
-import { bootstrap, createApplications } from './applications.ts'
+import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './caller.ts'
 import { Customers } from './customers.ts'
-import type { Organizations } from './organizations.ts'
-import { createOrganizations } from './organizations.ts'
+import { createOrganizations, type Organizations } from './organizations.ts'
 import { TokenCache } from './tokens/cache.ts'
-import type {
-  ClientCredentials,
-  IssuedCustomerToken,
-  IssuedToken,
-  IssuedWidgetToken,
-  WidgetTerms,
+import {
+  type ClientCredentials,
+  type IssuedCustomerToken,
+  type IssuedToken,
+  type IssuedWidgetToken,
+  Tokens,
+  type WidgetTerms,
 } from './tokens/issue.ts'
-import { Tokens } from './tokens/issue.ts'
 import { createVerify } from './tokens/verify.ts'
 
 /** What access needs. */

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Sql } from '../store/index.ts'
 import { checkText, isPlainText, isUuid, unfit } from './checks.ts'
-import type { Organization } from './organizations.ts'
-import { unknownOrganization } from './organizations.ts'
+import { type Organization, unknownOrganization } from './organizations.ts'
 import type { AccessServices } from './services.ts'
 import { digestOf, newClientId, newClientSecret } from './tokens/secrets.ts'
 

@@ -1,9 +1,7 @@
 /** Puts rows at the ends of their organizations' chains. */
-import type { Database, Sql } from '../store/index.ts'
-import { DatabaseError } from '../store/index.ts'
+import { type Database, DatabaseError, type Sql } from '../store/index.ts'
 import { isGenuine, macOf } from './heads.ts'
-import type { LooseRow } from './row.ts'
-import { BEGINNING, place } from './row.ts'
+import { BEGINNING, type LooseRow, place } from './row.ts'
 
 /** Appends rows of any organizations, each to the chain of its own: all or none. */
 export type Append = (rows: readonly LooseRow[]) => Promise<void>

@@ -1,15 +1,19 @@
 /** The audit trail: what was done with an organization's things, append-only, each row chained to the one before. */
 import { randomUUID } from 'node:crypto'
 import type { AuditRowBody, UsageCountBody } from 'plugboard/contract'
-import type { AuditExport, AuditFilter, AuditPage, AuditQuery } from './read.ts'
-import { countUsage, exportRows, listRows } from './read.ts'
+import {
+  type AuditExport,
+  type AuditFilter,
+  type AuditPage,
+  type AuditQuery,
+  countUsage,
+  exportRows,
+  listRows,
+} from './read.ts'
 import { deleteOldRows } from './retention.ts'
-import type { AuditEntry } from './row.ts'
-import { rowOf } from './row.ts'
-import type { ChainReport, VerifyOptions } from './verify.ts'
-import { verifyChains } from './verify.ts'
-import type { WriterOptions } from './writer.ts'
-import { createWriter } from './writer.ts'
+import { type AuditEntry, rowOf } from './row.ts'
+import { type ChainReport, verifyChains, type VerifyOptions } from './verify.ts'
+import { createWriter, type WriterOptions } from './writer.ts'
 
 /** What the trail works with. */
 export interface AuditOptions extends WriterOptions {

@@ -1,6 +1,5 @@
 /** Publishes the heads of the trails outside of the database, where who can write its tables cannot change them. */
-import type { FileHandle } from 'node:fs/promises'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Log } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'

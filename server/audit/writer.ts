@@ -2,8 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { backoffMs } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
-import type { Database } from '../store/index.ts'
-import { DatabaseError } from '../store/index.ts'
+import { type Database, DatabaseError } from '../store/index.ts'
 import { createAppend } from './append.ts'
 import type { LooseRow } from './row.ts'
 

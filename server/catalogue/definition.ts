@@ -1,6 +1,5 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
-import type { ActionBody, DefinitionBody, EntityBody } from 'plugboard/contract'
-import { SEARCH_PARAMS } from 'plugboard/contract'
+import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
 import { paramsContract, referredSchemas } from 'plugboard/parts'
 import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 

@@ -1,15 +1,11 @@
 /** The road from sources to one checked configuration: defaults < file < environment < flags. */
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { FieldError } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { readSecretFile } from './secret-file.ts'
-import { databaseUrlFault, isLoopback } from './setting.ts'
-import type { Setting } from './setting.ts'
-import type { Config } from './settings.ts'
-import { SETTINGS, settingOf, variableOf } from './settings.ts'
-import type { Placed, Reading } from './sources.ts'
-import { CONFIG_FILE, readEnvironment, readFile, readPairs } from './sources.ts'
+import { databaseUrlFault, isLoopback, type Setting } from './setting.ts'
+import { type Config, settingOf, SETTINGS, variableOf } from './settings.ts'
+import { CONFIG_FILE, type Placed, readEnvironment, readFile, type Reading, readPairs } from './sources.ts'
 
 /** What a configuration is made of. */
 export interface ConfigSources {

@@ -1,6 +1,5 @@
 /** Secrets come from files that only the server's user may read. */
-import type { Stats } from 'node:fs'
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { ConnectorError } from 'plugboard/runtime'
 
 const MAX_BYTES = 65_536

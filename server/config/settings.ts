@@ -1,6 +1,12 @@
 /** The table of settings: parsing, validation, `config print`, the environment's names and the documentation all read it. */
-import type { Setting, SettingValues } from './setting.ts'
-import { baseUrlFault, databaseUrlFault, hostFault, networksFault } from './setting.ts'
+import {
+  baseUrlFault,
+  databaseUrlFault,
+  hostFault,
+  networksFault,
+  type Setting,
+  type SettingValues,
+} from './setting.ts'
 
 const MEBIBYTE = 2 ** 20
 

@@ -1,11 +1,9 @@
 /** Changes of a connector: proven first, then stored against the row that they were made for. */
-import type { Credentials, Json } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type Credentials, type Json } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { UNREADABLE } from './cache/cache.ts'
-import type { ConnectorVault } from './credentials/credentials.ts'
-import { expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
+import { type ConnectorVault, expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
 import type { CredentialCheck, CheckedCredentials } from './credentials/check.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'

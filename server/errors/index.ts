@@ -1,8 +1,6 @@
 /** The errors of the platform: hosted mode's API, its operator's commands. */
-import type { ErrorCode } from 'plugboard/runtime'
-import { CODES, ConnectorError } from 'plugboard/runtime'
-import type { CodeEntry, ErrorOptions } from 'plugboard/kit'
-import { defineCodes } from 'plugboard/kit'
+import { CODES, ConnectorError, type ErrorCode } from 'plugboard/runtime'
+import { type CodeEntry, defineCodes, type ErrorOptions } from 'plugboard/kit'
 
 /** The codes that only the platform has; `docs/errors.md` explains each. */
 export const SERVER_CODES = defineCodes({

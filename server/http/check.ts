@@ -1,9 +1,7 @@
 /** What a route takes, compiled once: its body and its query, checked with every fault told. */
-import type { FieldError, JsonObject, JsonSchema } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject, pointerKeys, quoted } from 'plugboard/kit'
-import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
-import type { SchemaFault } from 'plugboard/parts'
+import { compileSchema, HIDDEN, sayFault, type SchemaFault } from 'plugboard/parts'
 import { ServerError } from '../errors/index.ts'
 
 type Values = Record<string, unknown>

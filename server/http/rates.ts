@@ -1,8 +1,7 @@
 /** How often a customer, an organization and a client may call in a minute, over all processes. */
 import { createHash } from 'node:crypto'
 import { ServerError } from '../errors/index.ts'
-import type { Limits, Subject, Windows, WindowState } from '../limits/index.ts'
-import { NO_ORGANIZATION } from '../limits/index.ts'
+import { type Limits, NO_ORGANIZATION, type Subject, type Windows, type WindowState } from '../limits/index.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Requests in a minute. */

@@ -1,10 +1,8 @@
 /** The queue: work that is done in the background, by any process. */
 import PgBoss from 'pg-boss'
-import type { Database, Sql } from '../store/index.ts'
-import { changeSchema } from '../store/index.ts'
+import { changeSchema, type Database, type Sql } from '../store/index.ts'
 import { RunningStatements } from './running-statements.ts'
-import type { WorkItem } from './worker.ts'
-import { Worker } from './worker.ts'
+import { Worker, type WorkItem } from './worker.ts'
 
 /** How one piece of work is sent. */
 export interface SendOptions {

@@ -1,7 +1,6 @@
 /** What a third party allows, kept to by all processes together. */
-import type { Clock, Limiter, RateLimit, Release } from 'plugboard/runtime'
 import { createLimiter, endedBy } from 'plugboard/parts'
-import { ConnectorError } from 'plugboard/runtime'
+import { type Clock, ConnectorError, type Limiter, type RateLimit, type Release } from 'plugboard/runtime'
 import type { Share, Shares, Subject } from './shares.ts'
 import type { Slots } from './slots.ts'
 

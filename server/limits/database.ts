@@ -1,8 +1,7 @@
 /** Shares that all processes of a PostgreSQL database count together, by its clock. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import type { Database } from '../store/index.ts'
-import { DatabaseError } from '../store/index.ts'
+import { type Database, DatabaseError } from '../store/index.ts'
 import type { Part, Share, Shares } from './shares.ts'
 
 interface TakenRow extends Omit<Share, 'id'> {

@@ -1,12 +1,9 @@
 /** The limits of a server: counted over all processes of its database. */
 import type { Clock, Limiter, RateLimit } from 'plugboard/runtime'
-import type { BudgetOwner } from './budget.ts'
-import { createBudget } from './budget.ts'
+import { type BudgetOwner, createBudget } from './budget.ts'
 import type { Shares } from './shares.ts'
-import type { Slots } from './slots.ts'
-import { createSlots } from './slots.ts'
-import type { Windows } from './windows.ts'
-import { createWindows } from './windows.ts'
+import { createSlots, type Slots } from './slots.ts'
+import { createWindows, type Windows } from './windows.ts'
 
 /** Limits that all processes of a database keep to together. */
 export interface Limits {

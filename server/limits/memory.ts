@@ -1,7 +1,6 @@
 /** Shares of the one process that has an embedded database. */
 import { randomUUID } from 'node:crypto'
-import type { Shares, Subject } from './shares.ts'
-import { textOf } from './shares.ts'
+import { type Shares, type Subject, textOf } from './shares.ts'
 
 interface Row {
   readonly id: string

@@ -1,6 +1,5 @@
 /** Counts what runs at once over all processes: each holds shares of the limit, which it renews as long as it lives. */
-import type { Part, Shares, Subject } from './shares.ts'
-import { textOf } from './shares.ts'
+import { type Part, type Shares, type Subject, textOf } from './shares.ts'
 
 /** Ends the use of a slot; a second time does nothing. */
 export type Leave = () => void

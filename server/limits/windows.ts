@@ -1,6 +1,5 @@
 /** Counts requests in fixed windows over all processes: each takes shares of a window and counts by itself within them. */
-import type { Part, Shares, Subject } from './shares.ts'
-import { textOf } from './shares.ts'
+import { type Part, type Shares, type Subject, textOf } from './shares.ts'
 
 /** A window as a request finds it, itself counted. */
 export interface WindowState {

@@ -1,9 +1,7 @@
 /** Changes of rows that caches depend on, published to every process of the installation by the database. */
 import type { Database } from '../store/index.ts'
-import type { ChangeNotice } from './notice.ts'
-import { SUBJECTS } from './notice.ts'
-import type { ChangeWatch } from './watches.ts'
-import { ChangeWatches } from './watches.ts'
+import { type ChangeNotice, SUBJECTS } from './notice.ts'
+import { type ChangeWatch, ChangeWatches } from './watches.ts'
 
 const CHANNEL = 'plugboard_changed'
 

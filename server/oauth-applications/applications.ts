@@ -1,13 +1,10 @@
 /** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
 import { randomUUID } from 'node:crypto'
-import type { OAuthApplicationBody, OAuthApplicationSpecBody } from 'plugboard/contract'
-import { oauthConfiguration } from 'plugboard/contract'
-import type { Authorization, Plan } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { type OAuthApplicationBody, type OAuthApplicationSpecBody, oauthConfiguration } from 'plugboard/contract'
+import { type Authorization, ConnectorError, type Plan } from 'plugboard/runtime'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Seals, SecretOwner } from '../vault/index.ts'
-import { openJson, sealJson } from '../vault/index.ts'
+import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
 import { authorizationFor, redirectUriOf } from './authorization.ts'
 
 /** What an organization gives of its application. A public one has no secret. */

@@ -1,5 +1,4 @@
-import type { Authorization, Plan } from 'plugboard/runtime'
-import { authorizationOf, ConnectorError } from 'plugboard/runtime'
+import { type Authorization, authorizationOf, ConnectorError, type Plan } from 'plugboard/runtime'
 
 /** The authorization of a kind. @throws ConnectorError `oauth_not_supported` for a kind without a consent page */
 export function authorizationFor(plan: Plan): Authorization {

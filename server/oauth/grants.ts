@@ -1,11 +1,16 @@
 /** What an owner has granted in a flow, stored for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
-import type { ConsentChoice, Credentials, Json } from 'plugboard/runtime'
-import { choiceError, chooseFrom, ConnectorError } from 'plugboard/runtime'
+import {
+  choiceError,
+  chooseFrom,
+  ConnectorError,
+  type ConsentChoice,
+  type Credentials,
+  type Json,
+} from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Seals, SecretOwner } from '../vault/index.ts'
-import { openJson, sealJson } from '../vault/index.ts'
+import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
 import { digestOf, isSecret, newSecret } from './secret.ts'
 
 /** How long a secret can be redeemed. */

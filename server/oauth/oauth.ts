@@ -1,25 +1,27 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import type { Authorization, Credentials, Plan, Transport } from 'plugboard/runtime'
-import { choiceError, codeOf, ConnectorError, readReturned } from 'plugboard/runtime'
+import {
+  type Authorization,
+  choiceError,
+  codeOf,
+  ConnectorError,
+  type Credentials,
+  type Plan,
+  readReturned,
+  type Transport,
+} from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Client, OauthApplications } from '../oauth-applications/index.ts'
-import { authorizationFor, redirectUriOf } from '../oauth-applications/index.ts'
+import { authorizationFor, type Client, type OauthApplications, redirectUriOf } from '../oauth-applications/index.ts'
 import { outcomeOf } from './flow/outcome.ts'
-import type { FlowCookie } from './flow/cookie.ts'
-import { flowCookie } from './flow/cookie.ts'
-import type { Flow, Flows } from './flow/flows.ts'
-import { flows, LIFETIME_MS } from './flow/flows.ts'
-import type { Grant, Grants, OpenGrant, Redemption } from './grants.ts'
-import { grants } from './grants.ts'
+import { type FlowCookie, flowCookie } from './flow/cookie.ts'
+import { type Flow, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
+import { type Grant, type Grants, grants, type OpenGrant, type Redemption } from './grants.ts'
 import { prepare } from './flow/initiate.ts'
-import type { BrowserResponse } from './flow/page.ts'
-import { failurePage, redirect } from './flow/page.ts'
+import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
 import { withOutcome } from './redirect-url.ts'
-import type { RedirectUrls } from './redirect-urls.ts'
-import { redirectUrls } from './redirect-urls.ts'
+import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
 import type { Seals } from '../vault/index.ts'
 import { isSecret, newSecret } from './secret.ts'
 

@@ -1,6 +1,5 @@
 /** Requests to third parties, counted and traced. */
-import type { TraceRequest, Tracer } from 'plugboard/parts'
-import { requestSpan } from 'plugboard/parts'
+import { requestSpan, type Tracer, type TraceRequest } from 'plugboard/parts'
 import type { Metrics } from './metrics.ts'
 
 /** What follows the requests of a connector of one kind: they are metrics, and spans where these are collected. */

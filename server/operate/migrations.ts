@@ -1,10 +1,9 @@
 /** The database's schema: what it lacks, and bringing it up to date. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../config/index.ts'
-import type { Database } from '../store/index.ts'
 import { makeFirstKey } from './keys.ts'
 import { isThere, placeOf } from './place.ts'
-import { listMigrations, migrate, openDatabase, pending } from '../store/index.ts'
+import { type Database, listMigrations, migrate, openDatabase, pending } from '../store/index.ts'
 
 /** What migrating came to, or would. */
 export interface MigrateReport {

@@ -1,15 +1,11 @@
 /** The table of operations that a running server does for its operator, and the command line does by itself. */
 import type { Application, NewApplication, Organization } from '../access/index.ts'
 import type { AuditPage } from '../audit/index.ts'
-import type {
-  ApplicationArguments,
-  CreateArguments,
-  MembershipArguments,
-  OrganizationArguments,
-} from './applications.ts'
 import {
   activateOrganization,
+  type ApplicationArguments,
   createApplication,
+  type CreateArguments,
   createOrganization,
   disableApplication,
   enableApplication,
@@ -17,19 +13,17 @@ import {
   leaveOrganizations,
   listApplications,
   listOrganizations,
+  type MembershipArguments,
+  type OrganizationArguments,
   rotateApplication,
   suspendOrganization,
 } from './applications.ts'
-import type { AuditListArguments } from './audit.ts'
-import { listAudit } from './audit.ts'
+import { type AuditListArguments, listAudit } from './audit.ts'
 import type { Installation } from './context.ts'
-import type { DatabaseFacts } from './doctor/database.ts'
-import { inspectDatabase } from './doctor/database.ts'
+import { type DatabaseFacts, inspectDatabase } from './doctor/database.ts'
 import type { Job } from './job.ts'
-import type { RotateArguments, RotateReport } from './keys.ts'
-import { rotateKeys } from './keys.ts'
-import type { VerifyGiven, VerifyReport } from './verify.ts'
-import { verifyAll } from './verify.ts'
+import { type RotateArguments, rotateKeys, type RotateReport } from './keys.ts'
+import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
 
 /** What each operation takes and gives. */
 export interface Operations {

@@ -2,8 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Config } from '../config/index.ts'
 import { openDatabase } from '../store/index.ts'
-import type { BackupSummary } from './backup/index.ts'
-import { readHeader, restoreBackup } from './backup/index.ts'
+import { type BackupSummary, readHeader, restoreBackup } from './backup/index.ts'
 import type { Job } from './job.ts'
 import { placeOf } from './place.ts'
 

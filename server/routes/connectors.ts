@@ -6,16 +6,17 @@ import {
   CONNECTOR_PAGE,
   CONNECTOR_STATUS,
   CONNECTOR_TYPE,
+  type ConnectorBody,
   CONNECTORS_PATH,
   DELETION,
   EMPTY,
   EXTERNAL_USER_ID,
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
+  type NewConnectorRequest,
   PAGE_QUERY,
   uuid,
 } from 'plugboard/contract'
-import type { ConnectorBody, NewConnectorRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import { scopeOf } from '../connectors/index.ts'
 import type { Answer, Request, Route } from '../http/index.ts'

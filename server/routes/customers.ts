@@ -4,11 +4,11 @@ import {
   CUSTOMER_CHANGES,
   CUSTOMER_PAGE,
   CUSTOMER_STATUS,
+  type CustomerBody,
   DELETION,
   PAGE_QUERY,
   text,
 } from 'plugboard/contract'
-import type { CustomerBody } from 'plugboard/contract'
 import type { Route } from '../http/index.ts'
 import { unlessAbsent } from './owner.ts'
 import { shape } from './schemas.ts'

@@ -6,10 +6,11 @@ import {
   OAUTH_APPLICATION_SPEC,
   OAUTH_FLOW,
   OAUTH_INITIATION,
+  type OAuthApplicationRequest,
+  type OAuthInitiationRequest,
   REDIRECT_URLS,
   SAFE_URL,
 } from 'plugboard/contract'
-import type { OAuthApplicationRequest, OAuthInitiationRequest } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Answer, Route } from '../http/index.ts'
 import type { BrowserResponse } from '../oauth/index.ts'

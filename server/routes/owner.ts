@@ -4,8 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Actor } from '../audit/index.ts'
 import type { Access, Caller } from '../access/index.ts'
-import type { Connectors } from '../connectors/index.ts'
-import { scopeOf } from '../connectors/index.ts'
+import { type Connectors, scopeOf } from '../connectors/index.ts'
 import type { Request } from '../http/index.ts'
 
 /**

@@ -1,6 +1,13 @@
 /** The searchable copy of a connector: its state, and how it is synced. */
-import { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE, EMPTY } from 'plugboard/contract'
-import type { SyncChangeRequest, SyncRunRequest } from 'plugboard/contract'
+import {
+  EMPTY,
+  SYNC_CHANGES,
+  SYNC_JOB,
+  SYNC_RUN,
+  SYNC_STATE,
+  type SyncChangeRequest,
+  type SyncRunRequest,
+} from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import { scopeOf } from '../connectors/index.ts'

@@ -2,20 +2,18 @@
 import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
+  type ApplicationTokenRequest,
   EMPTY,
   REVOKE_REQUEST,
   SCOPED_TOKEN,
   SCOPED_TOKEN_REQUEST,
+  type ScopedTokenBody,
   TOKEN_INFO,
+  type TokenInfoBody,
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
-} from 'plugboard/contract'
-import type {
-  ApplicationTokenRequest,
-  ScopedTokenBody,
-  TokenInfoBody,
-  WidgetTokenBody,
-  WidgetTokenRequest,
+  type WidgetTokenBody,
+  type WidgetTokenRequest,
 } from 'plugboard/contract'
 import type { Request, Route } from '../http/index.ts'
 import { shape } from './schemas.ts'

@@ -1,9 +1,15 @@
 /** Read query -> parts of one statement. Every value is a param; what is written out are declared names and constants. */
-import type { Bind, Reading, Use } from './expressions.ts'
 import { accessOf, sortReadings } from './access.ts'
-import { ORDERED_CHARACTERS, readAs, textAt, valueAt } from './expressions.ts'
-import type { Condition, Operand, Path, Query, Relation, SortField } from './language/index.ts'
-import { nearnessOf } from './language/index.ts'
+import { type Bind, ORDERED_CHARACTERS, readAs, type Reading, textAt, type Use, valueAt } from './expressions.ts'
+import {
+  type Condition,
+  nearnessOf,
+  type Operand,
+  type Path,
+  type Query,
+  type Relation,
+  type SortField,
+} from './language/index.ts'
 
 /** One expression that records are sorted by, with the type that reads its text back. */
 export interface SortTerm {

@@ -5,10 +5,8 @@ import type { Database } from '../store/index.ts'
 import type { Compiled } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { tableOf } from './copy/table.ts'
-import type { Use } from './expressions.ts'
-import { indexColumns } from './expressions.ts'
-import type { CountedUse } from './index-uses.ts'
-import { countMadeUp, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
+import { indexColumns, type Use } from './expressions.ts'
+import { type CountedUse, countMadeUp, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
 const WORTH_RECORDS = 2000

@@ -1,22 +1,17 @@
 /** A search: params in, one statement, the records' text out. */
-import type { SearchMeta } from 'plugboard/contract'
-import { SEARCH_LIMIT } from 'plugboard/contract'
+import { SEARCH_LIMIT, type SearchMeta } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import type { Database } from '../store/index.ts'
-import { DatabaseError } from '../store/index.ts'
-import type { Compiled, SortTerm } from './compile.ts'
-import { compileQuery } from './compile.ts'
+import { type Database, DatabaseError } from '../store/index.ts'
+import { type Compiled, compileQuery, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
 import { tableOf } from './copy/table.ts'
-import type { Position, Walk } from './cursor.ts'
-import { digestOf, readCursor, writeCursor } from './cursor.ts'
+import { digestOf, type Position, readCursor, type Walk, writeCursor } from './cursor.ts'
 import type { Use } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/kit'
-import type { Query } from './language/index.ts'
-import { leavesOf, readQuery } from './language/index.ts'
+import { leavesOf, type Query, readQuery } from './language/index.ts'
 
 /** What a search gives. */
 export interface SearchAnswer {

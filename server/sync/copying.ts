@@ -1,15 +1,14 @@
 /** Copying an entity: pages are fetched ahead while others are written, each with the place behind it in one transaction. */
-import type { Connection, Plan } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { type Connection, ConnectorError, type Plan } from 'plugboard/runtime'
 import { joinLists } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
-import type { Copy } from '../search/index.ts'
 import {
   abandonGeneration,
   beginGeneration,
+  type Copy,
   copyState,
-  removeRecords,
   ensureTable,
+  removeRecords,
   showGeneration,
   writePage,
 } from '../search/index.ts'
@@ -18,16 +17,12 @@ import { Ahead } from './walk/ahead.ts'
 import { TooManyChanges } from './walk/changes.ts'
 import { begin, goesOn, markOf, parentsSeen } from './walk/begin.ts'
 import { isWatched, syncOf } from './walk/entities.ts'
-import type { Place, WalkPage } from './walk/place.ts'
-import { behind } from './walk/place.ts'
-import type { EntityRow, Slice } from './rows.ts'
-import { endWalk, failWalk, holds, keepPlace, walkAgain } from './rows.ts'
-import type { SyncServices } from './services.ts'
+import { behind, type Place, type WalkPage } from './walk/place.ts'
+import { endWalk, type EntityRow, failWalk, holds, keepPlace, type Slice, walkAgain } from './rows.ts'
 import { nextRunMs } from './schedule/due.ts'
-import { copyOf } from './services.ts'
+import { copyOf, type SyncServices } from './services.ts'
 import { later } from './walk/since.ts'
-import type { WalkOptions } from './walk/pages.ts'
-import { pagesFrom } from './walk/pages.ts'
+import { pagesFrom, type WalkOptions } from './walk/pages.ts'
 
 /** What a slice copies with. */
 export interface Copying {

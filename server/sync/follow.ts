@@ -1,13 +1,10 @@
 /** Freshness: after a write through execute the copy of that record follows, at once or by reading it again. */
-import type { Params, Plan } from 'plugboard/runtime'
-import { ConnectorError, executeRaw } from 'plugboard/runtime'
+import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
 import { memberText } from 'plugboard/kit'
 import type { OpenConnector } from '../connectors/index.ts'
-import type { Copy } from '../search/index.ts'
-import { deleteRecord, forgetDeletion, tableOf, upsertRecord } from '../search/index.ts'
+import { type Copy, deleteRecord, forgetDeletion, tableOf, upsertRecord } from '../search/index.ts'
 import { entitiesOf, syncOf } from './walk/entities.ts'
-import type { ConnectorRef, RereadWork, SyncServices } from './services.ts'
-import { copyOf, REREADS } from './services.ts'
+import { type ConnectorRef, copyOf, REREADS, type RereadWork, type SyncServices } from './services.ts'
 
 /** A write that succeeded. */
 export interface Write {

@@ -1,16 +1,14 @@
 /** Runs: begun once however many ask for one, found again when they are due or were lost. */
 import type { SyncChangeRequest } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
-import type { ResolvedManifest } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { forgetOldDeletions } from '../search/index.ts'
 import { insertJob } from '../jobs/index.ts'
 import type { Sql } from '../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'
-import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
 import { entitiesOf, withParents } from './walk/entities.ts'
-import { SLICES } from './services.ts'
+import { type ConnectorRef, SLICES, type SliceWork, type SyncServices } from './services.ts'
 
 /** What a run is to do. */
 export interface RunOptions {

@@ -1,14 +1,10 @@
 /** One slice of a run: some seconds of walking, in the hands of one process; then the next slice is sent. */
 import type { ConnectorError } from 'plugboard/runtime'
 import type { OpenConnector } from '../connectors/index.ts'
-import type { Copied, Copying } from './copying.ts'
-import { copyEntity, Fenced, giveUp } from './copying.ts'
-import type { Verdict } from './failures.ts'
-import { asError, failureOf, judge } from './failures.ts'
-import type { EntityRow, Failure, Slice } from './rows.ts'
-import { endRun, failWalk, giveBack, nextEntity } from './rows.ts'
-import type { SliceWork, SyncServices } from './services.ts'
-import { CLEARING, SLICES } from './services.ts'
+import { type Copied, copyEntity, type Copying, Fenced, giveUp } from './copying.ts'
+import { asError, failureOf, judge, type Verdict } from './failures.ts'
+import { endRun, type EntityRow, type Failure, failWalk, giveBack, nextEntity, type Slice } from './rows.ts'
+import { CLEARING, SLICES, type SliceWork, type SyncServices } from './services.ts'
 import { intervalMs } from './schedule/due.ts'
 import { PacedOut } from './schedule/cost.ts'
 

@@ -1,8 +1,7 @@
 /** Looks for runs that are due, whose process is gone, or whose slice was lost, and has them go on. */
 import type { Sql } from '../store/index.ts'
 import { beginRun, keyOf } from './runs.ts'
-import type { ConnectorRef, SliceWork, SyncServices } from './services.ts'
-import { SLICES } from './services.ts'
+import { type ConnectorRef, SLICES, type SliceWork, type SyncServices } from './services.ts'
 
 const MOST = 100
 /** A slice that is due for so long and in nobody's hands is sent once more. */

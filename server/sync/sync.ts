@@ -3,18 +3,23 @@ import type { SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
 import { ConnectorError, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
-import type { SearchAnswer, Search } from '../search/index.ts'
-import { collectDropped, removeConnector } from '../search/index.ts'
-import type { Write } from './follow.ts'
-import { follow, followMissing, reread } from './follow.ts'
+import { collectDropped, removeConnector, type Search, type SearchAnswer } from '../search/index.ts'
+import { follow, followMissing, reread, type Write } from './follow.ts'
 import { checkChosen, checkEntities, choose, servesAsParent } from './schedule/choice.ts'
 import { claimNext, preferenceOf } from './schedule/turns.ts'
 import { beginRun, enroll, keyOf, notSynced } from './runs.ts'
 import { bringForward, takeAway } from './rows.ts'
-import type { ConnectorRef, RereadWork, SliceWork, SyncServices } from './services.ts'
-import { CLEARING, copyOf, REREADS, SLICES } from './services.ts'
-import type { SyncEvent } from './slice.ts'
-import { runSlice } from './slice.ts'
+import {
+  CLEARING,
+  type ConnectorRef,
+  copyOf,
+  REREADS,
+  type RereadWork,
+  SLICES,
+  type SliceWork,
+  type SyncServices,
+} from './services.ts'
+import { runSlice, type SyncEvent } from './slice.ts'
 import { readState } from './status.ts'
 import { sweep } from './sweep.ts'
 

@@ -1,6 +1,5 @@
 /** The data keys of organizations: made on first use, wrapped by a master key, cached in memory once opened. */
-import type { KeyObject } from 'node:crypto'
-import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { BoundedCache } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Database, Sql } from '../store/index.ts'

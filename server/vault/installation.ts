@@ -1,6 +1,5 @@
 /** What the database knows of the installation's keys: which master wraps new keys, and the secret that MAC keys come from. */
-import type { KeyObject } from 'node:crypto'
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database, Sql } from '../store/index.ts'

@@ -1,6 +1,5 @@
 /** The installation's master keys: read from files, used to wrap other keys, never shown. */
-import type { KeyObject } from 'node:crypto'
-import { createHash, createSecretKey, randomBytes } from 'node:crypto'
+import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { link, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'

@@ -1,14 +1,11 @@
 /** Rotation: online, in small steps that each leave a state from which it can go on, whoever stopped it. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
-import type { WrappedKey } from './data-keys.ts'
-import { insertKey, useOf } from './data-keys.ts'
+import { insertKey, useOf, type WrappedKey } from './data-keys.ts'
 import { moveInstallation } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'
-import type { SealedColumn, SealedRow } from './sealed-rows.ts'
-import { SEALED_COLUMNS, sealedRows } from './sealed-rows.ts'
-import type { Vault } from './vault.ts'
-import { openVault } from './vault.ts'
+import { SEALED_COLUMNS, type SealedColumn, type SealedRow, sealedRows } from './sealed-rows.ts'
+import { openVault, type Vault } from './vault.ts'
 
 /** How keys are rotated. */
 export interface RotateOptions {

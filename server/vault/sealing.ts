@@ -1,6 +1,5 @@
 /** AES-256-GCM over one value: the bytes of a seal and nothing else; keys come from outside. */
-import type { KeyObject } from 'node:crypto'
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 const FORMAT = 1
 const NONCE_BYTES = 12

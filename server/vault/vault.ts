@@ -1,6 +1,5 @@
 /** The road of a secret: sealed under its organization's data key, bound to its owner; opened for that owner only. */
-import type { KeyObject } from 'node:crypto'
-import { hkdf } from 'node:crypto'
+import { hkdf, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'

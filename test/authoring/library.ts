@@ -1,10 +1,8 @@
 /** A small API's description, and drafts of it. */
-import { draftFiles, readOpenapi, selectOperations } from '../../authoring/index.ts'
-import type { DraftedKind } from '../../authoring/index.ts'
+import { type DraftedKind, draftFiles, readOpenapi, selectOperations } from '../../authoring/index.ts'
 import { describe as describeApi } from '../../authoring/openapi/read.ts'
 import type { ApiDescription } from '../../authoring/openapi/model.ts'
-import type { ValidManifest } from '../../runtime/doors/author.ts'
-import { validateManifest } from '../../runtime/doors/author.ts'
+import { validateManifest, type ValidManifest } from '../../runtime/doors/author.ts'
 
 export const LIBRARY = 'test/data/openapi/library.yaml'
 

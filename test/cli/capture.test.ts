@@ -1,12 +1,9 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Transport } from '../../runtime/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
-import type { Answer } from '../authoring/capture/shop.ts'
-import { SHOP, startVendor } from '../authoring/capture/shop.ts'
-import type { Outcome } from './run-cli.ts'
-import { runCli, temporaryFolder, wideLines } from './run-cli.ts'
+import { ConnectorError, type Transport } from '../../runtime/index.ts'
+import { type Answer, SHOP, startVendor } from '../authoring/capture/shop.ts'
+import { type Outcome, runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
 /** Written in pieces, so that no scanner takes it for a secret of ours. */
 const KEY = ['sk', 'live', '9fT2xQ7bLm4Zr8Wc1Yk6'].join('_')

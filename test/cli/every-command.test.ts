@@ -5,11 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { commandName, COMMANDS } from '../../cli/table/index.ts'
 import { SHOP, startVendor } from '../authoring/capture/shop.ts'
 import { openTestPostgres } from '../support/database.ts'
-import type { TestServer } from '../support/server.ts'
-import { startTestServer } from '../support/server.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
 import { postgres } from './operator/place.ts'
-import type { Outcome } from './run-cli.ts'
-import { ACME, runCli, temporaryFolder } from './run-cli.ts'
+import { ACME, type Outcome, runCli, temporaryFolder } from './run-cli.ts'
 
 const LIBRARY = 'test/data/openapi/library.yaml'
 /** Settings of a database that is there; `restore` gets an empty one. */

@@ -1,10 +1,8 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Outcome } from './run-cli.ts'
-import { ACME, runCli } from './run-cli.ts'
+import { ACME, type Outcome, runCli } from './run-cli.ts'
 
 /** Runs the command until something was done with what it said first. */
 async function whilePlaying(argv: readonly string[], act: (said: string) => Promise<void>): Promise<Outcome> {

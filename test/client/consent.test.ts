@@ -1,11 +1,21 @@
 /** OAuth in the application's own process, with a real OAuth server on loopback. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Consent, ConsentOptions, KindModule } from '../../client/index.ts'
-import { connect, consent, ConnectorError } from '../../client/index.ts'
-import type { Credentials, Exchange, ResolvedManifest } from '../../runtime/index.ts'
-import { replayTransport, undiciTransport } from '../../runtime/index.ts'
-import type { RunningProvider } from '../server/oauth/provider.ts'
-import { CLIENT, providerPlan, startProvider } from '../server/oauth/provider.ts'
+import {
+  connect,
+  ConnectorError,
+  type Consent,
+  consent,
+  type ConsentOptions,
+  type KindModule,
+} from '../../client/index.ts'
+import {
+  type Credentials,
+  type Exchange,
+  replayTransport,
+  type ResolvedManifest,
+  undiciTransport,
+} from '../../runtime/index.ts'
+import { CLIENT, providerPlan, type RunningProvider, startProvider } from '../server/oauth/provider.ts'
 import { browse } from '../server/oauth/world.ts'
 import { planOf } from '../support/plan.ts'
 

@@ -1,13 +1,10 @@
 /** How calls and connectors come to their end: time limits, signals, `close`. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { connect, ConnectorError, platform } from '../../client/index.ts'
-import type { OwnConnector } from '../../client/index.ts'
-import { fetchTransport, undiciTransport } from '../../runtime/index.ts'
-import type { Transport } from '../../runtime/index.ts'
+import { connect, ConnectorError, type OwnConnector, platform } from '../../client/index.ts'
+import { fetchTransport, type Transport, undiciTransport } from '../../runtime/index.ts'
 
 const ACME = join(import.meta.dirname, '..', 'cli', 'acme', 'acme.yaml')
 const STRIPE = { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' } }

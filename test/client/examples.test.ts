@@ -1,18 +1,14 @@
 /** The examples run, and the code that README and docs/client.md show is theirs. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Mock } from '../../mock/index.ts'
-import { startMock } from '../../mock/index.ts'
+import { type Mock, startMock } from '../../mock/index.ts'
 import { load, loadFile } from '../../runtime/index.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { browse } from '../server/oauth/world.ts'
-import type { Models } from '../support/models.ts'
-import { startModels } from '../support/models.ts'
-import type { TestServer } from '../support/server.ts'
-import { startTestServer } from '../support/server.ts'
+import { type Models, startModels } from '../support/models.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const EXAMPLES = join(ROOT, 'examples')

@@ -1,12 +1,22 @@
 /** Hosted mode: tokens, retries, errors and resources, against a stand-in for the platform. */
 import { getEventListeners } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import type { HostedOptions } from '../../client/index.ts'
-import { connect, ConnectorError, platform, PlatformError, UpstreamError } from '../../client/index.ts'
-import type { Exchange, JsonObject } from '../../runtime/index.ts'
-import { load, replayTransport } from '../../runtime/index.ts'
-import type { Answer, PlatformSetup, Received, StubPlatform } from '../support/platform.ts'
-import { startPlatform } from '../support/platform.ts'
+import {
+  connect,
+  ConnectorError,
+  type HostedOptions,
+  platform,
+  PlatformError,
+  UpstreamError,
+} from '../../client/index.ts'
+import { type Exchange, type JsonObject, load, replayTransport } from '../../runtime/index.ts'
+import {
+  type Answer,
+  type PlatformSetup,
+  type Received,
+  startPlatform,
+  type StubPlatform,
+} from '../support/platform.ts'
 import { testClock } from '../support/wire.ts'
 
 const HOST = 'api.stripe.com'

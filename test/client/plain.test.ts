@@ -1,12 +1,10 @@
 /** Connectors and entities are plain to look at: nothing that only reads them executes a call, and what they say is true. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ConnectorOf } from '../../client/index.ts'
-import { connect } from '../../client/index.ts'
+import { connect, type ConnectorOf } from '../../client/index.ts'
 import stripeKind from '../../generated/kinds/stripe.ts'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import type { Transport } from '../../runtime/index.ts'
-import { listKinds, load } from '../../runtime/index.ts'
+import { listKinds, load, type Transport } from '../../runtime/index.ts'
 
 /** Names that serializers, test runners, loggers and loaders look for. */
 const PROBES = (

@@ -1,11 +1,9 @@
 /** The platform's resources as the client has them, on the real server with the sandbox's third parties. */
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Platform } from '../../client/index.ts'
-import { platform, PlatformError } from '../../client/index.ts'
+import { type Platform, platform, PlatformError } from '../../client/index.ts'
 import { openTestPostgres } from '../support/database.ts'
-import type { TestServer } from '../support/server.ts'
-import { startTestServer } from '../support/server.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
 let api: Platform

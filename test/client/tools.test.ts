@@ -5,15 +5,21 @@ import { describe, expect, test } from 'vitest'
 import { connect, ConnectorError } from '../../client/index.ts'
 import { localEngine } from '../../client/local/connector.ts'
 import type { Engine } from '../../client/engine.ts'
-import type { ToolCall, ToolOptions } from '../../client/tools/index.ts'
-import { toolsOf } from '../../client/tools/index.ts'
+import { type ToolCall, type ToolOptions, toolsOf } from '../../client/tools/index.ts'
 import { renamingOf, safeName } from '../../client/tools/names.ts'
 import { strictSchema } from '../../client/tools/strict.ts'
 import { operationTool } from '../../client/tools/tool.ts'
 import { exampleConfig, exampleCredentials, readFixtures } from '../../mock/index.ts'
-import type { Exchange, JsonObject, JsonSchema } from '../../runtime/index.ts'
 import { compileSchema } from '../../runtime/language/schema.ts'
-import { fetchTransport, listKinds, load, replayTransport } from '../../runtime/index.ts'
+import {
+  type Exchange,
+  fetchTransport,
+  type JsonObject,
+  type JsonSchema,
+  listKinds,
+  load,
+  replayTransport,
+} from '../../runtime/index.ts'
 
 const ACME = join(import.meta.dirname, '..', 'cli', 'acme', 'acme.yaml')
 

@@ -1,11 +1,9 @@
 /** Spans of the client: in both modes, only where the application collects them, and without secrets. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../../client/index.ts'
-import type { Exchange, HttpRequest, Transport } from '../../runtime/index.ts'
-import { load, replayTransport } from '../../runtime/index.ts'
+import { type Exchange, type HttpRequest, load, replayTransport, type Transport } from '../../runtime/index.ts'
 import { startPlatform } from '../support/platform.ts'
-import type { Spans } from '../support/spans.ts'
-import { collectSpans } from '../support/spans.ts'
+import { collectSpans, type Spans } from '../support/spans.ts'
 
 const HOST = 'api.stripe.com'
 const KEY = 'sk_test_0123456789abcdefghijklmn'

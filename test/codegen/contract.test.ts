@@ -1,13 +1,11 @@
 /** The OpenAPI documents and JSON Schemas, read back as others would read them. */
 import { validate } from '@readme/openapi-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { KindSource } from '../../codegen/index.ts'
-import { readDefinitions, readTypeSources } from '../../codegen/index.ts'
+import { type KindSource, readDefinitions, readTypeSources } from '../../codegen/index.ts'
 import { generateOpenApi } from '../../codegen/openapi.ts'
 import { EXECUTE_PATH } from '../../contract/index.ts'
 import { generateSchemas } from '../../codegen/schemas.ts'
-import type { Json, JsonObject, JsonSchema } from '../../runtime/doors/author.ts'
-import { compileSchema, isObject } from '../../runtime/doors/author.ts'
+import { compileSchema, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/doors/author.ts'
 
 interface OpenApi extends JsonObject {
   components: { schemas: Record<string, JsonSchema> }

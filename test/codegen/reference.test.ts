@@ -1,7 +1,6 @@
 /** Reference pages: complete, linked, and safe whatever manifests say. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { GeneratedFile, KindSource } from '../../codegen/index.ts'
-import { readDefinitions, readTypeSources } from '../../codegen/index.ts'
+import { type GeneratedFile, type KindSource, readDefinitions, readTypeSources } from '../../codegen/index.ts'
 import type { DocumentedExample } from '../../codegen/reference/example.ts'
 import { generateReference } from '../../codegen/reference/index.ts'
 import { cutRecord, exampleJson, literalText } from '../../codegen/reference/json-text.ts'

@@ -1,20 +1,30 @@
 /** What a connector does, whichever way its calls go: fixtures replayed, HTTP over loopback, or by the platform. */
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Kind } from '../../client/index.ts'
-import { connect, ConnectorError, UpstreamError } from '../../client/index.ts'
+import { connect, ConnectorError, type Kind, UpstreamError } from '../../client/index.ts'
 import type { Call, Engine } from '../../client/engine.ts'
 import { customerEngine } from '../../client/hosted/connector.ts'
 import { PlatformClient } from '../../client/hosted/client.ts'
 import { localEngine } from '../../client/local/connector.ts'
-import type { Fixture } from '../../mock/index.ts'
-import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../mock/index.ts'
-import type { ConnectionOptions, Plan, Transport } from '../../runtime/index.ts'
-import { load, replayTransport, undiciTransport } from '../../runtime/index.ts'
+import {
+  exampleConfig,
+  exampleCredentials,
+  type Fixture,
+  hostOf,
+  readFixtures,
+  startUpstream,
+} from '../../mock/index.ts'
+import {
+  type ConnectionOptions,
+  load,
+  type Plan,
+  replayTransport,
+  type Transport,
+  undiciTransport,
+} from '../../runtime/index.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { startPlatform } from '../support/platform.ts'
-import type { TestServer } from '../support/server.ts'
-import { startTestServer } from '../support/server.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
 import { testClock } from '../support/wire.ts'
 
 /** A way to have an engine for an account at a third party that answers with some fixtures. */

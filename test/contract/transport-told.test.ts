@@ -2,8 +2,7 @@
 import nock from 'nock'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { HttpRequest, ExchangeLimits, Transport } from '../../runtime/base/http.ts'
-import type { Exchange } from '../../runtime/transport/index.ts'
-import { fetchTransport, replayTransport } from '../../runtime/transport/index.ts'
+import { type Exchange, fetchTransport, replayTransport } from '../../runtime/transport/index.ts'
 
 afterAll(() => nock.restore())
 

@@ -4,8 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { HttpRequest, ExchangeLimits, Transport } from '../../runtime/base/http.ts'
 import { fetchTransport, undiciTransport } from '../../runtime/transport/index.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer, unusedOrigin } from '../support/raw-server.ts'
+import { type RawAnswer, rawAnswer, startRawServer, unusedOrigin } from '../support/raw-server.ts'
 
 const TRANSPORTS: Readonly<Record<string, () => Transport>> = {
   undici: () => undiciTransport({ allowPrivate: true }),

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Press, Project } from '../support/packed.ts'
-import { packAll, run } from '../support/packed.ts'
+import { packAll, type Press, type Project, run } from '../support/packed.ts'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')

@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PackageName, Press, Project } from '../support/packed.ts'
-import { packAll, PACKAGES } from '../support/packed.ts'
+import { type PackageName, PACKAGES, packAll, type Press, type Project } from '../support/packed.ts'
 
 const NAMES = Object.keys(PACKAGES) as PackageName[]
 const REPLAYED = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--replay', '--json']

@@ -1,7 +1,6 @@
 /** 100,000 searches at random, with every index in place: what the oracle finds, in its order; no row of another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Copy } from '../../server/search/index.ts'
-import { Search } from '../../server/search/index.ts'
+import { type Copy, Search } from '../../server/search/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { databases } from '../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from '../server/search/generate.ts'

@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate, openDatabase } from '../../server/store/index.ts'
 import { LIST, until } from '../server/faults/api.ts'
-import type { Vendor } from '../server/faults/vendor.ts'
-import { startVendor } from '../server/faults/vendor.ts'
-import type { AcmeServer } from '../server/faults/world.ts'
-import { startAcme } from '../server/faults/world.ts'
+import { startVendor, type Vendor } from '../server/faults/vendor.ts'
+import { type AcmeServer, startAcme } from '../server/faults/world.ts'
 
 const LONG = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-disk-'))

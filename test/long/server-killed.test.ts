@@ -2,10 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create, LIST, until } from '../server/faults/api.ts'
-import type { Fleet, ServerProcess } from '../server/faults/processes.ts'
-import { openFleet } from '../server/faults/processes.ts'
-import type { Vendor } from '../server/faults/vendor.ts'
-import { startVendor } from '../server/faults/vendor.ts'
+import { type Fleet, openFleet, type ServerProcess } from '../server/faults/processes.ts'
+import { startVendor, type Vendor } from '../server/faults/vendor.ts'
 
 const LONG = 3_600_000
 /** Kills of each test; `KILLS=5` for a short run. */

@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIST, until } from '../server/faults/api.ts'
-import type { Fleet, ServerProcess } from '../server/faults/processes.ts'
-import { openFleet } from '../server/faults/processes.ts'
-import type { Vendor } from '../server/faults/vendor.ts'
-import { startVendor } from '../server/faults/vendor.ts'
+import { type Fleet, openFleet, type ServerProcess } from '../server/faults/processes.ts'
+import { startVendor, type Vendor } from '../server/faults/vendor.ts'
 
 const LONG = 3_600_000
 const CONNECTORS = Number(process.env.CONNECTORS ?? 2_000)

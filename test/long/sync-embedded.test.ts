@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/store/index.ts'
-import type { Room, Shop } from '../server/sync/world.ts'
-import { isReady, itemsOf, openRoom, shopCatalogue, startShop } from '../server/sync/world.ts'
+import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../server/sync/world.ts'
 
 const WORKER = join(import.meta.dirname, '..', 'server', 'sync', 'worker-process.ts')
 

@@ -1,13 +1,20 @@
 /** F1 at length: 200 kills at random instants of a sync of 10,000 records. */
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/store/index.ts'
-import type { Room, Shop } from '../server/sync/world.ts'
-import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from '../server/sync/world.ts'
+import {
+  isIdle,
+  isReady,
+  itemsOf,
+  openRoom,
+  type Room,
+  type Shop,
+  shopCatalogue,
+  startShop,
+} from '../server/sync/world.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../support/database.ts'
 
 const KILLS = 200

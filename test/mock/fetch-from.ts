@@ -1,6 +1,5 @@
 /** Bare HTTP requests to a mock, as a newcomer's curl makes them. */
-import { request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { Mock } from '../../mock/index.ts'
 
 /** What is asked. */

@@ -1,10 +1,8 @@
 /** Every operation of every kind, called over HTTP with params made from its schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { JsonSchema, ExecuteResult } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { execute, type ExecuteResult, type JsonSchema } from '../../runtime/index.ts'
 import { compileSchema } from '../../runtime/doors/author.ts'
-import type { Vendors } from './vendors.ts'
-import { operationsWhere, startVendors } from './vendors.ts'
+import { operationsWhere, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 const checks = new Map<string, ReturnType<typeof compileSchema>>()

@@ -1,9 +1,7 @@
 /** Every paginated list, walked with small pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
-import { iterate } from '../../runtime/index.ts'
-import type { Address, Vendors } from './vendors.ts'
-import { KINDS, operationsWhere, startVendors } from './vendors.ts'
+import { iterate, type Json, type JsonObject, type JsonSchema } from '../../runtime/index.ts'
+import { type Address, KINDS, operationsWhere, startVendors, type Vendors } from './vendors.ts'
 
 const RECORDS = 25
 const SIZE = 7

@@ -1,10 +1,8 @@
 /** What a vendor refuses, the mock refuses in the same words: told by the code that the runtime makes of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ConnectorError, JsonObject } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { type ConnectorError, execute, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import type { Vendors } from './vendors.ts'
-import { KINDS, operationsWhere, startVendors } from './vendors.ts'
+import { KINDS, operationsWhere, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 let strict: Vendors

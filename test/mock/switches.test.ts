@@ -2,10 +2,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fateOf } from '../../mock/vendor/switches.ts'
 import type { MockOptions } from '../../mock/index.ts'
-import type { UpstreamError } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
-import type { Vendors } from './vendors.ts'
-import { KINDS, startVendors } from './vendors.ts'
+import { execute, type UpstreamError } from '../../runtime/index.ts'
+import { KINDS, startVendors, type Vendors } from './vendors.ts'
 
 const CHECKS = KINDS.map(({ kind }) => ({ kind }))
 

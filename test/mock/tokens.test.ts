@@ -1,11 +1,9 @@
 /** Token endpoints: grants, rotation, refusals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleCredentials } from '../../mock/index.ts'
-import type { Credentials } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
-import type { Vendors } from './vendors.ts'
+import { type Credentials, execute } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import { KINDS, startVendors } from './vendors.ts'
+import { KINDS, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 

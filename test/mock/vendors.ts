@@ -1,8 +1,16 @@
 /** Every kind played by one mock, and connections to it. */
-import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
-import type { Mock, MockOptions } from '../../mock/index.ts'
-import type { Connection, ConnectionOptions, Plan, ResolvedManifest } from '../../runtime/index.ts'
-import { compile, connect, listKinds, load, undiciTransport } from '../../runtime/index.ts'
+import { exampleConfig, exampleCredentials, type Mock, type MockOptions, startMock } from '../../mock/index.ts'
+import {
+  compile,
+  connect,
+  type Connection,
+  type ConnectionOptions,
+  listKinds,
+  load,
+  type Plan,
+  type ResolvedManifest,
+  undiciTransport,
+} from '../../runtime/index.ts'
 
 /** Every kind that comes with the package. */
 export const KINDS: readonly ResolvedManifest[] = await Promise.all(

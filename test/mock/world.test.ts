@@ -1,12 +1,9 @@
 /** The records hang together, keep what is written, and are the same in every run. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startMock } from '../../mock/index.ts'
-import type { Served } from '../../mock/index.ts'
-import type { Json, JsonObject, ExecuteResult } from '../../runtime/index.ts'
-import { execute, iterateRecords } from '../../runtime/index.ts'
+import { type Served, startMock } from '../../mock/index.ts'
+import { execute, type ExecuteResult, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import type { Vendors } from './vendors.ts'
-import { KINDS, startVendors } from './vendors.ts'
+import { KINDS, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 

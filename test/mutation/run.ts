@@ -4,10 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Area } from './areas.ts'
-import { areas } from './areas.ts'
-import type { Mutant } from './mutants.ts'
-import { mutantsOf } from './mutants.ts'
+import { type Area, areas } from './areas.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
 
 /** How much of the code is tried. */
 export interface MutationOptions {

@@ -1,12 +1,9 @@
 /** Credentials that are renewed: when, how often, and what happens to the new ones. */
 import { describe, expect, test } from 'vitest'
-import type { ConnectorError, Credentials } from '../../runtime/index.ts'
-import { connect, execute } from '../../runtime/index.ts'
+import { connect, type ConnectorError, type Credentials, execute } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer } from '../support/raw-server.ts'
-import type { WireOptions } from '../support/wire.ts'
-import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../support/wire.ts'
+import { type RawAnswer, rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { codeOf, jsonAnswer, sentRequest, START, type WireOptions, wireTo } from '../support/wire.ts'
 
 const PLAN = planOf({ auth: OAUTH })
 const LIST = { entity: 'items', action: 'list' }

@@ -1,10 +1,8 @@
 /** Downloads: ranges, whole files, names, files behind a link, and how fast they come. */
 import { describe, expect, test } from 'vitest'
-import type { FileDownload } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { execute, type FileDownload } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { type RawAnswer, rawAnswer, startRawServer } from '../support/raw-server.ts'
 import { settled } from '../support/settled.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
 

@@ -1,11 +1,22 @@
 /** Records as JSON text: what `executeRaw` gives is what `execute` gives, to the last digit of an answer. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { connectFixture, readFixtures } from '../../mock/index.ts'
-import type { Fixture } from '../../mock/index.ts'
-import type { Call, Connection, JsonObject, Plan } from '../../runtime/index.ts'
-import { connect, ConnectorError, execute, executeRaw, find, replayTransport } from '../../runtime/index.ts'
-import type { HttpResponse, RawResult, Transport } from '../../runtime/index.ts'
+import { connectFixture, type Fixture, readFixtures } from '../../mock/index.ts'
+import {
+  type Call,
+  connect,
+  type Connection,
+  ConnectorError,
+  execute,
+  executeRaw,
+  find,
+  type HttpResponse,
+  type JsonObject,
+  type Plan,
+  type RawResult,
+  replayTransport,
+  type Transport,
+} from '../../runtime/index.ts'
 import { KINDS } from '../support/catalogue.ts'
 import { everyKind } from '../support/kinds.ts'
 import { planOf } from '../support/plan.ts'

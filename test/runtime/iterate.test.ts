@@ -1,7 +1,13 @@
 /** All pages of a list: when it goes on, when it stops, and what it refuses to believe. */
 import { describe, expect, test } from 'vitest'
-import type { IterateOptions, JsonObject } from '../../runtime/index.ts'
-import { ConnectorError, iterate, iterateRaw, iterateRecords } from '../../runtime/index.ts'
+import {
+  ConnectorError,
+  iterate,
+  type IterateOptions,
+  iterateRaw,
+  iterateRecords,
+  type JsonObject,
+} from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import type { RawAnswer } from '../support/raw-server.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ObserveEvent } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { execute, type ObserveEvent } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import { jsonAnswer, testClock, wireTo } from '../support/wire.ts'
 

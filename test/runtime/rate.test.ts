@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { connect, execute, undiciTransport } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { type RawAnswer, rawAnswer, startRawServer } from '../support/raw-server.ts'
 import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../support/wire.ts'
 
 const LIST = { entity: 'items', action: 'list' }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ErrorCode } from '../../runtime/base/errors.ts'
-import { CODES, ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import { CODES, ConnectorError, type ErrorCode, UpstreamError } from '../../runtime/base/errors.ts'
 import { RetryBudget } from '../../runtime/connection.ts'
 import { retryDelay } from '../../runtime/retry.ts'
 

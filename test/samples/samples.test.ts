@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../runtime/base/errors.ts'
-import { ManifestError } from '../../runtime/base/errors.ts'
+import { ManifestError, type Problem } from '../../runtime/base/errors.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
 
 /** Each folder holds a manifest that breaks one thing and the problems it gets; `vitest -u` writes the latter for review. */

@@ -1,5 +1,4 @@
-import type { Access } from '../../server/access/index.ts'
-import { createAccess } from '../../server/access/index.ts'
+import { type Access, createAccess } from '../../server/access/index.ts'
 import { Notifications } from '../../server/notifications/index.ts'
 import type { Database } from '../../server/store/index.ts'
 

@@ -1,5 +1,4 @@
-import type { Connectors, ConnectorsOptions } from '../../server/connectors/index.ts'
-import { createConnectors } from '../../server/connectors/index.ts'
+import { type Connectors, type ConnectorsOptions, createConnectors } from '../../server/connectors/index.ts'
 import { Notifications } from '../../server/notifications/index.ts'
 
 /** Connectors as a process of its own has them, with notifications of its own. */

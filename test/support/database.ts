@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { inject } from 'vitest'
-import type { Database } from '../../server/store/index.ts'
-import { migrate, openDatabase } from '../../server/store/index.ts'
+import { type Database, migrate, openDatabase } from '../../server/store/index.ts'
 import { migrationsHash } from '../../server/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */

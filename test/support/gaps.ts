@@ -1,8 +1,7 @@
 /** What a manifest lacks of the catalogue, one sentence for each gap. */
 import type { Json, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 import { jsonTypeOf } from '../../runtime/plan/index.ts'
-import type { CatalogueField, Limit } from './catalogue.ts'
-import { fieldsByKey, LIMITS, PAIRS, readCatalogue } from './catalogue.ts'
+import { type CatalogueField, fieldsByKey, type Limit, LIMITS, PAIRS, readCatalogue } from './catalogue.ts'
 
 /** Every gap between a manifest and the catalogue. */
 export function gapsOf(manifest: ResolvedManifest): string[] {

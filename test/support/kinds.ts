@@ -1,7 +1,6 @@
 /** Every kind of `definitions/`, with params that its operations accept. */
 import { readDefinitions } from '../../codegen/index.ts'
-import type { Json, JsonSchema, Plan, ResolvedOperation } from '../../runtime/index.ts'
-import { compile } from '../../runtime/index.ts'
+import { compile, type Json, type JsonSchema, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 
 /** The plans of all kinds, in alphabetical order. */
 export async function everyKind(): Promise<Plan[]> {

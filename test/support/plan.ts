@@ -1,6 +1,5 @@
 /** Plans for tests: the smallest manifest with other parts in it, read as any manifest is. */
-import type { Plan } from '../../runtime/index.ts'
-import { compile } from '../../runtime/index.ts'
+import { compile, type Plan } from '../../runtime/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
 
 /** Parts of a manifest as plain values. */

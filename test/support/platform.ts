@@ -3,13 +3,21 @@
  * expire, connectors, writes done once for each key. It executes through the runtime. All else runs on the real server.
  */
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
-import type { Connection, ConnectionOptions, Credentials, JsonObject, Plan } from '../../runtime/index.ts'
-import { compile, connect, ConnectorError, execute } from '../../runtime/index.ts'
+import {
+  compile,
+  connect,
+  type Connection,
+  type ConnectionOptions,
+  ConnectorError,
+  type Credentials,
+  execute,
+  type JsonObject,
+  type Plan,
+} from '../../runtime/index.ts'
 import { definitionOf, searchIn } from './platform-data.ts'
 
 /** What the platform is started with. */

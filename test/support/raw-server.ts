@@ -1,6 +1,5 @@
 /** A loopback server below HTTP: it notes the bytes of each request and answers the bytes it is told, right or wrong. */
-import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** What to do once a request is whole: write these bytes, or anything with the socket. */

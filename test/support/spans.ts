@@ -1,8 +1,7 @@
 /** Spans as the SDK of OpenTelemetry exports them, collected in this process. */
 import * as api from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
-import type { ReadableSpan } from '@opentelemetry/sdk-trace-base'
-import { BasicTracerProvider } from '@opentelemetry/sdk-trace-base'
+import { BasicTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-base'
 
 /** A span with what tests compare. */
 export interface SpanSeen {

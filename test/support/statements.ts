@@ -1,6 +1,5 @@
 /** The SQL statements in the server's sources, as texts with the constants of their file filled in. */
-import type { parseSync } from 'oxc-parser'
-import { Visitor } from 'oxc-parser'
+import { type parseSync, Visitor } from 'oxc-parser'
 import { readSources } from './house/source.ts'
 
 type Source = ReturnType<typeof readSources>[number]

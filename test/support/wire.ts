@@ -1,10 +1,15 @@
 /** Calls that go over loopback by the real transport: what was sent is what a server below HTTP received. */
 import { onTestFinished } from 'vitest'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import type { Clock, Connection, ConnectionOptions, Plan } from '../../runtime/index.ts'
-import { connect, undiciTransport } from '../../runtime/index.ts'
-import type { RawAnswer, RawServer } from './raw-server.ts'
-import { rawAnswer, startRawServer } from './raw-server.ts'
+import {
+  type Clock,
+  connect,
+  type Connection,
+  type ConnectionOptions,
+  type Plan,
+  undiciTransport,
+} from '../../runtime/index.ts'
+import { type RawAnswer, rawAnswer, type RawServer, startRawServer } from './raw-server.ts'
 
 /** A clock that only waiting moves, and that remembers the waits. */
 export interface TestClock extends Clock {

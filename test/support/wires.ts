@@ -1,9 +1,7 @@
 /** A way for a fixture's call to go besides sockets: by `fetch`, with nock as the judge. */
 import nock from 'nock'
-import type { Fixture, Wire } from '../../mock/index.ts'
-import { hostOf } from '../../mock/index.ts'
-import type { Exchange, ExchangeBody } from '../../runtime/index.ts'
-import { encodeBody, fetchTransport } from '../../runtime/index.ts'
+import { type Fixture, hostOf, type Wire } from '../../mock/index.ts'
+import { encodeBody, type Exchange, type ExchangeBody, fetchTransport } from '../../runtime/index.ts'
 
 /** A call that ends in a refusal may have been repeated, with the same answer each time. */
 function repeatsOf({ exchanges, result }: Fixture): Exchange[] {

@@ -1,11 +1,9 @@
 /** Answers that are broken, too deep or too large: each is an error that says so, never a short list. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { ConnectorError } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { type ConnectorError, execute } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer } from '../support/raw-server.ts'
+import { type RawAnswer, rawAnswer } from '../support/raw-server.ts'
 import { codeOf, jsonAnswer, wireTo } from '../support/wire.ts'
 
 const PLAN = planOf({

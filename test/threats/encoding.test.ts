@@ -2,8 +2,7 @@
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Json, Plan } from '../../runtime/index.ts'
-import { ConnectorError, execute, find, loadFile, PACKAGE_ROOT } from '../../runtime/index.ts'
+import { ConnectorError, execute, find, type Json, loadFile, PACKAGE_ROOT, type Plan } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
 

@@ -1,8 +1,7 @@
 /** Settings that stand in a kind's host: none of them leads anywhere but to the vendor. */
 import { describe, expect, test } from 'vitest'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import type { ConnectorError, Plan } from '../../runtime/index.ts'
-import { connect } from '../../runtime/index.ts'
+import { connect, type ConnectorError, type Plan } from '../../runtime/index.ts'
 import { everyKind } from '../support/kinds.ts'
 
 const ESCAPES = [

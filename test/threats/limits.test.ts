@@ -1,9 +1,7 @@
 /** Each limit that the vendors document: what it allows goes out as it is, what it does not is refused here. */
 import { describe, expect, test } from 'vitest'
-import type { Json, JsonSchema, ResolvedOperation } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
-import type { Limit } from '../support/catalogue.ts'
-import { LIMITS } from '../support/catalogue.ts'
+import { execute, type Json, type JsonSchema, type ResolvedOperation } from '../../runtime/index.ts'
+import { type Limit, LIMITS } from '../support/catalogue.ts'
 import { everyKind, operationsOf, sample, sampleParams } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'

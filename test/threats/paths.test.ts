@@ -1,7 +1,6 @@
 /** Hostile values in paths, for every path param of every operation of every kind. */
 import { describe, expect, test } from 'vitest'
-import type { Plan, ResolvedOperation } from '../../runtime/index.ts'
-import { execute } from '../../runtime/index.ts'
+import { execute, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 import { everyKind, operationsOf, sampleParams } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { execute, iterate } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
-import type { RawServer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { rawAnswer, type RawServer, startRawServer } from '../support/raw-server.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
 
 const FILE_HOST = 'https://files.example.com'

@@ -1,11 +1,9 @@
 /** How often a third party in trouble is asked again, and after how long. */
 import { describe, expect, test } from 'vitest'
-import type { UpstreamError } from '../../runtime/index.ts'
-import { connect, execute, undiciTransport } from '../../runtime/index.ts'
+import { connect, execute, undiciTransport, type UpstreamError } from '../../runtime/index.ts'
 import { waitOf } from '../../runtime/base/backoff.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer, unusedOrigin } from '../support/raw-server.ts'
+import { type RawAnswer, rawAnswer, startRawServer, unusedOrigin } from '../support/raw-server.ts'
 import { codeOf, jsonAnswer, sentRequest, START, testClock, wireTo } from '../support/wire.ts'
 
 const PLAN = planOf({

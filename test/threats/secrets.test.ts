@@ -1,11 +1,9 @@
 /** Credentials that a third party sends back: in no form do they reach an error, a print or an observer. */
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import type { Connection, Plan } from '../../runtime/index.ts'
-import { connect, execute, iterate } from '../../runtime/index.ts'
+import { connect, type Connection, execute, iterate, type Plan } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
-import type { RawAnswer } from '../support/raw-server.ts'
-import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { type RawAnswer, rawAnswer, startRawServer } from '../support/raw-server.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
 
 /** With signs that each encoding writes in its own way. */

@@ -1,6 +1,11 @@
 /** A transport that records the exchanges that pass through it. */
-import type { HttpRequest, HttpResponse, ExchangeLimits, Transport } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  type ExchangeLimits,
+  type HttpRequest,
+  type HttpResponse,
+  type Transport,
+} from 'plugboard/runtime'
 
 /** A request as it was sent, credentials included, and its whole answer. */
 export interface Passed {

@@ -1,8 +1,17 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice little of it. */
 import type { Json } from 'plugboard/runtime'
 import type { NamedValue, ErrorRule, Pagination, PathParts } from 'plugboard/author'
-import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
-import { canonical, codeText, codes, isSame, missingFrom } from '../model.ts'
+import {
+  canonical,
+  codes,
+  codeText,
+  type DiffFinding,
+  type DiffRule,
+  isSame,
+  type ManifestPair,
+  missingFrom,
+  type OperationSide,
+} from '../model.ts'
 
 type Operation = OperationSide['operation']
 

@@ -2,8 +2,15 @@
 import { pointer } from 'plugboard/author'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
 import { comparedFields } from '../fields.ts'
-import type { ChangeClass, DiffFinding, ManifestPair, DiffRule } from '../model.ts'
-import { codeText, isSame, missingFrom } from '../model.ts'
+import {
+  type ChangeClass,
+  codeText,
+  type DiffFinding,
+  type DiffRule,
+  isSame,
+  type ManifestPair,
+  missingFrom,
+} from '../model.ts'
 import { inputFindings, onlyIn } from './params.ts'
 
 type Manifests = ManifestPair<ResolvedManifest>

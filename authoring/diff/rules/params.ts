@@ -1,9 +1,16 @@
 /** What callers give: params, and by the same measure settings and credentials. A narrower door breaks them, a wider one does not. */
 import type { Json } from 'plugboard/runtime'
-import type { ComparedField } from '../fields.ts'
-import { comparedFields } from '../fields.ts'
-import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
-import { codeText, codes, isSame, missingFrom } from '../model.ts'
+import { type ComparedField, comparedFields } from '../fields.ts'
+import {
+  codes,
+  codeText,
+  type DiffFinding,
+  type DiffRule,
+  isSame,
+  type ManifestPair,
+  missingFrom,
+  type OperationSide,
+} from '../model.ts'
 
 type Fields = ReadonlyMap<string, ComparedField>
 

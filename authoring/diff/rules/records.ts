@@ -1,9 +1,16 @@
 /** What callers get: records, metadata, searchable fields. What was always there must stay. */
 import { pointer } from 'plugboard/author'
-import type { ComparedField } from '../fields.ts'
-import { comparedFields } from '../fields.ts'
-import type { DiffFinding, OperationSide, ManifestPair, DiffRule } from '../model.ts'
-import { codeText, codes, isSame, missingFrom } from '../model.ts'
+import { type ComparedField, comparedFields } from '../fields.ts'
+import {
+  codes,
+  codeText,
+  type DiffFinding,
+  type DiffRule,
+  isSame,
+  type ManifestPair,
+  missingFrom,
+  type OperationSide,
+} from '../model.ts'
 import { onlyIn } from './params.ts'
 
 type Look = (pair: ManifestPair<ReadonlyMap<string, ComparedField>>) => readonly DiffFinding[]

@@ -5,8 +5,7 @@ import type { OptionsOf, Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
 import { UsageError } from '../../usage.ts'
 import { withOperator } from '../job.ts'
-import type { WriteChunk } from './new-file.ts'
-import { writeNewFile } from './new-file.ts'
+import { type WriteChunk, writeNewFile } from './new-file.ts'
 import { actionOf } from '../settings.ts'
 
 const PAGE = 1_000

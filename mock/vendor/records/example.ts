@@ -1,5 +1,11 @@
-import type { Json, JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
-import { own } from 'plugboard/author'
+import {
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  type ResolvedManifest,
+  type ResolvedOperation,
+} from 'plugboard/author'
 import { generateValue, schemaTypes } from './generate.ts'
 import type { Dataset } from './dataset.ts'
 import type { RecordField } from './relations.ts'

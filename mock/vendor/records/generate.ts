@@ -1,9 +1,7 @@
 /** Values that fit a JSON Schema, the same in every run. */
-import type { Json, JsonObject, JsonSchema } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type Json, type JsonObject, type JsonSchema } from 'plugboard/author'
 import { chance, pick } from './chance.ts'
-import type { Site } from './texts.ts'
-import { momentOf, numberFor, wordOf } from './texts.ts'
+import { momentOf, numberFor, type Site, wordOf } from './texts.ts'
 
 /** The schemas that `$ref` names. */
 export type Schemas = Readonly<Record<string, JsonSchema>>

@@ -1,7 +1,6 @@
 /** How one field identifies a record: its value holds the record's ordinal, so that nothing has to be looked up. */
 import type { JsonSchema } from 'plugboard/author'
-import type { Schemas } from './generate.ts'
-import { resolved, schemaTypes } from './generate.ts'
+import { resolved, type Schemas, schemaTypes } from './generate.ts'
 
 /** Writes the value of an identifying field, and reads it back. */
 export interface Identity {

@@ -1,9 +1,7 @@
 /** When records changed, as they say it themselves: earlier by their ordinals, and now when they are written. */
-import type { Json, JsonObject, ResolvedManifest } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type Json, type JsonObject, type ResolvedManifest } from 'plugboard/author'
 import { schemaTypes } from './generate.ts'
-import type { Relations } from './relations.ts'
-import { propertyOf } from './relations.ts'
+import { propertyOf, type Relations } from './relations.ts'
 
 /** The times of a kind's records. */
 export interface Times {

@@ -1,10 +1,18 @@
 /** Reads requests backwards: the params that make such a request, or what is wrong with it. */
-import type { NamedValue, HttpRequest, Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/author'
-import { compileSchema, isObject, own } from 'plugboard/author'
+import {
+  compileSchema,
+  type HttpRequest,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type NamedValue,
+  own,
+  type ResolvedOperation,
+} from 'plugboard/author'
 import { readMultipart } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
-import type { ReadValues } from './values.ts'
-import { paramOf, readValue } from './values.ts'
+import { paramOf, readValue, type ReadValues } from './values.ts'
 
 export { escaped } from './values.ts'
 

@@ -1,7 +1,6 @@
 /** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Json, JsonObject, Value } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
+import { isObject, type Json, type JsonObject, type Value } from 'plugboard/author'
 
 /** What reading collects. */
 export interface ReadValues {

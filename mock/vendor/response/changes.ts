@@ -1,9 +1,7 @@
 /** Lists that say what changed: the manifest's `sync` read backwards. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Json, JsonObject, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
-import { isObject } from 'plugboard/author'
-import type { Dataset } from '../records/index.ts'
-import { generateValue } from '../records/index.ts'
+import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { type Dataset, generateValue } from '../records/index.ts'
 import { read } from './draft.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>

@@ -1,8 +1,6 @@
 /** Answers put together place by place: locators read backwards. */
-import type { Json } from 'plugboard/author'
-import type { Locator, LocatorStep } from 'plugboard/parts'
-import { compileLocator } from 'plugboard/parts'
-import { isObject } from 'plugboard/author'
+import { compileLocator, type Locator, type LocatorStep } from 'plugboard/parts'
+import { isObject, type Json } from 'plugboard/author'
 
 /** An answer that is being put together. */
 export interface ResponseDraft {

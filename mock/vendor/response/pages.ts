@@ -1,9 +1,15 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
-import type { Json, JsonObject, JsonSchema, PageLink, Pagination, ResolvedOperation } from 'plugboard/author'
-import { own } from 'plugboard/author'
+import {
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  type PageLink,
+  type Pagination,
+  type ResolvedOperation,
+} from 'plugboard/author'
 import { resolved, schemaTypes } from '../records/index.ts'
-import type { ResponseDraft } from './draft.ts'
-import { read, write } from './draft.ts'
+import { read, type ResponseDraft, write } from './draft.ts'
 
 /** Records in a page when neither the caller nor the manifest says. */
 const PAGE_SIZE = 10

@@ -1,7 +1,6 @@
 /** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
 import type { Json, ResolvedOperation } from 'plugboard/author'
-import type { ResponseDraft } from './draft.ts'
-import { draftResponse, write } from './draft.ts'
+import { draftResponse, type ResponseDraft, write } from './draft.ts'
 
 /** Why a vendor says no. */
 export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'

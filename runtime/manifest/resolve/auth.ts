@@ -3,8 +3,7 @@ import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
 import type { ConsentStep, LookupStep, ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
 import type { TypeTable } from './types.ts'
-import type { ValueReader } from './values.ts'
-import { valueReader } from './values.ts'
+import { type ValueReader, valueReader } from './values.ts'
 
 /** The credentials that an owner gives for OAuth when the manifest declares none. */
 const OAUTH_CREDENTIALS: Fields = {

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../base/json.ts'
-import { own, pointer } from '../../base/json.ts'
+import { type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { EntitySource, Manifest, SearchType } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'

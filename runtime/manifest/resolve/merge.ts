@@ -1,5 +1,4 @@
-import type { Json } from '../../base/json.ts'
-import { isObject, pointer } from '../../base/json.ts'
+import { isObject, type Json, pointer } from '../../base/json.ts'
 
 /** One level of a manifest: its value, and where it stands. */
 export interface Level {

@@ -1,17 +1,14 @@
 /** The request half of an operation: params expanded and located, its values parsed. */
 import type { Method } from '../../base/http.ts'
-import { isObject, own, pointer } from '../../base/json.ts'
-import type { JsonSchema } from '../../base/json.ts'
+import { isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
 import type { BodyShape, Encoding, NamedValue, ResolvedOperation, Value } from '../resolved.ts'
 import { configNames } from './auth.ts'
-import type { ParamLocation } from './placement.ts'
-import { defaultLocation, entriesFor, pathNames, pathParts, locateParams } from './placement.ts'
+import { defaultLocation, entriesFor, locateParams, type ParamLocation, pathNames, pathParts } from './placement.ts'
 import type { ExpandedField, TypeTable } from './types.ts'
-import type { ValueReader } from './values.ts'
-import { namesInValue, valueReader } from './values.ts'
+import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
 /** The keys of a resolved operation that say what is sent. */
 export type RequestHalf = Pick<

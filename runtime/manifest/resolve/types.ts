@@ -1,6 +1,5 @@
 /** Fields to JSON Schema: short types expanded, named types found. */
-import type { Json, JsonSchema } from '../../base/json.ts'
-import { own, pointer } from '../../base/json.ts'
+import { type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'

@@ -1,6 +1,5 @@
 /** The type of a rule, and the functions that rules share. */
-import type { Json, JsonSchema } from '../../base/json.ts'
-import { isObject, pointer } from '../../base/json.ts'
+import { isObject, type Json, type JsonSchema, pointer } from '../../base/json.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
 import type { SourceDocument } from '../parse.ts'
 import type { ReportProblem } from '../problems.ts'

@@ -1,5 +1,4 @@
-import type { Json, JsonSchema } from '../../base/json.ts'
-import { pointer } from '../../base/json.ts'
+import { type Json, type JsonSchema, pointer } from '../../base/json.ts'
 
 /** A key of the language: every one has a description and at least one example, which editors show and a test accepts. */
 export function key(description: string, example: Json, schema: JsonSchema, ...more: Json[]): JsonSchema {

@@ -1,13 +1,17 @@
 /** A connector's connection with what it was made of: kept as long as neither the credentials nor the settings change. */
 import { createHash } from 'node:crypto'
-import type { Connection, Credentials, Plan, Transport } from 'plugboard/runtime'
-import { connect, undiciTransport } from 'plugboard/runtime'
+import {
+  connect,
+  type Connection,
+  type Credentials,
+  type Plan,
+  type Transport,
+  undiciTransport,
+} from 'plugboard/runtime'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Limits } from '../../limits/index.ts'
-import type { ConnectorVault, OauthClient } from '../credentials/credentials.ts'
-import { needsClient, openCredentials } from '../credentials/credentials.ts'
-import type { Renewal } from '../credentials/renewal.ts'
-import { completed } from '../credentials/renewal.ts'
+import { type ConnectorVault, needsClient, type OauthClient, openCredentials } from '../credentials/credentials.ts'
+import { completed, type Renewal } from '../credentials/renewal.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 
 /** The client of an organization's OAuth application for a kind, or of the installation's. */

@@ -1,14 +1,12 @@
 /** The hot path of execute: rows and connections that are at hand, so that a call costs neither a statement nor a decryption. */
-import type { Connection, Plan } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { type Connection, ConnectorError, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice, Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
 import type { ConnectorAccount, OpenAccount } from './account.ts'
 import { connectorNotFound, needsOwner } from '../credentials/renewal.ts'
 import type { ConnectorRow } from '../rows/row.ts'
-import type { ConnectorScope, ConnectorRows } from '../rows/rows.ts'
-import { isId } from '../rows/rows.ts'
+import { type ConnectorRows, type ConnectorScope, isId } from '../rows/rows.ts'
 
 /** A connector whose copy is searched: the third party is not asked, so that it needs no credentials. */
 export interface SearchedConnector {

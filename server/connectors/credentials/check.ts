@@ -1,6 +1,15 @@
 /** Credentials proven before they are stored: their shape, where they lead, and that the third party takes them. */
-import type { Connection, Credentials, Json, Plan, Transport } from 'plugboard/runtime'
-import { ConnectorError, connect, execute, undiciTransport } from 'plugboard/runtime'
+import {
+  connect,
+  type Connection,
+  ConnectorError,
+  type Credentials,
+  execute,
+  type Json,
+  type Plan,
+  type Transport,
+  undiciTransport,
+} from 'plugboard/runtime'
 import type { ClientOf } from '../cache/account.ts'
 import { checkEnvironment, checkValues, needsClient, withoutClient } from './credentials.ts'
 import { completed } from './renewal.ts'

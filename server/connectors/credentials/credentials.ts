@@ -1,8 +1,7 @@
 /** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
 import { isHeaderText } from 'plugboard/kit'
 import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
-import type { Credentials, FieldError, Json, Plan } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type Credentials, type FieldError, type Json, type Plan } from 'plugboard/runtime'
 import type { SecretOwner, Vault } from '../../vault/index.ts'
 
 /** Seals and opens the credentials of connectors. */

@@ -3,14 +3,19 @@
  * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
  */
 import { backoffMs } from 'plugboard/kit'
-import type { Credentials } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type Credentials } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { ConnectorVault, OauthClient } from './credentials.ts'
-import { expiryOf, openCredentials, sealCredentials, withoutClient } from './credentials.ts'
+import {
+  type ConnectorVault,
+  expiryOf,
+  type OauthClient,
+  openCredentials,
+  sealCredentials,
+  withoutClient,
+} from './credentials.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import type { ConnectorRows } from '../rows/rows.ts'
 

@@ -4,8 +4,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../../access/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { ConnectorRow, Status } from './row.ts'
-import { COLUMNS, rowOf } from './row.ts'
+import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
 
 /** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
 export interface ConnectorScope {

@@ -1,6 +1,5 @@
 /** The operator's listener, on a port of its own: is it alive, may it have traffic, what has it counted. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Whether each thing that serving needs is there. */

@@ -1,7 +1,6 @@
 /** The reference of the API: what serves, described for machines and for people. */
 import type { Answer, Route } from '../route.ts'
-import type { OpenApiOptions } from './openapi.ts'
-import { openApiOf } from './openapi.ts'
+import { openApiOf, type OpenApiOptions } from './openapi.ts'
 import { pageOf } from './page.ts'
 import { STYLE } from './style.ts'
 

@@ -7,8 +7,7 @@ import {
   REQUEST_ID_HEADER,
 } from 'plugboard/contract'
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
-import type { ApiCode } from '../../errors/index.ts'
-import { API_CODES } from '../../errors/index.ts'
+import { API_CODES, type ApiCode } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
 import type { AnswerShape, Route } from '../route.ts'
 

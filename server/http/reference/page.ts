@@ -3,8 +3,7 @@ import type { JsonSchema } from 'plugboard/runtime'
 import { API_CODES } from '../../errors/index.ts'
 import { isObject } from 'plugboard/kit'
 import type { Route } from '../route.ts'
-import type { OpenApiOptions } from './openapi.ts'
-import { codesOf } from './openapi.ts'
+import { codesOf, type OpenApiOptions } from './openapi.ts'
 
 /** The page of some routes, as HTML. */
 export function pageOf(routes: readonly Route[], { version, baseUrl }: OpenApiOptions): string {

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Credentials, Json } from 'plugboard/runtime'
 import type { Database } from '../../store/index.ts'
-import type { Seals, SecretOwner } from '../../vault/index.ts'
-import { openJson, sealJson } from '../../vault/index.ts'
+import { openJson, sealJson, type Seals, type SecretOwner } from '../../vault/index.ts'
 import { digestOf, newSecret } from '../secret.ts'
 
 /** How long a flow can be started, and then answered. */

@@ -1,7 +1,6 @@
 /** The beginning of a flow: what a caller asks for, checked. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
-import type { Authorization, Credentials, Json } from 'plugboard/runtime'
-import { checkGiven, checkScopes } from 'plugboard/runtime'
+import { type Authorization, checkGiven, checkScopes, type Credentials, type Json } from 'plugboard/runtime'
 
 /** What a flow stores before its consent page is opened. */
 export interface PreparedFlow {

@@ -3,8 +3,7 @@
  * columns, followed by its rows as arrays of text; the last is the end, with the number of rows and a checksum. Values stand
  * in the database's own text form, so that either engine restores what the other wrote; sealed values stay sealed.
  */
-import { createHash } from 'node:crypto'
-import type { Hash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 
 export const FORMAT = 'plugboard backup'
 export const FORMAT_VERSION = 1

@@ -3,8 +3,16 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import type { BackupSummary, EndLine, Header, TableLine } from './format.ts'
-import { createChecksum, FORMAT, FORMAT_VERSION, summaryOf } from './format.ts'
+import {
+  type BackupSummary,
+  createChecksum,
+  type EndLine,
+  FORMAT,
+  FORMAT_VERSION,
+  type Header,
+  summaryOf,
+  type TableLine,
+} from './format.ts'
 
 /** What a backup holds, in its order; rows as the JSON text of arrays. */
 export type Entry =

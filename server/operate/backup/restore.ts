@@ -2,13 +2,11 @@
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import { createTable, tableOf } from '../../search/index.ts'
-import type { Database, Session, Sql } from '../../store/index.ts'
-import { DatabaseError, listMigrations, migrate } from '../../store/index.ts'
+import { type Database, DatabaseError, listMigrations, migrate, type Session, type Sql } from '../../store/index.ts'
 import type { Job } from '../job.ts'
 import type { BackupSummary, Header, TableLine } from './format.ts'
 import { readBackup, readHeader, unusable } from './read.ts'
-import type { Table } from './tables.ts'
-import { identifier, listTables, tableName } from './tables.ts'
+import { identifier, listTables, type Table, tableName } from './tables.ts'
 
 /**
  * Restores a backup's file into an empty database, and brings it to this program's schema; what the file held comes back.

@@ -4,10 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Session, Sql } from '../../store/index.ts'
 import type { Job } from '../job.ts'
-import type { BackupSummary, EndLine, Header, TableLine } from './format.ts'
-import { createChecksum, FORMAT, FORMAT_VERSION, summaryOf } from './format.ts'
-import type { Table } from './tables.ts'
-import { identifier, listTables, tableName } from './tables.ts'
+import {
+  type BackupSummary,
+  createChecksum,
+  type EndLine,
+  FORMAT,
+  FORMAT_VERSION,
+  type Header,
+  summaryOf,
+  type TableLine,
+} from './format.ts'
+import { identifier, listTables, type Table, tableName } from './tables.ts'
 
 /** Takes the bytes of a backup, in order. */
 export type Sink = (chunk: Uint8Array) => Promise<void>

@@ -1,6 +1,5 @@
 /** What a database tells of itself, for `doctor`. */
-import type { Sql } from '../../store/index.ts'
-import { pending } from '../../store/index.ts'
+import { pending, type Sql } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../context.ts'
 

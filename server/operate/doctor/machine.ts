@@ -4,8 +4,7 @@ import { access, readFile, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import type { Config } from '../../config/index.ts'
-import type { Check } from './check.ts'
-import { fail, ok, warn } from './check.ts'
+import { type Check, fail, ok, warn } from './check.ts'
 
 const NODE = 'Node.js'
 const OLDEST_NODE = [20, 19] as const

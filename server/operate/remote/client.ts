@@ -1,6 +1,5 @@
 /** The side of the commands: orders to the server that has the data directory, answers as they come. */
-import { request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { ConnectorError } from 'plugboard/runtime'
@@ -8,8 +7,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { Sink } from '../backup/index.ts'
 import type { Job } from '../job.ts'
 import type { OperatorAddress } from './address.ts'
-import type { Line, Order } from './messages.ts'
-import { errorOf, PATH, TOKEN_HEADER } from './messages.ts'
+import { errorOf, type Line, type Order, PATH, TOKEN_HEADER } from './messages.ts'
 
 /**
  * What the server answers to an order; the bytes of a file that follow go to the sink.

@@ -8,13 +8,11 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import type { BackupSummary } from '../backup/index.ts'
-import { writeBackup } from '../backup/index.ts'
+import { type BackupSummary, writeBackup } from '../backup/index.ts'
 import type { Installation } from '../context.ts'
 import type { Job } from '../job.ts'
 import { isOperation, OPERATIONS } from '../operations.ts'
-import type { Line, Order } from './messages.ts'
-import { BACKUP, PATH, TOKEN_HEADER, wireError } from './messages.ts'
+import { BACKUP, type Line, type Order, PATH, TOKEN_HEADER, wireError } from './messages.ts'
 
 /** Answers a request when it is the operator's; false when it is another's. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean

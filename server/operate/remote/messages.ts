@@ -1,6 +1,5 @@
 /** What goes between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
-import type { FieldError } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { entryOf } from '../../errors/index.ts'
 import type { Progress } from '../job.ts'
 

@@ -1,26 +1,33 @@
 /** Execute: the runtime's road with a porch. */
-import type { ExecuteOptions, FileDownload, Operation, Params } from 'plugboard/runtime'
 import {
   ENVELOPE,
   ENVELOPE_HEADER,
   EXECUTE_PATH,
   EXECUTE_REQUEST,
+  type ExecuteRequest,
+  type ExecutionBody,
   READ_ACTIONS,
   RESULT_ENVELOPE,
   RESULT_TYPE,
+  type SearchMeta,
 } from 'plugboard/contract'
-import type { ExecuteRequest, ExecutionBody, SearchMeta } from 'plugboard/contract'
-import { ConnectorError, executeRaw, find } from 'plugboard/runtime'
-import type { OpenConnector, SearchedConnector } from '../../connectors/index.ts'
-import { scopeOf } from '../../connectors/index.ts'
+import {
+  ConnectorError,
+  type ExecuteOptions,
+  executeRaw,
+  type FileDownload,
+  find,
+  type Operation,
+  type Params,
+} from 'plugboard/runtime'
+import { type OpenConnector, scopeOf, type SearchedConnector } from '../../connectors/index.ts'
 import type { Answer, Request, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, watched } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
 import type { ExecuteLimits, Services } from '../services.ts'
-import type { TakeSlots } from './slots.ts'
-import { slotTaker } from './slots.ts'
+import { slotTaker, type TakeSlots } from './slots.ts'
 
 /** An operation and its params, as the body says them. */
 export interface OperationCall {

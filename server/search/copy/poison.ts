@@ -1,6 +1,5 @@
 /** Pages with records that the database refuses: the others are stored, and these are kept apart with the reason. */
-import { DatabaseError } from '../../store/index.ts'
-import type { Session } from '../../store/index.ts'
+import { DatabaseError, type Session } from '../../store/index.ts'
 import { elementsOf, measureJson } from 'plugboard/kit'
 import type { Copy, Written } from './copy.ts'
 

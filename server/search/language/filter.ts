@@ -1,11 +1,8 @@
 /** Reads `query.filter`: thirteen operators become seven forms, in which every value has the type it is compared by. */
-import type { SearchOperator } from 'plugboard/contract'
-import { SEARCH_OPERATORS } from 'plugboard/contract'
+import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/kit'
-import type { Faults, Path, SearchFields } from './fields.ts'
-import { below, entriesOf, readPath } from './fields.ts'
-import type { Operand } from './operand.ts'
-import { isNone, readOperand, readPattern, readWords } from './operand.ts'
+import { below, entriesOf, type Faults, type Path, readPath, type SearchFields } from './fields.ts'
+import { isNone, type Operand, readOperand, readPattern, readWords } from './operand.ts'
 
 /** How two values compare. */
 export type Relation = 'eq' | 'gt' | 'gte' | 'lt' | 'lte'

@@ -1,7 +1,6 @@
 /** What a filter compares to: the caller's value, read by the declared type of the field. */
 import { isObject } from 'plugboard/kit'
-import type { Faults, Path } from './fields.ts'
-import { isText } from './fields.ts'
+import { type Faults, isText, type Path } from './fields.ts'
 import { plainText, wordsOf } from './text.ts'
 import { readTime } from './time.ts'
 

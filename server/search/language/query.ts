@@ -1,15 +1,11 @@
 /** Reads the params of a search: what is looked for, in which order, how much of it. */
 import { SEARCH_FIELDS_MAX, SEARCH_LIMIT, SEARCH_PARAMS, SEARCH_QUERY } from 'plugboard/contract'
-import type { JsonSchema } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
-import type { Faults, Path, SearchFields } from './fields.ts'
-import { below, faults, readPath, readSegments } from './fields.ts'
-import type { Condition } from './filter.ts'
-import { readFilter } from './filter.ts'
-import type { SortField } from './sort.ts'
-import { readSort } from './sort.ts'
+import { below, type Faults, faults, type Path, readPath, readSegments, type SearchFields } from './fields.ts'
+import { type Condition, readFilter } from './filter.ts'
+import { readSort, type SortField } from './sort.ts'
 
 /** A search, read. */
 export interface Query {

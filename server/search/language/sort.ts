@@ -1,7 +1,6 @@
 /** Reads `query.sort`: up to four fields, each ascending or descending. */
 import { isObject } from 'plugboard/kit'
-import type { Faults, Path, SearchFields } from './fields.ts'
-import { below, readPath } from './fields.ts'
+import { below, type Faults, type Path, readPath, type SearchFields } from './fields.ts'
 
 /** One field that records are sorted by. */
 export interface SortField {

@@ -4,8 +4,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import type { Owner } from './owner.ts'
-import { answerFor, isAlive, self } from './owner.ts'
+import { answerFor, isAlive, type Owner, self } from './owner.ts'
 
 /**
  * Takes the lock of a folder, which is made when it is missing; the function returned gives it back. A lock whose

@@ -1,7 +1,6 @@
 /** Whether the process that wrote a lock still runs, also when it is in another container on the same machine. */
 import { open, readFile, readlink, rm } from 'node:fs/promises'
-import type { Server } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
 /** A process, told from any other that has its number later. Texts are empty where the system does not tell. */

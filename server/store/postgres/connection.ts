@@ -2,8 +2,7 @@
 import pg from 'pg'
 import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database.ts'
-import type { Failure } from '../failures.ts'
-import { failed, unavailable } from '../failures.ts'
+import { failed, type Failure, unavailable } from '../failures.ts'
 import { decoder } from '../values.ts'
 
 /** Where the database is, and the limits of its use. */

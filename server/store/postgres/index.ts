@@ -1,16 +1,13 @@
 /** PostgreSQL through a pool of connections. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Database, Row, Scope, Session, Statement } from '../database.ts'
-import { DatabaseError } from '../database.ts'
+import { type Database, DatabaseError, type Row, type Scope, type Session, type Statement } from '../database.ts'
 import { KeptStatements } from '../kept.ts'
 import { beginOf, beginWith } from '../organization.ts'
 import { encode } from '../values.ts'
-import type { PostgresOptions } from './connection.ts'
-import { failureOf, ignore, notOpened, prepare, settingsOf, unreachable } from './connection.ts'
+import { failureOf, ignore, notOpened, type PostgresOptions, prepare, settingsOf, unreachable } from './connection.ts'
 import { Lifeline, lockKey } from './lifeline.ts'
-import type { WaitOptions } from './waiting.ts'
-import { openWaiting } from './waiting.ts'
+import { openWaiting, type WaitOptions } from './waiting.ts'
 
 export type { WaitOptions } from './waiting.ts'
 

@@ -1,8 +1,7 @@
 /** The one session that a process keeps to itself: it holds the lock by which others know it lives, and hears notifications. */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { PostgresOptions } from './connection.ts'
-import { ignore, prepare, settingsOf } from './connection.ts'
+import { ignore, type PostgresOptions, prepare, settingsOf } from './connection.ts'
 
 const LONGEST_WAIT_MS = 2000
 

@@ -1,6 +1,5 @@
 /** Which entities of a connector are synced: all that can be searched, or those that its owner chose, with the parents they need. */
-import type { ResolvedManifest } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
 import { didYouMean } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
 import { removeCopies } from '../../search/index.ts'

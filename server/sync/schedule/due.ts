@@ -1,7 +1,6 @@
 /** When an entity is due again: as often as its connector says, else by what its runs cost. */
 import type { Plan, ResolvedOperation } from 'plugboard/runtime'
-import type { Cost, Rate } from './cost.ts'
-import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered } from './cost.ts'
+import { type Cost, DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type Rate } from './cost.ts'
 import type { EntityRow } from '../rows.ts'
 import type { ConnectorRef, SyncServices, SyncSettings } from '../services.ts'
 import { syncOf, withChanges } from '../walk/entities.ts'

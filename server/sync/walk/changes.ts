@@ -1,8 +1,7 @@
 /** Changes as a third party reports them: each one names a record, holds it, or says that it was deleted. */
 import type { Json, RawResult } from 'plugboard/runtime'
-import type { Locator } from 'plugboard/parts'
 import { memberText } from 'plugboard/kit'
-import { compileLocator } from 'plugboard/parts'
+import { compileLocator, type Locator } from 'plugboard/parts'
 import type { EntitySync } from './entities.ts'
 
 /** The listing of later runs. */

@@ -1,6 +1,5 @@
 /** Which entities of a kind are copied, how, and in which order: parents first. */
-import type { Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
-import { compile } from 'plugboard/runtime'
+import { compile, type Plan, type ResolvedManifest, type ResolvedOperation } from 'plugboard/runtime'
 
 /** How the copy of an entity is filled. */
 export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>

@@ -1,23 +1,35 @@
 /** A walk over the records of one entity: its pages in order, for one parent after the other, from a place on. */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Call, Connection, Json, Params, Plan } from 'plugboard/runtime'
-import { ConnectorError, executeRaw, iterateRaw } from 'plugboard/runtime'
-import { compileTemplate, valueLookup } from 'plugboard/parts'
-import type { ValueLookup } from 'plugboard/parts'
+import {
+  type Call,
+  type Connection,
+  ConnectorError,
+  executeRaw,
+  iterateRaw,
+  type Json,
+  type Params,
+  type Plan,
+} from 'plugboard/runtime'
+import { compileTemplate, valueLookup, type ValueLookup } from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Change, Later } from './changes.ts'
-import { changeReader, holdsChanges, isGathered, lastChanges, mostOf, pageOf, TooManyChanges } from './changes.ts'
-import type { EntitySync } from './entities.ts'
-import { syncOf, withChanges } from './entities.ts'
-import type { Parents } from './parents.ts'
-import { constantAxis, copyAxis, fieldsHeld, parentsFrom } from './parents.ts'
+import {
+  type Change,
+  changeReader,
+  holdsChanges,
+  isGathered,
+  lastChanges,
+  type Later,
+  mostOf,
+  pageOf,
+  TooManyChanges,
+} from './changes.ts'
+import { type EntitySync, syncOf, withChanges } from './entities.ts'
+import { constantAxis, copyAxis, fieldsHeld, type Parents, parentsFrom } from './parents.ts'
 import type { Place, WalkPage } from './place.ts'
-import type { Pace } from '../schedule/cost.ts'
-import { PacedOut } from '../schedule/cost.ts'
-import type { ConnectorRef } from '../services.ts'
-import { copyOf } from '../services.ts'
+import { type Pace, PacedOut } from '../schedule/cost.ts'
+import { type ConnectorRef, copyOf } from '../services.ts'
 import { extentReader, isBefore, later as laterOf } from './since.ts'
 
 type Read = NonNullable<Later['read']>

@@ -1,7 +1,6 @@
 /** What a listing is made for: each parent whose copy is there, or each of some constants. */
 import type { Json, Params } from 'plugboard/runtime'
-import type { Copy } from '../../search/index.ts'
-import { tableOf } from '../../search/index.ts'
+import { type Copy, tableOf } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 
 /** One listing: which parents it is for, and the params that name them. */

@@ -1,7 +1,6 @@
 /** Where a walk stands: plain JSON, committed together with the pages that it stands behind. */
 import { createHash } from 'node:crypto'
-import type { Json, Params, RawResult } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type Json, type Params, type RawResult } from 'plugboard/runtime'
 
 /** Where a walk over the records of an entity stands. */
 export interface Place {

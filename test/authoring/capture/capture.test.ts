@@ -1,14 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CaptureOptions, StoredFixture } from '../../../authoring/capture/index.ts'
-import { captureFixtures, storeFixtures } from '../../../authoring/capture/index.ts'
-import type { Fixture } from '../../../mock/index.ts'
-import { parseFixture } from '../../../mock/index.ts'
+import {
+  captureFixtures,
+  type CaptureOptions,
+  type StoredFixture,
+  storeFixtures,
+} from '../../../authoring/capture/index.ts'
+import { type Fixture, parseFixture } from '../../../mock/index.ts'
 import type { Call, Credentials } from '../../../runtime/index.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'
-import type { Answer, Asked } from './shop.ts'
-import { shop, startVendor } from './shop.ts'
+import { type Answer, type Asked, shop, startVendor } from './shop.ts'
 
 /** Written in pieces, so that no scanner takes them for secrets of ours. */
 const KEY = ['sk', 'live', '9fT2xQ7bLm4Zr8Wc1Yk6/Pd3Hs+='].join('_')

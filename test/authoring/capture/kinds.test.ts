@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { captureFixtures } from '../../../authoring/capture/index.ts'
 import { verifyFixture } from '../../../authoring/capture/verify.ts'
-import type { Fixture } from '../../../mock/index.ts'
-import { exampleConfig, exampleCredentials, hostOf, readFixtures, startUpstream } from '../../../mock/index.ts'
-import type { Plan } from '../../../runtime/index.ts'
-import { listKinds, load, undiciTransport } from '../../../runtime/index.ts'
+import {
+  exampleConfig,
+  exampleCredentials,
+  type Fixture,
+  hostOf,
+  readFixtures,
+  startUpstream,
+} from '../../../mock/index.ts'
+import { listKinds, load, type Plan, undiciTransport } from '../../../runtime/index.ts'
 
 /** So many fixtures of a kind play its vendor; all of them would take half a minute. */
 const SAMPLE = 6

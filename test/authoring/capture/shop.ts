@@ -1,11 +1,9 @@
 /** A vendor on loopback that answers as a test says, and an owner's account there. */
-import { createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Plan, Transport } from '../../../runtime/index.ts'
-import { loadFile, undiciTransport } from '../../../runtime/index.ts'
+import { loadFile, type Plan, type Transport, undiciTransport } from '../../../runtime/index.ts'
 
 /** The vendor's manifest. */
 export const SHOP: string = join(import.meta.dirname, 'shop.yaml')

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compareManifests, markdownOf, newKindText } from '../../../authoring/diff/index.ts'
-import type { Fixture } from '../../../mock/index.ts'
-import { parseFixture } from '../../../mock/index.ts'
-import type { Edit } from './shop.ts'
-import { shopWith } from './shop.ts'
+import { type Fixture, parseFixture } from '../../../mock/index.ts'
+import { type Edit, shopWith } from './shop.ts'
 
 /** A change such as a reviewer sees: a param gone, a narrower limit, a new host, a new operation. */
 const EDITS: readonly Edit[] = [

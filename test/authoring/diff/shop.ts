@@ -1,6 +1,5 @@
 /** A manifest in pieces that a test may change. */
-import type { ValidManifest } from '../../../runtime/doors/author.ts'
-import { validateManifest } from '../../../runtime/doors/author.ts'
+import { validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 
 /** What the changed manifest has in place of something. */
 export type Edit = readonly [from: string, to: string]

@@ -4,12 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { createMasterKey } from '../../../server/vault/index.ts'
 import { serverUrl, urlOf } from '../../support/database.ts'
-import type { Outcome, World } from '../run-cli.ts'
-import { runCli, temporaryFolder } from '../run-cli.ts'
+import { type Outcome, runCli, temporaryFolder, type World } from '../run-cli.ts'
 
 /** A data directory with a migrated database, open in this process, and a master key, for one test. */
 export async function openFolder(): Promise<{ folder: string; database: Database }> {

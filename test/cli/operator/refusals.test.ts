@@ -1,8 +1,7 @@
 /** What keeps a server from starting is told with what to do about it, and with an exit code of its own. */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMasterKey, readMasterKeys } from '../../../server/vault/index.ts'

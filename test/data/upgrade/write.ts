@@ -7,11 +7,9 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createTable } from '../../../server/search/copy/table.ts'
-import type { Session } from '../../../server/store/index.ts'
-import { listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
+import { listMigrations, migrate, openDatabase, type Session } from '../../../server/store/index.ts'
 import { createMasterKey } from '../../../server/vault/index.ts'
-import type { TestServer } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
 
 const FOLDER = dirname(fileURLToPath(import.meta.url))
 const KEY_FILE = join(FOLDER, 'master.key')

@@ -1,7 +1,6 @@
 /** What follows a consent: a token exchanged for another, settings looked up, a choice among several. */
 import { describe, expect, test } from 'vitest'
-import type { HttpRequest, Json, Transport } from '../../../runtime/index.ts'
-import { authorizationOf, connect } from '../../../runtime/index.ts'
+import { authorizationOf, connect, type HttpRequest, type Json, type Transport } from '../../../runtime/index.ts'
 import { codeOf } from '../../support/wire.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'
 

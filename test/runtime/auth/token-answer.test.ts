@@ -1,7 +1,6 @@
 /** What a token endpoint may answer: each answer ends in whole credentials or in an error. */
 import { describe, expect, test } from 'vitest'
-import type { Credentials } from '../../../runtime/index.ts'
-import { execute } from '../../../runtime/index.ts'
+import { type Credentials, execute } from '../../../runtime/index.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 import { codeOf, jsonAnswer, START, wireTo } from '../../support/wire.ts'

@@ -1,8 +1,7 @@
 /** JSON text taken apart: whatever is read off a text agrees with the value that `JSON.parse` makes of it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Json, JsonObject } from '../../../runtime/base/json.ts'
-import { at, pointer } from '../../../runtime/base/json.ts'
+import { at, type Json, type JsonObject, pointer } from '../../../runtime/base/json.ts'
 import {
   cutRecords,
   duplicateKey,

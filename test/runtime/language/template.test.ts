@@ -1,7 +1,6 @@
 /** Templates: what they insert, what type they keep, and what is no template. */
 import { describe, expect, test, vi } from 'vitest'
-import type { Json } from '../../../runtime/base/json.ts'
-import { own } from '../../../runtime/base/json.ts'
+import { type Json, own } from '../../../runtime/base/json.ts'
 import { compileTemplate } from '../../../runtime/language/template-value.ts'
 import { parseTemplate, TemplateFault } from '../../../runtime/language/template.ts'
 

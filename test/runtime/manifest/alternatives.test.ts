@@ -1,7 +1,6 @@
 /** Alternatives: of a field's types, and of the places where something may stand. */
 import { describe, expect, test } from 'vitest'
-import type { HttpResponse, Json, Transport } from '../../../runtime/index.ts'
-import { connect, execute } from '../../../runtime/index.ts'
+import { connect, execute, type HttpResponse, type Json, type Transport } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 
 describe('a field of several types', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../../runtime/base/errors.ts'
-import { ManifestError } from '../../../runtime/base/errors.ts'
+import { ManifestError, type Problem } from '../../../runtime/base/errors.ts'
 import { parseYaml } from '../../../runtime/manifest/index.ts'
 
 describe('parseYaml', () => {

@@ -1,7 +1,6 @@
 /** The seven ways in which lists continue, each by a table: an answer, and the params of the next call. */
 import { describe, expect, test } from 'vitest'
-import type { Json, Params } from '../../../runtime/index.ts'
-import { find } from '../../../runtime/index.ts'
+import { find, type Json, type Params } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 
 /** A paginator as a manifest declares it; params are `at` and `page`, `after_id` is a number. */

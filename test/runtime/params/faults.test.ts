@@ -1,7 +1,6 @@
 /** What a caller is told of params that do not fit: each fault, with its field and its code. */
 import { describe, expect, test } from 'vitest'
-import type { ConnectorError } from '../../../runtime/index.ts'
-import { find } from '../../../runtime/index.ts'
+import { type ConnectorError, find } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 
 const PLAN = planOf({

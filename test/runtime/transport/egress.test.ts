@@ -2,8 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { HttpRequest } from '../../../runtime/base/http.ts'
-import { isPublicAddress, undiciTransport } from '../../../runtime/transport/index.ts'
-import type { UndiciOptions } from '../../../runtime/transport/index.ts'
+import { isPublicAddress, type UndiciOptions, undiciTransport } from '../../../runtime/transport/index.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 
 const LIMITS = { headersMs: 2_000, bodyMs: 2_000, maxBytes: 1_000 }

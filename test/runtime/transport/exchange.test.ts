@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HttpRequest } from '../../../runtime/base/http.ts'
-import { differences, encodeBody } from '../../../runtime/transport/index.ts'
-import type { Exchange, ExchangeBody } from '../../../runtime/transport/index.ts'
+import { differences, encodeBody, type Exchange, type ExchangeBody } from '../../../runtime/transport/index.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
-import { createLimiter } from '../../../runtime/transport/index.ts'
-import type { LimiterClock } from '../../../runtime/transport/index.ts'
+import { createLimiter, type LimiterClock } from '../../../runtime/transport/index.ts'
 
 /** Time that passes only when told; `run` goes from one waiter to the next until none is left. */
 function handClock(): LimiterClock & { run(until?: number): Promise<void>; readonly waiting: number } {

@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { HttpRequest, ExchangeLimits, Transport } from '../../../runtime/base/http.ts'
 import { undiciTransport } from '../../../runtime/transport/index.ts'
-import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
-import type { RawAnswer } from '../../support/raw-server.ts'
+import { rawAnswer, type RawAnswer, startRawServer } from '../../support/raw-server.ts'
 
 const MIB = 1024 * 1024
 const LIMITS: ExchangeLimits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 10 * MIB }

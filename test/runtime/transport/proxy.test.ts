@@ -1,11 +1,15 @@
 /** Requests by way of a proxy on loopback, which plays every host that it is asked to connect to. */
 import { createServer } from 'node:http'
-import { connect as connectSocket, createServer as createSocketServer } from 'node:net'
-import type { AddressInfo, Server, Socket } from 'node:net'
+import {
+  type AddressInfo,
+  connect as connectSocket,
+  createServer as createSocketServer,
+  type Server,
+  type Socket,
+} from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '../../../client/index.ts'
-import type { HttpRequest, UndiciOptions } from '../../../runtime/index.ts'
-import { ConnectorError, undiciTransport } from '../../../runtime/index.ts'
+import { ConnectorError, type HttpRequest, type UndiciOptions, undiciTransport } from '../../../runtime/index.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 
 const LIMITS = { headersMs: 10_000, bodyMs: 10_000, maxBytes: 1_000_000 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { HttpRequest } from '../../../runtime/base/http.ts'
-import { replayTransport } from '../../../runtime/transport/index.ts'
-import type { Exchange } from '../../../runtime/transport/index.ts'
+import { type Exchange, replayTransport } from '../../../runtime/transport/index.ts'
 
 const LIMITS = { headersMs: 1_000, bodyMs: 1_000, maxBytes: 1_000 }
 const PAGES: readonly Exchange[] = [1, 2].map((page) => ({

@@ -1,11 +1,9 @@
 /** What reaches the wire, and whose answer comes back over it. */
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { HttpRequest, ExchangeLimits, Transport } from '../../../runtime/base/http.ts'
-import { fetchTransport, undiciTransport } from '../../../runtime/transport/index.ts'
-import type { UndiciOptions } from '../../../runtime/transport/index.ts'
+import { fetchTransport, type UndiciOptions, undiciTransport } from '../../../runtime/transport/index.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 
 const LIMITS: ExchangeLimits = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 100_000 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TokenCache } from '../../../server/access/tokens/cache.ts'
-import type { VerifiedToken } from '../../../server/access/tokens/cache.ts'
+import { TokenCache, type VerifiedToken } from '../../../server/access/tokens/cache.ts'
 
 const LIFETIME_MS = 5_000
 

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditRowBody } from '../../../contract/index.ts'
 import { databases } from '../../support/database.ts'
-import type { World } from './world.ts'
-import { API, startWorld } from './world.ts'
+import { API, startWorld, type World } from './world.ts'
 
 /** More than are read from the database at once. */
 const ROWS = 2_400

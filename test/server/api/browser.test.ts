@@ -1,8 +1,7 @@
 /** Pages: whose answers they may read, and how often anyone may call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/database.ts'
-import type { World } from './world.ts'
-import { API, APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld } from './world.ts'
+import { API, APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, type World } from './world.ts'
 
 const LIST = { entity: 'customers', action: 'list' }
 

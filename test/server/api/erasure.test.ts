@@ -6,11 +6,9 @@ import { writeBackup } from '../../../server/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operate/job.ts'
 import { databases } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
-import type { Owned } from './requests.ts'
-import { ownedBy, request, REQUESTS } from './requests.ts'
+import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
-import type { Play, World } from './world.ts'
-import { answerJson, API, consent, CONNECTORS, startWorld } from './world.ts'
+import { answerJson, API, CONNECTORS, consent, type Play, startWorld, type World } from './world.ts'
 
 const CANARY = `canary${randomBytes(12).toString('hex')}`
 const FORMS = formsOf(CANARY)

@@ -3,8 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/database.ts'
-import type { Play, World } from './world.ts'
-import { answerJson, API, CONNECTORS, newConnector, startWorld } from './world.ts'
+import { answerJson, API, CONNECTORS, newConnector, type Play, startWorld, type World } from './world.ts'
 
 const LIST = { entity: 'customers', action: 'list' }
 const CREATE = { entity: 'customers', action: 'create', params: { email: 'a@example.com' } }

@@ -2,8 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Row, Scope } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
-import type { World } from './world.ts'
-import { answerJson, API, APPLICATIONS, CONNECTORS, newConnector, startWorld } from './world.ts'
+import { answerJson, API, APPLICATIONS, CONNECTORS, newConnector, startWorld, type World } from './world.ts'
 
 const LIST = { entity: 'customers', action: 'list' }
 

@@ -2,8 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/database.ts'
-import type { World } from './world.ts'
-import { API, APPLICATIONS, BACK, consent, CONNECTORS, newConnector, startWorld } from './world.ts'
+import { API, APPLICATIONS, BACK, CONNECTORS, consent, newConnector, startWorld, type World } from './world.ts'
 
 const CUSTOMERS = `${API}/customers`
 const LIST = { entity: 'customers', action: 'list' }

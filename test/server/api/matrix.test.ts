@@ -5,11 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../../../server/http/index.ts'
 import { databases } from '../../support/database.ts'
 import type { Told } from '../../support/server.ts'
-import type { Owned } from './requests.ts'
-import { ownedBy, request, REQUESTS } from './requests.ts'
+import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
-import type { World } from './world.ts'
-import { APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, UNKNOWN } from './world.ts'
+import { APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, UNKNOWN, type World } from './world.ts'
 
 const KINDS = ['application', 'scoped', 'widget'] as const
 type Kind = (typeof KINDS)[number]

@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KINDS } from '../../support/catalogue.ts'
 import { databases } from '../../support/database.ts'
-import type { World } from './world.ts'
 import {
   answerJson,
   API,
   APPLICATIONS,
   BACK,
-  consent,
   CONNECTORS,
+  consent,
   newConnector,
   ORIGIN,
   startWorld,
   UNKNOWN,
+  type World,
 } from './world.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -3,8 +3,7 @@ import { validate } from '@readme/openapi-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
 import { TABLE } from './table.ts'
-import type { World } from './world.ts'
-import { startWorld } from './world.ts'
+import { startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => void (world = await startWorld(await openTestPostgres())))

@@ -1,7 +1,6 @@
 /** A valid request for every route of the table, by a customer of an organization. A route without one fails the matrix. */
 import type { Told } from '../../support/server.ts'
-import type { Tenant, World } from './world.ts'
-import { BACK, ORIGIN, newConnector } from './world.ts'
+import { BACK, newConnector, ORIGIN, type Tenant, type World } from './world.ts'
 
 /** A customer with one of everything that has an id. */
 export interface Owned {

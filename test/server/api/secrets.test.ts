@@ -5,11 +5,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
-import type { Owned } from './requests.ts'
-import { ownedBy, request, REQUESTS } from './requests.ts'
+import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
-import type { Play, World } from './world.ts'
-import { answerJson, API, APPLICATIONS, BACK, CONNECTORS, newConnector, ORIGIN, startWorld } from './world.ts'
+import {
+  answerJson,
+  API,
+  APPLICATIONS,
+  BACK,
+  CONNECTORS,
+  newConnector,
+  ORIGIN,
+  type Play,
+  startWorld,
+  type World,
+} from './world.ts'
 
 const canary = (what: string) => `canary-${what}-${randomBytes(12).toString('hex')}`
 

@@ -1,7 +1,6 @@
 /** The server's table of routes, with services that are never called. */
 import type { Route } from '../../../server/http/index.ts'
-import type { Services } from '../../../server/routes/index.ts'
-import { routesOf } from '../../../server/routes/index.ts'
+import { routesOf, type Services } from '../../../server/routes/index.ts'
 
 /** Anything, and anything of it. */
 const NOTHING: object = new Proxy(() => {}, { get: () => NOTHING })

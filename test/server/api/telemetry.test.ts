@@ -1,10 +1,8 @@
 /** What the server reports of calls to third parties: metrics on the admin port, and spans. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
-import type { Spans } from '../../support/spans.ts'
-import { collectSpans } from '../../support/spans.ts'
-import type { World } from './world.ts'
-import { answerJson, CONNECTORS, startWorld } from './world.ts'
+import { collectSpans, type Spans } from '../../support/spans.ts'
+import { answerJson, CONNECTORS, startWorld, type World } from './world.ts'
 
 const LIST = { entity: 'customers', action: 'list', params: { limit: 1 } }
 const TRACE = '0af7651916cd43dd8448eb211c80319c'

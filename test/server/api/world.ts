@@ -1,14 +1,11 @@
 /** A running server with an upstream that a test plays, and callers of two organizations. Every answer is judged by the served document. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Database } from '../../../server/store/index.ts'
-import type { TestServer, TestServerOptions, Told } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
+import { startTestServer, type TestServer, type TestServerOptions, type Told } from '../../support/server.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
-import type { Document, Judge } from './contract.ts'
-import { judgeBy } from './contract.ts'
+import { type Document, type Judge, judgeBy } from './contract.ts'
 
 /** A request that the third party got. */
 export interface Arrived {

@@ -2,8 +2,7 @@
 import type { AuditRowBody } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Audit, AuditEntry } from '../../../server/audit/index.ts'
-import { createAudit } from '../../../server/audit/index.ts'
+import { type Audit, type AuditEntry, createAudit } from '../../../server/audit/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 

@@ -1,8 +1,7 @@
 /** T14: a trail that was cut off or rewritten by who can write the tables, hashes and heads included. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Audit, ChainHead } from '../../../server/audit/index.ts'
-import { createAudit, keyHeads } from '../../../server/audit/index.ts'
+import { type Audit, type ChainHead, createAudit, keyHeads } from '../../../server/audit/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 

@@ -1,8 +1,7 @@
 /** Retention of the audit trail: the oldest rows go, and what is left is proven from a start that only a server can write. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Audit, AuditOptions } from '../../../server/audit/index.ts'
-import { createAudit } from '../../../server/audit/index.ts'
+import { type Audit, type AuditOptions, createAudit } from '../../../server/audit/index.ts'
 import { deleteOldRows } from '../../../server/audit/retention.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConnectorError } from '../../../runtime/index.ts'
-import type { ConfigSources } from '../../../server/config/index.ts'
-import { explainConfig, readConfig, SETTINGS, variableOf } from '../../../server/config/index.ts'
+import { type ConfigSources, explainConfig, readConfig, SETTINGS, variableOf } from '../../../server/config/index.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../../runtime/index.ts'
-import type { Setting } from '../../../server/config/index.ts'
-import { OAUTH_KEYS, SETTINGS, variableOf } from '../../../server/config/index.ts'
+import { OAUTH_KEYS, type Setting, SETTINGS, variableOf } from '../../../server/config/index.ts'
 
 it('docs/server-config.md lists every setting as the code has it, and no other', () => {
   const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'server-config.md'), 'utf8')

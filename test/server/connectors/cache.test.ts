@@ -1,11 +1,18 @@
 /** Connectors at hand: what a call costs, how soon a change is heard, and that nobody shares a socket. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connectors } from '../../../server/connectors/index.ts'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { countStatements, databases, serverUrl, urlOf } from '../../support/database.ts'
-import type { Owner, Provider } from './world.ts'
-import { acmeCatalogue, callOnce, makeOwner, roomOn, startProvider, testVault } from './world.ts'
+import {
+  acmeCatalogue,
+  callOnce,
+  makeOwner,
+  type Owner,
+  type Provider,
+  roomOn,
+  startProvider,
+  testVault,
+} from './world.ts'
 
 const catalogue = await acmeCatalogue()
 

@@ -8,8 +8,17 @@ import { openConnectors } from '../../support/connectors.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
 import { databases } from '../../support/database.ts'
-import type { Owner, Provider } from './world.ts'
-import { acmeCatalogue, callOnce, makeOwner, roomOn, startProvider, testLog, testVault } from './world.ts'
+import {
+  acmeCatalogue,
+  callOnce,
+  makeOwner,
+  type Owner,
+  type Provider,
+  roomOn,
+  startProvider,
+  testLog,
+  testVault,
+} from './world.ts'
 
 const catalogue = await acmeCatalogue()
 const KEY = 'good-key-0123456789'

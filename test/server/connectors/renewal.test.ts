@@ -6,11 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
 import type { Connectors } from '../../../server/connectors/index.ts'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { databases, serverUrl, urlOf } from '../../support/database.ts'
-import type { Owner, Provider } from './world.ts'
-import { acmeCatalogue, callOnce, makeOwner, roomOn, startProvider, testVault } from './world.ts'
+import {
+  acmeCatalogue,
+  callOnce,
+  makeOwner,
+  type Owner,
+  type Provider,
+  roomOn,
+  startProvider,
+  testVault,
+} from './world.ts'
 
 const catalogue = await acmeCatalogue()
 const GOOD_KEY = { key: 'good-key-0123456789' }

@@ -4,10 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../support/database.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { create, LIST } from './api.ts'
-import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
-import type { AcmeServer } from './world.ts'
-import { startAcme } from './world.ts'
+import { startVendor, type Vendor } from './vendor.ts'
+import { type AcmeServer, startAcme } from './world.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,7 @@
 /** A first deployment of several servers. */
 import { afterAll, beforeAll, it } from 'vitest'
 import { startTogether } from './first-start.ts'
-import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
+import { startVendor, type Vendor } from './vendor.ts'
 
 let vendor: Vendor
 

@@ -2,10 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create, LIST, until } from './api.ts'
-import type { Fleet, ServerProcess } from './processes.ts'
-import { openFleet } from './processes.ts'
-import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
+import { type Fleet, openFleet, type ServerProcess } from './processes.ts'
+import { startVendor, type Vendor } from './vendor.ts'
 
 const KILLS = 4
 

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../support/database.ts'
 import { LIST, until } from './api.ts'
-import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
-import type { AcmeServer } from './world.ts'
-import { startAcme } from './world.ts'
+import { startVendor, type Vendor } from './vendor.ts'
+import { type AcmeServer, startAcme } from './world.ts'
 
 const CONNECTORS = 300
 const CALLS = 1_500

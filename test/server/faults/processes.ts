@@ -1,6 +1,5 @@
 /** Servers in processes of their own on one PostgreSQL database, and requests to them. */
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { createMasterKey } from '../../../server/vault/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
-import type { Api, Client } from './api.ts'
-import { apiOf } from './api.ts'
+import { type Api, apiOf, type Client } from './api.ts'
 import { writeAcme } from './acme.ts'
 
 /** A server that runs in a process of its own. */

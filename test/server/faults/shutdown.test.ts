@@ -4,10 +4,8 @@ import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { create, LIST, until } from './api.ts'
-import type { Fleet } from './processes.ts'
-import { openFleet } from './processes.ts'
-import type { Vendor } from './vendor.ts'
-import { FILE, startVendor } from './vendor.ts'
+import { type Fleet, openFleet } from './processes.ts'
+import { FILE, startVendor, type Vendor } from './vendor.ts'
 
 /** How long requests get to end, unless the operator says otherwise. */
 const DEFAULT_SHUTDOWN_MS = 25_000

@@ -2,16 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../../server/store/index.ts'
-import type { Database } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { create, LIST, until } from './api.ts'
-import type { Proxy } from './proxy.ts'
-import { startProxy } from './proxy.ts'
-import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
-import type { AcmeServer } from './world.ts'
-import { startAcme } from './world.ts'
+import { type Proxy, startProxy } from './proxy.ts'
+import { startVendor, type Vendor } from './vendor.ts'
+import { type AcmeServer, startAcme } from './world.ts'
 
 describe('PostgreSQL behind a network that fails', () => {
   let direct: Database

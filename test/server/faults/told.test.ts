@@ -4,15 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { createMasterKey } from '../../../server/vault/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { apiOf, create, LIST, until } from './api.ts'
-import type { Vendor } from './vendor.ts'
-import { json, startVendor } from './vendor.ts'
-import type { AcmeServer } from './world.ts'
-import { startAcme } from './world.ts'
+import { json, startVendor, type Vendor } from './vendor.ts'
+import { type AcmeServer, startAcme } from './world.ts'
 
 describe('two servers of one database', () => {
   let vendor: Vendor

@@ -1,17 +1,13 @@
 /** Third parties that fail in every way: the codes callers see, sockets that end, files that are never short. */
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
 import { TOKEN_LIMITS } from '../../../runtime/auth/index.ts'
-import type { Call } from './api.ts'
-import { create, LIST, until } from './api.ts'
-import type { Behave, Vendor } from './vendor.ts'
-import { FILE, json, startVendor } from './vendor.ts'
-import type { AcmeServer } from './world.ts'
-import { startAcme } from './world.ts'
+import { type Call, create, LIST, until } from './api.ts'
+import { type Behave, FILE, json, startVendor, type Vendor } from './vendor.ts'
+import { type AcmeServer, startAcme } from './world.ts'
 
 const GET: Call = { entity: 'items', action: 'get', params: { id: '1' } }
 const DOWNLOAD: Call = { entity: 'files', action: 'download', params: { id: '1' } }

@@ -1,8 +1,7 @@
 /** The third party of `acme` on loopback: keeps a ledger of writes, rotates refresh tokens, and answers as badly as a test asks. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 /** Answers one request in place of the vendor; true when it did. */

@@ -3,11 +3,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../../server/store/index.ts'
-import type { TestServer, TestServerOptions } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '../../support/server.ts'
 import { writeAcme } from './acme.ts'
-import type { Api, Client } from './api.ts'
-import { apiOf } from './api.ts'
+import { type Api, apiOf, type Client } from './api.ts'
 
 /** A server and an application's way to it. */
 export interface AcmeServer extends Api {

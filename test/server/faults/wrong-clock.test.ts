@@ -1,12 +1,9 @@
 /** Servers of one database of which one has a wrong clock. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { LIST, until } from './api.ts'
-import type { Fleet, ServerProcess } from './processes.ts'
-import { openFleet } from './processes.ts'
-import type { Vendor } from './vendor.ts'
-import { startVendor } from './vendor.ts'
+import { type Fleet, openFleet, type ServerProcess } from './processes.ts'
+import { startVendor, type Vendor } from './vendor.ts'
 
 const LONG = { timeout: 180_000 }
 const HOUR_MS = 3_600_000

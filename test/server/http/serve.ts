@@ -2,11 +2,9 @@
 import { onTestFinished } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
-import type { Http, HttpLimits, Route } from '../../../server/http/index.ts'
-import { createHttp } from '../../../server/http/index.ts'
+import { createHttp, type Http, type HttpLimits, type Route } from '../../../server/http/index.ts'
 import { createLimits, sharesOf } from '../../../server/limits/index.ts'
-import type { Metrics } from '../../../server/observe/index.ts'
-import { createLog, createMetrics } from '../../../server/observe/index.ts'
+import { createLog, createMetrics, type Metrics } from '../../../server/observe/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { testVault } from '../connectors/world.ts'
 

@@ -1,7 +1,6 @@
 /** The end of a queue: its library's own work, which the library does not wait for. */
 import { expect, it } from 'vitest'
-import type { Queue } from '../../../server/jobs/index.ts'
-import { openQueue } from '../../../server/jobs/index.ts'
+import { openQueue, type Queue } from '../../../server/jobs/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 

@@ -1,8 +1,7 @@
 /** The queue: sent once, done once, tried again, given to others. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Queue } from '../../../server/jobs/index.ts'
-import { openQueue } from '../../../server/jobs/index.ts'
+import { openQueue, type Queue } from '../../../server/jobs/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 

@@ -1,12 +1,12 @@
 /** The rows of `jobs`, on both databases. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewJob } from '../../../server/jobs/index.ts'
 import {
   clearJobDetails,
   endJob,
   findJob,
   insertJob,
+  type NewJob,
   startDeletion,
   unfinishedDeletions,
 } from '../../../server/jobs/index.ts'

@@ -8,8 +8,7 @@ import { createBudget } from '../../../server/limits/budget.ts'
 import { memoryShares } from '../../../server/limits/memory.ts'
 import type { Shares } from '../../../server/limits/shares.ts'
 import { createSlots } from '../../../server/limits/slots.ts'
-import type { Counting, HandClock } from './support.ts'
-import { countings, handClock, WatchedShares } from './support.ts'
+import { type Counting, countings, type HandClock, handClock, WatchedShares } from './support.ts'
 
 const HOUR = 3_600_000
 const rateOf = (rate: Partial<RateLimit>): RateLimit => ({ perMs: HOUR, unit: 'seconds', ...rate })

@@ -3,8 +3,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import { databaseShares } from '../../../server/limits/database.ts'
-import type { Database } from '../../../server/store/index.ts'
-import { DatabaseError } from '../../../server/store/index.ts'
+import { type Database, DatabaseError } from '../../../server/store/index.ts'
 
 const SUBJECT = { organizationId: '3f0c0a8e-3c8e-4f6c-9d0e-0d6b7a1c2e3f', limit: 'customer', key: 'user_1' }
 const REQUEST = { wanted: 1, most: 10, lifeMs: 60_000, isWindow: true }

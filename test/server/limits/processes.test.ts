@@ -3,15 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { createMasterKey } from '../../../server/vault/index.ts'
 import { ACME } from '../../support/acme.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
-import type { TestServer } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
-import type { Vendor } from '../faults/vendor.ts'
-import { json, startVendor } from '../faults/vendor.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { json, startVendor, type Vendor } from '../faults/vendor.ts'
 
 const MANIFEST = `${ACME}entities:
   items:

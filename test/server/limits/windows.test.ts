@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import type { Subject } from '../../../server/limits/shares.ts'
-import type { Windows } from '../../../server/limits/windows.ts'
-import { createWindows } from '../../../server/limits/windows.ts'
-import type { Counting } from './support.ts'
-import { countings, WatchedShares } from './support.ts'
+import { createWindows, type Windows } from '../../../server/limits/windows.ts'
+import { type Counting, countings, WatchedShares } from './support.ts'
 
 const MINUTE = 60_000
 

@@ -1,8 +1,7 @@
 /** Changes published over the database, on both databases. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChangeNotice } from '../../../server/notifications/index.ts'
-import { Notifications } from '../../../server/notifications/index.ts'
+import { type ChangeNotice, Notifications } from '../../../server/notifications/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 

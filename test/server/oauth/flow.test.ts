@@ -4,8 +4,7 @@ import { startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer } from '../../support/wire.ts'
 import { onDatabases } from './databases.ts'
 import { CLIENT, providerPlan } from './provider.ts'
-import type { World } from './world.ts'
-import { BACK, worldOn } from './world.ts'
+import { BACK, type World, worldOn } from './world.ts'
 
 const PLAN = providerPlan()
 const TOKEN = { access_token: 'access-canary-c3d1', refresh_token: 'refresh-canary-91aa', expires_in: 3600 }

@@ -1,9 +1,17 @@
 /** The whole flow for every kind that has one, with the third parties of the sandbox. */
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { exampleConfig, exampleCredentials, startMock } from '../../../mock/index.ts'
-import type { Mock } from '../../../mock/index.ts'
-import type { Json, Plan, Transport } from '../../../runtime/index.ts'
-import { authorizationOf, connect, execute, listKinds, load, undiciTransport } from '../../../runtime/index.ts'
+import { exampleConfig, exampleCredentials, type Mock, startMock } from '../../../mock/index.ts'
+import {
+  authorizationOf,
+  connect,
+  execute,
+  type Json,
+  listKinds,
+  load,
+  type Plan,
+  type Transport,
+  undiciTransport,
+} from '../../../runtime/index.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'
 import { onDatabases } from './databases.ts'
 import { CLIENT } from './provider.ts'

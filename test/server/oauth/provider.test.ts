@@ -1,10 +1,8 @@
 /** The whole flow with a real OAuth server. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Credentials } from '../../../runtime/index.ts'
-import { connect, execute, undiciTransport } from '../../../runtime/index.ts'
+import { connect, type Credentials, execute, undiciTransport } from '../../../runtime/index.ts'
 import { onDatabases } from './databases.ts'
-import type { RunningProvider } from './provider.ts'
-import { CLIENT, providerPlan, startProvider } from './provider.ts'
+import { CLIENT, providerPlan, type RunningProvider, startProvider } from './provider.ts'
 import { BASE_URL, browse, worldOn } from './world.ts'
 
 const PLAN = providerPlan()

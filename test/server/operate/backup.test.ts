@@ -10,8 +10,7 @@ import { verifyAll } from '../../../server/operate/verify.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openEmptyPostgres, openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'
-import type { TestInstallation } from './installation.ts'
-import { install } from './installation.ts'
+import { install, type TestInstallation } from './installation.ts'
 import { openAccess } from '../../support/access.ts'
 
 type Open = () => Promise<Database>

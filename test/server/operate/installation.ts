@@ -1,13 +1,11 @@
 /** A small installation to operate on: an organization with sealed credentials, audit rows and a searchable copy. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Audit } from '../../../server/audit/index.ts'
-import { createAudit } from '../../../server/audit/index.ts'
+import { type Audit, createAudit } from '../../../server/audit/index.ts'
 import { readConfig } from '../../../server/config/index.ts'
 import type { Installation } from '../../../server/operate/index.ts'
 import { ensureTable } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import type { Vault } from '../../../server/vault/index.ts'
-import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
+import { MasterKey, MasterKeys, openVault, type Vault } from '../../../server/vault/index.ts'
 import { openAccess } from '../../support/access.ts'
 
 /** An installation with hands on its parts. */

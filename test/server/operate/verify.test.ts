@@ -1,12 +1,10 @@
 /** What verify finds: each kind of harm, by its place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { VerifyReport } from '../../../server/operate/index.ts'
-import { UNWATCHED } from '../../../server/operate/index.ts'
+import { UNWATCHED, type VerifyReport } from '../../../server/operate/index.ts'
 import { verifyAll } from '../../../server/operate/verify.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
-import type { TestInstallation } from './installation.ts'
-import { install, newRing } from './installation.ts'
+import { install, newRing, type TestInstallation } from './installation.ts'
 
 describe.each(databases)('verify on %s', (_name, open) => {
   let database: Database

@@ -1,17 +1,18 @@
 /** What is written into a copy, and when searches see it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import type { Copy, Search } from '../../../server/search/index.ts'
 import {
   abandonGeneration,
   beginGeneration,
   buildingGeneration,
   collectDropped,
+  type Copy,
   copyState,
   deleteRecord,
   dropGeneration,
   ensureTable,
   removeConnector,
+  type Search,
   showGeneration,
   tableOf,
   upsertRecord,

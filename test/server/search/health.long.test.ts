@@ -2,8 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/database.ts'
-import type { TestServer, Told } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
+import { startTestServer, type TestServer, type Told } from '../../support/server.ts'
 
 /** On a machine with other work to do: 20 times as long as the route takes beside no searches. */
 const LONGEST_MS = 100

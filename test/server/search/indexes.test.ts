@@ -1,8 +1,7 @@
 /** Indexes that searches lead to: made in the background, found by the next search. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import type { Copy } from '../../../server/search/index.ts'
-import { removeConnector, Search, tableOf } from '../../../server/search/index.ts'
+import { type Copy, removeConnector, Search, tableOf } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'

@@ -1,8 +1,14 @@
 /** A copy with records in it, and searches over it. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../server/store/index.ts'
-import type { Copy } from '../../../server/search/index.ts'
-import { beginGeneration, ensureTable, Search, showGeneration, writePage } from '../../../server/search/index.ts'
+import {
+  beginGeneration,
+  type Copy,
+  ensureTable,
+  Search,
+  showGeneration,
+  writePage,
+} from '../../../server/search/index.ts'
 
 export const KEY = Buffer.alloc(32, 7)
 

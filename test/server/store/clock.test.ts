@@ -1,7 +1,6 @@
 /** What a process knows of its database's clock. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { CLOCK_TOLERANCE_MS, openClock } from '../../../server/store/index.ts'
+import { CLOCK_TOLERANCE_MS, type Database, openClock } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
-import type { Database } from '../../../server/store/index.ts'
-import { DatabaseError } from '../../../server/store/index.ts'
+import { type Database, DatabaseError } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 
 describe.each(databases)('a database: %s', (_name, open) => {

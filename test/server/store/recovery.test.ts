@@ -1,10 +1,8 @@
 /** PostgreSQL that goes away and comes back, behind a proxy on loopback. */
 import { randomUUID } from 'node:crypto'
-import type { Server, Socket } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { SteppedClock } from './stepped-clock.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 

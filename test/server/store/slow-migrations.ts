@@ -1,6 +1,5 @@
 /** Migrations that take their time, to be killed within; as a program: applies them to a folder, saying when it begins. */
-import type { Migration } from '../../../server/store/index.ts'
-import { listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
+import { listMigrations, migrate, type Migration, openDatabase } from '../../../server/store/index.ts'
 
 /** The package's migrations and eight slow ones of three statements. */
 export async function slowMigrations(): Promise<Migration[]> {

@@ -3,11 +3,9 @@ import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
-import { listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
+import { type Database, listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
 import { databases, openEmptyPostgres } from '../../support/database.ts'
-import type { TestServer } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'data', 'upgrade')
 const NAMES = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.sql') ? [name.replace('.sql', '')] : []))

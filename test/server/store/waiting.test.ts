@@ -1,6 +1,5 @@
 /** A start without a database: what is waited for, and what is refused at once. */
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../server/store/index.ts'
 import { SteppedClock } from './stepped-clock.ts'

@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import { databases, openTestDatabase } from '../../support/database.ts'
-import type { TestServer } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
-import type { Room, Shop } from './world.ts'
-import { isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 describe.each(databases)('the choice of entities on %s', (_name, open) => {
   let database: Database

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fullIntervalOf, intervalOf, jittered, Pace } from '../../../server/sync/schedule/cost.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
-import type { Room, Shop } from './world.ts'
-import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 const RATE = { limit: 200, perMs: 60_000, unit: 'seconds' } as const
 const MINUTE = 60_000

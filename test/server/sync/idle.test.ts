@@ -7,8 +7,7 @@ import type { Database } from '../../../server/store/index.ts'
 import { parentsOf, syncOf } from '../../../server/sync/walk/entities.ts'
 import { openTestDatabase } from '../../support/database.ts'
 import { makeOwner } from '../connectors/world.ts'
-import type { Room } from './world.ts'
-import { isIdle, openRoom } from './world.ts'
+import { isIdle, openRoom, type Room } from './world.ts'
 
 const KINDS = (await listKinds()).filter((kind) => kind !== 'google-drive')
 /** Records of each entity, or below each parent. */

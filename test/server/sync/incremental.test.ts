@@ -4,8 +4,7 @@ import { find } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
-import type { Room, Shop } from './world.ts'
-import { isIdle, isReady, openRoom, shopCatalogue, startShop } from './world.ts'
+import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 const MANIFEST = `
 format: 1

@@ -1,6 +1,5 @@
 /** Workers killed at any instant: nothing is lost, nothing doubled, and another one goes on within seconds. */
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
-import type { Room, Shop } from './world.ts'
-import { isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 const KILLS = 3
 const WORKER = join(import.meta.dirname, 'worker-process.ts')

@@ -6,8 +6,7 @@ import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { makeOwner } from '../connectors/world.ts'
-import type { Room } from './world.ts'
-import { isIdle, openRoom } from './world.ts'
+import { isIdle, openRoom, type Room } from './world.ts'
 
 const KINDS = await listKinds()
 /** Records of each entity, or below each parent. */

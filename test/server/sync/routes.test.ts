@@ -1,8 +1,7 @@
 /** Syncing and searching over HTTP, against the sandbox. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
-import type { TestServer, Told } from '../../support/server.ts'
-import { startTestServer } from '../../support/server.ts'
+import { startTestServer, type TestServer, type Told } from '../../support/server.ts'
 
 const CREDENTIALS = { credentials: { api_key: 'a-key-of-the-sandbox-0123456789' } }
 

@@ -1,9 +1,8 @@
 /** Syncs of kinds against the sandbox, with what they ask for counted. */
 import type { SyncStateBody } from '../../../contract/index.ts'
-import { exampleConfig, exampleCredentials } from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials, startSandbox } from '../../../mock/index.ts'
 import { load } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
-import { startSandbox } from '../../../mock/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { makeOwner } from '../connectors/world.ts'
 import { isIdle, openRoom } from './world.ts'

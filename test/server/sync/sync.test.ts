@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
-import type { Room, Shop } from './world.ts'
-import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 describe.each(databases)('sync on %s', (_name, open) => {
   let database: Database

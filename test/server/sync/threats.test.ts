@@ -6,8 +6,17 @@ import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
-import type { Room, Shop, Trick } from './world.ts'
-import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+import {
+  isIdle,
+  isReady,
+  itemsOf,
+  openRoom,
+  type Room,
+  type Shop,
+  shopCatalogue,
+  startShop,
+  type Trick,
+} from './world.ts'
 
 /** A connector whose third party is overloaded is put off by longer than this. */
 const STORM_WAIT_MS = 60_000

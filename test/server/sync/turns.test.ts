@@ -5,8 +5,7 @@ import type { Slice } from '../../../server/sync/rows.ts'
 import { claimNext, preferenceOf } from '../../../server/sync/schedule/turns.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
-import type { Room, Shop } from './world.ts'
-import { isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
+import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 /** Connectors whose slices wait, and whose they are. */
 interface Waiting {

@@ -1,22 +1,24 @@
 /** A world for syncing: one database, any number of processes' rooms on it, and a third party that does as a test says. */
 import type { SyncChangeRequest, SyncStateBody } from '../../../contract/index.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { undiciTransport } from '../../../runtime/index.ts'
-import type { Catalogue } from '../../../server/catalogue/index.ts'
-import { createCatalogue } from '../../../server/catalogue/index.ts'
+import { type Catalogue, createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Connectors } from '../../../server/connectors/index.ts'
-import type { Queue } from '../../../server/jobs/index.ts'
-import { openQueue } from '../../../server/jobs/index.ts'
+import { openQueue, type Queue } from '../../../server/jobs/index.ts'
 import { Search } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import type { ConnectorRef, Sync, SyncEvent, SyncSettings } from '../../../server/sync/index.ts'
-import { createSync } from '../../../server/sync/index.ts'
+import {
+  type ConnectorRef,
+  createSync,
+  type Sync,
+  type SyncEvent,
+  type SyncSettings,
+} from '../../../server/sync/index.ts'
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
 import { openConnectors } from '../../support/connectors.ts'
 

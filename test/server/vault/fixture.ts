@@ -1,8 +1,7 @@
 /** What the vault's suites stand on: master keys, organizations, rows with sealed values. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../../server/store/index.ts'
-import type { SecretOwner, Vault } from '../../../server/vault/index.ts'
-import { MasterKey, MasterKeys } from '../../../server/vault/index.ts'
+import { MasterKey, MasterKeys, type SecretOwner, type Vault } from '../../../server/vault/index.ts'
 
 export const newMaster = () => new MasterKey(randomBytes(32))
 

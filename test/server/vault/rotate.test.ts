@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import type { Vault } from '../../../server/vault/index.ts'
-import { openVault, rotate, verifySecrets } from '../../../server/vault/index.ts'
+import { openVault, rotate, type Vault, verifySecrets } from '../../../server/vault/index.ts'
 import { databases } from '../../support/database.ts'
 import {
   codeOf,

@@ -2,10 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, execute, load, replayTransport } from '../../../runtime/index.ts'
 import { migrate, openDatabase } from '../../../server/store/index.ts'
-import type { TestServer } from '../server.ts'
-import { startTestServer } from '../server.ts'
-import type { Entered } from './coverage.ts'
-import { enteredBy } from './coverage.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+import { type Entered, enteredBy } from './coverage.ts'
 
 const WARM_CALLS = 5
 const MEASURED_CALLS = 5

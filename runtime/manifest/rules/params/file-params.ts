@@ -1,6 +1,5 @@
 import { didYouMean } from '../../../base/suggest.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The params that `file` names must be declared; `index` picks an entry of `items`, so it is a whole number from 0. */
 export const fileParams: ManifestRule = {

@@ -1,11 +1,9 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
-import type { Variable } from '../../../language/graphql.ts'
-import { GraphqlFault, parseGraphql } from '../../../language/graphql.ts'
+import { GraphqlFault, parseGraphql, type Variable } from '../../../language/graphql.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
 import { namesInValue } from '../../resolve/values.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf, neededParams, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf } from '../rule.ts'
 
 /** A document's variables are the params that go there, no more and no less; what the document needs, the caller must give or a default. */
 export const graphqlVariables: ManifestRule = {

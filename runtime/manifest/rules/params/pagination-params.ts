@@ -1,8 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
 import type { Pagination } from '../../resolved.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first. */
 export const paginationParams: ManifestRule = {

@@ -1,8 +1,7 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { nearest } from '../../../base/suggest.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
-import type { ManifestRule, ReportAt } from '../rule.ts'
-import { eachOperation, idOf, namesInPath, neededParams, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /**
  * Paths and params must mean each other. A path name that nobody declares is a required string, unless the operation needs a

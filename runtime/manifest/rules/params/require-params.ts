@@ -1,7 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The sets under `require` name declared params. */
 export const requireParams: ManifestRule = {

@@ -1,8 +1,7 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { namesInValue } from '../../resolve/values.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf, namesInPath, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, namesInPath, paramsOf } from '../rule.ts'
 
 /** A declared param must reach the request: one that nothing sends and no template uses would be taken and dropped. */
 export const unusedParam: ManifestRule = {

@@ -1,6 +1,5 @@
 import { didYouMean } from '../../../base/suggest.ts'
-import type { ManifestRule } from '../rule.ts'
-import { neededParams } from '../rule.ts'
+import { type ManifestRule, neededParams } from '../rule.ts'
 
 /** `check` names an operation that reads and needs no params: it proves credentials before anything else is known. */
 export const checkOperation: ManifestRule = {

@@ -1,10 +1,8 @@
-import type { JsonSchema } from '../../../base/json.ts'
-import { own, pointer } from '../../../base/json.ts'
+import { type JsonSchema, own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
 import type { EntitySource, LaterSource, ListingSource, Manifest, SyncSource } from '../../manifest.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../resolved.ts'
-import type { ManifestRule, RuleContext } from '../rule.ts'
-import { neededParams, paramsOf } from '../rule.ts'
+import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../rule.ts'
 import { problemOfField, problemOfTarget } from './targets.ts'
 
 /**

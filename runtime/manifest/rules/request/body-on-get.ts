@@ -1,6 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 /** GET and HEAD carry no body: servers and proxies drop it. */
 export const bodyOnGet: ManifestRule = {

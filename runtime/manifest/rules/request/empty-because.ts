@@ -1,6 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { ManifestRule } from '../rule.ts'
-import { levelsOf } from '../rule.ts'
+import { levelsOf, type ManifestRule } from '../rule.ts'
 
 /** An error that reads as no records hides failures, so its reason must be stated. */
 export const emptyBecause: ManifestRule = {

@@ -1,5 +1,4 @@
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 /** A document is sent by POST as JSON, with its variables; a body or another encoding beside it would be dropped. */
 export const graphqlRequest: ManifestRule = {

@@ -1,8 +1,6 @@
-import type { Json } from '../../../base/json.ts'
-import { pointer } from '../../../base/json.ts'
+import { type Json, pointer } from '../../../base/json.ts'
 import type { Manifest, Values } from '../../manifest.ts'
-import { levelsOf, visitValues } from '../rule.ts'
-import type { ManifestRule } from '../rule.ts'
+import { levelsOf, type ManifestRule, visitValues } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
 /** Headers that the connection sets itself, or that would let a manifest speak past it. */

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../../base/json.ts'
-import { own, pointer } from '../../../base/json.ts'
+import { type JsonSchema, own, pointer } from '../../../base/json.ts'
 import type { Manifest } from '../../manifest.ts'
 import type { ReportProblem } from '../../problems.ts'
 import type { ManifestRule } from '../rule.ts'

@@ -1,5 +1,4 @@
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 /** A list that says nothing of its end would quietly stop after one page. */
 export const listPagination: ManifestRule = {

@@ -1,6 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { ManifestRule } from '../rule.ts'
-import { levelsOf } from '../rule.ts'
+import { levelsOf, type ManifestRule } from '../rule.ts'
 
 /** A path is literal text and `{name}` segments: no query or fragment, no dot segments, no brace that is not a name's. */
 export const pathText: ManifestRule = {

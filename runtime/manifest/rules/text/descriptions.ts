@@ -1,6 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { ManifestRule } from '../rule.ts'
-import { eachOperation, idOf, paramsOf } from '../rule.ts'
+import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** Words that say nothing by themselves. */
 const FILLERS = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'this', 'that', 'all'])

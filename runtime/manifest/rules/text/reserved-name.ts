@@ -1,6 +1,5 @@
 import { isObject, pointer, RESERVED_NAMES } from '../../../base/json.ts'
-import type { DocumentContext, ManifestRule } from '../rule.ts'
-import { visitValues } from '../rule.ts'
+import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts'
 
 /** No key may be a name of an object's prototype, such as `__proto__`. */
 export const reservedName: ManifestRule<DocumentContext> = {

@@ -1,7 +1,6 @@
 import { isObject, pointer } from '../../../base/json.ts'
 import { findSecrets } from '../../source/secret-shapes.ts'
-import type { DocumentContext, ManifestRule } from '../rule.ts'
-import { visitValues } from '../rule.ts'
+import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts'
 
 /** No text, keys included, may have the form of a live secret: manifests and fixtures are published. */
 export const secretShaped: ManifestRule<DocumentContext> = {
