@@ -1,8 +1,8 @@
 /** What departs from the rules of the house is counted by room, and becomes less: `npm run measure:house -- --update`. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Counts, countDepartures, FOLDERS, RULES } from './support/house/rules.ts'
-import { parseSource, readSources } from './support/house/source.ts'
+import { type Counts, countDepartures, FOLDERS, RULES } from '../support/house/rules.ts'
+import { parseSource, readSources } from '../support/house/source.ts'
 
 /** Lines of a body, each a statement. */
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  use(${at})`).join('\n')
@@ -17,7 +17,7 @@ function departures(rule: string, files: Readonly<Record<string, string>>): stri
 }
 
 it('each room has as many departures from the rules as test/data/house.json says, which only become less', () => {
-  const allowed = JSON.parse(readFileSync(new URL('data/house.json', import.meta.url), 'utf8')) as Counts
+  const allowed = JSON.parse(readFileSync(new URL('../data/house.json', import.meta.url), 'utf8')) as Counts
   expect(countDepartures(readSources(FOLDERS)), 'npm run measure:house -- --sources --files lists them').toEqual(
     allowed,
   )

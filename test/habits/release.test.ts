@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..', '..')
 const PACKAGES = { plugboard: '.', '@plugboard/server': 'server', '@plugboard/cli': 'cli' }
 const WORKFLOWS = join(ROOT, '.github', 'workflows')
 const run = promisify(execFile)
