@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, pageSchema, text, time, uuid } from './schema.ts'
 
-/** How long an application token is valid, in seconds. */
+/** The lifetime of an application token, in seconds. */
 export const APPLICATION_TOKEN_SECONDS = 900
 
 const TOKEN = text('The token, to be sent as `Authorization: Bearer`.')
@@ -58,7 +58,7 @@ export const WIDGET_TOKEN: JsonSchema = object({
   widget_url: text('The URL of the hosted page for connecting.', { format: 'uri' }),
 })
 
-/** What a scoped or widget token stands for. */
+/** The fields of a scoped or widget token. */
 export const TOKEN_INFO: JsonSchema = object({
   kind: oneOf(['scoped', 'widget'], 'The kind of the token.'),
   organization_id: ORGANIZATION_ID,

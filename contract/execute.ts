@@ -22,7 +22,7 @@ export const EXECUTE_REQUEST: JsonSchema = object(
   ['entity', 'action'],
 )
 
-/** What the platform says of an execution. */
+/** The platform's description of an execution. */
 export const EXECUTION: JsonSchema = object({
   request_id: text('The request id, which the log and the audit trail have as well.'),
   connector_id: uuid('The id of the connector.'),

@@ -1,11 +1,11 @@
-/** What routes share over HTTP: paths, request headers, and the body of every error. */
+/** The parts of HTTP that routes share: paths, request headers, and the body of every error. */
 import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
 import { flag, integer, list, nullable, object, text } from './schema.ts'
 
-/** Where connectors are. */
+/** The path of connectors. */
 export const CONNECTORS_PATH = '/api/v1/integrations/connectors'
 
-/** Where a connector's operations are executed. */
+/** The path at which a connector's operations are executed. */
 export const EXECUTE_PATH = `${CONNECTORS_PATH}/{connector_id}/execute`
 
 /** The media type by which a caller asks for the result envelope. */
@@ -50,7 +50,7 @@ export const FIELD_FAULT: JsonSchema = object({
   error_code: text('A word for the fault, such as `maximum`.'),
 })
 
-/** What the third party said. */
+/** The third party's refusal. */
 export const UPSTREAM_RESPONSE: JsonSchema = {
   ...object({
     status: integer("The HTTP status of the third party's response."),

@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { CONNECTOR_TYPE, EXTERNAL_USER_ID, freeObject, KIND_NAME, list, object, text, time, uuid } from './schema.ts'
 
-/** What a URL that customers return to has to be. */
+/** The form of a URL that customers return to. */
 export const SAFE_URL =
   'https, or http on loopback; without user name, fragment or encoded dots and slashes; written as browsers write it.'
 
@@ -30,7 +30,7 @@ export const OAUTH_FLOW: JsonSchema = object({
   flow_id: text('The secret part of `consent_url`.'),
 })
 
-/** What a header, a form and a URL can carry alike. */
+/** Text that a header, a form and a URL can carry alike. */
 const VISIBLE = '^[\\u0020-\\u007e]*$'
 
 /** The configuration of an OAuth application; a public one has no secret. */
@@ -65,7 +65,7 @@ export const OAUTH_APPLICATION: JsonSchema = object({
   updated_at: time('When the OAuth application was last changed.'),
 })
 
-/** What an OAuth application of a kind is made of. */
+/** The fields of an OAuth application of a kind. */
 export const OAUTH_APPLICATION_SPEC: JsonSchema = object({
   connector_type: KIND_NAME,
   connector_definition_id: uuid('The id of the definition of the kind.'),

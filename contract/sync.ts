@@ -43,7 +43,7 @@ export const SYNC_STATE: JsonSchema = object({
   entities: list(SYNC_ENTITY, 'The entities of the kind that can be searched, and their parents.'),
 })
 
-/** How a connector is synced. */
+/** The sync settings of a connector. */
 export const SYNC_CHANGE: JsonSchema = object(
   {
     enabled: flag('Whether the connector is synced.'),

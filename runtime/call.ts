@@ -1,4 +1,4 @@
-/** What a caller of an operation gives and gets. */
+/** The input and the results of a call. */
 import type { JsonObject, Params } from './base/json.ts'
 
 /** A call of one operation. */
@@ -8,7 +8,7 @@ export interface Call {
   readonly params?: Readonly<Record<string, unknown>>
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface ExecuteOptions {
   /** Ends the call. */
   readonly signal?: AbortSignal | undefined
@@ -23,11 +23,11 @@ export interface ExecuteOptions {
   readonly idempotencyKey?: string
 }
 
-/** What a call returns. */
+/** The result of a call. */
 export interface ExecuteResult {
   /** An array for list and api_search, one object for a single record, null when the response has no body, or for a download. */
   readonly records: JsonObject[] | JsonObject | null
-  /** What surrounds the records, by the catalogue's names. */
+  /** The values beside the records, such as totals and cursors, by the names of the manifest. */
   readonly meta: JsonObject
   /** The params of the next call, or null. */
   readonly next: Params | null
@@ -35,13 +35,13 @@ export interface ExecuteResult {
   readonly file?: FileDownload
 }
 
-/** What a call returns with its records unparsed. */
+/** The result of a call with its records as JSON text. */
 export interface RawResult extends Omit<ExecuteResult, 'records'> {
   /** JSON text in UTF-8: a list for list and api_search, an object for a single record, null when the response has no body, or for a download. */
   readonly records: Uint8Array | null
-  /** How many records there are. */
+  /** The number of records. */
   readonly count: number
-  /** Where each record begins in `records`, in bytes. */
+  /** The offset of each record in `records`, in bytes. */
   readonly starts: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** A connection: one owner's account at the third party. Holds the credentials, renews them, and keeps what calls share. */
+/** A connection: one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Auth, type Credentials, pickAuth, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, SYSTEM_CLOCK } from './base/waiting.ts'
@@ -16,12 +16,12 @@ export type { Clock, Observe, ObserveEvent }
 
 /**
  * Gives the credentials to go on with in place of `current`, which are about to expire or were refused: those that someone
- * else has stored meanwhile, or what `renew` gives, once they are kept. A connection runs one at a time, for all its calls.
+ * else has stored meanwhile, or what `renew` gives, once they are stored. A connection runs one at a time, for all its calls.
  *
- * `renew` talks to the token endpoint, with `from` or else with `current`, and keeps nothing. When the renewal fails after
+ * `renew` talks to the token endpoint, with `from` or else with `current`, and stores nothing. When the renewal fails after
  * it, the next one is given the same credentials by `renew`, without another token request, as long as it renews the same:
- * their refresh token may be the only one that is still good. It throws ConnectorError: `credentials_rejected` when the grant is gone
- * for good (the owner has to connect again); a `retryable` code (`upstream_error`, `upstream_rate_limited`,
+ * their refresh token may be the only one that is still good. It throws ConnectorError: `credentials_rejected` when the grant is no
+ * longer valid (the owner has to connect again); a `retryable` code (`upstream_error`, `upstream_rate_limited`,
  * `upstream_unreachable`, `upstream_timeout`) or another one of the network when the endpoint could not be asked, which says
  * nothing about the grant; `oauth_error` and `oauth_redirect_refused` when it answered what no owner can repair, such as
  * `invalid_client`.
@@ -34,7 +34,7 @@ export type RenewCredentials = (
   current: Credentials,
 ) => Promise<Credentials>
 
-/** What a connection is made of. */
+/** Options of `connect`. */
 export interface ConnectionOptions {
   /** The owner's values by name. */
   readonly credentials: Credentials
@@ -42,10 +42,10 @@ export interface ConnectionOptions {
   readonly auth?: string
   /** The manifest's settings that are not secret. */
   readonly config?: Readonly<Record<string, Json>>
-  /** What sends; undici by default. A transport belongs to one connection, so that no socket is shared by two owners. */
+  /** Sends requests; `undiciTransport()` by default. A transport belongs to one connection, so that no socket is shared by two owners. */
   readonly transport?: Transport
   /**
-   * Takes renewed credentials and must keep them: for credentials that this connection alone renews. A renewed token is used
+   * Takes renewed credentials and must store them: for credentials that this connection alone renews. A renewed token is used
    * only after it is done; when it fails, so do the calls that wait, and the next call saves again without renewing again.
    * Not called where there is `renewal`.
    */
@@ -60,25 +60,25 @@ export interface ConnectionOptions {
   readonly observe?: Observe
   /** The most bytes of a JSON response after decompression; 10 MiB by default. */
   readonly maxBytes?: number
-  /** What replaces the machine's own; what is left out is the machine's. */
+  /** Replaces parts of the machine's clock and randomness; those left out are the machine's. */
   readonly clock?: Partial<Clock>
   /** Whether calls wait for their turn within the manifest's `rate`; true by default. */
   readonly paced?: boolean
   /**
-   * Makes what keeps the calls under one rate within it, once for each rate, whose key it is given; by default this connection
-   * keeps to it alone. For an account whose calls several connections or processes make.
+   * Makes the limiter of the calls under one rate, once for each rate, whose key it is given; by default this connection has one
+   * of its own. For an account whose calls several connections or processes make.
    */
   readonly limiter?: (rate: RateLimit, key: string) => Limiter
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** How many retries a connection begins with, which is also the most it saves up. */
+/** The retries of a new connection, which is also the most that it saves up. */
 const RETRIES = 10
 const EARNED_BY_CALL = 0.1
 
 /**
- * Keeps retries a small share of calls, so that a third party in trouble is not asked twice as often: 10 to begin with,
+ * Limits retries to a small share of calls, so that a third party in trouble is not asked twice as often: 10 to begin with,
  * and each call earns a tenth of one back.
  */
 export class RetryBudget {
@@ -97,7 +97,7 @@ export class RetryBudget {
   }
 }
 
-/** Whether two forms of one request bear the same credentials. */
+/** Says whether two forms of one request bear the same credentials. */
 function isSame(current: HttpRequest, refused: HttpRequest): boolean {
   return (
     current.path === refused.path &&
@@ -121,10 +121,10 @@ export class Connection {
   readonly #newLimiter: NonNullable<ConnectionOptions['limiter']>
   readonly #limiters = new Map<string, Limiter>()
   #credentials: Credentials
-  /** Renewed but not yet kept: the old refresh token may be dead, so these must not be lost. */
+  /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unkept: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
-  /** What renewal replaced: calls on their way may still bear it, and their answers repeat it. */
+  /** The credentials before the last renewal: calls on their way may still bear them, and responses repeat them. */
   #replaced: Credentials = {}
   #redact: ((text: string) => string) | undefined
 
@@ -159,7 +159,7 @@ export class Connection {
     return this.clock.now()
   }
 
-  /** Whether new credentials can be had without the owner. */
+  /** True when credentials can be renewed without the owner. */
   get canRenew(): boolean {
     return this.#auth.canRenew(this.#credentials)
   }
@@ -275,8 +275,9 @@ function savedBy(save: ConnectionOptions['save']): RenewCredentials {
 }
 
 /**
- * A connection for an owner's credentials. Nothing is sent yet.
+ * A connection for an owner's credentials. Nothing is sent yet. Close it to close its transport.
  * @throws ConnectorError `credentials_mismatch` when no auth variant fits, or config is missing or malformed
+ * @example const connection = connect(await load('stripe'), { credentials: { api_key: process.env.STRIPE_KEY! } })
  */
 export function connect(plan: Plan, options: ConnectionOptions): Connection {
   return new Connection(plan, options)

@@ -23,7 +23,9 @@ const PAUSE_MS = 30_000
 
 /**
  * Runs one operation once.
- * @throws ConnectorError with one of the codes of the table; UpstreamError when the third party refused
+ * @returns the records of one response, its meta, and the params of the next page or null; for a download the file
+ * @throws ConnectorError with one of the codes of `CODES`; UpstreamError when the third party refused
+ * @example const { records, next } = await execute(plan, { entity: 'customers', action: 'list', params: { limit: 10 } }, connection)
  */
 export async function execute(
   plan: Plan,
@@ -39,7 +41,7 @@ export async function execute(
 /**
  * Runs one operation once, as `execute` does, and returns the records as JSON text: mostly the very bytes of the response, in
  * which numbers keep all their digits. Only what stands around them is parsed. Meta, next and errors are those of `execute`.
- * @throws ConnectorError with one of the codes of the table; UpstreamError when the third party refused
+ * @throws ConnectorError with one of the codes of `CODES`; UpstreamError when the third party refused
  */
 export async function executeRaw(
   plan: Plan,
@@ -53,7 +55,7 @@ export async function executeRaw(
   return { records, count, starts, meta, next }
 }
 
-/** What the route comes to: a page with the params of the next one, or the file of a download. */
+/** The result of a call: a page with the params of the next one, or the file of a download. */
 interface Outcome<P> {
   readonly page?: P
   readonly next: Params | null

@@ -7,7 +7,7 @@ import { execute, executeRaw } from './execute.ts'
 import { pageRecords } from './page-keys.ts'
 import type { Plan } from './plan/index.ts'
 
-/** How far to walk. */
+/** Options of an iteration. */
 export interface IterateOptions extends ExecuteOptions {
   /** More pages than this are an error, since they are likelier a loop than a list; 10,000 by default. */
   readonly maxPages?: number
@@ -17,7 +17,8 @@ export interface IterateOptions extends ExecuteOptions {
  * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. A page's `next` are the whole params
  * of the page behind it: a call with them resumes the iteration, in another process too.
  * @throws ConnectorError `pagination_loop` when the third party names the same next page twice, or pages that bring nothing
- * new; `page_limit_reached`
+ * new; `page_limit_reached`; and what `execute` throws for a page
+ * @example for await (const { records } of iterate(plan, { entity: 'customers', action: 'list' }, connection)) console.log(records)
  */
 export function iterate(
   plan: Plan,

@@ -1,4 +1,4 @@
-/** What the loop guard looks at, of pages as they come: parsed, or as the text of their records. */
+/** The keys and texts of a page's records that the loop guard compares, from parsed pages and from JSON text. */
 import { type PageRecords, recordsOf } from './base/loop-guard.ts'
 import type { RawResult, ExecuteResult } from './call.ts'
 import { memberText } from './json-text/index.ts'

@@ -1,4 +1,4 @@
-/** Where a connection's requests go: the manifest's base URL with the owner's config in it. */
+/** The base URL of a connection: the manifest's, with the owner's config in it. */
 import type { Credentials } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { Json } from './base/json.ts'

@@ -1,4 +1,4 @@
-/** Whether and when a request whose try failed is tried again. */
+/** Decides whether and when a request is sent again after a failure. */
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, UpstreamError } from './base/errors.ts'
 import type { CallState } from './call-state.ts'
@@ -7,13 +7,13 @@ import type { Operation } from './plan/index.ts'
 /** Waits asked for beyond this are handed to the caller instead. */
 const MAX_WAIT_MS = 30_000
 
-/** How waits grow when the third party asks for none. */
+/** Waits when the third party asks for none. */
 const BACKOFF = { firstMs: 250, longestMs: 8_000, spread: 1 }
 
 /** The most by which a wait that the third party asked for is prolonged, in milliseconds. */
 const SPREAD_MS = 250
 
-/** What a call may repeat. */
+/** Limits on the tries of a call. */
 export interface RetryPolicy {
   /** The most tries in all, the first included. */
   readonly max: number
@@ -48,13 +48,13 @@ function penalise({ operation, connection }: CallState, error: ConnectorError): 
   if (error.retryAfterMs !== undefined) connection.penalise(operation.rate, error.retryAfterMs)
 }
 
-/** Whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
+/** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
 async function hasOtherCredentials(call: CallState, error: ConnectorError): Promise<boolean> {
   const { connection, request, sent, refused, signal } = call
   if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false
   if (connection.canRenew) {
     if (signal?.aborted) return false
-    // What cannot be found out leaves the refusal as it is.
+    // A lookup that fails leaves the refusal as it is.
   } else if (!(await connection.takeReplaced(sent, request).catch(() => false))) return false
   call.refused = sent
   return true
@@ -73,7 +73,7 @@ function delayOf(
 }
 
 /**
- * How long to wait before the next try, in milliseconds, or null to give up. A write without an idempotency header is tried
+ * The wait before the next try, in milliseconds, or null to give up. A write without an idempotency header is tried
  * again only when none of its bytes left: even after 429, because a gateway may say so once the write has been done.
  * @param tries how many were made
  * @param random returns numbers from 0 to below 1

@@ -1,4 +1,4 @@
-/** What follows the trade of a code: a token exchanged for another, and settings looked up that nobody knows before consent. */
+/** The steps after the exchange of a code: a token exchanged for another, and settings that are known only after consent. */
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
@@ -17,16 +17,16 @@ export interface ConsentChoice {
   readonly config: Readonly<Record<string, string>>
 }
 
-/** What the steps after a consent came to. */
+/** The result of the steps after a consent. */
 export interface AfterConsent {
   readonly credentials: Credentials
   /** The settings that were looked up, by name. */
   readonly config: Readonly<Record<string, string>>
-  /** What remains to be chosen from, when a lookup found several and no setting names one of them; else empty. */
+  /** The choices that remain, when a lookup found several and no setting names one of them; else empty. */
   readonly choices: readonly ConsentChoice[]
 }
 
-/** What the steps begin with. */
+/** The input of the steps. */
 interface Consented {
   readonly credentials: Credentials
   readonly config: Readonly<Record<string, Json>>

@@ -7,13 +7,13 @@ import { declaredUrl } from '../language/url-template.ts'
 import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
 import { rendered } from './token-request.ts'
 
-/** What an owner is asked. */
+/** The request for an owner's consent. */
 export interface ConsentRequest {
   readonly clientId: string
   readonly redirectUri: string
   /** Comes back with the response. */
   readonly state: string
-  /** What is asked for, as the vendor names it. */
+  /** The scopes asked for, as the vendor names them. */
   readonly scopes: readonly string[]
   /** The PKCE code verifier, 43 to 128 characters; only its digest is sent, and only where the manifest says `pkce`. */
   readonly verifier: string

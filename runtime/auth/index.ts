@@ -15,7 +15,7 @@ export { choiceError, chooseFrom } from './after-consent.ts'
 export type { ConsentChoice } from './after-consent.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
 
-/** A conversation: yields requests, takes the answers, ends with the credentials to go on with. */
+/** A conversation: yields requests, takes the responses, ends with the credentials to go on with. */
 export type RenewalExchange = Generator<HttpRequest, Credentials, HttpResponse>
 
 /** An authorization code, and what it is bound to. */
@@ -27,14 +27,14 @@ export interface CodeGrant {
   readonly verifier: string
 }
 
-/** What a code was good for. */
+/** The result of the exchange of a code. */
 export interface Granted {
   readonly credentials: Credentials
   /** The scopes that the response names; absent when it names none. */
   readonly scopes?: readonly string[]
   /** Settings that were looked up with the new credentials, by name. */
   readonly config: Readonly<Record<string, Json>>
-  /** What the consent leaves to be chosen from; empty when nothing is. */
+  /** The choices that the consent leaves open; empty when none. */
   readonly choices: readonly ConsentChoice[]
 }
 

@@ -8,7 +8,7 @@ import { compileLocator } from '../language/locator.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 
-/** What a header can carry, and no more than servers take in one. */
+/** A token that a header can carry, and no longer than servers accept. */
 const TOKEN = /^[\u0020-\u007e]{1,16384}$/
 
 /** A year: longer lifetimes are not believed. */
@@ -16,8 +16,8 @@ const LONGEST_SECONDS = 365 * 24 * 3600
 
 /**
  * The credentials after a token response: the new access token, the refresh token it came with (else the old one), when it
- * expires, and the fields the manifest keeps.
- * @throws ConnectorError `credentials_rejected` when the grant is gone for good; `upstream_error` and `upstream_rate_limited`
+ * expires, and the fields that the manifest names under `keep`.
+ * @throws ConnectorError `credentials_rejected` when the grant is no longer valid; `upstream_error` and `upstream_rate_limited`
  * when the endpoint is in trouble, which says nothing about the grant; `oauth_redirect_refused`, `oauth_error` otherwise
  */
 export function readTokenResponse(

@@ -1,6 +1,6 @@
-/** How long to wait before trying again: what a response asks for, or more with each failure. */
+/** Waits before another try: as long as a response asks, or longer with each failure. */
 
-/** How waits grow while something keeps failing. */
+/** The growth of waits over failures in a row. */
 export interface Backoff {
   /** The wait after the first failure, in milliseconds. Each further one is twice as long. */
   readonly firstMs: number
@@ -29,7 +29,7 @@ const EPOCH_SECONDS = 1_000_000_000
 const EPOCH_MILLISECONDS = 1_000_000_000_000
 
 /**
- * How long a response asks to wait, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or
+ * The wait that a response asks for, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or
  * milliseconds. Times past give 0; what cannot be read gives undefined.
  * @see RFC 9110 section 10.2.3
  */

@@ -3,7 +3,7 @@
 /** Who can repair it: the manifest's author, the caller, the credentials' owner, the third party (upstream), or Plugboard itself. */
 export type ErrorActor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
 
-/** What a code stands for. */
+/** The entry of a code in a table of codes. */
 export interface CodeEntry {
   readonly actor: ErrorActor
   /** The HTTP status of hosted mode's response. */
@@ -64,7 +64,7 @@ export interface FieldError {
   readonly error_code: string
 }
 
-/** What an error can carry besides its code and message. */
+/** Options of an error besides its code and message. */
 export interface ErrorOptions {
   /** What to do about it, in one sentence. */
   readonly hint?: string
@@ -78,7 +78,7 @@ export interface ErrorOptions {
   readonly retryable?: boolean
 }
 
-/** What a package's own error class passes on for a code that it declares. */
+/** Options of a package's own error class, with the entry of a code that the package declares. */
 interface DeclaredCode {
   readonly entry: CodeEntry
 }
@@ -132,9 +132,9 @@ export class ConnectorError extends Error {
   }
 }
 
-/** What the third party said when it refused, kept word for word but for secrets. */
+/** The third party's refusal, word for word but for secrets. */
 export interface UpstreamRefusal {
-  /** HTTP status of the third party's answer; the `status` of the error is the one by which hosted mode answers. */
+  /** HTTP status of the third party's response; the `status` of the error is the one by which hosted mode answers. */
   readonly status: number
   readonly code?: string
   readonly message?: string
@@ -164,7 +164,7 @@ export class UpstreamError extends ConnectorError {
   }
 }
 
-/** One fault in a manifest or fixture, with its place. Lines and columns count from 1. */
+/** One fault in a manifest or fixture, with its location. Lines and columns count from 1. */
 export interface Problem {
   readonly rule: string
   /** A warning leaves the document usable. */

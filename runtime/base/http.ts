@@ -37,7 +37,7 @@ export interface HttpStream {
   readonly body: ReadableStream<Uint8Array>
 }
 
-/** What one exchange may take. */
+/** The limits of one exchange. */
 export interface ExchangeLimits {
   /** Time until the response's headers are there, in milliseconds. */
   readonly headersMs: number
@@ -61,7 +61,7 @@ export interface Transport {
   close(): Promise<void>
 }
 
-/** Whether a header can carry a text: visible ASCII, blank, tab and Latin-1. @see RFC 9110 section 5.5 */
+/** Says whether a header can carry a text: visible ASCII, blank, tab and Latin-1. @see RFC 9110 section 5.5 */
 export function isHeaderText(text: string): boolean {
   return /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text)
 }

@@ -4,7 +4,7 @@ import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
 import { quoted } from './suggest.ts'
 
-/** The most keys and records that are remembered; of longer walks the oldest are forgotten. */
+/** The most keys and records that are remembered; of longer iterations the oldest are forgotten. */
 const MOST = 10_000
 
 /** Longer keys are taken for no keys: they would fill the memory. */
@@ -15,7 +15,7 @@ const PAGES = 2
 
 const MAX_PAGES = 10_000
 
-/** What the guard looks at of a page's records. */
+/** The parts of a page's records that the guard compares. */
 export interface PageRecords {
   /** The key of each record; none when one of them has no key. */
   readonly keys: readonly string[]
@@ -23,7 +23,7 @@ export interface PageRecords {
   contents(): readonly (string | Uint8Array)[]
 }
 
-/** What an iteration is, for the guard. */
+/** The iteration that a guard watches over, for its messages and limit. */
 export interface GuardedWalk {
   readonly entity: string
   readonly action: string
@@ -34,7 +34,7 @@ export interface GuardedWalk {
 }
 
 /**
- * A guard for one walk, to be called with each page that has a next one, with its `next` and the params it was asked for by.
+ * A guard for one iteration, to be called with each page that has a next one, with its `next` and the params it was asked for by.
  * It throws ConnectorError `pagination_loop` when the same next page is named twice, or when two pages in a row have only
  * records that were there before: once all keys of a page have been seen, the records of such pages are compared as a whole,
  * since in some lists one key has several rows. Pages without records and records without a key are no sign of anything. It

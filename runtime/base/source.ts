@@ -1,10 +1,10 @@
-/** A place in a text file. Lines and columns count from 1. */
+/** A position in a text file. Lines and columns count from 1. */
 export interface SourcePosition {
   readonly line: number
   readonly column: number
 }
 
-/** Where the character at an offset stands. */
+/** The position of the character at an offset. */
 export function positionAt(text: string, offset: number): SourcePosition {
   const before = text.slice(0, offset)
   const line = before.split('\n').length

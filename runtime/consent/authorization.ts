@@ -1,4 +1,4 @@
-/** How an owner lets us in: the consent page of a kind, and what the code that comes back is traded for. */
+/** Consent by OAuth: the page of a kind at which an owner consents, and the exchange of the code that comes back. */
 import {
   type Auth,
   type CodeGrant,
@@ -16,20 +16,20 @@ import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import { configFrom } from '../resolve-base.ts'
 
-/** What token responses and clients fill in, and no owner. */
+/** Credentials that token responses and clients fill in, and no owner. */
 const NOT_ASKED = new Set(['access_token', 'refresh_token', 'expires_at', 'client_id', 'client_secret'])
 
 /** A kind's auth variant that an owner can consent to. */
 export interface Authorization {
   /** The auth variant's name. */
   readonly variant: string
-  /** What is asked for when nobody says otherwise. */
+  /** The scopes asked for by default. */
   readonly scopes: readonly string[]
-  /** What stands between scopes, so that none may hold it. */
+  /** The separator of scopes, which no scope may hold. */
   readonly scopeSeparator: string
   /** The vendor's name for itself in redirects, if the manifest knows it. */
   readonly issuer?: string
-  /** Whether the client is known by its id alone. */
+  /** True when the client is known by its id alone. */
   readonly isPublic: boolean
   /** Credentials that no token response holds and the owner has to give beforehand, by name. */
   readonly given: Readonly<Record<string, JsonSchema>>
@@ -47,7 +47,7 @@ export interface Authorization {
   exchange(exchange: CodeExchangeOptions): Promise<Granted>
 }
 
-/** What a code is traded with. */
+/** The input of the exchange of a code. */
 export interface CodeExchangeOptions extends CodeGrant {
   readonly client: Credentials
   readonly given: Credentials

@@ -1,4 +1,4 @@
-/** What an owner's consent is asked with, checked before anything is asked. */
+/** Checks of the credentials and scopes with which an owner's consent is asked for. */
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, type JsonSchema, own } from '../base/json.ts'
 import type { Authorization } from './authorization.ts'

@@ -1,7 +1,7 @@
-/** What a third party sent an owner's browser back with. */
+/** The query with which a third party sends an owner's browser back. */
 import { ConnectorError } from '../base/errors.ts'
 
-/** What a browser came back with; each at most once. */
+/** The values of the query; each at most once. */
 export interface Returned {
   readonly code?: string
   readonly state?: string
@@ -54,7 +54,7 @@ export function codeOf({ code, iss, error, description }: Returned, issuer: stri
 export class Refused extends ConnectorError {
   /** A word of RFC 6749, such as `access_denied`. */
   readonly error: string
-  /** What the third party says about it, as plain text. */
+  /** The third party's description of it, as plain text. */
   readonly description: string
 
   constructor(error: string, description = 'The owner, or the third party, refused.') {

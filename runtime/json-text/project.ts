@@ -1,6 +1,6 @@
-/** JSON text taken apart without being read into values, so that every number keeps its digits. The text must be JSON. */
+/** JSON text taken apart without being read into values, so that every number has all its digits. The text must be JSON. */
 
-/** What to take of an object: the members by name, each whole or in part. */
+/** The parts to take of an object: the members by name, each whole or in part. */
 export interface Projection {
   readonly [name: string]: Projection | true
 }

@@ -3,7 +3,7 @@
 /** Containers may be nested this often, as `parseBody` has it: the first is at depth 0, and depth 200 is the last that is read. */
 const MOST_CONTAINERS = 201
 
-/** The bytes of JSON's grammar that other files look for too. */
+/** The bytes of JSON's grammar that other files search for too. */
 export const COMMA = 0x2c
 export const BACKSLASH = 0x5c
 export const OPEN_LIST = 0x5b
@@ -42,14 +42,14 @@ function tableOf(holds: (byte: number) => boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => (holds(byte) ? 1 : 0))
 }
 
-/** The place of the first byte from `at` on that is no blank. */
+/** The offset of the first byte from `at` on that is no blank. */
 export function afterBlanks(bytes: Uint8Array, at: number): number {
   while (bytes[at]! <= LAST_BLANK && BLANK[bytes[at]!] === 1) at++
   return at
 }
 
 /**
- * The place behind the value that begins at `from`, or -1 when there is none, it is not well formed, or it is nested too
+ * The offset behind the value that begins at `from`, or -1 when there is none, it is not well formed, or it is nested too
  * deeply inside `depth` containers. @see RFC 8259
  */
 export function valueEnd(bytes: Uint8Array, from: number, depth: number): number {
@@ -91,7 +91,7 @@ export function valueEnd(bytes: Uint8Array, from: number, depth: number): number
   }
 }
 
-/** The place behind the text that begins at `from`, or -1. */
+/** The offset behind the text that begins at `from`, or -1. */
 export function textEnd(bytes: Uint8Array, from: number): number {
   if (bytes[from] !== QUOTE) return -1
   let at = from + 1
@@ -110,7 +110,7 @@ function isHex(bytes: Uint8Array, at: number): boolean {
   return HEX[bytes[at]!] === 1 && HEX[bytes[at + 1]!] === 1 && HEX[bytes[at + 2]!] === 1 && HEX[bytes[at + 3]!] === 1
 }
 
-/** The place behind a member's name and colon, or -1. */
+/** The offset behind a member's name and colon, or -1. */
 export function nameEnd(bytes: Uint8Array, from: number): number {
   const end = textEnd(bytes, from)
   if (end === -1) return -1

@@ -12,6 +12,7 @@ const plans = new Map<string, Promise<Plan>>()
 /**
  * The plan of a kind that comes with the package, compiled once per process.
  * @throws ConnectorError `definition_not_found` with the nearest kind, or with what to import in a bundle
+ * @example const plan = await load('stripe')
  */
 export function load(kind: string): Promise<Plan> {
   const name = kind.toLowerCase()
@@ -24,7 +25,11 @@ export function load(kind: string): Promise<Plan> {
   return plan
 }
 
-/** The plan of a manifest file. @throws ManifestError with every problem; ConnectorError `definition_not_found` */
+/**
+ * The plan of a manifest file.
+ * @throws ManifestError with every problem of the manifest; ConnectorError `definition_not_found` when the file cannot be read
+ * @example const plan = await loadFile('./shop.yaml')
+ */
 export async function loadFile(file: string): Promise<Plan> {
   const parser = await importParser(file)
   if (!parser)
@@ -40,7 +45,7 @@ export async function loadFile(file: string): Promise<Plan> {
   return compile(parser.validateManifest(text, file).resolved)
 }
 
-/** What reads manifests, or undefined in a bundle. @throws ConnectorError `definition_not_found` when a package it needs is missing */
+/** The parser of manifests, or undefined in a bundle. @throws ConnectorError `definition_not_found` when a package it needs is missing */
 async function importParser(file: string): Promise<typeof import('../manifest/index.ts') | undefined> {
   try {
     return (await importBeside('runtime/manifest/index')) as typeof import('../manifest/index.ts') | undefined

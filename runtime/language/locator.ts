@@ -5,7 +5,7 @@ import { compilePath, isHarmlessPath } from './jsonpath.ts'
 /** One step into a body: a name, an index (negative from the end), or the one property there is. */
 export type LocatorStep = string | number | { readonly only: true }
 
-/** Where a value is. */
+/** A parsed locator: the part of a response that holds a value, and the steps to it. */
 export type Locator =
   | { readonly in: 'body'; readonly steps: readonly LocatorStep[] }
   | { readonly in: 'path'; readonly path: string }
@@ -14,7 +14,7 @@ export type Locator =
   | { readonly in: 'last'; readonly field: readonly string[] }
   | { readonly in: 'first'; readonly of: readonly Locator[] }
 
-/** What locators read from: one answer. */
+/** The response that locators read from. */
 export interface Located {
   readonly body: Json | undefined
   readonly header: (name: string) => string | null
@@ -103,7 +103,7 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
   }
 }
 
-/** What the first of several places holds that holds anything but null. */
+/** The value of the first locator that finds anything but null. */
 function firstOf(reads: readonly ((from: Located) => Json | undefined)[], from: Located): Json | undefined {
   let found: Json | undefined
   for (const read of reads) {

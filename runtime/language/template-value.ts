@@ -11,7 +11,7 @@ export interface Template {
   readonly parts: readonly TemplatePart[]
 }
 
-/** The values that names stand for: `config.subdomain` is looked up as written. */
+/** Gives the value of a name, or undefined: `config.subdomain` is looked up as written. */
 export type ValueLookup = (name: string) => Json | undefined
 
 /** Names of config behind `config.`, whatever else stands under such a name; all others are those of `values`. */

@@ -9,7 +9,7 @@ export interface PageInfo extends Located {
   readonly count: number
 }
 
-/** The params of the next call, or null after the last page. Keeps no state. */
+/** The params of the next call, or null after the last page. Has no state. */
 export type Paginator = (params: Params, page: PageInfo) => Params | null
 
 /** Whether a `next` value asks for another page: absent, null, empty text and false end. */
@@ -23,7 +23,7 @@ export function isUnusable(value: Json | undefined): boolean {
 }
 
 /**
- * What a response says about whether its list goes on: true, false, or undefined when the manifest declares no place for it, or
+ * What a response says about whether its list goes on: true, false, or undefined when the manifest declares no locator for it, or
  * when `done` is declared alone and is not true.
  */
 export function endReader({ more, done }: PageEnd): (page: PageInfo) => boolean | undefined {

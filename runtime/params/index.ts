@@ -123,7 +123,7 @@ function tally(keys: number, at: string, count: Count): void {
   if (count.keys > MAX_KEYS) throw refused(at || 'params', `brings the call over ${MAX_KEYS} values`, 'size')
 }
 
-/** The error for a value whose place a caller named: the name is cut and its control characters escaped. */
+/** The error for a value whose field a caller named: the name is cut and its control characters escaped. */
 function refused(at: string, fault: string, errorCode: string, hint?: string): ConnectorError {
   return invalidParam(quoted(at).slice(1, -1), fault, errorCode, hint)
 }

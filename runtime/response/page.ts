@@ -1,4 +1,4 @@
-/** What reading a response gives: its records as values, or as JSON text. */
+/** The result of reading a response: its records as values, or as JSON text. */
 import type { JsonObject } from '../base/json.ts'
 import { writeList } from '../json-text/index.ts'
 import type { Located } from '../language/locator.ts'

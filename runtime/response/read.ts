@@ -12,10 +12,10 @@ import { compileRefusal, type RefusalReader } from './refusal.ts'
 /** Deeper values are refused: whoever prints or stores a record recurses over it. */
 const MAX_DEPTH = 200
 
-/** A body that is not what was asked for; `message` reads after "the answer". */
+/** A body that is not what was asked for; `message` reads after "the response". */
 class UnreadableBody extends Error {}
 
-/** What reading needs to know beside the response. */
+/** The surroundings of a response that is read. */
 export interface ReadContext {
   /** Takes this connection's secrets out of a text. */
   readonly redact: (text: string) => string

@@ -1,4 +1,4 @@
-/** A response that says no, as the error its meaning calls for. */
+/** Refusals: the error for a response, by the manifest's rules and its status. */
 import { type ErrorCode, UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
@@ -29,7 +29,7 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   upstream_rate_limited: 'Wait, then call again with the same params.',
 }
 
-/** What a response is taken to mean by its status alone. */
+/** The outcome of a response by its status alone. */
 export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
@@ -44,9 +44,9 @@ export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
 
 type Read = (from: Located) => Json | undefined
 
-/** Turns answers into errors. */
+/** Makes errors of responses. */
 export interface RefusalReader {
-  /** What the response means, or undefined for a plain success. */
+  /** The outcome of the response, or undefined for a plain success. */
   outcome(status: number, from: Located): ErrorOutcome | undefined
   /** The error for an outcome other than `empty`. */
   error(

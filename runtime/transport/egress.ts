@@ -1,4 +1,4 @@
-/** Keeps requests away from our own network: which addresses are public, and a look-up that answers no other. */
+/** Refuses requests to private networks: which addresses are public, and a DNS lookup that gives no other. */
 import { lookup as resolve } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { ConnectorError } from '../base/errors.ts'
@@ -56,7 +56,7 @@ export function checkHost(hostname: string): void {
   if (isIP(host) === 0 ? PRIVATE_NAME.test(host) : !isPublicAddress(host)) throw denied(hostname)
 }
 
-/** A look-up for `net.connect` that fails with `egress_denied` when any address of the host is private, and is asked once a connection. */
+/** A DNS lookup for `net.connect` that fails with `egress_denied` when any address of the host is private, and is asked once a connection. */
 export function guardedLookup(lookup: Lookup = systemLookup): LookupFunction {
   return socketLookup(async (host) => {
     const addresses = await lookup(host)
@@ -65,7 +65,7 @@ export function guardedLookup(lookup: Lookup = systemLookup): LookupFunction {
   })
 }
 
-/** A look-up for `net.connect` without any check. */
+/** A DNS lookup for `net.connect` without any check. */
 export function socketLookup(lookup: Lookup): LookupFunction {
   return (host, options, answer) => {
     lookup(host).then(

@@ -1,4 +1,4 @@
-/** What went wrong on the way to the third party and back, as the error a user meets. No message holds a path, header or body. */
+/** Errors for exchanges that fail on the way to the third party and back. No message holds a path, header or body. */
 import { ConnectorError, type ErrorCode } from '../base/errors.ts'
 import { endedBy } from '../base/waiting.ts'
 
@@ -62,7 +62,7 @@ export function timedOut({ host, sent, answered }: ExchangeProgress, ms: number)
   return new ConnectorError('upstream_timeout', `Cannot get a response of ${host}: ${state}`, { sent })
 }
 
-/** The error for a call that its caller's signal ended, or whose answer its caller gave up: see `endedBy`. */
+/** The error for a call that its caller's signal ended, or whose response its caller gave up: see `endedBy`. */
 export function cancelled({ host, sent }: ExchangeProgress, signal?: AbortSignal): ConnectorError {
   const state = `Cannot finish the call to ${host}`
   if (signal?.aborted) return endedBy(signal, state, sent)
@@ -110,13 +110,13 @@ function failed(
   return new ConnectorError(code, `Cannot ${verb} ${host}: ${state}`, { sent, cause })
 }
 
-/** What the parser found, as in "Response does not match the HTTP/1.1 protocol (Invalid header token)". */
+/** The reason in the parser's message, as in "Response does not match the HTTP/1.1 protocol (Invalid header token)". */
 function notHttp(message: string): string {
   const [, reason = ''] = /\((.*)\)/.exec(message) ?? []
   return reason.startsWith('Invalid EOF') ? CUT_SHORT : `it is not HTTP/1.1 (${reason})`
 }
 
-/** What a network library's error says; `fetch` wraps it as a cause. */
+/** The code and message of a network library's error; `fetch` wraps it as a cause. */
 function detailOf(error: unknown): { readonly code: string; readonly message: string } {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at.name === PARSER) return { code: PARSER, message: at.message }

@@ -1,8 +1,8 @@
-/** Keeps calls within what a third party allows: so many starts in a span of time, so many at once, none during a pause. */
+/** Holds calls within a third party's rate limit: so many starts in a span of time, so many at once, none during a pause. */
 import { setMaxListeners } from 'node:events'
 import { endedBy } from '../base/waiting.ts'
 
-/** What is allowed; what is left out is not limited. */
+/** The limits of a limiter; those left out do not hold. */
 export interface Allowance {
   /** The most starts in any span of `perMs` milliseconds. */
   readonly limit?: number
