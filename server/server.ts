@@ -126,7 +126,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
 
 const HTTP = {
   keepAliveSeconds: 5,
-  answerIdleSeconds: 30,
+  responseIdleSeconds: 30,
   tokenRequestsPerMinute: 120,
   inFlightMax: 10_000,
 }

@@ -21,8 +21,8 @@ const NAMED: readonly (readonly [string, JsonSchema])[] = Object.entries(contrac
 
 describe('server', () => {
   it('takes and answers with the schemas of the contract only', () => {
-    const foreign = TABLE.flatMap(({ method, path, body, answers }) => {
-      const answered = Object.values(answers).flatMap(({ schema }) => (schema ? alternatives(schema) : []))
+    const foreign = TABLE.flatMap(({ method, path, body, responses }) => {
+      const answered = Object.values(responses).flatMap(({ schema }) => (schema ? alternatives(schema) : []))
       return [...(body ? [body] : []), ...answered]
         .filter((schema) => !SCHEMAS.has(schema))
         .map(() => `${method} ${path}`)

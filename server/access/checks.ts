@@ -4,13 +4,7 @@ import { ConnectorError } from 'plugboard/kit'
 const LONGEST = 255
 const CONTROL = /\p{Cc}/u
 const UNPAIRED_SURROGATE = /\p{Cs}/u
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const PLAIN_HTTP_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** Whether a text can be the id of a row. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text)
-}
 
 /** Whether the database can hold a text and people can read it: no control characters, no unpaired surrogates. */
 export function isPlainText(text: string): boolean {

@@ -1,6 +1,6 @@
 /** Where a list by age goes on: the microsecond and the id of the last row, as opaque text. */
+import { isUuid } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
-import { isUuid } from './checks.ts'
 
 /** The last row of a page. `createdAt` is text, since a Date would drop its microseconds. */
 export interface Position {

@@ -1,6 +1,7 @@
 /** Organizations: whose customers, connectors and records they are. */
 import { randomUUID } from 'node:crypto'
-import { checkText, isUuid, unfit } from './checks.ts'
+import { isUuid } from '../base/index.ts'
+import { checkText, unfit } from './checks.ts'
 import type { AccessServices } from './services.ts'
 
 /** An organization. */

@@ -1,2 +1,3 @@
 /** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
 export { BoundedCache } from './bounded-cache.ts'
+export { isUuid } from './uuid.ts'

@@ -1,4 +1,4 @@
-/** What a route takes, compiled once: its body and its query, checked with every fault told. */
+/** Checks of a route's body and query, compiled once; each fault of them is reported. */
 import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject, pointerKeys, quoted } from 'plugboard/kit'
 import { compileSchema, HIDDEN, sayFault, type SchemaFault } from 'plugboard/parts'
@@ -6,8 +6,8 @@ import { ServerError } from '../errors/index.ts'
 
 type Values = Record<string, unknown>
 
-/** A check of a body; what it gives back is the body with its defaults. @throws ConnectorError `validation_error` */
-export function compileBody(schema: JsonSchema = { type: 'object', properties: {} }): (body: unknown) => Values {
+/** Compiles the check of a body, which returns the body with its defaults. @throws ConnectorError `validation_error` */
+export function compileBodyCheck(schema: JsonSchema = { type: 'object', properties: {} }): (body: unknown) => Values {
   const check = compileSchema({ additionalProperties: false, ...schema }, { useDefaults: true })
   return (body) => {
     if (!isObject(body))
@@ -21,10 +21,10 @@ export function compileBody(schema: JsonSchema = { type: 'object', properties: {
 }
 
 /**
- * A check of a URL's query: each value is read as its schema's type says.
+ * Compiles the check of a URL's query, which reads each value as its schema's type says.
  * @throws ConnectorError `invalid_query` for unknown, repeated and malformed parameters
  */
-export function compileQuery(query: Readonly<Record<string, JsonSchema>> = {}): (text: string) => Values {
+export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = {}): (text: string) => Values {
   const names = Object.keys(query)
   const schema = { type: 'object', properties: query as JsonObject }
   const check = names.length > 0 ? compileSchema(schema, { useDefaults: true }) : () => []
@@ -87,12 +87,12 @@ function queryError(name: string, fault: string, errorCode: string): ConnectorEr
 
 function validationError(faults: readonly SchemaFault[], body: unknown): ConnectorError {
   const choices = faults.flatMap((fault) => choiceOf(fault) ?? [])
-  const told = faults.filter(
+  const reported = faults.filter(
     (fault) =>
       (!['anyOf', 'oneOf', 'if'].includes(fault.keyword) || choiceOf(fault)) &&
       !choices.includes(fault.schema as RequiredOne),
   )
-  const errors = (told.length > 0 ? told : faults).slice(0, 20).map((fault) => fieldError(fault, body))
+  const errors = (reported.length > 0 ? reported : faults).slice(0, 20).map((fault) => fieldError(fault, body))
   const sentence = errors.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')
   return new ConnectorError('validation_error', `Cannot use the body: ${sentence}`, { errors })
 }

@@ -1,23 +1,21 @@
-/** Any error as the API tells it: the one place that turns what was thrown into a body. @see RFC 9457 */
+/** Errors as the API serializes them: any thrown value becomes a problem document. @see RFC 9457 */
 import type { ErrorBody } from 'plugboard/contract'
 import { ConnectorError, UpstreamError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 
-/** An error that is told: its answer's status, its body, and how long to wait. */
-export interface ToldError {
+/** An error in its wire form: the status and body of its response, and how long to wait. */
+export interface SerializedError {
   readonly status: number
   readonly code: string
   readonly body: string
   readonly retryAfterSeconds: number | undefined
-  /** Not one of ours: to be logged. */
-  readonly isUnexpected: boolean
 }
 
 /** The greatest size of `upstream` in a body, in bytes. */
 const UPSTREAM_BYTES = 2048
 
-/** What to tell of an error; `reference` is the URL under which the codes are explained. */
-export function tell(thrown: unknown, requestId: string, reference: string): ToldError {
+/** The wire form of anything thrown; `reference` is the URL under which the codes are explained. */
+export function serializeError(thrown: unknown, requestId: string, reference: string): SerializedError {
   const error = knownError(thrown)
   const { code, status, message, hint, errors, retryable } = error
   const retryAfterSeconds = waitOf(error)
@@ -35,7 +33,7 @@ export function tell(thrown: unknown, requestId: string, reference: string): Tol
     request_id: requestId,
     ...(error instanceof UpstreamError && { upstream: upstreamOf(error.upstream) }),
   }
-  return { status, code, body: JSON.stringify(body), retryAfterSeconds, isUnexpected: code === 'internal' }
+  return { status, code, body: JSON.stringify(body), retryAfterSeconds }
 }
 
 /** Whole seconds to wait: what the error says, at least one for answers that ask to come again. */
@@ -86,6 +84,47 @@ export function unsupportedMediaType(): ConnectorError {
 export function routeNotFound(): ConnectorError {
   return new ServerError('route_not_found', 'Cannot find the route: the path is not one of this API', {
     hint: 'The routes are listed under /docs.',
+  })
+}
+
+/** The error for a request to a server that is about to end. */
+export function draining(): ConnectorError {
+  return new ServerError('draining', 'Cannot answer the request: the server is about to end', {
+    hint: 'Call again; another server will answer.',
+  })
+}
+
+/** The error for headers that are too large or too many. */
+export function headersTooLarge(): ConnectorError {
+  return new ServerError('headers_too_large', 'Cannot read the request: its headers are too large or too many')
+}
+
+/** The error for a header `Expect` that cannot be met. */
+export function expectationFailed(): ConnectorError {
+  return new ServerError('expectation_failed', 'Cannot read the request: its Expect is not "100-continue"', {
+    hint: 'Leave out the header Expect.',
+  })
+}
+
+/** The error for a request that is not proper HTTP, by what the parser says. */
+export function clientError({ code }: Error & { readonly code?: string }): ConnectorError {
+  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new ServerError('request_timeout', 'Cannot read the request: it did not arrive in time')
+  return new ServerError('invalid_request', 'Cannot read the request: it is not proper HTTP')
+}
+
+/** The error for a request to a server that is at its limit. */
+export function overloaded(): ConnectorError {
+  return new ServerError('overloaded', 'Cannot answer the request: the server is at its limit', {
+    hint: 'Call again after Retry-After.',
+  })
+}
+
+/** The error for a method that a path does not have. */
+export function methodNotAllowed(allowed: readonly string[]): ConnectorError {
+  return new ServerError('method_not_allowed', 'Cannot use the method: the path has others', {
+    hint: `Use ${allowed.join(', ')}.`,
   })
 }
 

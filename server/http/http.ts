@@ -1,4 +1,4 @@
-/** The server that callers reach: a table of routes, served. */
+/** The server that callers reach: it serves a table of routes. */
 import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -8,22 +8,32 @@ import { ServerError } from '../errors/index.ts'
 import type { Limits } from '../limits/index.ts'
 import { type Log, type Metrics, NO_TRACER, type Tracer } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
-import { routeNotFound, tell, unsupportedMediaType } from './errors.ts'
-import { Exchange, newId } from './exchange.ts'
-import { type AnswerVault, createIdempotency } from './idempotency.ts'
+import {
+  clientError,
+  draining,
+  expectationFailed,
+  headersTooLarge,
+  methodNotAllowed,
+  overloaded,
+  routeNotFound,
+  serializeError,
+  unsupportedMediaType,
+} from './errors.ts'
+import { RequestContext, newId } from './request-context.ts'
+import { createIdempotency, type ResponseVault } from './idempotency.ts'
 import { parseJson } from './json.ts'
 import { isForPages, preflight } from './origins.ts'
-import { type Authenticate, createPorch, type Porch } from './porch.ts'
+import { type Authenticate, Pipeline } from './pipeline.ts'
 import { createRates, type RateLimits } from './rates.ts'
 import type { Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    exchange: Exchange
+    context: RequestContext
   }
 }
 
-/** What a server holds back. */
+/** The limits of a server. */
 export interface HttpLimits extends RateLimits {
   readonly bodyBytes: number
   /** Until a request's headers are in. */
@@ -31,8 +41,8 @@ export interface HttpLimits extends RateLimits {
   /** Until the whole request is in. */
   readonly requestSeconds: number
   readonly keepAliveSeconds: number
-  /** Without a byte of an answer being taken by its caller; then the connection is ended. */
-  readonly answerIdleSeconds: number
+  /** Without a byte of a response being read by its caller; then the connection is ended. */
+  readonly responseIdleSeconds: number
   readonly connectionsMax: number
   /** Requests served at once; more are answered with `overloaded`. */
   readonly inFlightMax: number
@@ -40,14 +50,14 @@ export interface HttpLimits extends RateLimits {
   readonly eventLoopDelayMs: number
 }
 
-/** What a server is made of. */
+/** What a server is created with. */
 export interface HttpOptions {
   readonly routes: readonly Route[]
   readonly authenticate: Authenticate
   readonly isLiveOrigin: (origin: string) => Promise<boolean>
   readonly database: Database
-  /** Seals the answers that are stored under idempotency keys. */
-  readonly vault: AnswerVault
+  /** Seals the responses that are stored under idempotency keys. */
+  readonly vault: ResponseVault
   readonly limits: HttpLimits
   /** Where requests are counted. */
   readonly counting: Limits
@@ -64,115 +74,208 @@ export interface HttpOptions {
 export interface Http {
   /** Starts to serve; `http://127.0.0.1:8080`. Port 0 takes a free one. */
   listen(host: string, port: number): Promise<string>
-  /** Takes no more requests, lets those that run end within the time, then aborts them. */
+  /** Refuses new requests, lets those that run end within the time, then aborts them. */
   close(options: { readonly drainSeconds: number }): Promise<void>
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The most headers of a request. */
 const MAX_HEADERS = 2000
-/** How long aborted requests have to answer. */
+/** How long aborted requests have to respond. */
 const LAST_SECOND_MS = 1000
-/** How long a server under load takes new connections after it was told to end. */
+/** How long a busy server accepts new connections after `close` was called. */
 const LISTENING_ON_MS = 200
 
-/** A server of routes; their schemas are compiled now. @throws Error when a route or a schema is malformed */
+/** A server of routes, whose schemas are compiled now. @throws Error when a route or a schema is malformed */
 export async function createHttp(options: HttpOptions): Promise<Http> {
-  const { routes, limits, log, metrics, baseUrl } = options
-  const reference = `${baseUrl}/docs`
-  const app = createApp(options, reference)
-  const rates = createRates(limits, options.counting, (limit) => metrics.rateLimited(limit))
-  const running = new Set<Exchange>()
-  const porch = createPorch(
-    {
+  const server = new HttpServer(options)
+  await server.prepare()
+  return server
+}
+
+/** The load of this process. */
+interface EventLoopLoad {
+  /** Whether the mean delay of the last half second was over the limit. */
+  isHigh(): boolean
+  stop(): void
+}
+
+class HttpServer implements Http {
+  readonly #options: HttpOptions
+  /** URL under which the codes of errors are explained. */
+  readonly #reference: string
+  readonly #app: FastifyInstance
+  readonly #pipeline: Pipeline
+  readonly #load: EventLoopLoad
+  /** Requests that have not been answered. */
+  readonly #running = new Set<RequestContext>()
+  #isDraining = false
+
+  constructor(options: HttpOptions) {
+    const { routes, limits, metrics, baseUrl } = options
+    this.#options = options
+    this.#reference = `${baseUrl}/docs`
+    this.#load = watchLoad(limits.eventLoopDelayMs)
+    this.#pipeline = new Pipeline({
       ...options,
       tracer: options.tracer ?? NO_TRACER,
       idempotency: createIdempotency(options.database, options.vault),
-      rates,
-      answerIdleMs: limits.answerIdleSeconds * 1000,
+      rates: createRates(limits, options.counting, (limit) => metrics.rateLimited(limit)),
+      responseIdleMs: limits.responseIdleSeconds * 1000,
       headers: commonHeaders(baseUrl),
-      reference,
-      ended(exchange) {
-        if (running.delete(exchange)) metrics.inFlight(-1)
+      reference: this.#reference,
+      onEnd: (context) => {
+        if (this.#running.delete(context)) metrics.inFlight(-1)
       },
-    },
-    routes,
-  )
-  const load = watchLoad(limits.eventLoopDelayMs)
-  let isDraining = false
+    })
+    this.#app = createApp(options, this.#reference)
+    this.#app.decorateRequest('context', null as unknown as RequestContext)
+    this.#app.addHook('onRequest', (request, reply, done) => this.#begin(request, reply, done))
+    this.#app.setErrorHandler((error, { context }, reply) => {
+      reply.hijack()
+      if (!context.bodyFailed(error)) void this.#pipeline.refuse(context, error)
+    })
+    this.#app.setNotFoundHandler(({ context }, reply) => {
+      reply.hijack()
+      void this.#pipeline.refuse(context, routeNotFound())
+    })
+    for (const path of new Set(routes.map((route) => route.path)))
+      this.#addPath(
+        path,
+        routes.filter((route) => route.path === path),
+      )
+  }
 
-  function refusal({ incoming, headers }: Exchange): ConnectorError | undefined {
+  /** Makes it ready to listen. @throws Error when a route is malformed */
+  async prepare(): Promise<void> {
+    const { limits } = this.#options
+    await this.#app.ready()
+    const { server } = this.#app
+    server.headersTimeout = limits.headersSeconds * 1000
+    server.maxConnections = limits.connectionsMax
+    // Node drops headers beyond the number that it is given: none is dropped, and too many are refused.
+    server.maxHeadersCount = 0
+    server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+      respondRaw(socket, expectationFailed(), this.#reference),
+    )
+  }
+
+  async listen(host: string, port: number): Promise<string> {
+    const { server } = this.#app
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => {
+        server.off('error', reject)
+        server.on('error', (error) => this.#options.log.error({ error }, 'server error'))
+        resolve()
+      })
+    })
+    const { address, family, port: bound } = server.address() as AddressInfo
+    return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
+  }
+
+  async close({ drainSeconds }: { readonly drainSeconds: number }): Promise<void> {
+    const { server } = this.#app
+    const running = this.#running
+    this.#isDraining = true
+    this.#load.stop()
+    // Connections that the kernel has accepted already would be reset: they get a response as well.
+    if (running.size > 0) await sleep(LISTENING_ON_MS)
+    // Callers send nothing more on their connections, which are about to end.
+    for (const { headers } of running) headers.connection = 'close'
+    // Without closing idle connections: requests on them are answered with `draining` meanwhile.
+    const closed = new Promise<void>((resolve) => {
+      if (server.listening) NetServer.prototype.close.call(server, () => resolve())
+      else resolve()
+    })
+    await quiet(running, drainSeconds * 1000)
+    for (const context of running) context.abort(draining())
+    await quiet(running, LAST_SECOND_MS)
+    server.closeIdleConnections()
+    if (running.size > 0) server.closeAllConnections()
+    await Promise.race([closed, sleep(LAST_SECOND_MS)])
+    server.closeAllConnections()
+    await closed
+  }
+
+  /** Notes a request, and refuses it when it is malformed or comes at a bad time. */
+  #begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const context = new RequestContext(request.raw, reply.raw)
+    request.context = context
+    const refusal = this.#refusalOf(context)
+    this.#running.add(context)
+    this.#options.metrics.inFlight(1)
+    if (this.#isDraining) context.headers.connection = 'close'
+    if (!refusal) return done()
+    reply.hijack()
+    void this.#pipeline.refuse(context, refusal)
+  }
+
+  #refusalOf({ incoming, headers }: RequestContext): ConnectorError | undefined {
     if (incoming.httpVersionMajor < 1) {
       headers.connection = 'close'
       return clientError(new Error('HTTP/0.9'))
     }
     if (incoming.rawHeaders.length / 2 > MAX_HEADERS) return headersTooLarge()
     if (incoming.httpVersion !== '1.0' && incoming.headers.host === undefined) return clientError(new Error('no Host'))
-    if (isDraining) return draining()
-    if (running.size >= limits.inFlightMax || load.isHigh())
-      return new ServerError('overloaded', 'Cannot answer the request: the server is at its limit', {
-        hint: 'Call again after Retry-After.',
-      })
+    if (this.#isDraining) return draining()
+    if (this.#running.size >= this.#options.limits.inFlightMax || this.#load.isHigh()) return overloaded()
     return undefined
   }
 
-  app.decorateRequest('exchange', null as unknown as Exchange)
-  app.addHook('onRequest', (request, reply, done) => {
-    const exchange = new Exchange(request.raw, reply.raw)
-    request.exchange = exchange
-    const refused = refusal(exchange)
-    running.add(exchange)
-    metrics.inFlight(1)
-    if (isDraining) exchange.headers.connection = 'close'
-    if (!refused) return done()
-    reply.hijack()
-    void porch.fail(exchange, refused)
-  })
-  app.setErrorHandler((error, request, reply) => end(porch, request, reply, error))
-  app.setNotFoundHandler((request, reply) => end(porch, request, reply, routeNotFound()))
-  addRoutes(app, porch, options)
-  await app.ready()
-  const server = app.server
-  server.headersTimeout = limits.headersSeconds * 1000
-  server.maxConnections = limits.connectionsMax
-  // Node leaves out what comes behind the number that it is given: none is left out, and too many are refused.
-  server.maxHeadersCount = 0
-  server.on('checkExpectation', ({ socket }: IncomingMessage) => answerRaw(socket, expectationFailed(), reference))
+  /** Serves the routes of a path, and answers its other methods. */
+  #addPath(path: string, served: readonly Route[]): void {
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    for (const route of served) this.#addRoute(url, route)
+    const allowed = METHODS.filter((method) => isAllowed(method, served))
+    this.#app.route({
+      method: METHODS.filter((method) => !allowed.includes(method)),
+      url,
+      onRequest: ({ context }, reply) => {
+        reply.hijack()
+        void this.#respondToOther(context, served, allowed)
+      },
+      handler: () => {},
+    })
+  }
 
-  return {
-    async listen(host, port) {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => {
-          server.off('error', reject)
-          server.on('error', (error) => log.error({ error }, 'server error'))
-          resolve()
-        })
-      })
-      const { address, family, port: bound } = server.address() as AddressInfo
-      return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
-    },
-    async close({ drainSeconds }) {
-      isDraining = true
-      load.stop()
-      // Connections that the kernel has taken already would be reset: they are told of the end as well.
-      if (running.size > 0) await sleep(LISTENING_ON_MS)
-      // Callers send nothing more on their connections, which are about to end.
-      for (const { headers } of running) headers.connection = 'close'
-      // Without closing connections that wait: what comes on them meanwhile is answered with `draining`.
-      const closed = new Promise<void>((resolve) => {
-        if (server.listening) NetServer.prototype.close.call(server, () => resolve())
-        else resolve()
-      })
-      await quiet(running, drainSeconds * 1000)
-      for (const exchange of running) exchange.abort(draining())
-      await quiet(running, LAST_SECOND_MS)
-      server.closeIdleConnections()
-      if (running.size > 0) server.closeAllConnections()
-      await Promise.race([closed, sleep(LAST_SECOND_MS)])
-      server.closeAllConnections()
-      await closed
-    },
+  /** The pipeline begins before the framework reads the body, and has it go on once the caller is known. */
+  #addRoute(url: string, route: Route): void {
+    this.#app.route({
+      method: route.method,
+      url,
+      onRequest: (request, _reply, done) => {
+        const { context } = request
+        void this.#pipeline.serve(context, route, request, () => context.readBody(done))
+      },
+      handler: ({ context, body }, reply) => {
+        reply.hijack()
+        context.bodyParsed(body)
+      },
+    })
+  }
+
+  /** Answers a method that the path does not have, or a browser that asks what it may send. */
+  async #respondToOther(
+    context: RequestContext,
+    served: readonly Route[],
+    allowed: readonly HTTPMethods[],
+  ): Promise<void> {
+    const methods = served.filter(isForPages).map(({ method }) => method)
+    const origin = context.header('origin')
+    const isPreflight = context.header('access-control-request-method') !== undefined
+    context.headers.vary = 'Origin'
+    try {
+      if (context.incoming.method !== 'OPTIONS' || origin === undefined || !isPreflight) {
+        context.headers.allow = allowed.join(', ')
+        throw methodNotAllowed(allowed)
+      }
+      if (methods.length === 0 || !(await this.#options.isLiveOrigin(origin)))
+        throw new ServerError('origin_forbidden', 'Cannot call from the page: no widget token belongs to its origin')
+      await this.#pipeline.respond(context, { status: 204, headers: preflight(origin, methods), content: '' })
+    } catch (error) {
+      await this.#pipeline.refuse(context, error)
+    }
   }
 }
 
@@ -198,9 +301,9 @@ function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: stri
     },
     frameworkErrors: (_error, request, reply) => {
       reply.hijack()
-      answerRaw(request.raw.socket, routeNotFound(), reference)
+      respondRaw(request.raw.socket, routeNotFound(), reference)
     },
-    clientErrorHandler: (error, socket) => answerRaw(socket, clientError(error), reference),
+    clientErrorHandler: (error, socket) => respondRaw(socket, clientError(error), reference),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -214,76 +317,8 @@ function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: stri
   return app
 }
 
-function addRoutes(app: FastifyInstance, porch: Porch, { routes, isLiveOrigin }: HttpOptions): void {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const served = routes.filter((route) => route.path === path)
-    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    for (const route of served)
-      app.route({
-        method: route.method,
-        url,
-        onRequest: (request, reply, done) => {
-          porch.authorize(request.exchange, route, request).then(
-            () => done(),
-            (error: unknown) => end(porch, request, reply, error),
-          )
-        },
-        handler: (request, reply) => {
-          reply.hijack()
-          void porch.serve(request.exchange, request)
-        },
-      })
-    const allowed = METHODS.filter((method) => isAllowed(method, served))
-    app.route({
-      method: METHODS.filter((method) => !allowed.includes(method)),
-      url,
-      onRequest: (request, reply) => {
-        void otherMethod(porch, request, reply, { served, allowed, isLiveOrigin })
-      },
-      handler: () => {},
-    })
-  }
-}
-
 function isAllowed(method: HTTPMethods, served: readonly Route[]): boolean {
   return served.some((route) => route.method === method || (method === 'HEAD' && route.method === 'GET'))
-}
-
-interface OtherMethod extends Pick<HttpOptions, 'isLiveOrigin'> {
-  readonly served: readonly Route[]
-  readonly allowed: readonly HTTPMethods[]
-}
-
-/** Answers a method that the path does not have, or a browser that asks what it may send. */
-async function otherMethod(
-  porch: Porch,
-  { exchange }: FastifyRequest,
-  reply: FastifyReply,
-  { served, allowed, isLiveOrigin }: OtherMethod,
-): Promise<void> {
-  reply.hijack()
-  const methods = served.filter(isForPages).map(({ method }) => method)
-  const origin = exchange.header('origin')
-  const isPreflight = exchange.header('access-control-request-method') !== undefined
-  exchange.headers.vary = 'Origin'
-  try {
-    if (exchange.incoming.method !== 'OPTIONS' || origin === undefined || !isPreflight) {
-      exchange.headers.allow = allowed.join(', ')
-      throw new ServerError('method_not_allowed', 'Cannot use the method: the path has others', {
-        hint: `Use ${allowed.join(', ')}.`,
-      })
-    }
-    if (methods.length === 0 || !(await isLiveOrigin(origin)))
-      throw new ServerError('origin_forbidden', 'Cannot call from the page: no widget token belongs to its origin')
-    porch.write(exchange, { status: 204, headers: preflight(origin, methods), content: '' })
-  } catch (error) {
-    await porch.fail(exchange, error)
-  }
-}
-
-function end(porch: Porch, request: FastifyRequest, reply: FastifyReply, error: unknown): void {
-  reply.hijack()
-  void porch.fail(request.exchange, error)
 }
 
 /** Only JSON in UTF-8, not compressed. */
@@ -301,35 +336,11 @@ function commonHeaders(baseUrl: string): Record<string, string> {
   }
 }
 
-function draining(): ConnectorError {
-  return new ServerError('draining', 'Cannot answer the request: the server is about to end', {
-    hint: 'Call again; another server will answer.',
-  })
-}
-
-function headersTooLarge(): ConnectorError {
-  return new ServerError('headers_too_large', 'Cannot read the request: its headers are too large or too many')
-}
-
-function expectationFailed(): ConnectorError {
-  return new ServerError('expectation_failed', 'Cannot read the request: its Expect is not "100-continue"', {
-    hint: 'Leave out the header Expect.',
-  })
-}
-
-/** What is told of a request that is not proper HTTP. */
-function clientError({ code }: Error & { readonly code?: string }): ConnectorError {
-  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new ServerError('request_timeout', 'Cannot read the request: it did not arrive in time')
-  return new ServerError('invalid_request', 'Cannot read the request: it is not proper HTTP')
-}
-
-/** Answers below HTTP and closes: for requests that never became one. */
-function answerRaw(socket: Socket, error: ConnectorError, reference: string): void {
+/** Writes an error below HTTP and closes the connection: for bytes that never became a request. */
+function respondRaw(socket: Socket, error: ConnectorError, reference: string): void {
   if (socket.destroyed || !socket.writable) return void socket.destroy()
   const id = newId()
-  const { status, body } = tell(error, id, reference)
+  const { status, body } = serializeError(error, id, reference)
   const head = [
     `HTTP/1.1 ${status} ${error.code}`,
     'content-type: application/json; charset=utf-8',
@@ -342,8 +353,8 @@ function answerRaw(socket: Socket, error: ConnectorError, reference: string): vo
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** Whether the event loop has been late, over the last half second. */
-function watchLoad(limitMs: number): { isHigh(): boolean; stop(): void } {
+/** Measures how late the event loop is. */
+function watchLoad(limitMs: number): EventLoopLoad {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   let isHigh = false
@@ -362,7 +373,7 @@ function watchLoad(limitMs: number): { isHigh(): boolean; stop(): void } {
 }
 
 /** Resolves once nothing runs, or after the time. */
-async function quiet(running: ReadonlySet<Exchange>, timeMs: number): Promise<void> {
+async function quiet(running: ReadonlySet<RequestContext>, timeMs: number): Promise<void> {
   const until = performance.now() + timeMs
   while (running.size > 0 && performance.now() < until) await sleep(10)
 }

@@ -1,10 +1,10 @@
-/** Writes done once for each `Idempotency-Key`: claimed in the database before they run, kept with their answer for 24 hours. */
+/** Writes done once for each `Idempotency-Key`: claimed in the database before they run, stored with their response for 24 hours. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { SecretOwner, Vault } from '../vault/index.ts'
-import type { Reply } from './answer.ts'
+import type { SerializedResponse } from './response.ts'
 
 /** A key and what it stands for. */
 export interface IdempotentCall {
@@ -18,22 +18,24 @@ export interface IdempotentCall {
   readonly fingerprint: Buffer
 }
 
-/** What became of a claim: the answer of the call that had the key before, or the right to run. */
-export type Claim = { readonly stored: Reply } | { readonly settle: (outcome: Reply | null) => Promise<void> }
+/** What became of a claim: the response of the call that had the key before, or the right to run. */
+export type Claim =
+  | { readonly stored: SerializedResponse }
+  | { readonly settle: (outcome: SerializedResponse | null) => Promise<void> }
 
 /** Claims keys. */
 export interface Idempotency {
   /**
-   * Claims a key. `settle` keeps the answer, or with null frees the key since nothing was done; it resolves once that is
+   * Claims a key. `settle` stores the response, or with null frees the key since nothing was done; it resolves once that is
    * written, or else goes on trying in the background.
    * @throws ConnectorError `idempotency_key_reused`, `idempotency_in_progress`, or `outcome_unknown` when the process that
-   * ran it is gone without an outcome
+   * ran it ended without an outcome
    */
   claim(call: IdempotentCall): Promise<Claim>
 }
 
-/** Seals and opens stored answers. */
-export type AnswerVault = Pick<Vault, 'seal' | 'open'>
+/** Seals and opens stored responses. */
+export type ResponseVault = Pick<Vault, 'seal' | 'open'>
 
 interface KeyRow {
   readonly id: string
@@ -43,7 +45,7 @@ interface KeyRow {
   readonly answer: Buffer | null
 }
 
-/** A claimed key: the row that is to hold its answer. */
+/** A claimed key: the row that is to hold its response. */
 interface Claimed extends IdempotentCall {
   readonly id: string
 }
@@ -63,8 +65,8 @@ export class OutcomeLost extends ConnectorError {
   }
 }
 
-/** The keys of a database, with answers sealed by a vault. */
-export function createIdempotency(database: Database, vault: AnswerVault): Idempotency {
+/** The keys of a database, with responses sealed by a vault. */
+export function createIdempotency(database: Database, vault: ResponseVault): Idempotency {
   /** Fingerprints of the calls of this process whose outcome is not written yet. */
   const running = new Map<string, Buffer>()
   const services = { database, vault }
@@ -94,7 +96,7 @@ export async function pruneIdempotencyKeys(database: Database): Promise<void> {
   await database.query(`delete from idempotency_keys where created_at < clock_timestamp() - interval '24 hours'`)
 }
 
-/** Deletes the keys that were used for a customer by any token, with the answers that are stored under them. */
+/** Deletes the keys that were used for a customer by any token, with the responses that are stored under them. */
 export async function forgetIdempotencyKeys(
   database: Database,
   organizationId: string,
@@ -143,20 +145,29 @@ async function findSame(database: Database, { organizationId, route, key, finger
 
 interface Services {
   readonly database: Database
-  readonly vault: AnswerVault
+  readonly vault: ResponseVault
 }
 
-/** The stored answer of a call that had the key before. */
-async function outcomeOf({ database, vault }: Services, call: IdempotentCall, row: KeyRow | undefined): Promise<Reply> {
+/** The stored response of a call that had the key before. */
+async function outcomeOf(
+  { database, vault }: Services,
+  call: IdempotentCall,
+  row: KeyRow | undefined,
+): Promise<SerializedResponse> {
   // It was freed in the meantime.
   if (!row) throw inProgress()
   if (Buffer.compare(row.fingerprint, call.fingerprint) !== 0) throw reused()
-  if (row.answer !== null) return openAnswer(vault, ownerOf(call, row.id), row.answer)
+  if (row.answer !== null) return openResponse(vault, ownerOf(call, row.id), row.answer)
   const isRunning = row.process_id !== database.processId && (await database.isAlive(row.process_id))
   throw isRunning ? inProgress() : new OutcomeLost()
 }
 
-async function settle(services: Services, claimed: Claimed, outcome: Reply | null, written: () => void): Promise<void> {
+async function settle(
+  services: Services,
+  claimed: Claimed,
+  outcome: SerializedResponse | null,
+  written: () => void,
+): Promise<void> {
   try {
     const isStored = outcome !== null && (await store(services, claimed, outcome))
     if (!isStored) await free(services.database, claimed)
@@ -167,9 +178,9 @@ async function settle(services: Services, claimed: Claimed, outcome: Reply | nul
   }
 }
 
-/** Stores an answer; false for a customer that is deleted meanwhile, of whom nothing is stored any more. */
-async function store({ database, vault }: Services, claimed: Claimed, reply: Reply): Promise<boolean> {
-  const sealed = await sealAnswer(vault, ownerOf(claimed, claimed.id), reply)
+/** Stores a response; false for a customer that is deleted meanwhile, of whom nothing is stored any more. */
+async function store({ database, vault }: Services, claimed: Claimed, reply: SerializedResponse): Promise<boolean> {
+  const sealed = await sealResponse(vault, ownerOf(claimed, claimed.id), reply)
   const rows = await database.of(claimed.organizationId).query(
     `update idempotency_keys set answer = $6
      where organization_id = $1 and scope = $2 and route = $3 and key = $4 and id = $5
@@ -203,23 +214,23 @@ function ownerOf({ organizationId }: IdempotentCall, id: string): SecretOwner {
 }
 
 /** Status and headers as JSON, a line break, and the body with each byte as a character: it need not be UTF-8. */
-async function sealAnswer(
-  vault: AnswerVault,
+async function sealResponse(
+  vault: ResponseVault,
   owner: SecretOwner,
-  { status, headers, content }: Reply,
+  { status, headers, content }: SerializedResponse,
 ): Promise<Buffer> {
   const body = typeof content === 'string' ? Buffer.from(content) : Buffer.concat(content)
   return vault.seal(owner, `${JSON.stringify({ status, headers })}\n${body.toString('latin1')}`)
 }
 
 /** @throws ConnectorError `outcome_unknown` when it does not open */
-async function openAnswer(vault: AnswerVault, owner: SecretOwner, sealed: Buffer): Promise<Reply> {
+async function openResponse(vault: ResponseVault, owner: SecretOwner, sealed: Buffer): Promise<SerializedResponse> {
   const text = await vault.open(owner, sealed).catch((error: unknown) => {
     if (error instanceof ConnectorError && error.code === 'credentials_unreadable') throw new OutcomeLost()
     throw error
   })
   const end = text.indexOf('\n')
-  const head = JSON.parse(text.slice(0, end)) as Pick<Reply, 'status' | 'headers'>
+  const head = JSON.parse(text.slice(0, end)) as Pick<SerializedResponse, 'status' | 'headers'>
   return { ...head, content: [Buffer.from(text.slice(end + 1), 'latin1')] }
 }
 

@@ -1,9 +1,9 @@
-/** The porch of the server: a table of routes, served over HTTP and described by OpenAPI. */
+/** The request pipeline of the server: a table of routes, served over HTTP and described by OpenAPI. */
 export { createHttp } from './http.ts'
 export type { Http, HttpLimits, HttpOptions } from './http.ts'
-export type { Authenticate } from './porch.ts'
+export type { Authenticate } from './pipeline.ts'
 export { forgetIdempotencyKeys, pruneIdempotencyKeys } from './idempotency.ts'
-export type { Answer, AnswerShape, Request, Route } from './route.ts'
+export type { RouteResponse, ResponseShape, RouteRequest, Route } from './route.ts'
 export { openApiOf, referenceRoutes } from './reference/index.ts'
 export type { OpenApiOptions } from './reference/index.ts'
 export { createAdmin } from './admin/admin.ts'

@@ -5,7 +5,7 @@ import { duplicateKey, isObject, measureJson, quoted } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
-export const MAX_DEPTH = 32
+export const MAX_BODY_DEPTH = 32
 /** How many keys all objects of a body may have together. */
 export const MAX_KEYS = 10_000
 
@@ -16,8 +16,8 @@ export const MAX_KEYS = 10_000
  */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw refused('it is not UTF-8')
-  const { depth, keys } = measureJson(bytes, { depth: MAX_DEPTH, keys: MAX_KEYS })
-  if (depth > MAX_DEPTH) throw refused(`it nests deeper than ${MAX_DEPTH} levels`)
+  const { depth, keys } = measureJson(bytes, { depth: MAX_BODY_DEPTH, keys: MAX_KEYS })
+  if (depth > MAX_BODY_DEPTH) throw refused(`it nests deeper than ${MAX_BODY_DEPTH} levels`)
   if (keys > MAX_KEYS) throw refused(`it has more than ${MAX_KEYS} keys`)
   const text = bytes.toString('utf8')
   let value: unknown

@@ -1,10 +1,10 @@
-/** Browsers: what may be called from a web page, and which pages may read the answers. */
+/** Browsers: what may be called from a web page, and which pages may read the responses. */
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 import type { Route } from './route.ts'
 
-/** How long a browser may keep the answer to a preflight. */
+/** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_SECONDS = 60
 /** What a page may send, besides what it may always send. */
 const ALLOWED_HEADERS =
@@ -14,12 +14,12 @@ const EXPOSED_HEADERS =
   'Content-Disposition, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
 
 /**
- * Lets the page that a widget token belongs to read the answer.
+ * Lets the page that a widget token belongs to read the response.
  * @throws ConnectorError `origin_forbidden` for a widget token used from elsewhere, `browser_use_refused` for an
  * application token used from any page
  */
-export function checkOrigin(exchange: Exchange, caller: Caller): void {
-  const origin = exchange.header('origin')
+export function checkOrigin(context: RequestContext, caller: Caller): void {
+  const origin = context.header('origin')
   if (caller.token === 'application' && origin !== undefined)
     throw new ServerError('browser_use_refused', 'Cannot use an application token in a browser: it would be exposed', {
       hint: 'Call from a backend, or use a widget token.',
@@ -29,13 +29,13 @@ export function checkOrigin(exchange: Exchange, caller: Caller): void {
     throw new ServerError('origin_forbidden', 'Cannot use the widget token: it belongs to another origin', {
       hint: 'Use it from the page whose origin was given as allowed_origin.',
     })
-  allow(exchange, origin)
+  allow(context, origin)
 }
 
-/** Lets a page read the answer: that origin only, without credentials of the browser. */
-export function allow(exchange: Exchange, origin: string): void {
-  exchange.headers['access-control-allow-origin'] = origin
-  exchange.headers['access-control-expose-headers'] = EXPOSED_HEADERS
+/** Lets a page read the response: that origin only, without credentials of the browser. */
+export function allow(context: RequestContext, origin: string): void {
+  context.headers['access-control-allow-origin'] = origin
+  context.headers['access-control-expose-headers'] = EXPOSED_HEADERS
 }
 
 /** Whether pages may call the route at all. */
@@ -43,7 +43,7 @@ export function isForPages(route: Route): boolean {
   return route.tokens.includes('widget')
 }
 
-/** The headers that answer a preflight for routes of one path. @see https://fetch.spec.whatwg.org/#cors-preflight-fetch */
+/** The headers of the response to a preflight for routes of one path. @see https://fetch.spec.whatwg.org/#cors-preflight-fetch */
 export function preflight(origin: string, methods: readonly string[]): Record<string, string> {
   return {
     'access-control-allow-origin': origin,

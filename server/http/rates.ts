@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ServerError } from '../errors/index.ts'
 import { type Limits, NO_ORGANIZATION, type Subject, type Windows, type WindowState } from '../limits/index.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** Requests in a minute. */
 export interface RateLimits {
@@ -15,11 +15,11 @@ export interface RateLimits {
 /** Counts requests. */
 export interface Rates {
   /**
-   * Counts a request under a key of a limit and notes the limit's state in the answer's headers. The key of an organization or of
+   * Counts a request under a key of a limit and notes the limit's state in the response's headers. The key of an organization or of
    * a customer is its id; that of a client is stored as a digest.
    * @throws ConnectorError `rate_limited`; `storage_unavailable` when it cannot be counted
    */
-  admit(limit: LimitName, key: string, exchange: Exchange): void | Promise<void>
+  admit(limit: LimitName, key: string, context: RequestContext): void | Promise<void>
 }
 
 /** What is counted by. */
@@ -39,8 +39,8 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
     return { most: requests, windows: limits.windows(requests, WINDOW_SECONDS * 1000) }
   }
 
-  function decide(limit: LimitName, exchange: Exchange, state: WindowState): void {
-    note(exchange, limit, rates[limit].most, state)
+  function decide(limit: LimitName, context: RequestContext, state: WindowState): void {
+    note(context, limit, rates[limit].most, state)
     if (state.isAdmitted) return
     refused(limit)
     throw new ServerError(
@@ -51,15 +51,15 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
   }
 
   return {
-    admit(limit, key, exchange) {
-      const state = rates[limit].windows.count(subjectOf(limit, key, exchange))
-      if (!(state instanceof Promise)) return decide(limit, exchange, state)
-      return state.then((counted) => decide(limit, exchange, counted))
+    admit(limit, key, context) {
+      const state = rates[limit].windows.count(subjectOf(limit, key, context))
+      if (!(state instanceof Promise)) return decide(limit, context, state)
+      return state.then((counted) => decide(limit, context, counted))
     },
   }
 }
 
-function subjectOf(limit: LimitName, key: string, { holder }: Exchange): Subject {
+function subjectOf(limit: LimitName, key: string, { holder }: RequestContext): Subject {
   if (limit !== 'client') return { organizationId: holder!.organizationId, limit, key }
   return { organizationId: NO_ORGANIZATION, limit, key: createHash('sha256').update(key).digest('base64') }
 }
@@ -70,7 +70,7 @@ function secondsOf({ endsInMs }: WindowState): number {
 }
 
 /** @see draft-ietf-httpapi-ratelimit-headers-11 */
-function note({ headers }: Exchange, limit: LimitName, most: number, state: WindowState): void {
+function note({ headers }: RequestContext, limit: LimitName, most: number, state: WindowState): void {
   append(headers, 'ratelimit-policy', `"${limit}";q=${most};w=${WINDOW_SECONDS}`)
   append(headers, 'ratelimit', `"${limit}";r=${state.remaining};t=${secondsOf(state)}`)
 }

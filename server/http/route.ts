@@ -17,13 +17,13 @@ export interface Route {
   readonly query?: Readonly<Record<string, JsonSchema>>
   /** Headers of its own that it reads, each with what it is for. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Takes a query of any names, unread: the handler looks into `rawQuery`. For what third parties send a browser back with. */
+  /** Takes a query of any names, unparsed: the handler reads `rawQuery`. For redirects by which third parties send a browser back. */
   readonly openQuery?: boolean
   /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */
   readonly body?: JsonSchema
-  /** What it answers by status; a schema, or the media types of a body that is not JSON. */
-  readonly answers: Readonly<Record<number, AnswerShape>>
-  /** The codes it may answer beyond those that every route may. */
+  /** Its responses by status: a schema, or the media types of a body that is not JSON. */
+  readonly responses: Readonly<Record<number, ResponseShape>>
+  /** The codes of its errors beyond those that every route may have. */
   readonly errors?: readonly ApiCode[]
   /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
   readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
@@ -31,12 +31,12 @@ export interface Route {
    * `external_user_id` of the customer that a write acts for, when the token names none: idempotency keys are scoped by it.
    * Undefined for what is not there.
    */
-  readonly customerOf?: (request: Request) => Promise<string | undefined>
-  readonly handle: (request: Request) => Promise<Answer>
+  readonly customerOf?: (request: RouteRequest) => Promise<string | undefined>
+  readonly handle: (request: RouteRequest) => Promise<RouteResponse>
 }
 
-/** What a status answers with. */
-export interface AnswerShape {
+/** The response of a status, for the reference and for tests. */
+export interface ResponseShape {
   readonly description: string
   readonly schema?: JsonSchema
   readonly mediaTypes?: readonly string[]
@@ -44,8 +44,8 @@ export interface AnswerShape {
 }
 
 /** A request whose token, query and body have been checked. */
-export interface Request {
-  /** On the answer, in the log and in the audit trail. */
+export interface RouteRequest {
+  /** In the response, in the log and in the audit trail. */
   readonly id: string
   /** @throws for a public route */
   readonly caller: Caller
@@ -64,12 +64,12 @@ export interface Request {
    * @throws ConnectorError `rate_limited`
    */
   readonly admit: (limit: 'customer' | 'client', key: string) => Promise<void>
-  /** Calls a function once the answer has been written, or its caller is gone. */
-  readonly afterAnswer: (then: () => void) => void
+  /** Calls a function once the response has been written, or the caller has hung up. */
+  readonly afterResponse: (then: () => void) => void
 }
 
-/** What a route answers. */
-export interface Answer {
+/** What a route's handler returns. */
+export interface RouteResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   /** A JSON value. */
@@ -78,6 +78,6 @@ export interface Answer {
   readonly json?: readonly Uint8Array[]
   /** A whole body of another media type, which `headers` name, instead of `body`. */
   readonly bytes?: Uint8Array
-  /** The bytes of a file, instead of `body`; when it breaks, so does the answer. */
+  /** The bytes of a file, instead of `body`; when it breaks, so does the response. */
   readonly stream?: ReadableStream<Uint8Array>
 }

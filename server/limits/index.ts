@@ -9,7 +9,7 @@ export type { Limits, LimitsOptions } from './limits.ts'
 export { createLimits } from './limits.ts'
 export { NO_ORGANIZATION } from './shares.ts'
 export type { Shares, Subject } from './shares.ts'
-export type { Leave, Slots } from './slots.ts'
+export type { ReleaseSlot, Slots } from './slots.ts'
 export type { Windows, WindowState } from './windows.ts'
 
 /** The shares of a database: in the database where several processes may use it, in memory where there is but one. */

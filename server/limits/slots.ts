@@ -2,7 +2,7 @@
 import { type Part, type Shares, type Subject, textOf } from './shares.ts'
 
 /** Ends the use of a slot; a second time does nothing. */
-export type Leave = () => void
+export type ReleaseSlot = () => void
 
 /** Slots of one limit. */
 export interface Slots {
@@ -10,7 +10,7 @@ export interface Slots {
    * Takes a slot: at once from the shares of this process, else once another has been taken; undefined when all are taken.
    * @throws ConnectorError `storage_unavailable` when the database did not answer, `internal` when counting failed
    */
-  take(subject: Subject): Leave | undefined | Promise<Leave | undefined>
+  take(subject: Subject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined>
   /** Gives back what was not used since the last time, and renews the rest. Called every second. */
   sweep(): Promise<void>
   /** Gives everything back. */
@@ -69,7 +69,7 @@ class SharedSlots implements Slots {
     this.#options = options
   }
 
-  take(subject: Subject): Leave | undefined | Promise<Leave | undefined> {
+  take(subject: Subject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined> {
     const entry = this.#entryOf(subject)
     const leave = this.#fromHeld(entry)
     if (leave) return leave
@@ -106,7 +106,7 @@ class SharedSlots implements Slots {
   }
 
   /** A slot of a share that is held. */
-  #fromHeld(entry: Entry): Leave | undefined {
+  #fromHeld(entry: Entry): ReleaseSlot | undefined {
     if (entry.running >= permitsOf(entry, this.#options.now())) return undefined
     entry.running++
     entry.peak = Math.max(entry.peak, entry.running)
@@ -118,7 +118,7 @@ class SharedSlots implements Slots {
     }
   }
 
-  async #afterShare(entry: Entry): Promise<Leave | undefined> {
+  async #afterShare(entry: Entry): Promise<ReleaseSlot | undefined> {
     entry.waiting++
     try {
       while (this.#options.now() >= entry.refusedUntil) {

@@ -19,17 +19,17 @@ import {
 } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import { scopeOf } from '../connectors/index.ts'
-import type { Answer, Request, Route } from '../http/index.ts'
+import type { RouteResponse, RouteRequest, Route } from '../http/index.ts'
 import { checkKind, customerNamed, customerOfConnector } from './owner.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 import { checkSyncChange } from './sync.ts'
 
 const TAG = 'Connectors'
 const ETAG = { ETag: 'The version of the connector.' }
 
 /** The routes of connectors. */
-export function connectorRoutes(services: Services): Route[] {
+export function connectorRoutes(services: RouteServices): Route[] {
   return [
     createRoute(services),
     listRoute(services),
@@ -41,7 +41,7 @@ export function connectorRoutes(services: Services): Route[] {
   ]
 }
 
-function createRoute(services: Services): Route {
+function createRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: CONNECTORS_PATH,
@@ -54,7 +54,7 @@ function createRoute(services: Services): Route {
     idempotent: true,
     customerOf: async ({ body }) => String(body.external_user_id),
     body: NEW_CONNECTOR,
-    answers: {
+    responses: {
       201: shape('The created connector.', CONNECTOR, { Location: 'The path of the connector.', ...ETAG }),
     },
     errors: [
@@ -72,7 +72,7 @@ function createRoute(services: Services): Route {
   }
 }
 
-async function create(services: Services, { caller, body, signal }: Request): Promise<Answer> {
+async function create(services: RouteServices, { caller, body, signal }: RouteRequest): Promise<RouteResponse> {
   const { access, catalogue, connectors, oauth, sync } = services
   const asked = body as unknown as NewConnectorRequest
   const { external_user_id: externalUserId, name, environment: given, validate, sync: change } = asked
@@ -91,11 +91,11 @@ async function create(services: Services, { caller, body, signal }: Request): Pr
   const wanted = { kind, name, validate: validate !== false, environment, ...granted }
   const connector = await connectors.create({ organizationId, customer }, wanted, signal)
   await sync.created(organizationId, connector.id, change)
-  const answer = one(connector)
-  return { ...answer, status: 201, headers: { ...answer.headers, location: `${CONNECTORS_PATH}/${connector.id}` } }
+  const response = one(connector)
+  return { ...response, status: 201, headers: { ...response.headers, location: `${CONNECTORS_PATH}/${connector.id}` } }
 }
 
-function listRoute({ catalogue, connectors }: Services): Route {
+function listRoute({ catalogue, connectors }: RouteServices): Route {
   return {
     method: 'GET',
     path: CONNECTORS_PATH,
@@ -109,7 +109,7 @@ function listRoute({ catalogue, connectors }: Services): Route {
       status: CONNECTOR_STATUS,
       ...PAGE_QUERY,
     },
-    answers: { 200: shape('The connectors, the oldest first.', CONNECTOR_PAGE) },
+    responses: { 200: shape('The connectors, the oldest first.', CONNECTOR_PAGE) },
     errors: ['invalid_cursor', 'definition_not_found'],
     async handle({ caller, query }) {
       const { external_user_id: externalUserId, connector_type: type, definition_id: definitionId, ...rest } = query
@@ -124,20 +124,20 @@ function listRoute({ catalogue, connectors }: Services): Route {
   }
 }
 
-function getRoute({ connectors }: Services): Route {
+function getRoute({ connectors }: RouteServices): Route {
   return {
     method: 'GET',
     path: ONE_CONNECTOR,
     tag: TAG,
     summary: 'Get a connector',
     tokens: ANY_TOKEN,
-    answers: { 200: shape('The connector.', CONNECTOR, ETAG) },
+    responses: { 200: shape('The connector.', CONNECTOR, ETAG) },
     errors: ['connector_not_found'],
     handle: async ({ caller, params }) => one(await connectors.get(scopeOf(caller), params.connector_id!)),
   }
 }
 
-function updateRoute({ connectors }: Services): Route {
+function updateRoute({ connectors }: RouteServices): Route {
   return {
     method: 'PATCH',
     path: ONE_CONNECTOR,
@@ -149,7 +149,7 @@ function updateRoute({ connectors }: Services): Route {
     idempotent: true,
     customerOf: (request) => customerOfConnector(connectors, request),
     body: CONNECTOR_CHANGES,
-    answers: { 200: shape('The changed connector.', CONNECTOR, ETAG) },
+    responses: { 200: shape('The changed connector.', CONNECTOR, ETAG) },
     errors: [
       'connector_not_found',
       'version_conflict',
@@ -165,7 +165,7 @@ function updateRoute({ connectors }: Services): Route {
   }
 }
 
-function deleteRoute({ connectors, deletions }: Services): Route {
+function deleteRoute({ connectors, deletions }: RouteServices): Route {
   return {
     method: 'DELETE',
     path: ONE_CONNECTOR,
@@ -175,7 +175,7 @@ function deleteRoute({ connectors, deletions }: Services): Route {
     tokens: ANY_TOKEN,
     idempotent: true,
     customerOf: (request) => customerOfConnector(connectors, request),
-    answers: { 202: shape('The deletion, which goes on in the background.', DELETION) },
+    responses: { 202: shape('The deletion, which goes on in the background.', DELETION) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
       const body = await connectors.remove(scopeOf(caller), params.connector_id!)
@@ -185,15 +185,15 @@ function deleteRoute({ connectors, deletions }: Services): Route {
   }
 }
 
-function checkRoute({ connectors }: Services): Route {
+function checkRoute({ connectors }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${ONE_CONNECTOR}/check`,
     tag: TAG,
-    summary: 'Ask the third party whether the credentials are good',
+    summary: 'Check that the third party accepts the credentials',
     tokens: ANY_TOKEN,
     body: EMPTY,
-    answers: { 200: shape('The result of the check.', CHECK_RESULT) },
+    responses: { 200: shape('The result of the check.', CHECK_RESULT) },
     errors: ['connector_not_found', 'connector_disabled', 'credentials_rejected', 'credentials_unreadable'],
     handle: async ({ caller, params, signal }) => ({
       status: 200,
@@ -202,14 +202,14 @@ function checkRoute({ connectors }: Services): Route {
   }
 }
 
-function inspectRoute({ catalogue, connectors }: Services): Route {
+function inspectRoute({ catalogue, connectors }: RouteServices): Route {
   return {
     method: 'GET',
     path: `${ONE_CONNECTOR}/inspect`,
     tag: TAG,
     summary: 'See what a connector can do, and which of its entities can be searched',
     tokens: ANY_TOKEN,
-    answers: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
+    responses: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
       const connector = await connectors.get(scopeOf(caller), params.connector_id!)
@@ -219,7 +219,7 @@ function inspectRoute({ catalogue, connectors }: Services): Route {
   }
 }
 
-function one(connector: ConnectorBody): Answer {
+function one(connector: ConnectorBody): RouteResponse {
   return { status: 200, body: connector, headers: { etag: `"${connector.version}"` } }
 }
 

@@ -12,18 +12,18 @@ import {
 import type { Route } from '../http/index.ts'
 import { unlessAbsent } from './owner.ts'
 import { shape } from './schemas.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 
 const PATH = '/api/v1/customers'
 const ONE = `${PATH}/{customer_id}`
 const TAG = 'Customers'
 
 /** The routes of customers. */
-export function customerRoutes(services: Services): Route[] {
+export function customerRoutes(services: RouteServices): Route[] {
   return [listRoute(services), getRoute(services), updateRoute(services), deleteRoute(services)]
 }
 
-function listRoute({ access: { customers } }: Services): Route {
+function listRoute({ access: { customers } }: RouteServices): Route {
   return {
     method: 'GET',
     path: PATH,
@@ -35,7 +35,7 @@ function listRoute({ access: { customers } }: Services): Route {
       status: CUSTOMER_STATUS,
       ...PAGE_QUERY,
     },
-    answers: { 200: shape('The customers, the oldest first.', CUSTOMER_PAGE) },
+    responses: { 200: shape('The customers, the oldest first.', CUSTOMER_PAGE) },
     errors: ['invalid_cursor'],
     async handle({ caller, query: { external_user_id_contains: contains, ...query } }) {
       const filter = { ...query, ...(contains !== undefined && { contains: String(contains) }) }
@@ -44,14 +44,14 @@ function listRoute({ access: { customers } }: Services): Route {
   }
 }
 
-function getRoute({ access: { customers } }: Services): Route {
+function getRoute({ access: { customers } }: RouteServices): Route {
   return {
     method: 'GET',
     path: ONE,
     tag: TAG,
     summary: 'Get a customer',
     tokens: ['application'],
-    answers: { 200: shape('The customer.', CUSTOMER) },
+    responses: { 200: shape('The customer.', CUSTOMER) },
     errors: ['customer_not_found'],
     handle: async ({ caller, params }) => ({
       status: 200,
@@ -60,7 +60,7 @@ function getRoute({ access: { customers } }: Services): Route {
   }
 }
 
-function updateRoute({ access: { customers } }: Services): Route {
+function updateRoute({ access: { customers } }: RouteServices): Route {
   return {
     method: 'PATCH',
     path: ONE,
@@ -74,7 +74,7 @@ function updateRoute({ access: { customers } }: Services): Route {
       return found?.external_user_id
     },
     body: CUSTOMER_CHANGES,
-    answers: { 200: shape('The changed customer.', CUSTOMER) },
+    responses: { 200: shape('The changed customer.', CUSTOMER) },
     errors: ['customer_not_found'],
     async handle({ caller, params, body }) {
       const status = body.status as CustomerBody['status']
@@ -83,7 +83,7 @@ function updateRoute({ access: { customers } }: Services): Route {
   }
 }
 
-function deleteRoute({ deletions }: Services): Route {
+function deleteRoute({ deletions }: RouteServices): Route {
   return {
     method: 'DELETE',
     path: ONE,
@@ -91,7 +91,7 @@ function deleteRoute({ deletions }: Services): Route {
     summary: 'Delete a customer with its connectors, credentials and records',
     tokens: ['application'],
     idempotent: true,
-    answers: { 202: shape('The deletion, which goes on in the background.', DELETION) },
+    responses: { 202: shape('The deletion, which goes on in the background.', DELETION) },
     errors: ['customer_not_found'],
     handle: async ({ caller, params }) => ({
       status: 202,

@@ -4,17 +4,17 @@ import { DEFINITION, DEFINITIONS, text } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Route } from '../http/index.ts'
 import { ANY_TOKEN, shape } from './schemas.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 
 const PATH = '/api/v1/integrations/definitions/sources'
 const TAG = 'Definitions'
 
 /** The routes of the catalogue. */
-export function definitionRoutes(services: Services): Route[] {
+export function definitionRoutes(services: RouteServices): Route[] {
   return [listRoute(services), getRoute(services), iconRoute(services)]
 }
 
-function listRoute({ catalogue }: Services): Route {
+function listRoute({ catalogue }: RouteServices): Route {
   return {
     method: 'GET',
     path: PATH,
@@ -23,7 +23,7 @@ function listRoute({ catalogue }: Services): Route {
     tokens: ['application'],
     query: { name: text('A part of a name, in any case.', { maxLength: 200 }) },
     headers: { 'If-None-Match': 'The `ETag` of a list that the caller has already.' },
-    answers: {
+    responses: {
       200: shape('The kinds, by name.', DEFINITIONS, { ETag: 'A digest of the list.' }),
       304: { description: 'The caller has the list already.', headers: { ETag: 'The same digest.' } },
     },
@@ -36,7 +36,7 @@ function listRoute({ catalogue }: Services): Route {
   }
 }
 
-function getRoute({ catalogue }: Services): Route {
+function getRoute({ catalogue }: RouteServices): Route {
   return {
     method: 'GET',
     path: `${PATH}/{source_definition_id}`,
@@ -44,7 +44,7 @@ function getRoute({ catalogue }: Services): Route {
     summary: 'Describe a kind',
     description: 'Its auth variants with the schema of a form for each, its settings, entities, actions and params.',
     tokens: ANY_TOKEN,
-    answers: { 200: shape('The kind.', DEFINITION) },
+    responses: { 200: shape('The kind.', DEFINITION) },
     errors: ['definition_not_found'],
     async handle({ params: { source_definition_id: id = '' } }) {
       if (catalogue.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
@@ -56,14 +56,14 @@ function getRoute({ catalogue }: Services): Route {
   }
 }
 
-function iconRoute({ catalogue }: Services): Route {
+function iconRoute({ catalogue }: RouteServices): Route {
   return {
     method: 'GET',
     path: '/icons/{file}',
     tag: TAG,
     summary: 'Get the icon of a kind',
     tokens: [],
-    answers: { 200: { description: 'The icon.', mediaTypes: ['image/svg+xml'] } },
+    responses: { 200: { description: 'The icon.', mediaTypes: ['image/svg+xml'] } },
     errors: ['definition_not_found'],
     handle: async ({ params }) => ({
       status: 200,

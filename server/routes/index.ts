@@ -6,14 +6,14 @@ import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
 import { executeRoutes } from './execute/index.ts'
 import { oauthRoutes } from './oauth.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 import { syncRoutes } from './sync.ts'
 import { tokenRoutes } from './tokens.ts'
 
-export type { Services } from './services.ts'
+export type { RouteServices } from './services.ts'
 
 /** Every route. */
-export function routesOf(services: Services): Route[] {
+export function routesOf(services: RouteServices): Route[] {
   const administration = [
     ...tokenRoutes(services),
     ...definitionRoutes(services),

@@ -12,18 +12,18 @@ import {
   SAFE_URL,
 } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
-import type { Answer, Route } from '../http/index.ts'
+import type { RouteResponse, Route } from '../http/index.ts'
 import type { BrowserResponse } from '../oauth/index.ts'
 import { checkKind, customerNamed } from './owner.ts'
 import { ANY_TOKEN, shape } from './schemas.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 
 const CREDENTIALS_PATH = '/api/v1/oauth/credentials'
 const REDIRECT_URLS_PATH = '/api/v1/oauth/redirect-urls'
 const TAG = 'OAuth'
 
 /** The routes of OAuth. */
-export function oauthRoutes(services: Services): Route[] {
+export function oauthRoutes(services: RouteServices): Route[] {
   return [
     initiateRoute(services),
     storeApplicationRoute(services),
@@ -35,7 +35,7 @@ export function oauthRoutes(services: Services): Route[] {
   ]
 }
 
-function initiateRoute({ access, catalogue, oauth }: Services): Route {
+function initiateRoute({ access, catalogue, oauth }: RouteServices): Route {
   return {
     method: 'POST',
     path: '/api/v1/integrations/connectors/oauth/initiate',
@@ -46,7 +46,7 @@ function initiateRoute({ access, catalogue, oauth }: Services): Route {
       'or with `connector_id` when a connector was connected again; or with `error` and `error_description`.',
     tokens: ANY_TOKEN,
     body: OAUTH_INITIATION,
-    answers: { 200: shape('The flow, with the URL to send the customer to.', OAUTH_FLOW) },
+    responses: { 200: shape('The flow, with the URL to send the customer to.', OAUTH_FLOW) },
     errors: [
       'definition_not_found',
       'oauth_not_supported',
@@ -65,7 +65,7 @@ function initiateRoute({ access, catalogue, oauth }: Services): Route {
   }
 }
 
-function storeApplicationRoute({ oauth: { applications } }: Services): Route {
+function storeApplicationRoute({ oauth: { applications } }: RouteServices): Route {
   return {
     method: 'PUT',
     path: CREDENTIALS_PATH,
@@ -74,7 +74,7 @@ function storeApplicationRoute({ oauth: { applications } }: Services): Route {
     description: 'Flows of the kind use it from now on. Its secret never comes back.',
     tokens: ['application'],
     body: NEW_OAUTH_APPLICATION,
-    answers: { 200: shape('The stored OAuth application.', OAUTH_APPLICATION) },
+    responses: { 200: shape('The stored OAuth application.', OAUTH_APPLICATION) },
     errors: ['definition_not_found', 'oauth_not_supported'],
     async handle({ caller, body }) {
       const { connector_type: type, configuration } = body as unknown as OAuthApplicationRequest
@@ -83,14 +83,14 @@ function storeApplicationRoute({ oauth: { applications } }: Services): Route {
   }
 }
 
-function removeApplicationRoute({ oauth: { applications } }: Services): Route {
+function removeApplicationRoute({ oauth: { applications } }: RouteServices): Route {
   return {
     method: 'DELETE',
     path: `${CREDENTIALS_PATH}/connector_type/{connector_type}`,
     tag: TAG,
     summary: "Remove the organization's own OAuth application",
     tokens: ['application'],
-    answers: { 204: { description: 'The OAuth application is removed.' } },
+    responses: { 204: { description: 'The OAuth application is removed.' } },
     errors: ['definition_not_found'],
     async handle({ caller, params }) {
       await applications.remove(caller.organizationId, params.connector_type!)
@@ -99,7 +99,7 @@ function removeApplicationRoute({ oauth: { applications } }: Services): Route {
   }
 }
 
-function applicationSpecRoute({ oauth: { applications } }: Services): Route {
+function applicationSpecRoute({ oauth: { applications } }: RouteServices): Route {
   return {
     method: 'GET',
     path: `${CREDENTIALS_PATH}/spec`,
@@ -107,7 +107,7 @@ function applicationSpecRoute({ oauth: { applications } }: Services): Route {
     summary: 'Describe what an OAuth application of a kind is made of',
     tokens: ['application'],
     query: { connector_type: CONNECTOR_TYPE },
-    answers: {
+    responses: {
       200: shape('The schema of `configuration`, and what to enter at the third party.', OAUTH_APPLICATION_SPEC),
     },
     errors: ['definition_not_found', 'oauth_not_supported', 'invalid_query'],
@@ -121,14 +121,14 @@ function applicationSpecRoute({ oauth: { applications } }: Services): Route {
 
 const REDIRECT_URLS_ANSWERS = { 200: shape('The registered redirect URLs.', REDIRECT_URLS) }
 
-function listRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
+function listRedirectUrlsRoute({ oauth: { redirectUrls } }: RouteServices): Route {
   return {
     method: 'GET',
     path: REDIRECT_URLS_PATH,
     tag: TAG,
     summary: 'List the registered redirect URLs',
     tokens: ['application'],
-    answers: REDIRECT_URLS_ANSWERS,
+    responses: REDIRECT_URLS_ANSWERS,
     handle: async ({ caller }) => ({
       status: 200,
       body: { redirect_urls: await redirectUrls.list(caller.organizationId) },
@@ -136,7 +136,7 @@ function listRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
   }
 }
 
-function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
+function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: RouteServices): Route {
   return {
     method: 'PUT',
     path: REDIRECT_URLS_PATH,
@@ -145,7 +145,7 @@ function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
     description: `Replaces those registered before. Once there is one, no other may be used. ${SAFE_URL}`,
     tokens: ['application'],
     body: REDIRECT_URLS,
-    answers: REDIRECT_URLS_ANSWERS,
+    responses: REDIRECT_URLS_ANSWERS,
     errors: ['redirect_url_not_allowed'],
     handle: async ({ caller, body }) => ({
       status: 200,
@@ -154,7 +154,7 @@ function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: Services): Route {
   }
 }
 
-function browserRoutes({ oauth }: Services): Route[] {
+function browserRoutes({ oauth }: RouteServices): Route[] {
   const answers = {
     302: { description: 'A redirect to the next address.', headers: { Location: 'The next address.' } },
     400: { description: 'A page that says that there is no such flow.', mediaTypes: ['text/html'] },
@@ -167,7 +167,7 @@ function browserRoutes({ oauth }: Services): Route[] {
       summary: 'Follow a consent URL',
       description: 'For browsers: binds the flow to this browser by a cookie and redirects to the third party.',
       tokens: [],
-      answers: {
+      responses: {
         ...answers,
         302: {
           ...answers[302],
@@ -184,13 +184,13 @@ function browserRoutes({ oauth }: Services): Route[] {
       description: 'For browsers: exchanges the code, and redirects to the redirect URL of the flow.',
       tokens: [],
       openQuery: true,
-      answers,
+      responses: answers,
       handle: async ({ params, rawQuery, header }) =>
         inBrowser(await oauth.callback(params.connector_type!, rawQuery, header('cookie'))),
     },
   ]
 }
 
-function inBrowser({ status, headers, html }: BrowserResponse): Answer {
+function inBrowser({ status, headers, html }: BrowserResponse): RouteResponse {
   return { status, headers, ...(html !== undefined && { bytes: new TextEncoder().encode(html) }) }
 }

@@ -1,7 +1,7 @@
 /** What several routes share beside the contract's schemas. */
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../errors/index.ts'
-import type { AnswerShape } from '../http/index.ts'
+import type { ResponseShape } from '../http/index.ts'
 
 /** Where one connector is. */
 export const ONE_CONNECTOR = '/api/v1/integrations/connectors/{connector_id}'
@@ -10,7 +10,7 @@ export const ONE_CONNECTOR = '/api/v1/integrations/connectors/{connector_id}'
 export const ANY_TOKEN = ['application', 'scoped', 'widget'] as const
 
 /** A response with a body of the contract. */
-export function shape(description: string, schema: JsonSchema, headers?: AnswerShape['headers']): AnswerShape {
+export function shape(description: string, schema: JsonSchema, headers?: ResponseShape['headers']): ResponseShape {
   return { description, schema, ...(headers && { headers }) }
 }
 

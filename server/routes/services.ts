@@ -1,4 +1,4 @@
-/** What the routes work with. */
+/** The rooms that the routes use. */
 import type { Access } from '../access/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../store/index.ts'
 import type { Sync } from '../sync/index.ts'
 
 /** What the routes work with. */
-export interface Services {
+export interface RouteServices {
   readonly access: Access
   readonly audit: Audit
   /** The URL by which callers reach the server. */

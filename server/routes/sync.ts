@@ -11,10 +11,10 @@ import {
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import { scopeOf } from '../connectors/index.ts'
-import type { Request, Route } from '../http/index.ts'
+import type { RouteRequest, Route } from '../http/index.ts'
 import type { ConnectorRef } from '../sync/index.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape } from './schemas.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 
 const PATH = `${ONE_CONNECTOR}/sync`
 const TAG = 'Sync'
@@ -33,24 +33,24 @@ function checkCosts({ token }: Caller, what: string): void {
 }
 
 /** The routes of syncing. */
-export function syncRoutes(services: Services): Route[] {
+export function syncRoutes(services: RouteServices): Route[] {
   return [stateRoute(services), runRoute(services), changeRoute(services), cancelRoute(services)]
 }
 
 /** The connector that a request names. @throws ConnectorError `connector_not_found` */
-async function connectorOf({ connectors }: Services, { caller, params }: Request): Promise<ConnectorRef> {
+async function connectorOf({ connectors }: RouteServices, { caller, params }: RouteRequest): Promise<ConnectorRef> {
   const { organizationId, id } = await connectors.find(scopeOf(caller), params.connector_id!)
   return { organizationId, connectorId: id }
 }
 
-function stateRoute(services: Services): Route {
+function stateRoute(services: RouteServices): Route {
   return {
     method: 'GET',
     path: PATH,
     tag: TAG,
     summary: 'See the state of the searchable copy of a connector',
     tokens: ANY_TOKEN,
-    answers: { 200: shape('The state of the copy, entity by entity.', SYNC_STATE) },
+    responses: { 200: shape('The state of the copy, entity by entity.', SYNC_STATE) },
     errors: ['connector_not_found'],
     handle: async (request) => ({
       status: 200,
@@ -59,7 +59,7 @@ function stateRoute(services: Services): Route {
   }
 }
 
-function runRoute(services: Services): Route {
+function runRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: PATH,
@@ -70,7 +70,7 @@ function runRoute(services: Services): Route {
       'that many records are missing. Widget tokens may not ask for `full`.',
     tokens: ANY_TOKEN,
     body: SYNC_RUN,
-    answers: { 202: shape('The run, which goes on in the background.', SYNC_JOB) },
+    responses: { 202: shape('The run, which goes on in the background.', SYNC_JOB) },
     errors: [
       'token_kind_forbidden',
       'connector_not_found',
@@ -90,7 +90,7 @@ function runRoute(services: Services): Route {
   }
 }
 
-function changeRoute(services: Services): Route {
+function changeRoute(services: RouteServices): Route {
   return {
     method: 'PATCH',
     path: PATH,
@@ -101,7 +101,7 @@ function changeRoute(services: Services): Route {
       'entities. Widget tokens may not set the interval or the entities.',
     tokens: ANY_TOKEN,
     body: SYNC_CHANGES,
-    answers: { 200: shape('The changed state of the copy.', SYNC_STATE) },
+    responses: { 200: shape('The changed state of the copy.', SYNC_STATE) },
     errors: ['token_kind_forbidden', 'connector_not_found', 'search_unavailable', 'unknown_entity'],
     async handle(request) {
       const connector = await connectorOf(services, request)
@@ -112,7 +112,7 @@ function changeRoute(services: Services): Route {
   }
 }
 
-function cancelRoute(services: Services): Route {
+function cancelRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: `${PATH}/cancel`,
@@ -121,7 +121,7 @@ function cancelRoute(services: Services): Route {
     description: 'What was copied stays, and the next run continues from it.',
     tokens: ANY_TOKEN,
     body: EMPTY,
-    answers: { 200: shape('The changed state of the copy.', SYNC_STATE) },
+    responses: { 200: shape('The changed state of the copy.', SYNC_STATE) },
     errors: ['connector_not_found'],
     async handle(request) {
       const connector = await connectorOf(services, request)

@@ -15,15 +15,15 @@ import {
   type WidgetTokenBody,
   type WidgetTokenRequest,
 } from 'plugboard/contract'
-import type { Request, Route } from '../http/index.ts'
+import type { RouteRequest, Route } from '../http/index.ts'
 import { shape } from './schemas.ts'
-import type { Services } from './services.ts'
+import type { RouteServices } from './services.ts'
 
 const BASE = '/api/v1/account/applications'
 const TAG = 'Tokens'
 
 /** The routes of tokens. */
-export function tokenRoutes(services: Services): Route[] {
+export function tokenRoutes(services: RouteServices): Route[] {
   return [
     applicationTokenRoute(services),
     scopedTokenRoute(services),
@@ -33,7 +33,7 @@ export function tokenRoutes(services: Services): Route[] {
   ]
 }
 
-function applicationTokenRoute({ access }: Services): Route {
+function applicationTokenRoute({ access }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${BASE}/token`,
@@ -43,7 +43,7 @@ function applicationTokenRoute({ access }: Services): Route {
       'Good for 15 minutes and for everything in the organization. `X-Organization-Id` chooses among several.',
     tokens: [],
     body: APPLICATION_TOKEN_REQUEST,
-    answers: { 200: shape('The token.', APPLICATION_TOKEN) },
+    responses: { 200: shape('The token.', APPLICATION_TOKEN) },
     errors: ['invalid_client', 'organization_required', 'organization_forbidden', 'rate_limited'],
     async handle({ body, header, admit }) {
       const { client_id: clientId, client_secret: clientSecret } = body as unknown as ApplicationTokenRequest
@@ -61,7 +61,7 @@ function applicationTokenRoute({ access }: Services): Route {
   }
 }
 
-function scopedTokenRoute({ access }: Services): Route {
+function scopedTokenRoute({ access }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${BASE}/scoped-token`,
@@ -70,7 +70,7 @@ function scopedTokenRoute({ access }: Services): Route {
     description: 'Good for 20 minutes. The customer is created when there is none of that name yet.',
     tokens: ['application'],
     body: SCOPED_TOKEN_REQUEST,
-    answers: { 200: shape('The token.', SCOPED_TOKEN) },
+    responses: { 200: shape('The token.', SCOPED_TOKEN) },
     errors: ['connector_disabled'],
     async handle({ caller, body }) {
       return { status: 200, body: bearer(await access.issueScopedToken(caller, String(body.external_user_id))) }
@@ -78,7 +78,7 @@ function scopedTokenRoute({ access }: Services): Route {
   }
 }
 
-function widgetTokenRoute({ access, catalogue, baseUrl }: Services): Route {
+function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${BASE}/widget-token`,
@@ -87,7 +87,7 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: Services): Route {
     description: 'Good for 20 minutes, and only from pages of `allowed_origin`.',
     tokens: ['application'],
     body: WIDGET_TOKEN_REQUEST,
-    answers: { 200: shape('The token.', WIDGET_TOKEN) },
+    responses: { 200: shape('The token.', WIDGET_TOKEN) },
     errors: ['connector_disabled', 'definition_not_found'],
     async handle({ caller, body }) {
       const asked = body as unknown as WidgetTokenRequest
@@ -110,12 +110,12 @@ function infoRoute(): Route {
     tag: TAG,
     summary: 'Describe the token of the request',
     tokens: ['scoped', 'widget'],
-    answers: { 200: shape('What the token stands for.', TOKEN_INFO) },
+    responses: { 200: shape('What the token stands for.', TOKEN_INFO) },
     handle: async (request) => ({ status: 200, body: infoOf(request) }),
   }
 }
 
-function revokeRoute({ access }: Services): Route {
+function revokeRoute({ access }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${BASE}/revoke`,
@@ -124,7 +124,7 @@ function revokeRoute({ access }: Services): Route {
     description: 'The response is the same whether there was such a token or not (RFC 7009).',
     tokens: ['application'],
     body: REVOKE_REQUEST,
-    answers: { 200: shape('The tokens are revoked.', EMPTY) },
+    responses: { 200: shape('The tokens are revoked.', EMPTY) },
     async handle({ caller, body }) {
       if (body.token !== undefined) await access.revoke(caller, String(body.token))
       else await access.revokeCustomer(caller, String(body.external_user_id))
@@ -153,7 +153,7 @@ function bearer(issued: IssuedToCustomer): ScopedTokenBody {
   }
 }
 
-function infoOf({ caller }: Request): TokenInfoBody {
+function infoOf({ caller }: RouteRequest): TokenInfoBody {
   const { id, externalUserId } = caller.customer!
   return {
     kind: caller.token as TokenInfoBody['kind'],

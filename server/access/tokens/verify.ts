@@ -1,10 +1,10 @@
 /** A token's text -> whom it speaks for. */
 import { ConnectorError } from 'plugboard/kit'
+import { isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { TokenCache, VerifiedToken } from './cache.ts'
 import type { Caller, TokenKind } from '../caller.ts'
-import { isUuid } from '../checks.ts'
 import { digestOf, tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */

@@ -1,5 +1,5 @@
 /** The reference of the API: what serves, described for machines and for people. */
-import type { Answer, Route } from '../route.ts'
+import type { RouteResponse, Route } from '../route.ts'
 import { openApiOf, type OpenApiOptions } from './openapi.ts'
 import { pageOf } from './page.ts'
 import { STYLE } from './style.ts'
@@ -27,8 +27,8 @@ function fixed(path: string, summary: string, type: string, make: () => string):
     tag: 'Reference',
     summary,
     tokens: [],
-    answers: { 200: { description: summary, mediaTypes: [type] } },
-    async handle(): Promise<Answer> {
+    responses: { 200: { description: summary, mediaTypes: [type] } },
+    async handle(): Promise<RouteResponse> {
       bytes ??= Buffer.from(make())
       return { status: 200, headers: { ...HEADERS, 'content-type': type }, bytes }
     },

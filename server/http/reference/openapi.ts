@@ -9,7 +9,7 @@ import {
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import { API_CODES, type ApiCode } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
-import type { AnswerShape, Route } from '../route.ts'
+import type { ResponseShape, Route } from '../route.ts'
 
 /** What the document says of the server. */
 export interface OpenApiOptions {
@@ -140,7 +140,7 @@ function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Ro
 /** What it answers and how it refuses; a status may be both, such as a page for people beside an error for programs. */
 function responsesOf(route: Route): JsonObject {
   const errors = errorsOf(codesOf(route))
-  const own = Object.entries(route.answers).map(([status, shape]) => {
+  const own = Object.entries(route.responses).map(([status, shape]) => {
     const [answer, error] = [answerOf(shape), errors[status]]
     if (!error) return [status, answer]
     const content = { ...answer.content, ...error.content }
@@ -149,7 +149,7 @@ function responsesOf(route: Route): JsonObject {
   return { ...errors, ...(Object.fromEntries(own) as JsonObject) }
 }
 
-function answerOf({ description, schema, mediaTypes = [], headers = {} }: AnswerShape): Described {
+function answerOf({ description, schema, mediaTypes = [], headers = {} }: ResponseShape): Described {
   const content = {
     ...(schema && { 'application/json': { schema } }),
     ...Object.fromEntries(mediaTypes.map((type) => [type, {}])),

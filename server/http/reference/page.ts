@@ -53,11 +53,11 @@ function linkOf({ method, path, summary }: Route): string {
 }
 
 function routeOf(route: Route): string {
-  const { method, path, summary, description, tokens, body, query, answers } = route
+  const { method, path, summary, description, tokens, body, query, responses } = route
   const id = slug(`${method} ${path}`)
-  const shown = Object.entries(answers).map(
-    ([status, answer]) =>
-      `<h4>${status} <small>${text(answer.description)}</small></h4>${answer.schema ? schemaOf(answer.schema) : ''}`,
+  const shown = Object.entries(responses).map(
+    ([status, response]) =>
+      `<h4>${status} <small>${text(response.description)}</small></h4>${response.schema ? schemaOf(response.schema) : ''}`,
   )
   return `<article id="${id}">
 <h3>${text(summary)}</h3>

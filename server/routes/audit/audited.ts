@@ -1,21 +1,21 @@
-/** Routes that leave a row in the audit trail. */
+/** Routes that are recorded in the audit trail. */
 import { CONNECTORS_PATH } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
-import type { Answer, Request, Route } from '../../http/index.ts'
+import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { actorOf } from '../owner.ts'
 
-/** What an answer may say of whom it is about. */
+/** What the body of a response may say of whom it is about. */
 interface Made {
   readonly id?: string
   readonly customer_id?: string
 }
 
-/** The route, leaving a row for each request that has a caller, whatever it came to. */
+/** The route with a row in the audit trail for each request that has a caller, a success or not. */
 export function audited(audit: Audit, route: Route): Route {
   const action = nameOf(route)
   const makes = route.path === CONNECTORS_PATH
-  async function note(request: Request, status: number, code: string | null, made: Made = {}): Promise<void> {
+  async function record(request: RouteRequest, status: number, code: string | null, made: Made = {}): Promise<void> {
     const { caller, params, id } = request
     await audit.write({
       organizationId: caller.organizationId,
@@ -32,16 +32,16 @@ export function audited(audit: Audit, route: Route): Route {
   return {
     ...route,
     async handle(request) {
-      let answer: Answer
+      let response: RouteResponse
       try {
-        answer = await route.handle(request)
+        response = await route.handle(request)
       } catch (error) {
         const { status, code } = error instanceof ConnectorError ? error : { status: 500, code: 'internal' }
-        await note(request, status, code)
+        await record(request, status, code)
         throw error
       }
-      await note(request, answer.status, null, answer.body as Made | undefined)
-      return answer
+      await record(request, response.status, null, response.body as Made | undefined)
+      return response
     },
   }
 }

@@ -5,7 +5,7 @@ import { ndjsonStream } from '../../audit/index.ts'
 import type { Route } from '../../http/index.ts'
 import { findJob } from '../../jobs/index.ts'
 import { ANY_TOKEN, shape } from '../schemas.ts'
-import type { Services } from '../services.ts'
+import type { RouteServices } from '../services.ts'
 
 const PERIOD = {
   from: time('The time from which on rows count.'),
@@ -25,11 +25,11 @@ function filterOf({ connector_id: connectorId, ...query }: Readonly<Record<strin
 }
 
 /** The routes of the audit trail, of usage and of jobs. */
-export function auditRoutes(services: Services): Route[] {
+export function auditRoutes(services: RouteServices): Route[] {
   return [auditRoute(services), exportRoute(services), usageRoute(services), jobRoute(services)]
 }
 
-function auditRoute({ audit }: Services): Route {
+function auditRoute({ audit }: RouteServices): Route {
   return {
     method: 'GET',
     path: '/api/v1/audit',
@@ -38,7 +38,7 @@ function auditRoute({ audit }: Services): Route {
     description: "Every execute and every change, oldest first; each row's hash covers the row before it.",
     tokens: ['application'],
     query: { ...FILTER, ...PAGE_QUERY },
-    answers: { 200: shape('The rows.', AUDIT_PAGE) },
+    responses: { 200: shape('The rows.', AUDIT_PAGE) },
     errors: ['invalid_cursor'],
     handle: async ({ caller: { organizationId }, query }) => ({
       status: 200,
@@ -47,7 +47,7 @@ function auditRoute({ audit }: Services): Route {
   }
 }
 
-function exportRoute({ audit }: Services): Route {
+function exportRoute({ audit }: RouteServices): Route {
   return {
     method: 'GET',
     path: '/api/v1/audit/export',
@@ -61,7 +61,7 @@ function exportRoute({ audit }: Services): Route {
       ...FILTER,
       cursor: text('The `next` of a page of the list: only the rows after it.', { maxLength: 2000 }),
     },
-    answers: { 200: { description: 'The rows, as the list has them.', mediaTypes: [NDJSON] } },
+    responses: { 200: { description: 'The rows, as the list has them.', mediaTypes: [NDJSON] } },
     errors: ['invalid_cursor'],
     handle: async ({ caller: { organizationId }, query }) => ({
       status: 200,
@@ -71,7 +71,7 @@ function exportRoute({ audit }: Services): Route {
   }
 }
 
-function usageRoute({ audit }: Services): Route {
+function usageRoute({ audit }: RouteServices): Route {
   return {
     method: 'GET',
     path: '/api/v1/usage',
@@ -79,7 +79,7 @@ function usageRoute({ audit }: Services): Route {
     summary: 'Count calls by customer, connector and day',
     tokens: ['application'],
     query: PERIOD,
-    answers: { 200: shape('The counts.', USAGE) },
+    responses: { 200: shape('The counts.', USAGE) },
     handle: async ({ caller: { organizationId }, query }) => ({
       status: 200,
       body: { data: await audit.usage({ organizationId, ...query }) },
@@ -87,14 +87,14 @@ function usageRoute({ audit }: Services): Route {
   }
 }
 
-function jobRoute({ database }: Services): Route {
+function jobRoute({ database }: RouteServices): Route {
   return {
     method: 'GET',
     path: '/api/v1/jobs/{job_id}',
     tag: 'Jobs',
     summary: 'See the state of a job',
     tokens: ANY_TOKEN,
-    answers: { 200: shape('The job.', JOB) },
+    responses: { 200: shape('The job.', JOB) },
     errors: ['job_not_found'],
     async handle({ caller: { organizationId, customer }, params }) {
       const ref = { organizationId, id: params.job_id! }

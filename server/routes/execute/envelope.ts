@@ -1,7 +1,7 @@
-/** What execute answers: records as the third party sent them, put into our envelope without being read again. */
+/** The responses of execute: records as the third party sent them, put into our envelope without being parsed again. */
 import type { ExecutionBody } from 'plugboard/contract'
 import type { FileDownload, JsonObject, Params } from 'plugboard/runtime'
-import type { Answer } from '../../http/index.ts'
+import type { RouteResponse } from '../../http/index.ts'
 
 /** What an execution came to, for the envelope. */
 export interface Executed {
@@ -16,14 +16,14 @@ const encoder = new TextEncoder()
 const DATA = encoder.encode('{"data":')
 const RESULT = encoder.encode('{"status":"success","result":')
 
-/** The answer in the API's own form: `data`, `meta`, `next`, `execution`. */
-export function envelope({ records, meta, next, execution }: Executed): Answer {
+/** The response in the API's own form: `data`, `meta`, `next`, `execution`. */
+export function envelope({ records, meta, next, execution }: Executed): RouteResponse {
   const rest = `,"meta":${JSON.stringify(meta)},"next":${JSON.stringify(next)},"execution":${JSON.stringify(execution)}}`
   return { status: 200, json: [DATA, records, Buffer.from(rest)] }
 }
 
-/** The answer in the form of the older clients: `status`, `result`, `connector_metadata`, `execution_metadata`. */
-export function resultEnvelope({ records, meta, execution }: Executed): Answer {
+/** The response in the form of the older clients: `status`, `result`, `connector_metadata`, `execution_metadata`. */
+export function resultEnvelope({ records, meta, execution }: Executed): RouteResponse {
   const about = { connector_instance_id: execution.connector_id, execution_time_ms: execution.duration_ms }
   const rest = `,"connector_metadata":${JSON.stringify(meta)},"execution_metadata":${JSON.stringify(about)}}`
   return { status: 200, json: [RESULT, records, Buffer.from(rest)] }
@@ -34,7 +34,7 @@ const SAFE =
   /^(?:application\/(?:pdf|json|zip|gzip|msword|vnd\.[\w.+-]+)|audio\/[\w.+-]+|video\/[\w.+-]+|image\/(?:png|jpeg|gif|webp|tiff|bmp)|text\/(?:plain|csv))$/i
 
 /** A download: the bytes as they come, never to be shown as a page. */
-export function fileAnswer({ stream, name, type, size, range }: FileDownload, execution: ExecutionBody): Answer {
+export function fileAnswer({ stream, name, type, size, range }: FileDownload, execution: ExecutionBody): RouteResponse {
   const mediaType = type?.split(';')[0]?.trim()
   return {
     status: range === undefined ? 200 : 206,

@@ -1,4 +1,13 @@
-/** Execute: the runtime's road with a porch. */
+/** The route that executes: the runtime's call behind the request pipeline. */
+import {
+  ConnectorError,
+  type ExecuteOptions,
+  executeRaw,
+  type FileDownload,
+  find,
+  type Operation,
+  type Params,
+} from 'plugboard/runtime'
 import {
   ENVELOPE,
   ENVELOPE_HEADER,
@@ -11,22 +20,14 @@ import {
   RESULT_TYPE,
   type SearchMeta,
 } from 'plugboard/contract'
-import {
-  ConnectorError,
-  type ExecuteOptions,
-  executeRaw,
-  type FileDownload,
-  find,
-  type Operation,
-  type Params,
-} from 'plugboard/runtime'
+import type { ReleaseSlot } from '../../limits/index.ts'
 import { type OpenConnector, scopeOf, type SearchedConnector } from '../../connectors/index.ts'
-import type { Answer, Request, Route } from '../../http/index.ts'
+import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
-import { fileTooLarge, watched } from './file-stream.ts'
+import { fileTooLarge, limitedFile } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
-import type { ExecuteLimits, Services } from '../services.ts'
+import type { ExecuteLimits, RouteServices } from '../services.ts'
 import { slotTaker, type TakeSlots } from './slots.ts'
 
 /** An operation and its params, as the body says them. */
@@ -37,7 +38,7 @@ export interface OperationCall {
 }
 
 /** The route that executes. */
-export function executeRoutes(services: Services): Route[] {
+export function executeRoutes(services: RouteServices): Route[] {
   const take = slotTaker(services.limits, services.counting)
   return [
     {
@@ -53,7 +54,7 @@ export function executeRoutes(services: Services): Route[] {
       idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
       customerOf: (request) => customerOfConnector(services.connectors, request),
       body: EXECUTE_REQUEST,
-      answers: {
+      responses: {
         200: {
           description: 'The records, or the bytes of a file.',
           schema: { oneOf: [ENVELOPE, RESULT_ENVELOPE] },
@@ -87,69 +88,72 @@ export function executeRoutes(services: Services): Route[] {
   ]
 }
 
-/** A call on its way. */
-interface Course {
-  readonly services: Services
-  readonly request: Request
+/** What all steps of one call share. */
+interface ExecuteState {
+  readonly services: RouteServices
+  readonly request: RouteRequest
   readonly opened: OpenConnector | SearchedConnector
   readonly call: OperationCall
-  /** By the clock that no one puts back. */
+  /** In milliseconds of `performance.now()`. */
   readonly began: number
+  /** Releases of the slots that it has taken. */
+  slots: readonly ReleaseSlot[]
 }
 
-async function handle(services: Services, request: Request, take: TakeSlots): Promise<Answer> {
+/** Opens the connector, takes its slots, runs the call and records what it came to. */
+async function handle(services: RouteServices, request: RouteRequest, take: TakeSlots): Promise<RouteResponse> {
   const { body, caller, params } = request
-  const asked = body as unknown as ExecuteRequest
-  const given = (asked.params ?? {}) as OperationCall['params']
-  const call: OperationCall = { entity: asked.entity, action: asked.action, params: given }
+  const { entity, action, params: callParams = {} } = body as unknown as ExecuteRequest
+  const call: OperationCall = { entity, action, params: callParams }
   const began = performance.now()
   const { connectors } = services
-  const open = call.action === 'search' ? connectors.openSearched : connectors.open
+  const open = action === 'search' ? connectors.openSearched : connectors.open
   const opened = await open(scopeOf(caller), params.connector_id!)
-  const course: Course = { services, request, opened, call, began }
-  let leave: readonly (() => void)[] = []
-  async function end(status: number, failure?: unknown): Promise<void> {
-    // An answer that its caller has not taken yet is held in memory: it counts as a running call until then.
-    for (const one of leave) request.afterAnswer(one)
-    opened.release(failure)
-    if (failure !== undefined) return note(course, ...outcomeOf(failure))
-    if (call.action !== 'search') services.connectors.touch(opened.connector)
-    return note(course, status, null)
-  }
-  let answer: Answer
+  const state: ExecuteState = { services, request, opened, call, began, slots: [] }
+  let response: RouteResponse
   try {
     if (!caller.customer) await request.admit('customer', opened.connector.customerId)
-    leave = await take(opened.connector)
-    answer = await traced(course)
+    state.slots = await take(opened.connector)
+    response = await traced(state)
   } catch (error) {
-    await end(0, error)
+    await end(state, 0, error)
     throw error
   }
-  const { status, stream } = answer
-  if (stream) return { ...answer, stream: untilEnd(services, stream, (failure) => end(status, failure)) }
-  await end(status)
-  return answer
+  const { status, stream } = response
+  if (stream) return { ...response, stream: untilEnd(state, stream, status) }
+  await end(state, status)
+  return response
 }
 
-/** A file that is handed on keeps its place and its connection until it is through. */
-function untilEnd(
-  { limits, log }: Services,
-  stream: ReadableStream<Uint8Array>,
-  end: (failure?: unknown) => Promise<void>,
-): ReadableStream<Uint8Array> {
-  const ended = (failure?: unknown): void => {
-    end(failure).catch((error: unknown) => log.error({ error }, 'the end of a download was not noted'))
+/** Releases what a call holds and records it. @param failure what it failed with; undefined for a success */
+async function end(state: ExecuteState, status: number, failure?: unknown): Promise<void> {
+  const { services, request, opened, call, slots } = state
+  // A response that its caller has not read yet is held in memory: it counts as a running call until then.
+  for (const release of slots) request.afterResponse(release)
+  opened.release(failure)
+  if (failure !== undefined) return record(state, ...outcomeOf(failure))
+  if (call.action !== 'search') services.connectors.touch(opened.connector)
+  return record(state, status, null)
+}
+
+/** A file's bytes; the call holds its slots and its connection until the last of them. */
+function untilEnd(state: ExecuteState, stream: ReadableStream<Uint8Array>, status: number): ReadableStream<Uint8Array> {
+  const { limits, log } = state.services
+  const onEnd = (failure?: unknown): void => {
+    end(state, status, failure).catch((error: unknown) =>
+      log.error({ error }, 'the end of a download was not recorded'),
+    )
   }
-  return watched(stream, { mostBytes: limits.downloadBytes, ended })
+  return limitedFile(stream, { mostBytes: limits.downloadBytes, onEnd })
 }
 
 function outcomeOf(error: unknown): [status: number, code: string] {
   return error instanceof ConnectorError ? [error.status, error.code] : [500, 'internal']
 }
 
-/** Leaves a row in the audit trail and counts. */
-function note(course: Course, status: number, code: string | null): Promise<void> {
-  const { services, request, opened, call, began } = course
+/** Writes a row of the audit trail and counts the call. */
+function record(state: ExecuteState, status: number, code: string | null): Promise<void> {
+  const { services, request, opened, call, began } = state
   const { connector } = opened
   const durationMs = Math.round(performance.now() - began)
   const [entity, action] = namesOf(opened, call)
@@ -171,9 +175,9 @@ function note(course: Course, status: number, code: string | null): Promise<void
 }
 
 /** Runs a call, inside a span where spans are collected. */
-function traced(course: Course): Promise<Answer> {
-  const { services, opened, call } = course
-  if (!services.tracer.enabled) return run(course)
+function traced(state: ExecuteState): Promise<RouteResponse> {
+  const { services, opened, call } = state
+  if (!services.tracer.enabled) return run(state)
   const [entity, action] = namesOf(opened, call)
   const attributes = {
     'plugboard.kind': opened.plan.kind,
@@ -181,7 +185,7 @@ function traced(course: Course): Promise<Answer> {
     'plugboard.action': action,
     'plugboard.connector_id': opened.connector.id,
   }
-  return services.tracer.span(`execute ${entity}.${action}`, { attributes }, () => run(course))
+  return services.tracer.span(`execute ${entity}.${action}`, { attributes }, () => run(state))
 }
 
 /** Entity and action as metrics and spans may name them: those of the kind, never what else a caller wrote. */
@@ -190,12 +194,12 @@ function namesOf({ plan }: SearchedConnector, { entity, action }: OperationCall)
   return ['other', action === 'search' ? 'search' : 'other']
 }
 
-async function run(course: Course): Promise<Answer> {
-  const { services, request, opened, call } = course
+async function run(state: ExecuteState): Promise<RouteResponse> {
+  const { services, request, opened, call } = state
   const shape = wantsResult(request) ? resultEnvelope : envelope
   if (!('connection' in opened)) {
     const { data, meta } = await services.sync.search(opened, call.entity, call.params)
-    return shape({ records: data, meta: { ...meta }, next: nextOf(call, meta), execution: executionOf(course, 0) })
+    return shape({ records: data, meta: { ...meta }, next: nextOf(call, meta), execution: executionOf(state, 0) })
   }
   const { plan, connection } = opened
   const operation = find(plan, call.entity, call.action)
@@ -206,13 +210,13 @@ async function run(course: Course): Promise<Answer> {
     if (isMissing(error)) await services.sync.missing(opened, call)
     throw isOver() ? timedOut(error, operation) : error
   })
-  if (result.file) return download(result.file, executionOf(course, requests), services.limits)
+  if (result.file) return download(result.file, executionOf(state, requests), services.limits)
   if (operation.resolved.effect !== 'read') await services.sync.written(opened, call, result.records)
   const { records, meta, next } = result
-  return shape({ records: records ?? NULL, meta, next, execution: executionOf(course, requests) })
+  return shape({ records: records ?? NULL, meta, next, execution: executionOf(state, requests) })
 }
 
-function executionOf({ request, opened, call, began }: Course, requests: number): ExecutionBody {
+function executionOf({ request, opened, call, began }: ExecuteState, requests: number): ExecutionBody {
   return {
     request_id: request.id,
     connector_id: opened.connector.id,
@@ -229,7 +233,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ConnectorError && error.code === 'record_not_found'
 }
 
-function wantsResult({ header }: Request): boolean {
+function wantsResult({ header }: RouteRequest): boolean {
   return header('x-response-envelope') === 'result' || header('accept')?.includes(RESULT_TYPE) === true
 }
 
@@ -238,9 +242,9 @@ function nextOf({ params }: OperationCall, { has_more: hasMore, cursor }: Search
   return hasMore && cursor !== null ? ({ ...params, cursor } as Params) : null
 }
 
-/** A read ends when its caller hangs up, and any call when its time is over; a write that was sent is seen through. */
+/** A read ends when its caller hangs up, any call when its time is over; a write that was sent is not cancelled. */
 function optionsOf(
-  { body, signal, header }: Request,
+  { body, signal, header }: RouteRequest,
   { resolved }: Operation,
   { executeSeconds }: ExecuteLimits,
 ): { readonly options: ExecuteOptions; readonly isOver: () => boolean } {
@@ -260,7 +264,7 @@ function optionsOf(
 /** The codes of a call that a signal ended. */
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'upstream_timeout'])
 
-/** What a call came to that was ended since its time was over: nobody cancelled it. */
+/** The error of a call that ended because its time was over: nobody cancelled it. */
 function timedOut(error: unknown, { resolved }: Operation): unknown {
   if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
   const isLost = resolved.effect !== 'read' && error.sent !== false
@@ -278,7 +282,7 @@ async function download(
   file: FileDownload,
   execution: ExecutionBody,
   { downloadBytes }: ExecuteLimits,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   if (file.size === undefined || file.size <= downloadBytes) return fileAnswer(file, execution)
   const error = fileTooLarge(downloadBytes)
   await file.stream.cancel(error).catch(() => {})

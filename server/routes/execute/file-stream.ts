@@ -1,22 +1,25 @@
-/** A file's bytes on their way to the caller, watched until their end. */
+/** A file's bytes on their way to the caller, with a limit. */
 import { ConnectorError } from 'plugboard/runtime'
 
-/** What a file's bytes are held to. */
-export interface Watch {
+/** The limit of a file's bytes. */
+export interface FileLimits {
   readonly mostBytes: number
-  /** Told once: when all were handed on, or with what ended them before. */
-  readonly ended: (failure?: unknown) => void
+  /** Called once: when all bytes were handed on, or with what ended them before. */
+  readonly onEnd: (failure?: unknown) => void
 }
 
 /** The same bytes; the stream breaks when there are too many. */
-export function watched(stream: ReadableStream<Uint8Array>, { mostBytes, ended }: Watch): ReadableStream<Uint8Array> {
+export function limitedFile(
+  stream: ReadableStream<Uint8Array>,
+  { mostBytes, onEnd }: FileLimits,
+): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
   let bytes = 0
   let isOver = false
   function end(failure?: unknown): void {
     if (isOver) return
     isOver = true
-    ended(failure)
+    onEnd(failure)
   }
   return new ReadableStream<Uint8Array>(
     {

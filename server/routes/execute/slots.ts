@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import type { ConnectorRow } from '../../connectors/index.ts'
-import type { Leave, Limits } from '../../limits/index.ts'
+import type { ReleaseSlot, Limits } from '../../limits/index.ts'
 
 /**
  * Takes the slots of one call until the functions returned are called.
@@ -10,7 +10,7 @@ import type { Leave, Limits } from '../../limits/index.ts'
  */
 export type TakeSlots = (
   connector: Pick<ConnectorRow, 'id' | 'organizationId' | 'customerId' | 'kind'>,
-) => Promise<Leave[]>
+) => Promise<ReleaseSlot[]>
 
 /** Calls at once. */
 export interface SlotLimits {

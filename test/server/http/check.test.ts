@@ -1,6 +1,6 @@
 /** What is told of a body that does not fit. */
 import { expect, test } from 'vitest'
-import { compileBody } from '../../../server/http/check.ts'
+import { compileBodyCheck } from '../../../server/http/check.ts'
 
 const ONE_OF_TWO = {
   type: 'object',
@@ -18,7 +18,7 @@ test.each([
   ['nothing at all', SOME, {}, 'it must have at least 1 of a, b'],
   ['too much', SOME, { a: 1, b: 1 }, 'it must have at most 1 of a, b'],
 ])('a body with %s', (_, schema, body, told) => {
-  expect(() => compileBody(schema)(body)).toThrow(
+  expect(() => compileBodyCheck(schema)(body)).toThrow(
     expect.objectContaining({ code: 'validation_error', message: `Cannot use the body: ${told}` }),
   )
 })

@@ -10,7 +10,7 @@ const THING = route({
   summary: 'Change a <thing>',
   query: { limit: { type: 'integer' } },
   body: { type: 'object', properties: { name: { type: 'string', description: 'Its `name`.' } } },
-  answers: { 200: { description: 'The thing.', schema: { type: 'object' } } },
+  responses: { 200: { description: 'The thing.', schema: { type: 'object' } } },
   errors: ['connector_not_found'],
   idempotent: true,
 })

@@ -1,4 +1,4 @@
-/** Starts the porch over some routes for one test, with a table of tokens in place of access. */
+/** Serves some routes by the request pipeline for one test, with a table of tokens in place of access. */
 import { onTestFinished } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
@@ -28,7 +28,7 @@ export const LIMITS: HttpLimits = {
   headersSeconds: 10,
   requestSeconds: 30,
   keepAliveSeconds: 5,
-  answerIdleSeconds: 30,
+  responseIdleSeconds: 30,
   connectionsMax: 1000,
   inFlightMax: 1000,
   eventLoopDelayMs: 10_000,
@@ -46,7 +46,7 @@ export interface ServeOptions {
   readonly trustedProxies?: readonly string[]
 }
 
-/** A running porch. */
+/** A running server. */
 export interface Served {
   readonly origin: string
   readonly port: number
@@ -108,7 +108,7 @@ export async function serve({ routes, limits, database, ...more }: ServeOptions)
   }
 }
 
-/** A route that answers `{}` to an application or scoped token unless told otherwise. */
+/** A route that answers `{}` to an application or scoped token by default. */
 export function route(changes: Partial<Route> = {}): Route {
   return {
     method: 'POST',
@@ -116,7 +116,7 @@ export function route(changes: Partial<Route> = {}): Route {
     tag: 'Test',
     summary: 'Test',
     tokens: ['application', 'scoped', 'widget'],
-    answers: {},
+    responses: {},
     handle: async () => ({ status: 200, body: {} }),
     ...changes,
   }

@@ -1,4 +1,4 @@
-/** The porch as bytes on a socket: what is not HTTP, what is too much, what breaks off, what ends. */
+/** The server as bytes on a socket: what is not HTTP, what is too much, what breaks off, what ends. */
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -115,16 +115,16 @@ describe('bytes that are not a request', () => {
   })
 
   it.each([
-    ['a whole answer', { bytes: Buffer.alloc(64 * 2 ** 20) }],
+    ['a whole response', { bytes: Buffer.alloc(64 * 2 ** 20) }],
     ['a file', { stream: endless() }],
   ])('N2 a caller who reads nothing of %s is cut off, and counts until then', async (_what, answer) => {
     const { port, call } = await serve({
-      limits: { answerIdleSeconds: 1 },
+      limits: { responseIdleSeconds: 1 },
       routes: [
         {
           path: '/large',
-          async handle({ afterAnswer }) {
-            afterAnswer(ended)
+          async handle({ afterResponse }) {
+            afterResponse(ended)
             return { status: 200, headers: { 'content-type': 'application/octet-stream' }, ...answer }
           },
         },

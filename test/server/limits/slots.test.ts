@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import type { Subject } from '../../../server/limits/shares.ts'
-import { createSlots, type Leave, LIFE_MS, type Slots } from '../../../server/limits/slots.ts'
+import { createSlots, LIFE_MS, type ReleaseSlot, type Slots } from '../../../server/limits/slots.ts'
 import { type Counting, countings, WatchedShares } from './support.ts'
 
 /** The slots that so many calls at once get. */
-async function taken(slots: Slots, subject: Subject, calls: number): Promise<Leave[]> {
+async function taken(slots: Slots, subject: Subject, calls: number): Promise<ReleaseSlot[]> {
   const leaves = await Promise.all(Array.from({ length: calls }, async () => slots.take(subject)))
   return leaves.filter((leave) => leave !== undefined)
 }

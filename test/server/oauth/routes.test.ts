@@ -6,8 +6,8 @@ import { compileSchema } from '../../../runtime/doors/author.ts'
 import type { Caller } from '../../../server/access/index.ts'
 import { openAccess } from '../../support/access.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
-import type { Answer, Request, Route } from '../../../server/http/index.ts'
-import type { Services } from '../../../server/routes/index.ts'
+import type { RouteResponse, RouteRequest, Route } from '../../../server/http/index.ts'
+import type { RouteServices } from '../../../server/routes/index.ts'
 import { oauthRoutes } from '../../../server/routes/oauth.ts'
 import { onDatabases } from './databases.ts'
 import { CLIENT } from './provider.ts'
@@ -25,8 +25,8 @@ onDatabases('OAuth routes', (database) => {
       operatorClients: Object.fromEntries((await listKinds()).map((kind) => [kind, CLIENT])),
     })
     const access = await openAccess(database())
-    const services: Pick<Services, 'oauth' | 'catalogue' | 'access'> = { oauth: world.oauth, catalogue, access }
-    const routes = oauthRoutes(services as Services)
+    const services: Pick<RouteServices, 'oauth' | 'catalogue' | 'access'> = { oauth: world.oauth, catalogue, access }
+    const routes = oauthRoutes(services as RouteServices)
     const [application] = world.callers
     const { id } = await access.customers.ensure(application.organizationId, 'user_1')
     const scoped: Caller = {
@@ -38,9 +38,14 @@ onDatabases('OAuth routes', (database) => {
     return { world, access, routes, application, scoped }
   }
 
-  function call(routes: readonly Route[], method: string, path: string, request: Partial<Request>): Promise<Answer> {
+  function call(
+    routes: readonly Route[],
+    method: string,
+    path: string,
+    request: Partial<RouteRequest>,
+  ): Promise<RouteResponse> {
     const route = routes.find((one) => one.method === method && one.path === path)!
-    const whole: Request = {
+    const whole: RouteRequest = {
       id: 'req_1',
       caller: undefined as unknown as Caller,
       params: {},
@@ -49,7 +54,7 @@ onDatabases('OAuth routes', (database) => {
       body: {},
       header: () => undefined,
       signal: new AbortController().signal,
-      afterAnswer: (then) => then(),
+      afterResponse: (then) => then(),
       admit: () => Promise.resolve(),
       ...request,
     }
@@ -86,7 +91,7 @@ onDatabases('OAuth routes', (database) => {
     const urls = '/api/v1/oauth/redirect-urls'
     const { client_id, client_secret } = CLIENT
     const own = { connector_type: 'linear', configuration: { client_id, client_secret } }
-    const calls: [string, string, Partial<Request>][] = [
+    const calls: [string, string, Partial<RouteRequest>][] = [
       ['POST', INITIATE, { caller: scoped, body: ask() }],
       ['PUT', credentials, { caller, body: own }],
       ['GET', `${credentials}/spec`, { caller, query: { connector_type: 'linear' } }],
@@ -101,7 +106,7 @@ onDatabases('OAuth routes', (database) => {
     )
     for (const [method, path, request] of calls) {
       const { status, headers, body, bytes } = await call(routes, method, path, request)
-      const shape = routes.find((one) => one.method === method && one.path === path)!.answers[status]
+      const shape = routes.find((one) => one.method === method && one.path === path)!.responses[status]
       expect(shape, `${method} ${path} ${status}`).toBeDefined()
       expect(JSON.stringify(body ?? {})).not.toContain(client_secret)
       if (shape!.schema) expect(compileSchema(shape!.schema)(body), `${method} ${path}`).toEqual([])

@@ -1,20 +1,33 @@
-/** One request on its way through the porch, with all that is known of it so far. */
+/** One request in the pipeline, with all that is known of it so far. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
-import type { Request, Route } from './route.ts'
+import type { RouteRequest, Route } from './route.ts'
 
 /** Counts a request against a limit. @throws ConnectorError `rate_limited` */
 export type Admit = (limit: 'customer' | 'client', key: string) => Promise<void>
 
-/** A request and its answer. */
-export class Exchange implements Request {
+/** What a request ended with. */
+export interface Outcome {
+  readonly status: number
+  /** The code of its error; undefined for a success. */
+  readonly code: string | undefined
+}
+
+/** Settles the wait for a body. */
+interface BodyWait {
+  readonly resolve: (body: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** A request and its response. */
+export class RequestContext implements RouteRequest {
   readonly id: string
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
   readonly began = performance.now()
-  /** Headers that the answer carries whatever it is. */
+  /** Headers that the response carries whatever it is. */
   readonly headers: Record<string, string> = {}
   route: Route | undefined
   holder: Caller | undefined
@@ -25,10 +38,12 @@ export class Exchange implements Request {
   admit: Admit = async () => {}
   /** Whether it changes something: then it goes on when its caller hangs up. */
   isWrite = false
-  isDone = false
+  /** Set once the response has been handed to the connection. */
+  outcome: Outcome | undefined
   /** Set when its caller hung up or the server could wait no longer. */
   #end: ConnectorError | undefined
   #abort: AbortController | undefined
+  #bodyWait: BodyWait | undefined
 
   constructor(incoming: IncomingMessage, outgoing: ServerResponse) {
     this.incoming = incoming
@@ -58,21 +73,41 @@ export class Exchange implements Request {
     return Array.isArray(value) ? value.join(', ') : value
   }
 
+  /** The parsed body, once `start` has had it read. @throws the error that `bodyFailed` is called with */
+  readBody(start: () => void): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#bodyWait = { resolve, reject }
+      start()
+    })
+  }
+
+  /** Hands over the parsed body to who waits for it. */
+  bodyParsed(body: unknown): void {
+    this.#bodyWait?.resolve(body)
+  }
+
+  /** Ends the wait for a body that cannot be read. @returns false when nothing waits for it */
+  bodyFailed(error: unknown): boolean {
+    this.#bodyWait?.reject(error)
+    return this.#bodyWait !== undefined
+  }
+
   /** Ends the work: its signal is aborted. */
   abort(reason: ConnectorError): void {
     this.#end ??= reason
     this.#abort?.abort(this.#end)
   }
 
-  readonly afterAnswer = (then: () => void): void => {
+  readonly afterResponse = (then: () => void): void => {
     if (this.outgoing.destroyed || this.outgoing.closed) then()
     else this.outgoing.once('close', then)
   }
 
-  /** Lets the work of a read end when the caller hangs up. */
-  watch(): void {
+  /** Ends the work of a read when the caller hangs up. */
+  abortOnHangUp(): void {
     this.outgoing.once('close', () => {
-      if (!this.isDone && !this.isWrite) this.abort(new ConnectorError('cancelled', 'Cannot go on: the caller hung up'))
+      if (!this.outcome && !this.isWrite)
+        this.abort(new ConnectorError('cancelled', 'Cannot go on: the caller hung up'))
     })
   }
 }

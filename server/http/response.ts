@@ -1,11 +1,11 @@
-/** Writes answers: JSON in one go, files with backpressure and never cut short as if they were whole. */
+/** Sends responses: JSON in one write, files with backpressure and never cut short as if they were whole. */
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Answer } from './route.ts'
+import type { RouteResponse } from './route.ts'
 
-/** An answer in the form in which it is sent, and kept under an idempotency key. */
-export interface Reply {
+/** A response in the form in which it is sent, and stored under an idempotency key. */
+export interface SerializedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Pieces of the body, or its text. */
@@ -15,17 +15,17 @@ export interface Reply {
 /** Names and values in turn. */
 export type HeaderList = string[]
 
-/** The media type of every JSON answer. */
+/** The media type of every JSON response. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** A route's answer in the form in which it is sent; its stream, when it has one, is sent by `sendStream`. */
-export function replyOf({ status, headers, body, json, bytes }: Answer): Reply {
+/** A route's response in the form in which it is sent; its stream, when it has one, is sent by `sendStream`. */
+export function serializeResponse({ status, headers, body, json, bytes }: RouteResponse): SerializedResponse {
   const content = json ?? (bytes && [bytes]) ?? (body === undefined ? '' : JSON.stringify(body))
   return { status, headers: headersOf(headers, content !== ''), content }
 }
 
 /** A route's headers by lower-case names. */
-export function headersOf(headers: Answer['headers'], isJson: boolean): Record<string, string> {
+export function headersOf(headers: RouteResponse['headers'], isJson: boolean): Record<string, string> {
   const lower: Record<string, string> = {}
   if (isJson) lower['content-type'] = JSON_TYPE
   if (headers) for (const name of Object.keys(headers)) lower[name.toLowerCase()] = headers[name]!
@@ -40,14 +40,19 @@ function characters(piece: Uint8Array): string {
   return Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')
 }
 
-/** Ends the connection of a caller who takes nothing of an answer for so long, in milliseconds. */
+/** Ends the connection of a caller who reads nothing of a response for so long, in milliseconds. */
 function endUnread(outgoing: ServerResponse, idleMs: number): void {
   if (outgoing.listenerCount('timeout') === 0) outgoing.once('timeout', () => outgoing.destroy())
   outgoing.setTimeout(idleMs)
 }
 
-/** Sends a whole answer; the connection of a caller who takes nothing of it for `idleMs` is ended. */
-export function send(outgoing: ServerResponse, { status, content }: Reply, headers: HeaderList, idleMs: number): void {
+/** Sends a whole response; the connection of a caller who reads nothing of it for `idleMs` is ended. */
+export function send(
+  outgoing: ServerResponse,
+  { status, content }: SerializedResponse,
+  headers: HeaderList,
+  idleMs: number,
+): void {
   const isText = typeof content === 'string'
   const length = isText ? Buffer.byteLength(content) : content.reduce((sum, piece) => sum + piece.byteLength, 0)
   const hasBody = status !== 204 && status !== 304
@@ -64,8 +69,9 @@ export function send(outgoing: ServerResponse, { status, content }: Reply, heade
 }
 
 /**
- * Sends the bytes of a file as fast as the caller takes them. What fails before the first byte is thrown, so that it can
- * be answered as an error. The connection of a caller who takes nothing of it for `idleMs` is ended.
+ * Sends the bytes of a file as fast as the caller reads them. The connection of a caller who reads nothing of it for `idleMs`
+ * is ended.
+ * @throws what the stream fails with before its first byte, so that the response is an error
  * @returns false when the file broke off or had another length than announced: the connection is then destroyed
  */
 export async function sendStream(
@@ -104,14 +110,14 @@ function lengthIn(headers: HeaderList): number | undefined {
   return at < 0 ? undefined : Number(headers[at + 1])
 }
 
-/** Waits until the caller has taken what was written, or is gone: who takes nothing for `idleMs` is. */
+/** Waits until the caller has read what was written, or has hung up; who reads nothing for `idleMs` is disconnected. */
 async function drained(outgoing: ServerResponse, idleMs: number): Promise<void> {
   endUnread(outgoing, idleMs)
-  const gone = new AbortController()
-  const closed = (): void => gone.abort()
+  const hangUp = new AbortController()
+  const closed = (): void => hangUp.abort()
   outgoing.once('close', closed)
   try {
-    await once(outgoing, 'drain', { signal: gone.signal })
+    await once(outgoing, 'drain', { signal: hangUp.signal })
   } finally {
     outgoing.off('close', closed)
     // The third party may take its time with what comes next.

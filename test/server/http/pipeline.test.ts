@@ -15,7 +15,7 @@ const BODY = {
   required: ['entity'],
 }
 
-async function told(answer: Response): Promise<[number, unknown]> {
+async function statusAndCode(answer: Response): Promise<[number, unknown]> {
   return [answer.status, ((await answer.json()) as { code?: unknown }).code]
 }
 
@@ -30,15 +30,15 @@ describe('a request', () => {
   ])('P16 N7 with a body of "%s" is refused', async (type, body) => {
     const { call } = await serve({ routes: [{}] })
     const answer = await call('/echo', { method: 'POST', body: Buffer.from(body), headers: { 'content-type': type } })
-    expect(await told(answer)).toEqual([415, 'unsupported_media_type'])
+    expect(await statusAndCode(answer)).toEqual([415, 'unsupported_media_type'])
   })
 
   it('N3 with a body over the limit is refused', async () => {
     const { call } = await serve({ routes: [{}], limits: { bodyBytes: 100 } })
-    expect(await told(await call('/echo', { json: { a: 'x'.repeat(100) } }))).toEqual([413, 'body_too_large'])
+    expect(await statusAndCode(await call('/echo', { json: { a: 'x'.repeat(100) } }))).toEqual([413, 'body_too_large'])
   })
 
-  it('with unknown and malformed fields is told each, and no text of it', async () => {
+  it('with unknown and malformed fields is refused with each of them, and no text of it', async () => {
     const { call } = await serve({ routes: [{ body: BODY }] })
     const answer = await call('/echo', { json: { entty: 'a', action: 'gte', secret: 'topsecret' } })
     const body = (await answer.json()) as { errors: unknown }
@@ -56,7 +56,7 @@ describe('a request', () => {
       ],
     ])
     expect(JSON.stringify(body)).not.toContain('topsecret')
-    expect(await told(await call('/echo', { json: [1] }))).toEqual([422, 'validation_error'])
+    expect(await statusAndCode(await call('/echo', { json: [1] }))).toEqual([422, 'validation_error'])
   })
 
   it('has its query read by type; unknown, repeated and malformed parameters are refused', async () => {
@@ -80,7 +80,7 @@ describe('a request', () => {
       'name=%ff',
       'access_token=a',
     ])
-      expect([query, ...(await told(await call(`/echo?${query}`)))]).toEqual([query, 400, 'invalid_query'])
+      expect([query, ...(await statusAndCode(await call(`/echo?${query}`)))]).toEqual([query, 400, 'invalid_query'])
   })
 
   it.each([
@@ -98,13 +98,16 @@ describe('a request', () => {
   ] as const)('with %s is refused', async (_name, token, headers, status, code) => {
     const { call } = await serve({ routes: [{ tokens: ['application'] }] })
     const answer = await call('/echo', { token, headers, json: {} })
-    expect(await told(answer)).toEqual([status, code])
+    expect(await statusAndCode(answer)).toEqual([status, code])
     expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer error="invalid_token"' : null)
   })
 
   it('T6 with its token in the URL is refused, and the log does not have it', async () => {
     const { call, lines } = await serve({ routes: [{ method: 'GET' }] })
-    expect(await told(await call('/echo?access_token=application', { token: null }))).toEqual([401, 'missing_token'])
+    expect(await statusAndCode(await call('/echo?access_token=application', { token: null }))).toEqual([
+      401,
+      'missing_token',
+    ])
     expect(JSON.stringify(lines)).not.toContain('access_token')
   })
 
@@ -142,7 +145,7 @@ describe('a request', () => {
   ])('for %s is refused', async (_name, path, init, status, code) => {
     const { call } = await serve({ routes: [{}] })
     const answer = await call(path, init)
-    expect(await told(answer)).toEqual([status, code])
+    expect(await statusAndCode(answer)).toEqual([status, code])
     expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null)
   })
 })
@@ -150,7 +153,7 @@ describe('a request', () => {
 describe('an error', () => {
   const failing = (error: unknown) => ({ handle: () => Promise.reject(error) })
 
-  it('of a third party is told with what it said, in at most 2 KiB', async () => {
+  it('of a third party is serialized with its own message, in at most 2 KiB', async () => {
     const error = new UpstreamError(
       'upstream_rate_limited',
       'Cannot list',
@@ -182,7 +185,7 @@ describe('an error', () => {
     expect(Buffer.byteLength(JSON.stringify(upstream))).toBeLessThanOrEqual(2048)
   })
 
-  it('that is not ours is told without any detail, and logged', async () => {
+  it('that is not ours is serialized without any detail, and logged', async () => {
     for (const error of [new Error('secret'), new DatabaseError('secret', '42P01'), 'secret', undefined]) {
       const { call, lines } = await serve({ routes: [failing(error)] })
       const answer = await call('/echo', { json: {} })
