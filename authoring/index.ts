@@ -1,4 +1,4 @@
-/** The door of the room that works with vendors' own descriptions: manifests drafted from them and compared with them. Pure but for the reading. */
+/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `diff/` (two manifests), `draft/` (a manifest from a description) and `skeleton/` (the smallest manifest). `openapi/` and `yaml/` serve them. */
 export { compareGraphql } from './compare/graphql.ts'
 export { compareOpenapi } from './compare/openapi.ts'
 export type { Comparison, Finding, Severity } from './compare/finding.ts'
@@ -9,3 +9,8 @@ export { readOpenapi } from './openapi/read.ts'
 export { selectOperations } from './openapi/select.ts'
 export { skeletonFiles } from './skeleton/skeleton.ts'
 export type { NewFile } from './skeleton/skeleton.ts'
+export { captureFixtures, type Capture, type CaptureOptions } from './capture/capture.ts'
+export { type StoredFixture, storeFixtures } from './capture/store.ts'
+export { compareManifests, countsOf, type DiffReport } from './diff/compare.ts'
+export { markdownOf, newKindText } from './diff/markdown.ts'
+export type { ChangeClass } from './diff/model.ts'

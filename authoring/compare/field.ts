@@ -34,17 +34,17 @@ export function compareField(
   report: ReportFinding,
   depth = 0,
 ): void {
-  const tell = (severity: Severity, what: string) => report(severity, part, what)
+  const reportPart = (severity: Severity, what: string) => report(severity, part, what)
   const types = comparedTypes(ours)
   if (!areTypesFine(types, theirs, writing)) {
-    tell('wrong', `${name} is ${types.join(' or ')} here, ${theirs.types.join(' or ')} there`)
+    reportPart('wrong', `${name} is ${types.join(' or ')} here, ${theirs.types.join(' or ')} there`)
     return
   }
-  compareConstants(ours, theirs, name, tell)
-  compareBounds(ours, theirs, name, tell)
+  compareConstants(ours, theirs, name, reportPart)
+  compareBounds(ours, theirs, name, reportPart)
   const fault = ours.default === undefined || Array.isArray(ours.default) ? undefined : refusalOf(ours.default, theirs)
   if (fault !== undefined)
-    tell('wrong', `${name} is ${JSON.stringify(ours.default)} by default, which the vendor refuses: ${fault}`)
+    reportPart('wrong', `${name} is ${JSON.stringify(ours.default)} by default, which the vendor refuses: ${fault}`)
   if (depth >= DEEPEST) return
   const items = theirs.items?.()
   if (isObject(ours.items) && items) compareField(ours.items, items, `${name}[]`, part, writing, report, depth + 1)
@@ -53,7 +53,7 @@ export function compareField(
     const inner = theirs.properties.get(field)
     const label = `${name}.${field}`
     if (inner) compareField(schema as JsonSchema, inner(), label, part, writing, report, depth + 1)
-    else if (theirs.isOpen !== true) tell('undocumented', `${label} is not in the description`)
+    else if (theirs.isOpen !== true) reportPart('undocumented', `${label} is not in the description`)
   }
 }
 
@@ -78,36 +78,36 @@ function areTypesFine(ours: readonly string[], { types, items }: ApiShape, writi
   return ours.some(isFine)
 }
 
-type Tell = (severity: Severity, what: string) => void
+type ReportPart = (severity: Severity, what: string) => void
 
-function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, tell: Tell): void {
+function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
   const values = theirs.enum ?? theirs.items?.().enum
   const mine = (ours.enum ?? (ours.const === undefined ? undefined : [ours.const])) as Json[] | undefined
   if (!values || (isObject(ours.items) && theirs.items)) return
   const known = new Set(values.map(String))
   if (!mine) {
     if (comparedTypes(ours).includes('string') && values.length <= 30)
-      tell('note', `${name} takes only ${listed(values)} there`)
+      reportPart('note', `${name} takes only ${listed(values)} there`)
     return
   }
   const extra = mine.filter((value) => value !== null && !known.has(String(value)))
   const own = new Set(mine.map(String))
   const missing = values.filter((value) => !own.has(String(value)))
   if (extra.length > 0)
-    tell('undocumented', `${name} may be ${listed(extra)} here, which the description does not list`)
-  if (missing.length > 0) tell('note', `${name} may also be ${listed(missing)} there`)
+    reportPart('undocumented', `${name} may be ${listed(extra)} here, which the description does not list`)
+  if (missing.length > 0) reportPart('note', `${name} may also be ${listed(missing)} there`)
 }
 
-function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, tell: Tell): void {
+function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
   for (const [word, isUpper] of WORDS) {
     const bound = theirs.bounds[word]
     const mine = ours[word]
     if (bound === undefined || (!isUpper && bound === 0)) continue
     if (typeof mine !== 'number') {
-      if (isUpper || word === 'minimum') tell('note', `${name} has ${word} ${bound} there, none here`)
+      if (isUpper || word === 'minimum') reportPart('note', `${name} has ${word} ${bound} there, none here`)
     } else if (mine !== bound) {
       const isLooser = isUpper ? mine > bound : mine < bound
-      tell(
+      reportPart(
         isLooser ? 'undocumented' : 'note',
         `${name} has ${word} ${mine} here, ${bound} there: ${isLooser ? 'looser' : 'stricter'}`,
       )

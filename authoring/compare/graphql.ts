@@ -16,7 +16,7 @@ import { ANY } from '../openapi/shape.ts'
 import { compareAnswer } from './answer.ts'
 import { compareField } from './field.ts'
 import type { Comparison, Difference, ReportFinding } from './finding.ts'
-import { placed } from './place.ts'
+import { placed } from './location.ts'
 
 const VARIABLES = { isTyped: true, isListText: false, isObjectText: false }
 

@@ -4,7 +4,7 @@ import type { ApiDescription } from '../openapi/model.ts'
 import { compareAnswer } from './answer.ts'
 import type { Comparison, Difference } from './finding.ts'
 import { operationFinder, pathOf, pathsOf } from './match.ts'
-import { placed } from './place.ts'
+import { placed } from './location.ts'
 import { carriersOf, compareRequest } from './request.ts'
 
 /** Compares every operation of a manifest. */

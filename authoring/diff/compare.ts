@@ -197,13 +197,16 @@ function placeFor(
 
 function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] {
   const [old, now] = [hostsOf(before.resolved), hostsOf(after.resolved)]
-  const told = (change: HostChange['change'], valid: ValidManifest) => (host: Host) => ({
+  const hostChange = (change: HostChange['change'], valid: ValidManifest) => (host: Host) => ({
     change,
     host: host.host,
     use: host.use,
     place: host.operation === undefined ? placeIn(valid, host.at) : locationOf(valid, host.operation, host.at),
   })
-  return [...hostsOnlyIn(now, old).map(told('added', after)), ...hostsOnlyIn(old, now).map(told('removed', before))]
+  return [
+    ...hostsOnlyIn(now, old).map(hostChange('added', after)),
+    ...hostsOnlyIn(old, now).map(hostChange('removed', before)),
+  ]
 }
 
 /** A new host breaks callers that let only known ones out. */

@@ -103,8 +103,9 @@ function examplesText(examples: readonly FixtureExample[]): string[] {
   const same = examples.filter(({ before, after }) => before === after)
   const changed = examples.filter(({ before, after }) => before !== after)
   if (examples.length === 0) return []
-  const told = same.length > 0 ? [`The same as before: ${operationsText(same.map(({ operation }) => operation))}.`] : []
-  return [['## Requests', ...changed.map(exampleText), ...told].join('\n\n')]
+  const unchanged =
+    same.length > 0 ? [`The same as before: ${operationsText(same.map(({ operation }) => operation))}.`] : []
+  return [['## Requests', ...changed.map(exampleText), ...unchanged].join('\n\n')]
 }
 
 function exampleText({ operation, params, fixture, before, after }: FixtureExample): string {

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../openapi/model.ts'
-import { type Classified, classify } from '../find/classify.ts'
+import { type Classified, classify } from './find/classify.ts'
 
 /** The operation of the credential check. */
 export interface FoundCheck {

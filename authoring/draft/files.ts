@@ -1,11 +1,11 @@
 /** Description -> the files of a new kind. */
 import { validateManifest } from 'plugboard/author'
-import type { Note } from '../find/note.ts'
+import type { Note } from './find/note.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import type { NewFile } from '../skeleton/skeleton.ts'
 import { draftManifest } from './draft.ts'
 import { draftFixture } from './fixture.ts'
-import { mendDraft } from './mend.ts'
+import { mendDraft } from './repair.ts'
 import type { DraftOptions } from './model.ts'
 import { draftText } from './text.ts'
 

@@ -118,7 +118,7 @@ function expected({ method, path, headers, body }: HttpRequest, secrets: readonl
   })
   const pairs = pairsOf(query, hide)
   const type = headers['content-type'] ?? ''
-  const sent = body === undefined ? undefined : bodyOf(String(body), type, hide)
+  const sent = body === undefined ? undefined : shownBody(String(body), type, hide)
   return {
     method,
     path: plain,
@@ -137,7 +137,7 @@ function pairsOf(query: string, hide: (text: string) => string): Record<string, 
   return pairs
 }
 
-function bodyOf(body: string, type: string, hide: (text: string) => string): Json {
+function shownBody(body: string, type: string, hide: (text: string) => string): Json {
   if (/form-urlencoded/.test(type)) return pairsOf(body, hide)
   return /json/.test(type) ? (JSON.parse(hide(body)) as Json) : hide(body)
 }

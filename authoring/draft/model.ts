@@ -1,6 +1,6 @@
 import type { AuthSource, EntitySource } from '../language.ts'
-import type { FoundRecords } from '../find/records.ts'
-import type { Note } from '../find/note.ts'
+import type { FoundRecords } from './find/records.ts'
+import type { Note } from './find/note.ts'
 import type { ApiOperation } from '../openapi/model.ts'
 import type { Remarks } from '../yaml/write.ts'
 

@@ -1,11 +1,11 @@
 import type { Field } from '../language.ts'
 import type { Json } from 'plugboard/runtime'
-import type { Classified } from '../find/classify.ts'
-import type { FieldWriter } from '../find/fields.ts'
-import { findPagination } from '../find/pagination.ts'
-import { findParams } from '../find/params.ts'
-import { findRecords, type FoundRecords } from '../find/records.ts'
-import type { ReportNote } from '../find/note.ts'
+import type { Classified } from './find/classify.ts'
+import type { FieldWriter } from './find/fields.ts'
+import { findPagination } from './find/pagination.ts'
+import { findParams } from './find/params.ts'
+import { findRecords, type FoundRecords } from './find/records.ts'
+import type { ReportNote } from './find/note.ts'
 
 /** One operation of a draft. */
 export interface DraftedOperation {

@@ -1,5 +1,5 @@
 /** A draft as the text of a manifest: comments for its author, the language's keys in their usual order. */
-import type { Note } from '../find/note.ts'
+import type { Note } from './find/note.ts'
 import { commentLines, type Remark, writeYaml } from '../yaml/write.ts'
 import type { ManifestDraft, DraftManifest } from './model.ts'
 import { pointer } from 'plugboard/author'

@@ -62,7 +62,7 @@ function operationOf(method: string, path: string, item: Source, source: Source,
   const answers = isObject(source.responses)
     ? Object.entries(source.responses).map(([status, answer]) => answerOf(status, answer, reader))
     : []
-  const body = bodyOf(source.requestBody, reader)
+  const body = apiBodyOf(source.requestBody, reader)
   const answer =
     answers.find(({ status }) => status.startsWith('2')) ?? answers.find(({ status }) => status === 'default')
   const access = source.security === undefined ? reader.access : accessOf(source.security)
@@ -118,7 +118,7 @@ function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: 
 
 const PREFERRED = [/^application\/json\b/, /[/+]json\b/, /form-urlencoded/, /^multipart\/form-data/, /octet-stream/]
 
-function bodyOf(source: unknown, { follow, shape }: Reader): ApiBody | undefined {
+function apiBodyOf(source: unknown, { follow, shape }: Reader): ApiBody | undefined {
   const body = follow(source)?.node
   if (!body || !isObject(body.content)) return undefined
   const types = Object.keys(body.content)

@@ -22,7 +22,7 @@ export function referenceFollower(document: OpenapiDocument, unfollowed: Set<str
       if (!isObject(node)) return undefined
       const ref = node.$ref
       if (typeof ref !== 'string') return { node, ...(name !== undefined && { name }) }
-      const target = ref.startsWith('#') ? at(document, decoded(ref.slice(1))) : undefined
+      const target = ref.startsWith('#') ? at(document, decodedPointer(ref.slice(1))) : undefined
       if (target === undefined || step === LONGEST_CHAIN - 1) {
         unfollowed.add(ref)
         return undefined
@@ -36,7 +36,7 @@ export function referenceFollower(document: OpenapiDocument, unfollowed: Set<str
   }
 }
 
-function decoded(pointer: string): string {
+function decodedPointer(pointer: string): string {
   try {
     return decodeURIComponent(pointer)
   } catch {

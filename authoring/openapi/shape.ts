@@ -41,7 +41,7 @@ export function shapeReader(follow: FollowReference): (schema: unknown) => ApiSh
         ),
       ),
     ]
-    const shape = { ...all.reduce(join, plain(schema, read)), ...(name !== undefined && { name }) }
+    const shape = { ...all.reduce(join, plainShape(schema, read)), ...(name !== undefined && { name }) }
     known.set(node as object, shape)
     return shape
   }
@@ -56,7 +56,7 @@ const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean',
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
 /** What a schema says itself. */
-function plain(schema: Schema, read: (node: unknown) => ApiShape): ApiShape {
+function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape {
   const named = [schema.type].flat().filter((type) => typeof type === 'string')
   const values = schema.const === undefined ? schema.enum : [schema.const]
   const constants = Array.isArray(values) ? (values as Json[]) : undefined

@@ -6,7 +6,7 @@ import {
   captureFixtures as captureCall,
   type StoredFixture,
   storeFixtures,
-} from '../../authoring/capture/index.ts'
+} from '../../authoring/index.ts'
 import { redactor } from 'plugboard/kit'
 import {
   ConnectorError,

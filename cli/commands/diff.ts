@@ -8,7 +8,7 @@ import {
   type DiffReport,
   markdownOf,
   newKindText,
-} from '../../authoring/diff/index.ts'
+} from '../../authoring/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'

@@ -114,7 +114,7 @@ async function printAddresses(
   await stdout.write(
     [
       `${count(addresses.length, 'kind')} played on ${origin}; Ctrl-C ends it.`,
-      'The host header tells the kinds apart; any credentials will do where they belong.',
+      'The host header says which kind is meant; any credentials will do where they belong.',
       ...lines,
       '',
     ].join('\n'),

@@ -126,7 +126,7 @@ async function printNextSteps(
     const lines = notes.map(({ at, text }) =>
       wrap(oneLine(`- ${at === '' ? '' : `${at}: `}${text}`), stdout.columns - 2).join('\n  '),
     )
-    await note(`Not taken over, and so told in the manifest's comments:\n${lines.join('\n')}\n`)
+    await note(`Not taken over, and so noted in the manifest's comments:\n${lines.join('\n')}\n`)
   }
   if (drafted)
     await stdout.write(

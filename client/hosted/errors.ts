@@ -55,7 +55,7 @@ function isCallCode(code: string): code is ErrorCode {
  * answered; any other a PlatformError. An answer without a code is `platform_error`.
  */
 export async function platformErrorOf(response: Response): Promise<ConnectorError | PlatformError> {
-  const body = await bodyOf(response)
+  const body = await readErrorBody(response)
   const details = detailsOf(response, body)
   const code = text(body.code) ?? 'platform_error'
   const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
@@ -92,7 +92,7 @@ export function connectionLost(cause: unknown, signal: AbortSignal): ConnectorEr
   )
 }
 
-async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+async function readErrorBody(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(await response.text())
     return isObject(body) ? body : {}

@@ -6,7 +6,7 @@ import { connectionLost } from './errors.ts'
 /** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
 export function downloadFrom(opened: OpenResponse): Download {
   const { headers } = opened.response
-  const name = nameOf(headers.get('content-disposition') ?? '')
+  const name = fileNameOf(headers.get('content-disposition') ?? '')
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
@@ -43,14 +43,14 @@ function streamOf({ response, signal, release }: OpenResponse): ReadableStream<U
 }
 
 /** `filename*` of RFC 5987, else `filename`; the platform has made it safe, and what is left of a path is cut off. */
-function nameOf(header: string): string | undefined {
+function fileNameOf(header: string): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
   const plain = /filename="((?:[^"\\]|\\.)*)"|filename=([^;\s]+)/i.exec(header)
-  const name = extended === undefined ? (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2]) : decoded(extended)
+  const name = extended === undefined ? (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2]) : decodedName(extended)
   return name?.split(/[/\\]/).at(-1)
 }
 
-function decoded(text: string): string | undefined {
+function decodedName(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -21,7 +21,7 @@ export function typeShapeOf(schema: Json | undefined, names: TypeNames): JsonSch
   }
   const referred = referenceOf(schema, names)
   if (referred) return Object.keys(notes).length > 0 ? { ...notes, allOf: [referred] } : referred
-  return { ...notes, ...bodyOf(schema, names) }
+  return { ...notes, ...schemaText(schema, names) }
 }
 
 /** A reference to a shared type. */
@@ -35,7 +35,7 @@ function referenceOf({ $ref }: JsonSchema, names: TypeNames): JsonSchema | undef
   return name === undefined ? {} : reference(name)
 }
 
-function bodyOf(schema: JsonSchema, names: TypeNames): JsonSchema {
+function schemaText(schema: JsonSchema, names: TypeNames): JsonSchema {
   const { type, anyOf, oneOf, properties, items } = schema
   if (schema.const !== undefined) return { const: schema.const }
   if (Array.isArray(schema.enum)) return { enum: schema.enum }

@@ -40,7 +40,7 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
     respond(request): MockResponse {
       const query = new URL(request.path, request.origin).searchParams
       const redirectUri = query.get('redirect_uri') ?? ''
-      const fault = faultOf(query, find(request)?.pkce ?? false)
+      const fault = consentFault(query, find(request)?.pkce ?? false)
       if (fault !== undefined || !URL.canParse(redirectUri))
         return {
           status: 400,
@@ -86,7 +86,7 @@ export function fromBrowser(request: HttpRequest): HttpRequest {
   return host === undefined ? request : { ...request, origin: `https://${host}`, path: path! }
 }
 
-function faultOf(query: URLSearchParams, pkce: boolean): string | undefined {
+function consentFault(query: URLSearchParams, pkce: boolean): string | undefined {
   if (query.get('response_type') !== 'code') return 'response_type must be code.'
   if (!query.get('client_id')) return 'client_id is missing.'
   if (pkce && query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256.'

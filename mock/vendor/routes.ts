@@ -76,10 +76,10 @@ function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']):
 }
 
 function paramsIn({ names }: Route, match: RegExpExecArray): Record<string, string> {
-  return Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1]!)]))
+  return Object.fromEntries(names.map((name, index) => [name, decodedSegment(match[index + 1]!)]))
 }
 
-function decoded(segment: string): string {
+function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

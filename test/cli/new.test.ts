@@ -107,7 +107,7 @@ describe('new', () => {
       0,
       ['2 entities, 7 operations drafted', '', './definitions/library.yaml', './fixtures/library/books.list.yaml'],
       [
-        "Not taken over, and so told in the manifest's comments:",
+        "Not taken over, and so noted in the manifest's comments:",
         '- OPTIONS /books/{bookId}: the language has no action for its method',
       ],
       [],

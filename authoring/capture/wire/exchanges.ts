@@ -35,7 +35,7 @@ function requestOf(request: HttpRequest, { operation, positions, origin }: Frame
     if (shown !== undefined) return [[name, shown]]
     return name === 'range' || isDeclared(name, operation) ? [[name, value]] : []
   })
-  const body = bodyOf(request.body, request.headers['content-type'] ?? '')
+  const body = exchangeBody(request.body, request.headers['content-type'] ?? '')
   return {
     method: request.method,
     ...(request.origin !== origin && { host: new URL(request.origin).host }),
@@ -52,7 +52,7 @@ function isDeclared(name: string, { headers, retry }: ResolvedOperation): boolea
 
 function responseOf({ status, headers, body }: HttpResponse, operation: ResolvedOperation): Exchange['response'] {
   const kept = [...headers.entries()].filter(([name]) => isTelling(name, operation))
-  const content = bodyOf(body, headers.get('content-type') ?? '')
+  const content = exchangeBody(body, headers.get('content-type') ?? '')
   return {
     status,
     ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
@@ -79,7 +79,7 @@ function headersRead(value: unknown): string[] {
 }
 
 /** A body as its content type says: JSON, a form's pairs, text, else bytes. */
-function bodyOf(body: string | Uint8Array | undefined, type: string): ExchangeBody | undefined {
+function exchangeBody(body: string | Uint8Array | undefined, type: string): ExchangeBody | undefined {
   const bytes = Buffer.from(body ?? '')
   if (bytes.byteLength === 0) return undefined
   const text = bytes.toString()

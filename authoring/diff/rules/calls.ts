@@ -44,12 +44,12 @@ function entriesDiffer(
     class: 'internal',
     find: ({ before, after }) => {
       const shared = new Set(namesOf(before.operation).filter((param) => namesOf(after.operation).includes(param)))
-      const told = ({ operation }: OperationSide) =>
+      const patternOf = ({ operation }: OperationSide) =>
         pick(operation)
           .filter((entry) => isShared(entry, shared))
           .map(canonical)
           .sort()
-      return isSame(told(before), told(after)) ? [] : [{ message, at }]
+      return isSame(patternOf(before), patternOf(after)) ? [] : [{ message, at }]
     },
   }
 }

@@ -42,12 +42,12 @@ function namesOf(dataset: Dataset, operation: ResolvedOperation, index: number):
   const targets = identity === undefined ? [] : relations.identityTargets(operation.entity, identity)
   const own = targets.find((target) => target.entity === entity) ??
     targets[0] ?? { entity, field: relations.key(entity) }
-  if (identity !== undefined) names.set(identity, nameOf(dataset, own, own.entity === entity ? ordinal : undefined))
+  if (identity !== undefined) names.set(identity, recordName(dataset, own, own.entity === entity ? ordinal : undefined))
   for (const { param, targets } of relations.parentParams(operation)) {
     const parent = relations.parent(entity)
     const above: RecordField | undefined = targets.find((target) => target.entity === parent?.entity)
     const owner: number | undefined = above && ordinal !== undefined ? dataset.parentOf(ordinal) : undefined
-    names.set(param, nameOf(dataset, above ?? targets[0]!, owner))
+    names.set(param, recordName(dataset, above ?? targets[0]!, owner))
     if (above) {
       entity = above.entity
       ordinal = owner
@@ -56,7 +56,7 @@ function namesOf(dataset: Dataset, operation: ResolvedOperation, index: number):
   return names
 }
 
-function nameOf(dataset: Dataset, target: RecordField, ordinal: number | undefined): Json {
+function recordName(dataset: Dataset, target: RecordField, ordinal: number | undefined): Json {
   return dataset.name(target, ordinal ?? dataset.list(target.entity)[0] ?? 1)
 }
 

@@ -51,7 +51,7 @@ const WORDINGS: readonly Wording[] = [
   [/first_?name|given_?name/i, ({ seed }) => pick(FIRST, seed)],
   [/last_?name|family_?name|surname/i, ({ seed }) => pick(LAST, seed)],
   [/file_?name/i, ({ ordinal }) => `document-${ordinal}.pdf`],
-  [/(?:^|_)(?:display_?|full_?)?name$|displayName|Name$|^title$|subject|headline/i, nameOf],
+  [/(?:^|_)(?:display_?|full_?)?name$|displayName|Name$|^title$|subject|headline/i, sampleName],
   [/url|link|href|website|avatar|^self$/i, ({ name, ordinal }) => `https://example.com/${slug(name)}/${ordinal}`],
   [/domain|host/i, ({ ordinal }) => `site-${ordinal}.example.com`],
   [/phone|mobile|fax/i, ({ ordinal }) => `+1 555 01${String(ordinal % 100).padStart(2, '0')}`],
@@ -82,7 +82,7 @@ export function numberFor(site: Site): number {
   return 1 + (chance(site.seed) % 100)
 }
 
-function nameOf({ name, seed, ordinal }: Site): string {
+function sampleName({ name, seed, ordinal }: Site): string {
   const isPerson = /user|owner|author|display|full|^name$/i.test(name) && chance(seed) % 2 === 0
   return isPerson ? `${pick(FIRST, seed)} ${pick(LAST, `${seed}/last`)}` : `${pick(NOUNS, seed)} ${ordinal}`
 }

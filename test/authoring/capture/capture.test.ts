@@ -1,12 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  captureFixtures,
-  type CaptureOptions,
-  type StoredFixture,
-  storeFixtures,
-} from '../../../authoring/capture/index.ts'
+import { captureFixtures, type CaptureOptions, type StoredFixture, storeFixtures } from '../../../authoring/index.ts'
 import { type Fixture, parseFixture } from '../../../mock/index.ts'
 import type { Call, Credentials } from '../../../runtime/index.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'

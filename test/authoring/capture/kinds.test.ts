@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captureFixtures } from '../../../authoring/capture/index.ts'
+import { captureFixtures } from '../../../authoring/index.ts'
 import { verifyFixture } from '../../../authoring/capture/verify.ts'
 import {
   exampleConfig,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { compareManifests, markdownOf, newKindText } from '../../../authoring/diff/index.ts'
+import { compareManifests, markdownOf, newKindText } from '../../../authoring/index.ts'
 import { type Fixture, parseFixture } from '../../../mock/index.ts'
 import { type Edit, shopWith } from './shop.ts'
 

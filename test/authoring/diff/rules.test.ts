@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareManifests } from '../../../authoring/diff/index.ts'
+import { compareManifests } from '../../../authoring/index.ts'
 import { KIND_RULES, OPERATION_RULES } from '../../../authoring/diff/rules/index.ts'
 import { CASES } from './cases.ts'
 import { type Edit, shopWith } from './shop.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChangeClass } from '../../../authoring/diff/index.ts'
+import type { ChangeClass } from '../../../authoring/index.ts'
 import { adviseVersion } from '../../../authoring/diff/version.ts'
 
 it.each<[string, string, ChangeClass[], string, boolean]>([

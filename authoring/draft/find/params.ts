@@ -1,8 +1,8 @@
 /** What an operation takes, as params of the language: their fields, their location, and how they are written. */
-import type { Field, LongField } from '../language.ts'
+import type { Field, LongField } from '../../language.ts'
 import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { ApiOperation, ApiParam, ApiShape } from '../openapi/model.ts'
+import type { ApiOperation, ApiParam, ApiShape } from '../../openapi/model.ts'
 import { type FieldWriter, isReserved, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'

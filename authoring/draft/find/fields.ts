@@ -1,8 +1,8 @@
 /** Shapes as fields of the language: short where a word is enough, in the words of JSON Schema where there are limits. */
-import type { Field, LongField } from '../language.ts'
+import type { Field, LongField } from '../../language.ts'
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { Bounds, ApiShape } from '../openapi/model.ts'
+import type { Bounds, ApiShape } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
 import { pascalCase, typeNameOf, unusedName } from './words.ts'
 

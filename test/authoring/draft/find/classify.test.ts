@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { classify, groupByEntity } from '../../../authoring/find/classify.ts'
-import { answering, apiOf } from '../library.ts'
+import { classify, groupByEntity } from '../../../../authoring/draft/find/classify.ts'
+import { answering, apiOf } from '../../library.ts'
 
 const LIST = answering({ type: 'object', properties: { data: { type: 'array', items: { type: 'object' } } } })
 const ONE = answering({ type: 'object', properties: { id: { type: 'string' } } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findPagination } from '../../../authoring/find/pagination.ts'
-import { findRecords } from '../../../authoring/find/records.ts'
-import { answering, apiOf, query } from '../library.ts'
+import { findPagination } from '../../../../authoring/draft/find/pagination.ts'
+import { findRecords } from '../../../../authoring/draft/find/records.ts'
+import { answering, apiOf, query } from '../../library.ts'
 
 const TEXT = { type: 'string' }
 const WHOLE = { type: 'integer' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findAuth } from '../../../authoring/find/auth.ts'
-import { findBaseUrl } from '../../../authoring/find/base-url.ts'
-import { findErrors } from '../../../authoring/find/errors.ts'
-import { findRecords } from '../../../authoring/find/records.ts'
-import { answering, apiOf } from '../library.ts'
+import { findAuth } from '../../../../authoring/draft/find/auth.ts'
+import { findBaseUrl } from '../../../../authoring/draft/find/base-url.ts'
+import { findErrors } from '../../../../authoring/draft/find/errors.ts'
+import { findRecords } from '../../../../authoring/draft/find/records.ts'
+import { answering, apiOf } from '../../library.ts'
 
 const TEXT = { type: 'string' }
 const object = (properties: Record<string, unknown>) => ({ type: 'object', properties })

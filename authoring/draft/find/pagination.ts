@@ -1,5 +1,5 @@
 /** How a list continues, found by the names that APIs use for it; every finding says on what it rests. */
-import type { ApiOperation, ApiShape } from '../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
 import { snakeCase } from './words.ts'
 
@@ -73,7 +73,7 @@ export function findPagination(
 ): FoundPagination {
   const around = surroundings(operation.answer?.shape, records)
   const named = (names: readonly string[], test: (param: PageParam) => boolean = () => true) =>
-    names.flatMap((name) => params.filter((param) => plain(param.name) === name && test(param)))[0]
+    names.flatMap((name) => params.filter((param) => bareName(param.name) === name && test(param)))[0]
   const field = (names: readonly string[], test: (shape: ApiShape) => boolean) =>
     names.flatMap((name) => around.filter((one) => snakeCase(one.name) === name && test(one.shape)))[0]
   const size = named(SIZES, ({ shape }) => isNumber(shape))
@@ -126,14 +126,14 @@ export function findPagination(
 }
 
 /** `page[size]` is `page_size`. */
-function plain(name: string): string {
+function bareName(name: string): string {
   return snakeCase(name.replace(/^\$/, ''))
 }
 
 /** The names of next values, those that match the param first: `cursor` is filled by next_cursor, `offset` by next_offset. */
 function nextsFor(param: PageParam | undefined): string[] {
   if (!param) return NEXTS
-  const own = plain(param.name)
+  const own = bareName(param.name)
   return [`next_${own}`, ...(own === 'page' || own === 'offset' ? [] : [own.replace(/^page_/, 'next_')]), ...NEXTS]
 }
 

@@ -1,6 +1,6 @@
 /** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
 import { isObject, ManifestError, pointer, type Problem, validateManifest } from 'plugboard/author'
-import type { Note } from '../find/note.ts'
+import type { Note } from './find/note.ts'
 import type { ManifestDraft, DraftManifest } from './model.ts'
 
 /** A draft with its text. `problems` are those that could not be taken out. */
