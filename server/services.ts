@@ -5,7 +5,7 @@ import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { type Catalogue, createCatalogue } from './catalogue/index.ts'
 import { type Config, readSecretFile } from './config/index.ts'
-import { type Connectors, createConnectors, scopeOf } from './connectors/index.ts'
+import { Connectors, scopeOf } from './connectors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { placeOf } from './operate/index.ts'
@@ -165,7 +165,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     plan,
     operatorClients: { ...sandbox?.clients, ...clientsOf(config) },
   })
-  const connectors = createConnectors({
+  const connectors = new Connectors({
     database,
     notifications,
     vault,

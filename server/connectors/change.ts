@@ -1,10 +1,10 @@
-/** Changes of a connector: proven first, then stored against the row that they were made for. */
+/** Changes of a connector: checked first, then stored against the row that they were made for. */
 import { ConnectorError, type Credentials, type Json } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { UNREADABLE } from './cache/cache.ts'
+import { UNREADABLE } from './cache/usable.ts'
 import { type ConnectorVault, expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
-import type { CredentialCheck, CheckedCredentials } from './credentials/check.ts'
+import type { CheckedCredentials, CredentialCheck } from './credentials/check.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'
 
@@ -21,12 +21,12 @@ export interface ChangeInput {
   readonly version?: number
 }
 
-/** What changes work with. */
+/** What changes need. */
 export interface ChangeServices {
   readonly rows: ConnectorRows
   readonly vault: ConnectorVault
   readonly catalogue: Catalogue
-  readonly proof: CredentialCheck
+  readonly credentials: CredentialCheck
   readonly now: () => number
 }
 
@@ -40,11 +40,11 @@ export type ChangeConnector = (
 /** Others may change the row meanwhile, its renewal above all; each of them does so once. */
 const MOST_TRIES = 20
 
-/** A function that changes connectors. @throws ConnectorError `version_conflict` and what the proof throws */
+/** A function that changes connectors. @throws ConnectorError `version_conflict` and what the check of the credentials throws */
 export function changer(services: ChangeServices): ChangeConnector {
-  const { rows, vault, proof, catalogue, now } = services
+  const { rows, vault, catalogue, now } = services
 
-  async function proven(
+  async function checked(
     row: ConnectorRow,
     input: ChangeInput,
     signal?: AbortSignal,
@@ -52,7 +52,8 @@ export function changer(services: ChangeServices): ChangeConnector {
     const { credentials, variant, environment = row.environment } = input
     const { organizationId } = row
     const plan = await catalogue.plan(row.kind)
-    if (credentials) return proof.check(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
+    if (credentials)
+      return services.credentials.check(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
     if (input.environment) await checkMove(row, environment)
     return undefined
   }
@@ -64,8 +65,8 @@ export function changer(services: ChangeServices): ChangeConnector {
     const plan = await catalogue.plan(row.kind)
     const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
     const given = { organizationId, credentials, auth }
-    const after = await proof.check(plan, { ...given, environment }, false)
-    const before = await proof.check(plan, { ...given, environment: row.environment }, false)
+    const after = await services.credentials.check(plan, { ...given, environment }, false)
+    const before = await services.credentials.check(plan, { ...given, environment: row.environment }, false)
     if (after.origin === before.origin) return
     throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
       hint: 'Give the credentials for that host as well.',
@@ -73,23 +74,27 @@ export function changer(services: ChangeServices): ChangeConnector {
     })
   }
 
-  async function store(row: ConnectorRow, input: ChangeInput, proof: CheckedCredentials | undefined): Promise<boolean> {
+  async function store(
+    row: ConnectorRow,
+    input: ChangeInput,
+    checked: CheckedCredentials | undefined,
+  ): Promise<boolean> {
     const { organizationId, id, credentialsVersion } = row
     const status = statusAfter(row, input)
     const sealed =
-      proof &&
-      (await sealCredentials(vault, { organizationId, id, version: credentialsVersion + 1 }, proof.credentials))
+      checked &&
+      (await sealCredentials(vault, { organizationId, id, version: credentialsVersion + 1 }, checked.credentials))
     return rows.change(row, {
       at: new Date(now()),
       ...(input.name !== undefined && { name: input.name }),
       ...(input.environment && { environment: input.environment }),
       ...(status && { status, statusReason: null }),
-      ...(proof &&
+      ...(checked &&
         sealed && {
           credentials: {
-            auth: proof.auth,
+            auth: checked.auth,
             sealed,
-            expiresAt: expiryOf(proof.credentials),
+            expiresAt: expiryOf(checked.credentials),
             scopes: input.scopes ?? [],
           },
         }),
@@ -99,9 +104,9 @@ export function changer(services: ChangeServices): ChangeConnector {
   return async (find, input, signal) => {
     let row = await find()
     checkVersion(row, input.version)
-    const proof = await proven(row, input, signal)
+    const checkedCredentials = await checked(row, input, signal)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (await store(row, input, proof)) return
+      if (await store(row, input, checkedCredentials)) return
       row = await find()
       checkVersion(row, input.version)
     }

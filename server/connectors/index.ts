@@ -1,10 +1,9 @@
-/** The door of the room that keeps connectors: rows, proofs, connections at hand, renewal. */
-export { createConnectors } from './connectors.ts'
-export type { CheckResult, ConnectorInput, ConnectorOwner, Connectors, ConnectorsOptions } from './connectors.ts'
+/** The door of the room of connectors: rows, credentials and their renewal, the cache of open connections. */
+export { Connectors } from './connectors.ts'
+export type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } from './options.ts'
 export type { ClientOf } from './cache/account.ts'
 export type { OpenConnector, SearchedConnector } from './cache/cache.ts'
 export type { ChangeInput } from './change.ts'
 export type { ConnectorVault, OauthClient } from './credentials/credentials.ts'
-export type { ConnectorRow, Status } from './rows/row.ts'
-export { scopeOf } from './rows/rows.ts'
-export type { ListFilter, ConnectorScope } from './rows/rows.ts'
+export { scopeOf } from './rows/index.ts'
+export type { ConnectorRow, ConnectorScope, ListFilter, Status } from './rows/index.ts'

@@ -1,46 +1,47 @@
-/** When connectors were last used: kept in memory, written together every few seconds. */
+/** When connectors were last used: noted in memory, written together every few seconds. */
 import type { Log } from '../observe/index.ts'
-import type { ConnectorRow } from './rows/row.ts'
-import type { ConnectorRows } from './rows/rows.ts'
-
-/** Notes uses. */
-export interface Usage {
-  touch(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void
-  /** Writes what is held back. */
-  flush(): Promise<void>
-  /** Writes what is held back and stops. */
-  close(): Promise<void>
-}
+import type { ConnectorRow, ConnectorRows } from './rows/index.ts'
 
 const WRITE_MS = 3_000
 
-/** Uses, written to rows. What a crash loses is a few seconds of them. */
-export function createUsage(rows: ConnectorRows, log: Log, now: () => number): Usage {
-  const uses = new Map<string, Map<string, Date>>()
+/** Uses that are not written yet. What a crash loses is a few seconds of them. */
+export class ConnectorUsage {
+  readonly #rows: ConnectorRows
+  readonly #log: Log
+  readonly #now: () => number
+  readonly #timer: NodeJS.Timeout
+  /** By organization, then by connector. */
+  readonly #uses = new Map<string, Map<string, Date>>()
 
-  async function flush(): Promise<void> {
-    const held = [...uses]
-    uses.clear()
-    for (const [organizationId, byId] of held) {
-      const list = [...byId].map(([id, at]) => ({ id, at }))
-      await rows
-        .used(organizationId, list)
-        .catch((error: unknown) => log.warn({ error }, 'the last use of connectors was not written'))
-    }
+  constructor(rows: ConnectorRows, log: Log, now: () => number) {
+    this.#rows = rows
+    this.#log = log
+    this.#now = now
+    this.#timer = setInterval(() => void this.#write(), WRITE_MS)
+    this.#timer.unref()
   }
 
-  const timer = setInterval(() => void flush(), WRITE_MS)
-  timer.unref()
-  return {
-    touch({ id, organizationId }) {
-      let byId = uses.get(organizationId)
-      if (!byId) uses.set(organizationId, (byId = new Map()))
-      byId.set(id, new Date(now()))
-    },
-    flush,
-    close() {
-      clearInterval(timer)
-      return flush()
-    },
+  /** Notes a use. */
+  touch({ id, organizationId }: Pick<ConnectorRow, 'id' | 'organizationId'>): void {
+    let byId = this.#uses.get(organizationId)
+    if (!byId) this.#uses.set(organizationId, (byId = new Map()))
+    byId.set(id, new Date(this.#now()))
+  }
+
+  /** Writes what is noted and stops. */
+  close(): Promise<void> {
+    clearInterval(this.#timer)
+    return this.#write()
+  }
+
+  async #write(): Promise<void> {
+    const noted = [...this.#uses]
+    this.#uses.clear()
+    for (const [organizationId, byId] of noted) {
+      const list = [...byId].map(([id, at]) => ({ id, at }))
+      await this.#rows
+        .used(organizationId, list)
+        .catch((error: unknown) => this.#log.warn({ error }, 'the last use of connectors was not written'))
+    }
   }
 }

@@ -1,10 +1,10 @@
-import { type Connectors, type ConnectorsOptions, createConnectors } from '../../server/connectors/index.ts'
+import { Connectors, type ConnectorsOptions } from '../../server/connectors/index.ts'
 import { Notifications } from '../../server/notifications/index.ts'
 
 /** Connectors as a process of its own has them, with notifications of its own. */
 export async function openConnectors(options: Omit<ConnectorsOptions, 'notifications'>): Promise<Connectors> {
   const notifications = await Notifications.open(options.database)
-  const connectors = createConnectors({ ...options, notifications })
+  const connectors = new Connectors({ ...options, notifications })
   const close = connectors.close.bind(connectors)
   return Object.assign(connectors, {
     async close() {

@@ -1,4 +1,4 @@
-/** A connector's connection with what it was made of: kept as long as neither the credentials nor the settings change. */
+/** A connector's connection with what it was made of: it is used as long as neither the credentials nor the settings change. */
 import { createHash } from 'node:crypto'
 import {
   connect,
@@ -10,8 +10,14 @@ import {
 } from 'plugboard/runtime'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Limits } from '../../limits/index.ts'
-import { type ConnectorVault, needsClient, type OauthClient, openCredentials } from '../credentials/credentials.ts'
-import { completed, type Renewal } from '../credentials/renewal.ts'
+import {
+  completed,
+  type ConnectorVault,
+  needsClient,
+  type OauthClient,
+  openCredentials,
+} from '../credentials/credentials.ts'
+import type { Renewal, RenewalTarget, Renewed } from '../credentials/renewal.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 
 /** The client of an organization's OAuth application for a kind, or of the installation's. */
@@ -33,101 +39,127 @@ export interface AccountServices {
   readonly counting: Limits | undefined
 }
 
-/** One connection and who uses it. */
-export interface ConnectorAccount {
-  readonly plan: Plan
-  readonly connection: Connection
-  /** Whether it is what a row asks for. A row with older credentials was read before they were renewed. */
-  matches(row: ConnectorRow): Promise<boolean>
-  /** Whether the credentials were completed by the client of an OAuth application. */
-  readonly hasClient: boolean
-  /** The version of the credentials in use. */
-  readonly version: number
-  /** Keeps it open until the function returned is called. */
-  use(): () => void
-  readonly isIdle: boolean
-  /** Closes it, once nobody uses it. */
-  retire(): void
-}
-
-/** Makes accounts. */
+/** Opens a row's credentials and connects with them. @throws ConnectorError `credentials_unreadable` */
 export type OpenAccount = (row: ConnectorRow) => Promise<ConnectorAccount>
 
-/** A function that opens a row's credentials and connects with them. */
+/** A function that opens accounts. */
 export function accountOpener(services: AccountServices): OpenAccount {
-  const { vault, catalogue, renewal, clientOf, transport, answerBytes, counting, now } = services
+  const { vault, catalogue, clientOf } = services
+  return async (row) => {
+    const { organizationId, id, kind, auth, credentialsVersion: version } = row
+    const plan = await catalogue.plan(kind)
+    const stored = await openCredentials(vault, { organizationId, id, version }, row.sealed!)
+    const client = needsClient(plan, auth, stored) ? await clientOf(organizationId, kind) : undefined
+    return new ConnectorAccount(services, row, { plan, client, credentials: completed(stored, client) })
+  }
+}
 
-  async function clientFor(plan: Plan, auth: string, kind: string, own: Credentials, organizationId: string) {
-    return needsClient(plan, auth, own) ? clientOf(organizationId, kind) : undefined
+interface OpenedCredentials {
+  readonly plan: Plan
+  /** What completed the credentials. */
+  readonly client: OauthClient | undefined
+  readonly credentials: Credentials
+}
+
+/** One connection and how many calls use it. */
+export class ConnectorAccount {
+  readonly plan: Plan
+  readonly connection: Connection
+  readonly #services: AccountServices
+  readonly #row: ConnectorRow
+  readonly #client: OauthClient | undefined
+  readonly #settings: string
+  #version: number
+  #users = 0
+  #isRetired = false
+  #isClosed = false
+
+  constructor(services: AccountServices, row: ConnectorRow, opened: OpenedCredentials) {
+    this.#services = services
+    this.#row = row
+    this.#client = opened.client
+    this.#settings = settingsOf(row, opened.client)
+    this.#version = row.credentialsVersion
+    this.plan = opened.plan
+    this.connection = this.#connect(opened.credentials)
   }
 
-  return async (row) => {
-    const { organizationId, id, kind, auth, environment } = row
-    const plan = await catalogue.plan(kind)
-    const stored = await openCredentials(vault, { organizationId, id, version: row.credentialsVersion }, row.sealed!)
-    const client = await clientFor(plan, auth, kind, stored, organizationId)
-    const made = settingsOf(row, client)
-    let version = row.credentialsVersion
-    const connection: Connection = connect(plan, {
-      credentials: completed(stored, client),
+  /** Whether the credentials were completed by the client of an OAuth application. */
+  get hasClient(): boolean {
+    return this.#client !== undefined
+  }
+
+  /** The version of the credentials in use. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** Whether no call uses it. */
+  get isIdle(): boolean {
+    return this.#users === 0
+  }
+
+  /** Whether it is what a row asks for. A row with older credentials was read before they were renewed. */
+  async matches(row: ConnectorRow): Promise<boolean> {
+    if (row.credentialsVersion > this.#version) return false
+    const { organizationId, kind } = this.#row
+    const current = this.#client && (await this.#services.clientOf(organizationId, kind))
+    return settingsOf(row, current) === this.#settings
+  }
+
+  /** Keeps it open until the function returned is called. */
+  use(): () => void {
+    this.#users++
+    let isUsing = true
+    return () => {
+      if (!isUsing) return
+      isUsing = false
+      this.#users--
+      this.#closeUnused()
+    }
+  }
+
+  /** Closes it, once nobody uses it. */
+  retire(): void {
+    this.#isRetired = true
+    this.#closeUnused()
+  }
+
+  #closeUnused(): void {
+    if (!this.#isRetired || this.#users > 0 || this.#isClosed) return
+    this.#isClosed = true
+    void this.connection.close()
+  }
+
+  #connect(credentials: Credentials): Connection {
+    const { renewal, transport, answerBytes, counting, now } = this.#services
+    const { organizationId, id, auth, environment } = this.#row
+    const connection: Connection = connect(this.plan, {
+      credentials,
       auth,
       config: environment,
       clock: { now },
-      transport: transport?.(plan) ?? undiciTransport(),
+      transport: transport?.(this.plan) ?? undiciTransport(),
       ...(answerBytes !== undefined && { maxBytes: answerBytes }),
       ...(counting && {
         limiter: (rate, key) => counting.budget(rate, { organizationId, key: budgetKeyOf(id, key) }, connection.clock),
       }),
-      async renewal(renew) {
-        const renewed = await renewal.renew({ organizationId, id, kind, auth, version, client }, renew)
-        version = renewed.version
-        return renewed.credentials
-      },
-      async replaced() {
-        const target = { organizationId, id, kind, auth, version, client }
-        const newer = await renewal.newer(target, (other) => settingsOf(other, client) === made)
-        version = newer?.version ?? version
-        return newer?.credentials
-      },
+      renewal: async (request) => this.#use(await renewal.renew(this.#target(), request))!,
+      replaced: async () =>
+        this.#use(await renewal.newer(this.#target(), (row) => settingsOf(row, this.#client) === this.#settings)),
     })
-    let users = 0
-    let isRetired = false
-    let isClosed = false
-    const closeUnused = () => {
-      if (!isRetired || users > 0 || isClosed) return
-      isClosed = true
-      void connection.close()
-    }
-    return {
-      plan,
-      connection,
-      hasClient: client !== undefined,
-      get version() {
-        return version
-      },
-      get isIdle() {
-        return users === 0
-      },
-      async matches(other) {
-        if (other.credentialsVersion > version) return false
-        const current = client && (await clientOf(organizationId, kind))
-        return settingsOf(other, current) === made
-      },
-      use() {
-        users++
-        let isUsing = true
-        return () => {
-          if (!isUsing) return
-          isUsing = false
-          users--
-          closeUnused()
-        }
-      },
-      retire() {
-        isRetired = true
-        closeUnused()
-      },
-    }
+    return connection
+  }
+
+  #target(): RenewalTarget {
+    const { organizationId, id, kind, auth } = this.#row
+    return { organizationId, id, kind, auth, version: this.#version, client: this.#client }
+  }
+
+  /** Goes on with renewed credentials, if there are any. */
+  #use(renewed: Renewed | undefined): Credentials | undefined {
+    this.#version = renewed?.version ?? this.#version
+    return renewed?.credentials
   }
 }
 

@@ -1,4 +1,4 @@
-/** Credentials proven before they are stored: their shape, where they lead, and that the third party takes them. */
+/** Credentials are checked before they are stored: their shape, where they lead, and that the third party takes them. */
 import {
   connect,
   type Connection,
@@ -11,10 +11,9 @@ import {
   undiciTransport,
 } from 'plugboard/runtime'
 import type { ClientOf } from '../cache/account.ts'
-import { checkEnvironment, checkValues, needsClient, withoutClient } from './credentials.ts'
-import { completed } from './renewal.ts'
+import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials.ts'
 
-/** What an owner gave. */
+/** Credentials and settings as an owner gave them. */
 export interface CheckInput {
   readonly organizationId: string
   readonly credentials: Credentials
@@ -23,24 +22,24 @@ export interface CheckInput {
   readonly environment: Readonly<Record<string, Json>>
 }
 
-/** What was proven. */
+/** Credentials that passed. */
 export interface CheckedCredentials {
   readonly auth: string
-  /** As they are to be stored: renewed by the proof, if it had to. */
+  /** As they are to be stored: renewed by the check, if it had to. */
   readonly credentials: Credentials
   /** Where the requests of this owner go. */
   readonly origin: string
 }
 
-/** What proofs work with. */
-export interface ProofServices {
+/** What the check needs. */
+export interface CredentialCheckServices {
   readonly clientOf: ClientOf
   readonly transport: ((plan: Plan) => Transport) | undefined
   /** Milliseconds since 1970: what tokens expire by. */
   readonly now: () => number
 }
 
-/** Proves what an owner gave. */
+/** Checks what an owner gave. */
 export interface CredentialCheck {
   /**
    * Checks shapes, and with `isTried` makes the manifest's cheap read.
@@ -49,21 +48,21 @@ export interface CredentialCheck {
   check(plan: Plan, given: CheckInput, isTried: boolean, signal?: AbortSignal): Promise<CheckedCredentials>
 }
 
-/** A proof over a transport that is made for it alone. */
-export function createProof({ clientOf, transport, now }: ProofServices): CredentialCheck {
+/** A check over a transport that is made for it alone. */
+export function createCredentialCheck({ clientOf, transport, now }: CredentialCheckServices): CredentialCheck {
   return {
     async check(plan, given, isTried, signal) {
       const { organizationId, credentials, auth, environment } = given
       checkValues(plan.kind, credentials)
       checkEnvironment(plan, environment)
       const client = needsClient(plan, auth, credentials) ? await clientOf(organizationId, plan.kind) : undefined
-      const wire = transport?.(plan) ?? undiciTransport()
+      const ownTransport = transport?.(plan) ?? undiciTransport()
       let latest = completed(credentials, client)
       const connection = connect(plan, {
         credentials: latest,
         ...(auth !== undefined && { auth }),
         config: environment,
-        transport: wire,
+        transport: ownTransport,
         clock: { now },
         save: (renewed) => void (latest = renewed),
       })
@@ -79,7 +78,7 @@ export function createProof({ clientOf, transport, now }: ProofServices): Creden
   }
 }
 
-/** The entity and the action that prove a kind's credentials. */
+/** The entity and the action by which a kind's credentials are checked. */
 export function checkOperationOf({ manifest }: Plan): { entity: string; action: string } {
   const { entity, action } = manifest.operations[manifest.check]!
   return { entity, action }

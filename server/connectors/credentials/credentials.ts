@@ -50,6 +50,11 @@ export function needsClient({ manifest }: Plan, auth: string | undefined, creden
   return isGrant && !credentials.client_id && variants.some((variant) => variant?.type === 'oauth2')
 }
 
+/** Credentials with the client that they name none of. */
+export function completed(credentials: Credentials, client: OauthClient | undefined): Credentials {
+  return client && !credentials.client_id ? { ...client, ...credentials } : credentials
+}
+
 /** Credentials without the client that completed them, as they are stored. */
 export function withoutClient(credentials: Credentials, client: OauthClient | undefined): Credentials {
   if (!client) return credentials

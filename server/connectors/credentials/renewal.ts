@@ -2,13 +2,11 @@
  * Renewal of credentials that several processes share: exactly one of them asks the token endpoint, the others take what it
  * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
  */
-import { backoffMs } from 'plugboard/kit'
 import { ConnectorError, type Credentials } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
-import type { Database } from '../../store/index.ts'
 import {
+  completed,
   type ConnectorVault,
   expiryOf,
   type OauthClient,
@@ -16,8 +14,11 @@ import {
   sealCredentials,
   withoutClient,
 } from './credentials.ts'
+import { connectorNotFound, credentialsReplaced, needsOwner } from '../errors.ts'
+import type { RenewalRows } from '../rows/renewal-rows.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import type { ConnectorRows } from '../rows/rows.ts'
+import { RenewalPaused, RenewalPauses } from './renewal-pauses.ts'
 
 /** A connector whose credentials are to be renewed, as its connection knows them. */
 export interface RenewalTarget {
@@ -43,8 +44,8 @@ export type TokenRequest = (credentials: Credentials) => Promise<Credentials>
 
 /** What renewal works with. */
 export interface RenewalServices {
-  readonly database: Database
   readonly rows: ConnectorRows
+  readonly claims: RenewalRows
   readonly vault: ConnectorVault
   readonly notifications: Notifications
   readonly log: Log
@@ -55,36 +56,8 @@ export interface RenewalServices {
   readonly monotonic: () => number
 }
 
-/** Renews credentials. */
-export interface Renewal {
-  /**
-   * Credentials of a version after the target's, stored before they are given.
-   * @throws ConnectorError `credentials_rejected` once the grant is gone, what the token endpoint failed with otherwise,
-   * `storage_unavailable` when renewed credentials could not be stored; they are kept and stored at the next call
-   */
-  renew(target: RenewalTarget, converse: TokenRequest): Promise<Renewed>
-  /**
-   * Credentials of a version after the target's, when their owner has stored some; undefined when not, or when the connector
-   * is now of other settings, which make another connection.
-   */
-  newer(target: RenewalTarget, suits: (row: ConnectorRow) => boolean): Promise<Renewed | undefined>
-  /** Ends what is still tried in the background. */
-  close(): void
-}
-
-/** How long a waiting process trusts that it is told, before it looks by itself. */
+/** How long a waiting process relies on notifications, before it reads the row by itself. */
 const LOOK_MS = 1_000
-
-/** Waits between failed renewals: doubled each time, up to half a minute. */
-const BACKOFF = { firstMs: 100, longestMs: 30_000, spread: 0 }
-
-interface Failure {
-  readonly version: number
-  readonly error: unknown
-  readonly count: number
-  /** When the next one may be tried, by the monotonic clock. */
-  readonly until: number
-}
 
 /** Renewed, and not stored yet: the token before it may be dead, so it must not be lost. */
 interface Unstored {
@@ -93,20 +66,29 @@ interface Unstored {
 }
 
 /** Renewal over the processes of one database. */
-export function createRenewal(services: RenewalServices): Renewal {
-  const { database, rows, vault, notifications, log, metrics, now, monotonic } = services
-  const me = database.processId
+export class Renewal {
+  readonly #services: RenewalServices
+  readonly #pauses: RenewalPauses
   /** Connectors that this process is renewing right now: a claim of ours besides them is of a call that failed to end it. */
-  const held = new Set<string>()
-  const failures = new Map<string, Failure>()
-  const unstored = new Map<string, Unstored>()
-  let isClosed = false
+  readonly #held = new Set<string>()
+  readonly #unstored = new Map<string, Unstored>()
+  #isClosed = false
 
-  async function renew(target: RenewalTarget, converse: TokenRequest): Promise<Renewed> {
+  constructor(services: RenewalServices) {
+    this.#services = services
+    this.#pauses = new RenewalPauses(services.monotonic)
+  }
+
+  /**
+   * Credentials of a version after the target's, stored before they are returned.
+   * @throws ConnectorError `credentials_rejected` once the grant has ended, what the token endpoint failed with otherwise,
+   * `storage_unavailable` when renewed credentials could not be stored; they stay in memory and are stored at the next call
+   */
+  async renew(target: RenewalTarget, request: TokenRequest): Promise<Renewed> {
     for (;;) {
-      const watch = notifications.watch({ subject: 'connector', id: target.id })
+      const watch = this.#services.notifications.watch({ subject: 'connector', id: target.id })
       try {
-        const renewed = await attempt(target, converse)
+        const renewed = await this.#attempt(target, request)
         if (renewed) return renewed
         await watch.changed(LOOK_MS)
       } finally {
@@ -115,190 +97,124 @@ export function createRenewal(services: RenewalServices): Renewal {
     }
   }
 
-  /** Credentials that are newer, or renewed by this process; nothing while another renews them. */
-  async function attempt(target: RenewalTarget, converse: TokenRequest): Promise<Renewed | undefined> {
+  /**
+   * Credentials of a version after the target's, when their owner has stored some; undefined when not, or when the connector
+   * is now of other settings, which make another connection.
+   */
+  async newer(target: RenewalTarget, matches: (row: ConnectorRow) => boolean): Promise<Renewed | undefined> {
+    const { organizationId, id, version } = target
+    const row = await this.#services.rows.find({ organizationId }, id)
+    if (!row?.sealed || row.credentialsVersion === version || !matches(row)) return undefined
+    return this.#open(row, target)
+  }
+
+  /** Ends what is still tried in the background. */
+  close(): void {
+    this.#isClosed = true
+  }
+
+  /** Credentials that are newer, or renewed by this process; undefined while another renews them. */
+  async #attempt(target: RenewalTarget, request: TokenRequest): Promise<Renewed | undefined> {
     const { organizationId, id, version, kind } = target
+    const { rows, claims } = this.#services
     const row = await rows.find({ organizationId }, id)
     if (!row?.sealed) throw connectorNotFound()
-    if (row.credentialsVersion !== version) return opened(row, target)
+    if (row.credentialsVersion !== version) return this.#open(row, target)
     if (row.status === 'needs_reauth') throw needsOwner(kind)
-    if (held.has(id) || !(await isFree(row.renewalProcess)) || held.has(id)) return undefined
+    const held = this.#held
+    if (held.has(id) || !(await claims.isFree(row.renewalProcess)) || held.has(id)) return undefined
     held.add(id)
     try {
-      return (await claim(target, row.renewalProcess)) ? await renewClaimed(target, row.sealed, converse) : undefined
+      if (!(await claims.claim(target, row.renewalProcess))) return undefined
+      return await this.#renewClaimed(target, row.sealed, request)
     } finally {
       held.delete(id)
     }
   }
 
-  async function opened(row: ConnectorRow, { auth, client }: RenewalTarget): Promise<Renewed> {
-    if (row.auth !== auth) throw replaced()
+  async #open(row: ConnectorRow, { auth, client }: RenewalTarget): Promise<Renewed> {
+    if (row.auth !== auth) throw credentialsReplaced()
     const { organizationId, id, credentialsVersion: version } = row
-    const stored = await openCredentials(vault, { organizationId, id, version }, row.sealed!)
+    const stored = await openCredentials(this.#services.vault, { organizationId, id, version }, row.sealed!)
     return { credentials: completed(stored, client), version }
   }
 
-  async function isFree(claimant: string | null): Promise<boolean> {
-    return claimant === null || claimant === me || !(await database.isAlive(claimant))
-  }
-
-  async function claim({ organizationId, id, version }: RenewalTarget, before: string | null): Promise<boolean> {
-    const claimed = await database.of(organizationId).query(
-      `update connectors set renewal_process = $4::uuid
-      where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process is not distinct from $5::uuid
-        and status not in ('needs_reauth', 'deleting')
-      returning id`,
-      [id, organizationId, version, me, before],
-    )
-    return claimed.length > 0
-  }
-
-  async function renewClaimed(target: RenewalTarget, sealed: Buffer, converse: TokenRequest): Promise<Renewed> {
-    const { id, kind } = target
-    const kept = unstored.get(id)
-    if (kept?.version === target.version) return store(target, kept.credentials)
-    try {
-      checkPause(target)
-      const stored = await openCredentials(vault, target, sealed)
-      const renewed = await converse(completed(stored, target.client))
-      failures.delete(id)
-      unstored.set(id, { version: target.version, credentials: renewed })
-    } catch (error) {
-      await giveUp(target, error)
-      throw error
-    }
-    metrics?.renewal(kind, 'renewed')
-    const renewed = unstored.get(id)!.credentials
-    return store(target, renewed).catch((error: unknown) => {
-      void eventually(() => storeLater(target))
+  async #renewClaimed(target: RenewalTarget, sealed: Buffer, request: TokenRequest): Promise<Renewed> {
+    const { id, kind, version } = target
+    const unstored = this.#unstored.get(id)
+    if (unstored?.version === version) return this.#store(target, unstored.credentials)
+    const renewed = await this.#requestNew(target, sealed, request)
+    this.#services.metrics?.renewal(kind, 'renewed')
+    return this.#store(target, renewed).catch((error: unknown) => {
+      void this.#eventually(() => this.#storeLater(target))
       throw error
     })
   }
 
+  async #requestNew(target: RenewalTarget, sealed: Buffer, request: TokenRequest): Promise<Credentials> {
+    const { id, version } = target
+    try {
+      this.#pauses.check(target)
+      const stored = await openCredentials(this.#services.vault, target, sealed)
+      const renewed = await request(completed(stored, target.client))
+      this.#pauses.end(id)
+      this.#unstored.set(id, { version, credentials: renewed })
+      return renewed
+    } catch (error) {
+      await this.#giveUp(target, error)
+      throw error
+    }
+  }
+
   /** Stores before anyone uses them. Credentials that the owner replaced meanwhile win, and the renewed ones are dropped. */
-  async function store(target: RenewalTarget, renewed: Credentials): Promise<Renewed> {
+  async #store(target: RenewalTarget, renewed: Credentials): Promise<Renewed> {
     const { organizationId, id, version, client } = target
+    const { vault, rows, claims, now } = this.#services
     const own = withoutClient(renewed, client)
     const sealed = await sealCredentials(vault, { organizationId, id, version: version + 1 }, own)
-    const stored = await database.of(organizationId).query(
-      `update connectors set credentials = $4, credentials_version = $3::int + 1, credentials_updated_at = $5,
-        credentials_expire_at = $6, renewal_process = null
-      where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process = $7::uuid
-      returning id`,
-      [id, organizationId, version, sealed, new Date(now()), expiryOf(own), me],
-    )
-    unstored.delete(id)
-    void told(id)
-    if (stored.length > 0) return { credentials: renewed, version: version + 1 }
+    const isStored = await claims.store(target, { sealed, expiresAt: expiryOf(own), at: new Date(now()) })
+    this.#unstored.delete(id)
+    void this.#publish(id)
+    if (isStored) return { credentials: renewed, version: version + 1 }
     const row = await rows.find({ organizationId }, id)
     if (!row?.sealed) throw connectorNotFound()
-    return opened(row, target)
+    return this.#open(row, target)
   }
 
   /** What no call waits for any more is stored all the same: other processes wait for it. */
-  async function storeLater(target: RenewalTarget): Promise<void> {
-    const kept = unstored.get(target.id)
-    if (kept?.version === target.version && !held.has(target.id)) await store(target, kept.credentials)
+  async #storeLater(target: RenewalTarget): Promise<void> {
+    const unstored = this.#unstored.get(target.id)
+    if (unstored?.version === target.version && !this.#held.has(target.id))
+      await this.#store(target, unstored.credentials)
   }
 
   /** Does a thing again and again until it succeeds or the process ends. */
-  async function eventually(work: () => Promise<unknown>): Promise<void> {
+  async #eventually(work: () => Promise<unknown>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref())
-    if (!isClosed) await work().catch(() => eventually(work))
+    if (!this.#isClosed) await work().catch(() => this.#eventually(work))
   }
 
-  /** Ends the claim: for good when the grant is gone, for a while otherwise. */
-  async function giveUp(target: RenewalTarget, error: unknown): Promise<void> {
-    const { organizationId, id, version, kind } = target
-    const isGone = error instanceof ConnectorError && error.code === 'credentials_rejected'
-    if (!(error instanceof Paused)) note(target, error, isGone)
-    const release = () =>
-      database.of(organizationId).query(
-        `update connectors set renewal_process = null,
-        status = case when $5 then 'needs_reauth' else status end,
-        status_reason = case when $5 then $6::text else status_reason end,
-        version = version + case when $5 then 1 else 0 end
-      where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process = $4::uuid`,
-        [id, organizationId, version, me, isGone, isGone ? error.message : null],
-      )
-    await release().catch(() => void eventually(async () => held.has(id) || release()))
-    if (isGone) log.warn({ connector_id: id, kind }, 'the grant of a connector is gone')
-    await told(id)
+  /** Ends the claim: for good when the grant has ended, for a while otherwise. */
+  async #giveUp(target: RenewalTarget, error: unknown): Promise<void> {
+    const { id, kind } = target
+    const { claims, log, metrics } = this.#services
+    const rejected = error instanceof ConnectorError && error.code === 'credentials_rejected' ? error.message : null
+    if (!(error instanceof RenewalPaused)) {
+      metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
+      // A grant that has ended pauses nothing: the row's status says so, and a check may try it again.
+      if (rejected === null) this.#pauses.note(target, error)
+    }
+    const release = () => claims.release(target, rejected)
+    await release().catch(() => void this.#eventually(async () => this.#held.has(id) || release()))
+    if (rejected !== null) log.warn({ connector_id: id, kind }, 'the grant of a connector has ended')
+    await this.#publish(id)
   }
 
-  /** A grant that is gone pauses nothing: the row's status says so, and a check may try it again. */
-  function note({ id, version, kind }: RenewalTarget, error: unknown, isGone: boolean): void {
-    metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
-    if (isGone) return
-    const before = failures.get(id)
-    const count = before?.version === version ? before.count + 1 : 1
-    const waitMs = backoffMs(count, BACKOFF)
-    failures.set(id, { version, error, count, until: monotonic() + waitMs })
-  }
-
-  /** @throws what the last renewal failed with, while it is too early for another */
-  function checkPause({ id, version }: RenewalTarget): void {
-    const failure = failures.get(id)
-    if (failure?.version !== version || failure.until <= monotonic()) return
-    throw new Paused(failure, failure.until - monotonic())
-  }
-
-  /** Others that are not told look by themselves. */
-  async function told(id: string): Promise<void> {
+  /** Processes that are not notified read the row by themselves. */
+  async #publish(id: string): Promise<void> {
+    const { notifications, log } = this.#services
     await notifications
       .publish({ subject: 'connector', id })
       .catch((error: unknown) => log.warn({ connector_id: id, error }, 'a change was not published'))
   }
-
-  return {
-    renew,
-    async newer(target, suits) {
-      const { organizationId, id, version } = target
-      const row = await rows.find({ organizationId }, id)
-      if (!row?.sealed || row.credentialsVersion === version || !suits(row)) return undefined
-      return opened(row, target)
-    },
-    close() {
-      isClosed = true
-    },
-  }
-}
-
-/** The last failure, again: the token endpoint is left alone for a while. */
-class Paused extends ConnectorError {
-  constructor({ error }: Failure, retryAfterMs: number) {
-    const last = error instanceof ConnectorError ? error : new ConnectorError('internal', 'Cannot renew')
-    const hint = 'Wait, then call again with the same params.'
-    super(last.code, last.message, { retryAfterMs, cause: error, hint, entry: last })
-  }
-}
-
-/** Credentials with the client that they name none of. */
-export function completed(credentials: Credentials, client: OauthClient | undefined): Credentials {
-  return client && !credentials.client_id ? { ...client, ...credentials } : credentials
-}
-
-/** The error for a call that waited while its connector was given credentials of another variant. */
-function replaced(): ConnectorError {
-  return new ServerError('version_conflict', 'Cannot go on: the credentials of the connector were replaced', {
-    hint: 'Call again: the next call uses the new ones.',
-    sent: false,
-  })
-}
-
-/** The error for a connector that only its owner can mend. */
-export function needsOwner(kind: string): ConnectorError {
-  return new ConnectorError(
-    'credentials_rejected',
-    `Cannot use the connector: ${kind} no longer takes its credentials`,
-    {
-      hint: 'Its owner has to connect again, or credentials that work have to be stored.',
-      sent: false,
-    },
-  )
-}
-
-/** The error for a connector that is not there, not within reach, or being deleted: always the same. */
-export function connectorNotFound(): ConnectorError {
-  return new ServerError('connector_not_found', 'Cannot find the connector: there is none with this id')
 }

@@ -1,23 +1,10 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import type { Caller } from '../../access/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
 import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
-
-/** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
-export interface ConnectorScope {
-  readonly organizationId: string
-  readonly customerId?: string
-  /** Only connectors of these kinds. */
-  readonly kinds?: readonly string[]
-}
-
-/** What a caller's token may see. */
-export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
-  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
-}
+import { type ConnectorScope, isId } from './scope.ts'
 
 /** A connector to be stored. */
 export interface NewConnector {
@@ -68,35 +55,6 @@ export interface ListFilter {
   readonly cursor?: string
 }
 
-/** The statements on connectors. */
-export interface ConnectorRows {
-  insert(connector: NewConnector): Promise<void>
-  /** How many connectors an organization has, those on their way out included. */
-  count(organizationId: string): Promise<number>
-  /** The connectors of a customer, those that are being deleted included. */
-  ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]>
-  /** Removes the row of a connector that is being deleted. */
-  purge(organizationId: string, id: string): Promise<void>
-  /** A connector within reach that is not being deleted. */
-  find(scope: ConnectorScope, id: string): Promise<ConnectorRow | undefined>
-  /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
-  list(scope: ConnectorScope, filter: ListFilter): Promise<{ rows: ConnectorRow[]; next: string | null }>
-  /** Stores a change unless the row has changed since it was read. Says whether it did. */
-  change(seen: ConnectorRow, change: StoredChange): Promise<boolean>
-  /** Shreds credentials, leaves a tombstone and queues the job that removes the rest; its id, or nothing without a row. */
-  remove(scope: ConnectorScope, id: string, jobId: string, at: Date): Promise<boolean>
-  /** Sets the status of a row that still is as `from` says. Returns whether it did. */
-  setStatus(
-    organizationId: string,
-    id: string,
-    from: StatusFrom,
-    status: Status,
-    reason: string | null,
-  ): Promise<boolean>
-  /** Notes uses; a pending connector is active from then on. */
-  used(organizationId: string, uses: readonly { readonly id: string; readonly at: Date }[]): Promise<void>
-}
-
 /** What a row must be like for its status to be set. */
 export interface StatusFrom {
   readonly credentialsVersion: number
@@ -109,170 +67,201 @@ const FROM = 'from connectors c join customers u on u.organization_id = c.organi
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
 
-/** The statements on connectors of a database. */
-export function createRows(database: Database): ConnectorRows {
-  return {
-    async count(organizationId) {
-      const [row] = await database
-        .of(organizationId)
-        .query<{ count: number }>('select count(*) as count from connectors where organization_id = $1', [
-          organizationId,
-        ])
-      return row!.count
-    },
-    ofCustomer(organizationId, customerId) {
-      return database.of(organizationId).query<{ id: string; isDeleting: boolean }>(
-        `select id, status = 'deleting' as "isDeleting" from connectors
-        where organization_id = $1 and customer_id = $2 order by created_at, id`,
-        [organizationId, customerId],
+/** The connectors of a database. */
+export class ConnectorRows {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** How many connectors an organization has, those that are being deleted included. */
+  async count(organizationId: string): Promise<number> {
+    const [row] = await this.#database
+      .of(organizationId)
+      .query<{ count: number }>('select count(*) as count from connectors where organization_id = $1', [organizationId])
+    return row!.count
+  }
+
+  /** The connectors of a customer, those that are being deleted included. */
+  ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]> {
+    return this.#database.of(organizationId).query<{ id: string; isDeleting: boolean }>(
+      `select id, status = 'deleting' as "isDeleting" from connectors
+      where organization_id = $1 and customer_id = $2 order by created_at, id`,
+      [organizationId, customerId],
+    )
+  }
+
+  /** Removes the row of a connector that is being deleted. */
+  async purge(organizationId: string, id: string): Promise<void> {
+    await this.#database
+      .of(organizationId)
+      .query(`delete from connectors where id = $1 and organization_id = $2 and status = 'deleting'`, [
+        id,
+        organizationId,
+      ])
+  }
+
+  /** Stores a new connector. */
+  async insert(one: NewConnector): Promise<void> {
+    await this.#database.of(one.organizationId).query(
+      `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
+        definition_version, status, credentials, credentials_updated_at, credentials_expire_at, replication_config,
+        created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12)`,
+      [
+        one.id,
+        one.organizationId,
+        one.customerId,
+        one.kind,
+        one.name,
+        one.auth,
+        [...one.scopes],
+        JSON.stringify(one.environment),
+        one.definitionVersion,
+        one.status,
+        one.sealed,
+        one.at,
+        one.expiresAt,
+        JSON.stringify(one.replicationConfig),
+      ],
+    )
+  }
+
+  /** A connector of a scope that is not being deleted. */
+  async find({ organizationId, customerId, kinds }: ConnectorScope, id: string): Promise<ConnectorRow | undefined> {
+    const [row] = await this.#database.of(organizationId).query(
+      `select ${COLUMNS} ${FROM}
+      where c.id = $1 and c.organization_id = $2 and ($3::uuid is null or c.customer_id = $3::uuid)
+        and ($4::text[] is null or c.kind = any($4::text[])) and c.status <> 'deleting'`,
+      [id, organizationId, customerId ?? null, kinds ?? null],
+    )
+    return row && rowOf(row)
+  }
+
+  /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
+  async list(
+    { organizationId, customerId, kinds }: ConnectorScope,
+    filter: ListFilter,
+  ): Promise<{ rows: ConnectorRow[]; next: string | null }> {
+    const limit = Math.max(1, Math.min(filter.limit ?? DEFAULT_LIMIT, MAX_LIMIT))
+    const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor)
+    const found = await this.#database.of(organizationId).query(
+      `select ${COLUMNS} ${FROM}
+      where c.organization_id = $1 and u.status <> 'deleting' and ($2::uuid is null or c.customer_id = $2::uuid)
+        and ($3::text is null or u.external_user_id = $3::text) and ($4::text is null or c.kind = $4::text)
+        and ($9::text[] is null or c.kind = any($9::text[]))
+        and c.status = coalesce($5::text, c.status) and (c.status <> 'deleting' or $5::text = 'deleting')
+        and ($6::timestamptz is null or (c.created_at, c.id) > ($6::timestamptz, $7::uuid))
+      order by c.created_at, c.id limit $8::int`,
+      [
+        organizationId,
+        customerId ?? null,
+        filter.externalUserId ?? null,
+        filter.kind ?? null,
+        filter.status ?? null,
+        after?.createdAt ?? null,
+        after?.id ?? null,
+        limit + 1,
+        kinds ?? null,
+      ],
+    )
+    const rows = found.slice(0, limit).map(rowOf)
+    return { rows, next: found.length > limit ? cursorOf(rows.at(-1)!) : null }
+  }
+
+  /** Stores a change unless the row has changed since it was read. Returns whether it did. */
+  async change(seen: ConnectorRow, change: StoredChange): Promise<boolean> {
+    const { name, environment, status, statusReason, credentials, at } = change
+    const changed = await this.#database.of(seen.organizationId).query(
+      `update connectors set
+        name = coalesce($5::text, name),
+        environment = coalesce($6::jsonb, environment),
+        status = coalesce($7::text, status),
+        status_reason = case when $7::text is null then status_reason else $8::text end,
+        credentials = coalesce($9::bytea, credentials),
+        credentials_version = credentials_version + case when $9::bytea is null then 0 else 1 end,
+        credentials_updated_at = case when $9::bytea is null then credentials_updated_at else $13::timestamptz end,
+        credentials_expire_at = case when $9::bytea is null then credentials_expire_at else $10::timestamptz end,
+        renewal_process = case when $9::bytea is null then renewal_process end,
+        auth_variant = coalesce($11::text, auth_variant),
+        scopes = coalesce($12::text[], scopes),
+        updated_at = $13::timestamptz,
+        version = version + 1
+      where id = $1 and organization_id = $2 and version = $3::int and status <> 'deleting'
+        and ($9::bytea is null or credentials_version = $4::int)
+      returning id`,
+      [
+        seen.id,
+        seen.organizationId,
+        seen.version,
+        seen.credentialsVersion,
+        name ?? null,
+        environment === undefined ? null : JSON.stringify(environment),
+        status ?? null,
+        statusReason ?? null,
+        credentials?.sealed ?? null,
+        credentials?.expiresAt ?? null,
+        credentials?.auth ?? null,
+        credentials ? [...credentials.scopes] : null,
+        at,
+      ],
+    )
+    return changed.length > 0
+  }
+
+  /** Destroys credentials, leaves a tombstone and writes down the job that removes the rest. Returns whether there was a row. */
+  remove({ organizationId, customerId, kinds }: ConnectorScope, id: string, jobId: string, at: Date): Promise<boolean> {
+    return this.#database.of(organizationId).transaction(async (sql) => {
+      const [removed] = await sql.query<{ customer_id: string }>(
+        `update connectors set status = 'deleting', status_reason = null, credentials = null,
+          credentials_version = credentials_version + 1, credentials_expire_at = null, renewal_process = null,
+          updated_at = $4::timestamptz, version = version + 1
+        where id = $1 and organization_id = $2 and ($3::uuid is null or customer_id = $3::uuid)
+          and ($5::text[] is null or kind = any($5::text[])) and status <> 'deleting'
+        returning customer_id`,
+        [id, organizationId, customerId ?? null, at, kinds ?? null],
       )
-    },
-    async purge(organizationId, id) {
-      await database
-        .of(organizationId)
-        .query(`delete from connectors where id = $1 and organization_id = $2 and status = 'deleting'`, [
-          id,
-          organizationId,
-        ])
-    },
-    async insert(one) {
-      await database.of(one.organizationId).query(
-        `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
-          definition_version, status, credentials, credentials_updated_at, credentials_expire_at, replication_config,
-          created_at, updated_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12)`,
-        [
-          one.id,
-          one.organizationId,
-          one.customerId,
-          one.kind,
-          one.name,
-          one.auth,
-          [...one.scopes],
-          JSON.stringify(one.environment),
-          one.definitionVersion,
-          one.status,
-          one.sealed,
-          one.at,
-          one.expiresAt,
-          JSON.stringify(one.replicationConfig),
-        ],
-      )
-    },
-    async find({ organizationId, customerId, kinds }, id) {
-      const [row] = await database.of(organizationId).query(
-        `select ${COLUMNS} ${FROM}
-        where c.id = $1 and c.organization_id = $2 and ($3::uuid is null or c.customer_id = $3::uuid)
-          and ($4::text[] is null or c.kind = any($4::text[])) and c.status <> 'deleting'`,
-        [id, organizationId, customerId ?? null, kinds ?? null],
-      )
-      return row && rowOf(row)
-    },
-    async list({ organizationId, customerId, kinds }, filter) {
-      const limit = Math.max(1, Math.min(filter.limit ?? DEFAULT_LIMIT, MAX_LIMIT))
-      const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor)
-      const found = await database.of(organizationId).query(
-        `select ${COLUMNS} ${FROM}
-        where c.organization_id = $1 and u.status <> 'deleting' and ($2::uuid is null or c.customer_id = $2::uuid)
-          and ($3::text is null or u.external_user_id = $3::text) and ($4::text is null or c.kind = $4::text)
-          and ($9::text[] is null or c.kind = any($9::text[]))
-          and c.status = coalesce($5::text, c.status) and (c.status <> 'deleting' or $5::text = 'deleting')
-          and ($6::timestamptz is null or (c.created_at, c.id) > ($6::timestamptz, $7::uuid))
-        order by c.created_at, c.id limit $8::int`,
-        [
-          organizationId,
-          customerId ?? null,
-          filter.externalUserId ?? null,
-          filter.kind ?? null,
-          filter.status ?? null,
-          after?.createdAt ?? null,
-          after?.id ?? null,
-          limit + 1,
-          kinds ?? null,
-        ],
-      )
-      const rows = found.slice(0, limit).map(rowOf)
-      return { rows, next: found.length > limit ? cursorOf(rows.at(-1)!) : null }
-    },
-    async change(seen, { name, environment, status, statusReason, credentials, at }) {
-      const changed = await database.of(seen.organizationId).query(
-        `update connectors set
-          name = coalesce($5::text, name),
-          environment = coalesce($6::jsonb, environment),
-          status = coalesce($7::text, status),
-          status_reason = case when $7::text is null then status_reason else $8::text end,
-          credentials = coalesce($9::bytea, credentials),
-          credentials_version = credentials_version + case when $9::bytea is null then 0 else 1 end,
-          credentials_updated_at = case when $9::bytea is null then credentials_updated_at else $13::timestamptz end,
-          credentials_expire_at = case when $9::bytea is null then credentials_expire_at else $10::timestamptz end,
-          renewal_process = case when $9::bytea is null then renewal_process end,
-          auth_variant = coalesce($11::text, auth_variant),
-          scopes = coalesce($12::text[], scopes),
-          updated_at = $13::timestamptz,
-          version = version + 1
-        where id = $1 and organization_id = $2 and version = $3::int and status <> 'deleting'
-          and ($9::bytea is null or credentials_version = $4::int)
-        returning id`,
-        [
-          seen.id,
-          seen.organizationId,
-          seen.version,
-          seen.credentialsVersion,
-          name ?? null,
-          environment === undefined ? null : JSON.stringify(environment),
-          status ?? null,
-          statusReason ?? null,
-          credentials?.sealed ?? null,
-          credentials?.expiresAt ?? null,
-          credentials?.auth ?? null,
-          credentials ? [...credentials.scopes] : null,
-          at,
-        ],
-      )
-      return changed.length > 0
-    },
-    remove({ organizationId, customerId, kinds }, id, jobId, at) {
-      return database.of(organizationId).transaction(async (sql) => {
-        const [removed] = await sql.query<{ customer_id: string }>(
-          `update connectors set status = 'deleting', status_reason = null, credentials = null,
-            credentials_version = credentials_version + 1, credentials_expire_at = null, renewal_process = null,
-            updated_at = $4::timestamptz, version = version + 1
-          where id = $1 and organization_id = $2 and ($3::uuid is null or customer_id = $3::uuid)
-            and ($5::text[] is null or kind = any($5::text[])) and status <> 'deleting'
-          returning customer_id`,
-          [id, organizationId, customerId ?? null, at, kinds ?? null],
-        )
-        if (!removed) return false
-        await insertJob(sql, {
-          id: jobId,
-          organizationId,
-          kind: 'connector.delete',
-          connectorId: id,
-          customerId: removed.customer_id,
-          createdAt: at,
-        })
-        return true
+      if (!removed) return false
+      await insertJob(sql, {
+        id: jobId,
+        organizationId,
+        kind: 'connector.delete',
+        connectorId: id,
+        customerId: removed.customer_id,
+        createdAt: at,
       })
-    },
-    async setStatus(organizationId, id, { credentialsVersion, statuses, version }, status, reason) {
-      const set = await database.of(organizationId).query(
-        `update connectors set status = $5::text, status_reason = $6::text, updated_at = now(), version = version + 1
-        where id = $1 and organization_id = $2 and credentials_version = $3::int and status = any($4::text[])
-          and version = coalesce($7::int, version)
-        returning id`,
-        [id, organizationId, credentialsVersion, [...statuses], status, reason, version ?? null],
-      )
-      return set.length > 0
-    },
-    async used(organizationId, uses) {
-      await database.of(organizationId).query(
-        `update connectors c set last_used_at = greatest(c.last_used_at, u.at),
-          status = case when c.status = 'pending' then 'active' else c.status end
-        from unnest($2::uuid[], $3::timestamptz[]) as u (id, at)
-        where c.id = u.id and c.organization_id = $1`,
-        [organizationId, uses.map(({ id }) => id), uses.map(({ at }) => at)],
-      )
-    },
+      return true
+    })
+  }
+
+  /** Sets the status of a row that still is as `from` says. Returns whether it did. */
+  async setStatus(
+    organizationId: string,
+    id: string,
+    { credentialsVersion, statuses, version }: StatusFrom,
+    status: Status,
+    reason: string | null,
+  ): Promise<boolean> {
+    const set = await this.#database.of(organizationId).query(
+      `update connectors set status = $5::text, status_reason = $6::text, updated_at = now(), version = version + 1
+      where id = $1 and organization_id = $2 and credentials_version = $3::int and status = any($4::text[])
+        and version = coalesce($7::int, version)
+      returning id`,
+      [id, organizationId, credentialsVersion, [...statuses], status, reason, version ?? null],
+    )
+    return set.length > 0
+  }
+
+  /** Notes uses; a pending connector is active from then on. */
+  async used(organizationId: string, uses: readonly { readonly id: string; readonly at: Date }[]): Promise<void> {
+    await this.#database.of(organizationId).query(
+      `update connectors c set last_used_at = greatest(c.last_used_at, u.at),
+        status = case when c.status = 'pending' then 'active' else c.status end
+      from unnest($2::uuid[], $3::timestamptz[]) as u (id, at)
+      where c.id = u.id and c.organization_id = $1`,
+      [organizationId, uses.map(({ id }) => id), uses.map(({ at }) => at)],
+    )
   }
 }
 
@@ -287,9 +276,4 @@ function readCursor(cursor: string): { createdAt: Date; id: string } {
   throw new ServerError('invalid_cursor', 'Cannot list connectors: the cursor is none that a list gave', {
     hint: 'Send next of the page before, unchanged.',
   })
-}
-
-/** Whether a text can be an id at all. @see RFC 9562 section 4 */
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

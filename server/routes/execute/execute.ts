@@ -107,8 +107,8 @@ async function handle(services: RouteServices, request: RouteRequest, take: Take
   const call: OperationCall = { entity, action, params: callParams }
   const began = performance.now()
   const { connectors } = services
-  const open = action === 'search' ? connectors.openSearched : connectors.open
-  const opened = await open(scopeOf(caller), params.connector_id!)
+  const [scope, id] = [scopeOf(caller), params.connector_id!]
+  const opened = await (action === 'search' ? connectors.openSearched(scope, id) : connectors.open(scope, id))
   const state: ExecuteState = { services, request, opened, call, began, slots: [] }
   let response: RouteResponse
   try {

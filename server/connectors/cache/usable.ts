@@ -1,0 +1,48 @@
+/** Whether a connector may be used, as its row says. */
+import type { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
+import { connectorNotFound, needsOwner } from '../errors.ts'
+import type { ConnectorRow } from '../rows/row.ts'
+import type { ConnectorScope } from '../rows/scope.ts'
+
+/** Whether a connection may be opened for a row at all. */
+export function isUsable({ status, customerStatus, sealed }: ConnectorRow): boolean {
+  return sealed !== null && (status === 'active' || status === 'pending') && customerStatus === 'active'
+}
+
+/** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected` */
+export function checkUsable(row: ConnectorRow): void {
+  const { status, kind } = row
+  checkSearchable(row)
+  if (status === 'disabled') throw unreadable()
+  if (status === 'needs_reauth') throw needsOwner(kind)
+}
+
+/**
+ * A copy is searched whatever the state of the credentials, but not once somebody has switched the connector or its customer off.
+ * @throws ConnectorError `connector_not_found`, `connector_disabled`
+ */
+export function checkSearchable({ status, statusReason, customerStatus }: ConnectorRow): void {
+  if (customerStatus === 'deleting') throw connectorNotFound()
+  if (customerStatus === 'inactive') throw disabled('its customer is inactive', 'Activate the customer.')
+  if (status === 'disabled' && statusReason !== UNREADABLE) throw disabled('it is disabled', 'Set enabled to true.')
+}
+
+/** The reason of a connector that was disabled because its credentials cannot be opened. */
+export const UNREADABLE = 'credentials_unreadable'
+
+function unreadable(): ConnectorError {
+  return new ServerError('connector_disabled', 'Cannot use the connector: its stored credentials cannot be read', {
+    hint: 'Store the credentials again.',
+  })
+}
+
+function disabled(state: string, hint: string): ConnectorError {
+  return new ServerError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
+}
+
+/** Whether a row is of a scope, whose organization is the row's. */
+export function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
+  const { customerId: customer = customerId, kinds = [kind] } = scope
+  return customer === customerId && kinds.includes(kind)
+}

@@ -1,0 +1,69 @@
+/** What connectors are opened with, made of and return. */
+import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Limits } from '../limits/index.ts'
+import type { Notifications } from '../notifications/index.ts'
+import type { Log, Metrics } from '../observe/index.ts'
+import type { Database } from '../store/index.ts'
+import type { ClientOf } from './cache/account.ts'
+import type { ConnectorVault } from './credentials/credentials.ts'
+
+/** What connectors need. */
+export interface ConnectorsOptions {
+  readonly database: Database
+  readonly notifications: Notifications
+  readonly vault: ConnectorVault
+  readonly catalogue: Catalogue
+  readonly log: Log
+  readonly metrics?: Metrics
+  /** Milliseconds since 1970, by the clock that all processes share. */
+  readonly now?: () => number
+  /** Milliseconds of a clock that is never set, for pauses; this process's own by default. */
+  readonly monotonic?: () => number
+  /** A transport for one connector, shared with no other; undici by default. */
+  readonly transport?: (plan: Plan) => Transport
+  /** The client that completes credentials which name none. */
+  readonly clientOf?: ClientOf
+  readonly limits?: ConnectorLimits
+  /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
+  readonly counting?: Limits
+}
+
+/** How much there may be at most. */
+export interface ConnectorLimits {
+  readonly cachedConnectors?: number
+  /** Decoded bytes of a third party's JSON response. */
+  readonly answerBytes?: number
+  /** Beyond it, `create` throws `quota_exceeded`; creates that run at once may pass it by their number. */
+  readonly connectorsPerOrganization?: number
+}
+
+/** The customer for whom a connector is made. */
+export interface ConnectorOwner {
+  readonly organizationId: string
+  readonly customer: { readonly id: string }
+}
+
+/** What a connector is made of: values that an owner entered, or the grant of an OAuth flow. */
+export interface ConnectorInput {
+  readonly kind: string
+  readonly name: string
+  readonly credentials: Credentials
+  /** The auth variant; found by the fields given when absent. */
+  readonly variant?: string
+  readonly scopes?: readonly string[]
+  readonly environment?: Readonly<Record<string, Json>>
+  readonly replicationConfig?: Readonly<Record<string, Json>>
+  /** Whether the manifest's cheap read has to succeed first; true by default. Without it the connector is `pending`. */
+  readonly validate?: boolean
+}
+
+/** The outcome of a check. */
+export interface CheckResult {
+  readonly id: string
+  readonly status: 'succeeded' | 'failed'
+  readonly error_message: string | null
+  readonly checked_entity: string
+  readonly checked_action: string
+  readonly duration_ms: number
+}

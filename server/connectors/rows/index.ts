@@ -1,0 +1,8 @@
+/** Connectors as rows: every statement on them. */
+export { bodyOf } from './row.ts'
+export type { ConnectorRow, Status } from './row.ts'
+export { ConnectorRows } from './rows.ts'
+export type { ListFilter } from './rows.ts'
+export { RenewalRows } from './renewal-rows.ts'
+export { isId, scopeOf } from './scope.ts'
+export type { ConnectorScope } from './scope.ts'
