@@ -91,10 +91,42 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   }
 }
 
-type Open = Omit<Services, 'close'>
+type OnClose = (close: Close) => void
 
-async function open(config: Config, options: ServiceOptions, onClose: (close: Close) => void): Promise<Open> {
+async function open(config: Config, options: ServiceOptions, onClose: OnClose): Promise<Omit<Services, 'close'>> {
   const { log, metrics, baseUrl } = options
+  const storage = await openStorage(config, options, onClose)
+  const { database, notifications, now, vault } = storage
+  const access = createAccess({ database, notifications, now })
+  const audit = await openAudit(config, log, storage, onClose)
+  const thirdParties = await openThirdParties(config, options, storage, onClose)
+  const { connectors, oauth, sandbox } = thirdParties
+  const queue = await openQueue({
+    database,
+    onError: (error) => log.error({ error }, 'work in the background failed'),
+    onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
+  })
+  onClose(() => queue.close())
+  const search = new Search({
+    database,
+    cursorKey: await vault.macKey('search cursors'),
+    unusedIndexDays: config.search.unusedIndexDays,
+    onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
+  })
+  const rooms = { ...storage, connectors, queue, search, audit, log }
+  const sync = createSync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
+  onClose(() => sync.close())
+  const deletions = new Deletions({ ...rooms, access, oauth, sync })
+  return { ...storage, ...thirdParties, config, log, metrics, baseUrl, access, audit, queue, search, sync, deletions }
+}
+
+type Storage = Pick<Services, 'masters' | 'database' | 'catalogue' | 'clock' | 'now' | 'counting' | 'vault'> & {
+  readonly notifications: Notifications
+}
+
+/** The database, migrated, and what needs nothing else. */
+async function openStorage(config: Config, options: ServiceOptions, onClose: OnClose): Promise<Storage> {
+  const { log, baseUrl } = options
   const masters = await masterKeysOf(config)
   const opening = options.database
     ? Promise.resolve(options.database)
@@ -111,7 +143,6 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
   const clock = await openClock(database, { onChange: reportClock(log) })
   onClose(async () => clock.close())
-  const { now = clock.now } = options
   const counting = createLimits({
     shares: sharesOf(database),
     onError: (error) =>
@@ -121,12 +152,18 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const vault = await openVault(database, masters)
   const notifications = await Notifications.open(database)
   onClose(() => notifications.close())
-  const access = createAccess({ database, notifications, now })
-  const auditKey = await vault.macKey('audit heads')
-  await keyHeads(database, auditKey)
+  const { now = clock.now } = options
+  return { masters, database, catalogue, clock, now, counting, vault, notifications }
+}
+
+/** The audit trail, and the publisher of its heads where the configuration asks for one. */
+async function openAudit(config: Config, log: Log, storage: Storage, onClose: OnClose): Promise<Audit> {
+  const { database, now, vault } = storage
+  const macKey = await vault.macKey('audit heads')
+  await keyHeads(database, macKey)
   const audit = createAudit({
     database,
-    macKey: auditKey,
+    macKey,
     now,
     onLost: (error, row) => log.error({ request_id: row.request_id, error }, 'an audit row was refused'),
   })
@@ -134,7 +171,7 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   if (headsFile !== undefined || headsLog) {
     const publisher = await HeadPublisher.start({
       database,
-      macKey: auditKey,
+      macKey,
       now,
       log,
       isLogged: headsLog,
@@ -145,6 +182,20 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   }
   // Before the publisher, so that the last heads are published.
   onClose(() => audit.close())
+  return audit
+}
+
+type ThirdParties = Pick<Services, 'sandbox' | 'tracer' | 'connectors' | 'oauth'>
+
+/** Connectors and OAuth, which reach third parties, or the sandbox in their place. */
+async function openThirdParties(
+  config: Config,
+  options: ServiceOptions,
+  storage: Storage,
+  onClose: OnClose,
+): Promise<ThirdParties> {
+  const { log, metrics, baseUrl } = options
+  const { catalogue } = storage
   const sandbox = config.sandbox ? await starterOf(options)(await plansOf(catalogue)) : undefined
   if (sandbox) onClose(() => sandbox.close())
   const upstream: UndiciOptions = {
@@ -156,33 +207,19 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
   const transport = (kind: string) =>
     followedTransport(undiciTransport(upstream), followUpstream(kind, metrics, tracer))
   const plan = (type: string) => catalogue.plan(catalogue.find(type).kind)
-  const applications = new OauthApplications({
-    database,
-    notifications,
-    vault,
-    now,
-    baseUrl,
-    plan,
-    operatorClients: { ...sandbox?.clients, ...clientsOf(config) },
-  })
+  const operatorClients = { ...sandbox?.clients, ...clientsOf(config) }
+  const applications = new OauthApplications({ ...storage, baseUrl, plan, operatorClients })
   const connectors = new Connectors({
-    database,
-    notifications,
-    vault,
-    catalogue,
+    ...storage,
     log,
     metrics,
-    now,
     transport: ({ kind }) => transport(kind),
     clientOf: (organizationId, kind) => applications.clientOf(organizationId, kind),
     limits: { ...config.limits, ...config.quotas },
-    counting,
   })
   onClose(() => connectors.close())
   const oauth = new Oauth({
-    database,
-    vault,
-    now,
+    ...storage,
     baseUrl,
     plan,
     applications,
@@ -191,58 +228,16 @@ async function open(config: Config, options: ServiceOptions, onClose: (close: Cl
     ...(sandbox && { consentPage: sandbox.consentPage }),
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })
-  const queue = await openQueue({
-    database,
-    onError: (error) => log.error({ error }, 'work in the background failed'),
-    onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
-  })
-  onClose(() => queue.close())
-  const search = new Search({
-    database,
-    cursorKey: await vault.macKey('search cursors'),
-    unusedIndexDays: config.search.unusedIndexDays,
-    onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
-  })
-  const sync = createSync({
-    database,
-    catalogue,
-    connectors,
-    queue,
-    search,
-    audit,
-    log,
-    now,
-    settings: {
-      enabled: config.sync.enabled,
-      intervalMinutes: config.sync.intervalMinutes,
-      recordsPerConnector: config.quotas.recordsPerConnector,
-      ...(!sandbox && { rateShare: config.sync.ratePercent / 100 }),
-    },
-  })
-  onClose(() => sync.close())
-  const deletions = new Deletions({ database, queue, access, connectors, oauth, sync, log, now })
+  return { sandbox, tracer, connectors, oauth }
+}
+
+/** A sandbox has no rate limits to spare. */
+function syncSettingsOf({ sync, quotas }: Config, isSandbox: boolean) {
   return {
-    config,
-    log,
-    metrics,
-    tracer,
-    now,
-    clock,
-    baseUrl,
-    database,
-    counting,
-    vault,
-    masters,
-    catalogue,
-    access,
-    audit,
-    connectors,
-    oauth,
-    queue,
-    search,
-    sync,
-    deletions,
-    sandbox,
+    enabled: sync.enabled,
+    intervalMinutes: sync.intervalMinutes,
+    recordsPerConnector: quotas.recordsPerConnector,
+    ...(!isSandbox && { rateShare: sync.ratePercent / 100 }),
   }
 }
 
