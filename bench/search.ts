@@ -4,6 +4,7 @@
  * `--builds` measures only what others notice of indexes that are made, in less than a minute.
  */
 import { randomUUID } from 'node:crypto'
+import { CURSORS } from '../test/support/cursors.ts'
 import { beginGeneration, type Copy, ensureTable, Search, showGeneration, writePage } from '../server/search/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
@@ -169,7 +170,7 @@ async function bench(database: Database, records: number): Promise<void> {
   await fill(database, copy, records)
   const search = new Search({
     database,
-    cursorKey: Buffer.alloc(32, 1),
+    cursors: CURSORS,
     onIndexError: (error) => process.stderr.write(`${String(error)}\n`),
   })
   const cases = casesFor(records)
@@ -189,7 +190,7 @@ async function benchBuilds(database: Database): Promise<void> {
   const [large, small] = [await makeCopy(database), await makeCopy(database)]
   await fillCopy(database, large, BUILDS_RECORDS)
   await fillCopy(database, small, 2 * PAGE)
-  const search = new Search({ database, cursorKey: Buffer.alloc(32, 1) })
+  const search = new Search({ database, cursors: CURSORS })
   const { without, during, seconds } = await compareBuilds(search, large, small)
   const lineOf = (what: string, { searches, p95 }: typeof without) => `${what}: p95 ${p95.toFixed(2)} ms of ${searches}`
   const ratio = `ratio ${(during.p95 / without.p95).toFixed(2)}, indexes made in ${seconds.toFixed(1)} s`

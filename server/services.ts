@@ -6,6 +6,7 @@ import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.
 import { type Catalogue, createCatalogue } from './catalogue/index.ts'
 import { type Config, readSecretFile } from './config/index.ts'
 import { Connectors, scopeOf } from './connectors/index.ts'
+import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { placeOf } from './operate/index.ts'
@@ -96,8 +97,8 @@ type OnClose = (close: Close) => void
 async function open(config: Config, options: ServiceOptions, onClose: OnClose): Promise<Omit<Services, 'close'>> {
   const { log, metrics, baseUrl } = options
   const storage = await openStorage(config, options, onClose)
-  const { database, notifications, now, vault } = storage
-  const access = createAccess({ database, notifications, now })
+  const { database, cursors } = storage
+  const access = createAccess(storage)
   const audit = await openAudit(config, log, storage, onClose)
   const thirdParties = await openThirdParties(config, options, storage, onClose)
   const { connectors, oauth, sandbox } = thirdParties
@@ -109,7 +110,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   onClose(() => queue.close())
   const search = new Search({
     database,
-    cursorKey: await vault.macKey('search cursors'),
+    cursors,
     unusedIndexDays: config.search.unusedIndexDays,
     onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
   })
@@ -122,6 +123,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
 
 type Storage = Pick<Services, 'masters' | 'database' | 'catalogue' | 'clock' | 'now' | 'counting' | 'vault'> & {
   readonly notifications: Notifications
+  readonly cursors: Cursors
 }
 
 /** The database, migrated, and what needs nothing else. */
@@ -150,10 +152,11 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   })
   onClose(() => counting.close())
   const vault = await openVault(database, masters)
+  const cursors = new Cursors(await vault.macKey('cursors'))
   const notifications = await Notifications.open(database)
   onClose(() => notifications.close())
   const { now = clock.now } = options
-  return { masters, database, catalogue, clock, now, counting, vault, notifications }
+  return { masters, database, catalogue, clock, now, counting, vault, cursors, notifications }
 }
 
 /** The audit trail, and the publisher of its heads where the configuration asks for one. */

@@ -46,7 +46,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime'],
   ['runtime/doors'],
   ['client', 'mock', 'server/base', 'server/errors'],
-  ['server/config', 'server/store', 'server/observe'],
+  ['server/config', 'server/store', 'server/observe', 'server/cursors'],
   ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs', 'server/limits', 'server/notifications'],
   ['server/access', 'server/oauth-applications'],
   ['server/connectors'],

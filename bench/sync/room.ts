@@ -1,4 +1,5 @@
 /** The modules that sync in a benchmark, in one process, with a vault that seals nothing. */
+import { CURSORS } from '../../test/support/cursors.ts'
 import type { Transport } from '../../runtime/index.ts'
 import type { Catalogue } from '../../server/catalogue/index.ts'
 import type { Connectors } from '../../server/connectors/index.ts'
@@ -30,7 +31,7 @@ export async function openRoom(
   }
   const connectors = await openConnectors({ database, catalogue, vault, log, transport })
   const queue = await openQueue({ database, onError: report })
-  const search = new Search({ database, cursorKey: Buffer.alloc(32) })
+  const search = new Search({ database, cursors: CURSORS })
   const sync = createSync({
     database,
     catalogue,

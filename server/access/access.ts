@@ -1,4 +1,5 @@
 /** Who calls: the room's parts put together over one database. */
+import type { Cursors } from '../cursors/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
@@ -21,6 +22,8 @@ export interface AccessOptions {
   readonly database: Database
   /** Where changes are published, and those of other processes received. */
   readonly notifications: Notifications
+  /** Signs the cursors of lists. */
+  readonly cursors: Cursors
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   /** How long a verified token may be believed without asking the database; 5,000 by default. */
@@ -53,10 +56,10 @@ export interface Access {
 }
 
 /** Access over a database. Tokens that were verified are forgotten when any process changes what they depend on. */
-export function createAccess({ database, notifications, now, cacheMs = 5_000 }: AccessOptions): Access {
+export function createAccess({ database, notifications, cursors, now, cacheMs = 5_000 }: AccessOptions): Access {
   const cache = new TokenCache(cacheMs)
   notifications.subscribe((notice) => cache.forget(notice))
-  const services = { database, notifications, now }
+  const services = { database, notifications, cursors, now }
   const customers = new Customers(services)
   const tokens = new Tokens(services, customers)
   return {

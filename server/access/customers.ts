@@ -1,6 +1,7 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
 import type { CustomerBody } from 'plugboard/contract'
+import type { Cursors, CursorScope } from '../cursors/index.ts'
 import { insertJob } from '../jobs/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database, Sql } from '../store/index.ts'
@@ -8,7 +9,6 @@ import { ConnectorError } from 'plugboard/kit'
 import { isUuid } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { checkExternalUserId, isPlainText } from './checks.ts'
-import { CREATED_AT_TEXT, readCursor, writeCursor } from './cursor.ts'
 import type { AccessServices } from './services.ts'
 
 /** Which customers are listed. */
@@ -40,14 +40,19 @@ const COLUMNS = `id, external_user_id, organization_id, status, created_at, upda
 const PAGE = 50
 const MOST = 200
 
+/** `created_at` to the microsecond, which a Date would drop. */
+const CREATED_AT_TEXT = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
 /** The customers of organizations. One that is being deleted is no longer found. */
 export class Customers {
   readonly #database: Database
   readonly #notifications: Notifications
+  readonly #cursors: Cursors
 
-  constructor({ database, notifications }: Pick<AccessServices, 'database' | 'notifications'>) {
+  constructor({ database, notifications, cursors }: Pick<AccessServices, 'database' | 'notifications' | 'cursors'>) {
     this.#database = database
     this.#notifications = notifications
+    this.#cursors = cursors
   }
 
   /**
@@ -85,7 +90,8 @@ export class Customers {
     organizationId: string,
     { contains, status, limit = PAGE, cursor }: CustomerFilter = {},
   ): Promise<CustomerPage> {
-    const after = cursor === undefined ? undefined : readCursor(cursor)
+    const scope: CursorScope = ['customers', organizationId]
+    const [afterTime, afterId] = cursor === undefined ? [] : this.#cursors.read(scope, cursor)
     if (contains !== undefined && !isPlainText(contains)) return { data: [], next: null }
     const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
     const rows = await this.#database.of(organizationId).query<CustomerRow>(
@@ -94,10 +100,10 @@ export class Customers {
            and ($2::text is null or strpos(external_user_id, $2) > 0) and ($3::text is null or status = $3)
            and ($4::timestamptz is null or (created_at, id) > ($4, $5::uuid))
          order by created_at, id limit $6::int`,
-      [organizationId, contains ?? null, status ?? null, after?.createdAt ?? null, after?.id ?? null, size + 1],
+      [organizationId, contains ?? null, status ?? null, afterTime ?? null, afterId ?? null, size + 1],
     )
     const last = rows.length > size ? rows[size - 1]! : undefined
-    const next = last ? writeCursor({ createdAt: last.created_at_text, id: last.id }) : null
+    const next = last ? this.#cursors.write(scope, [last.created_at_text, last.id]) : null
     return { data: rows.slice(0, size).map(customerOf), next }
   }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
+import { isUuid } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
@@ -17,7 +18,6 @@ import {
   type ConnectorRow,
   ConnectorRows,
   type ConnectorScope,
-  isId,
   type ListFilter,
   RenewalRows,
   type Status,
@@ -43,7 +43,7 @@ export class Connectors {
   constructor(options: ConnectorsOptions) {
     const { database, notifications, vault, catalogue, log, metrics, transport, counting, limits } = options
     const { now = Date.now, monotonic = () => performance.now(), clientOf = async () => undefined } = options
-    const rows = new ConnectorRows(database)
+    const rows = new ConnectorRows(database, options.cursors)
     const claims = new RenewalRows(database)
     this.#options = options
     this.#now = now
@@ -104,7 +104,7 @@ export class Connectors {
 
   /** The row behind the body. @throws ConnectorError `connector_not_found` */
   async find(scope: ConnectorScope, id: string): Promise<ConnectorRow> {
-    const row = isId(id) ? await this.#rows.find(scope, id) : undefined
+    const row = isUuid(id) ? await this.#rows.find(scope, id) : undefined
     if (!row || row.customerStatus === 'deleting') throw connectorNotFound()
     return row
   }
@@ -126,7 +126,7 @@ export class Connectors {
   async remove(scope: ConnectorScope, id: string): Promise<DeletionBody> {
     const jobId = randomUUID()
     const at = new Date(this.#now())
-    if (!isId(id) || !(await this.#rows.remove(scope, id, jobId, at))) throw connectorNotFound()
+    if (!isUuid(id) || !(await this.#rows.remove(scope, id, jobId, at))) throw connectorNotFound()
     await this.#publish(id)
     return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
   }

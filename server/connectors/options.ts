@@ -1,5 +1,6 @@
 /** What connectors are opened with, made of and return. */
 import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
+import type { Cursors } from '../cursors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Limits } from '../limits/index.ts'
 import type { Notifications } from '../notifications/index.ts'
@@ -13,6 +14,8 @@ export interface ConnectorsOptions {
   readonly database: Database
   readonly notifications: Notifications
   readonly vault: ConnectorVault
+  /** Signs the cursors of lists. */
+  readonly cursors: Cursors
   readonly catalogue: Catalogue
   readonly log: Log
   readonly metrics?: Metrics

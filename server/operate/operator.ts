@@ -1,4 +1,6 @@
 /** The operator's hands on an installation: on its database, or through the server that has it. */
+import { randomBytes } from 'node:crypto'
+import { Cursors } from '../cursors/index.ts'
 import { createAccess } from '../access/index.ts'
 import { createAudit } from '../audit/index.ts'
 import type { Config } from '../config/index.ts'
@@ -52,7 +54,7 @@ async function here(config: Config, database: Database): Promise<Operator> {
   const { now, close } = await openClock(database)
   close()
   const notifications = await Notifications.open(database)
-  const access = createAccess({ database, notifications, now })
+  const access = createAccess({ database, notifications, cursors: new Cursors(randomBytes(32)), now })
   const audit = createAudit({ database, now })
   const installation: Installation = {
     config,

@@ -1,13 +1,14 @@
 /** A search: params in, one statement, the records' text out. */
+import { createHash } from 'node:crypto'
 import { SEARCH_LIMIT, type SearchMeta } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
+import type { Cursors, CursorScope } from '../cursors/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
 import { type Compiled, compileQuery, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
 import { tableOf } from './copy/table.ts'
-import { digestOf, type Position, readCursor, type Walk, writeCursor } from './cursor.ts'
 import type { Use } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/kit'
@@ -25,7 +26,7 @@ export interface SearchAnswer {
 export interface SearchOptions {
   readonly database: Database
   /** The secret that cursors are sealed with, the same in every process. */
-  readonly cursorKey: Uint8Array
+  readonly cursors: Cursors
   /** Milliseconds that only grow. */
   readonly now?: () => number
   /** Called with the reason why an index could not be made; the search does without. */
@@ -58,7 +59,7 @@ const SEEN_MS = 5000
 /** The searches of an installation. */
 export class Search {
   readonly #database: Database
-  readonly #cursorKey: Uint8Array
+  readonly #cursors: Cursors
   readonly #now: () => number
   readonly #indexes: Indexes
   readonly #seen = new Map<string, Seen>()
@@ -66,9 +67,9 @@ export class Search {
   readonly #slow = new Map<string, { times: number; readonly until: number }>()
 
   constructor(options: SearchOptions) {
-    const { database, cursorKey, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
+    const { database, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
     this.#database = database
-    this.#cursorKey = cursorKey
+    this.#cursors = cursors
     this.#now = now
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
   }
@@ -83,7 +84,7 @@ export class Search {
     const query = readQuery(params, copy.fields)
     const { statement, rows, shown, records } = await this.#run(copy, query)
     this.#indexes.want(copy, statement, records)
-    return answerOf(copy, query, statement, shown, rows, this.#cursorKey, () => this.#now() - start)
+    return answerOf(copy, query, statement, shown, rows, this.#cursors, () => this.#now() - start)
   }
 
   /** Drops the indexes that no search has used for the days of the options; their names come back. */
@@ -100,7 +101,7 @@ export class Search {
   async #run(copy: Copy, query: Query): Promise<Found> {
     for (let isKnown = true; ; isKnown = false) {
       const state = await this.#stateOf(copy, isKnown)
-      const statement = statementOf(copy, query, state.generation, this.#cursorKey)
+      const statement = statementOf(copy, query, state.generation, this.#cursors)
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue
@@ -202,7 +203,7 @@ interface Found {
 interface Statement extends Compiled {
   readonly text: string
   readonly params: readonly unknown[]
-  readonly walk: Walk
+  readonly scope: CursorScope
   readonly position?: Position
 }
 
@@ -234,14 +235,33 @@ const NEARNESS = 'pg_trgm.word_similarity_threshold'
 /** What is planned for: pages of one of these sizes. What is asked for is bound, so that there are few statements to keep. */
 const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
 
-function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Uint8Array): Statement {
+/** Where a page ended. */
+interface Position {
+  readonly generation: number
+  /** The text of each sort expression of the last record, then its key. */
+  readonly values: readonly string[]
+}
+
+function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): Position {
+  const [generation, ...values] = cursors.read(scope, cursor)
+  return { generation: Number(generation), values: values.map(String) }
+}
+
+/** The digest of a statement and its params, which binds a cursor to its query. */
+function digestOf(statement: string, params: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([statement, params]))
+    .digest('base64url')
+}
+
+function statementOf(copy: Copy, query: Query, generation: number, cursors: Cursors): Statement {
   const { organizationId, connectorId, kind, entity } = copy
   const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
   const compiled = compileQuery(query, bind)
   const digest = digestOf(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
-  const walk = { organizationId, connectorId, entity, query: digest }
-  const position = query.cursor === undefined ? undefined : readCursor(cursorKey, walk, query.cursor)
+  const scope: CursorScope = ['search', organizationId, connectorId, entity, digest]
+  const position = query.cursor === undefined ? undefined : positionOf(cursors, scope, query.cursor)
   const { order } = compiled
   const direction = order[0]?.isDescending ? 'desc' : 'asc'
   const after = position ? ` and ${afterSql(order, direction, position.values, bind)}` : ''
@@ -259,7 +279,7 @@ function statementOf(copy: Copy, query: Query, generation: number, cursorKey: Ui
     select json_build_array(generation, is_complete, to_char(synced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       greatest(0, floor(extract(epoch from now() - synced_at))))::text, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
-  return { ...compiled, text, params, walk, ...(position && { position }) }
+  return { ...compiled, text, params, scope, ...(position && { position }) }
 }
 
 /** Whether no text of the statement is a caller's: paths below fields would make each a statement of its own. */
@@ -298,10 +318,10 @@ function afterSql(
 function answerOf(
   { fields }: Copy,
   { limit, projection }: Query,
-  { walk, order }: Statement,
+  { scope, order }: Statement,
   { generation, isComplete, syncedAt, ageSeconds }: Shown,
   rows: readonly Row[],
-  cursorKey: Uint8Array,
+  cursors: Cursors,
   took: () => number,
 ): SearchAnswer {
   const project = projector(projectionOf(Object.keys(fields), projection))
@@ -311,7 +331,7 @@ function answerOf(
   const values = last && [...order.map((_, index) => last[`s${index}`]!), last.key]
   const meta: SearchMeta = {
     has_more: hasMore,
-    cursor: values ? writeCursor(cursorKey, walk, { generation, values }) : null,
+    cursor: values ? cursors.write(scope, [generation, ...values]) : null,
     took_ms: Math.round(took() * 100) / 100,
     synced_at: isComplete ? syncedAt : null,
     age_seconds: isComplete ? ageSeconds : null,

@@ -1,11 +1,12 @@
 /** 100,000 searches at random, with every index in place: what the oracle finds, in its order; no row of another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CURSORS } from '../support/cursors.ts'
 import { type Copy, Search } from '../../server/search/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { databases } from '../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from '../server/search/generate.ts'
 import { oracle } from '../server/search/oracle.ts'
-import { fill, FIELDS, KEY, makeConnector, walk } from '../server/search/support.ts'
+import { fill, FIELDS, makeConnector, walk } from '../server/search/support.ts'
 
 /** For each of the two databases. */
 const QUERIES = 50_000
@@ -17,7 +18,7 @@ describe.each(databases)('100,000 searches on %s', (_name, open) => {
 
   beforeAll(async () => {
     database = await open()
-    search = new Search({ database, cursorKey: KEY })
+    search = new Search({ database, cursors: CURSORS })
     await makeIndexes(database, search)
   })
   afterAll(() => database?.close())

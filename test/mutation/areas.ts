@@ -34,7 +34,7 @@ export function areas(): Area[] {
       name: 'server',
       files: [
         ...['server/config', 'server/search/language'].flatMap(sourcesIn),
-        ...['http/check', 'http/json', 'search/cursor', 'vault/master-keys'].map((file) => `server/${file}.ts`),
+        ...['http/check', 'http/json', 'cursors/cursors', 'vault/master-keys'].map((file) => `server/${file}.ts`),
       ],
       tests: [
         'test/server/config/*.test.ts',

@@ -1,3 +1,4 @@
+import { CURSORS } from './cursors.ts'
 import { type Access, createAccess } from '../../server/access/index.ts'
 import { Notifications } from '../../server/notifications/index.ts'
 import type { Database } from '../../server/store/index.ts'
@@ -8,5 +9,5 @@ export async function openAccess(
   now: () => number = Date.now,
 ): Promise<Access & { close(): Promise<void> }> {
   const notifications = await Notifications.open(database)
-  return { ...createAccess({ database, notifications, now }), close: () => notifications.close() }
+  return { ...createAccess({ database, notifications, cursors: CURSORS, now }), close: () => notifications.close() }
 }

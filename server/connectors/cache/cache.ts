@@ -1,11 +1,12 @@
 /** The hot path of execute: rows and connections in memory, so that a call costs neither a statement nor a decryption. */
 import { type Connection, ConnectorError, type Plan } from 'plugboard/runtime'
+import { isUuid } from '../../base/index.ts'
 import type { ChangeNotice, Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
 import { connectorNotFound } from '../errors.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import type { ConnectorRows } from '../rows/rows.ts'
-import { type ConnectorScope, isId } from '../rows/scope.ts'
+import type { ConnectorScope } from '../rows/scope.ts'
 import type { OpenAccount } from './account.ts'
 import { type CacheEntry, concerns, expire, newEntry, retire } from './entry.ts'
 import { checkSearchable, checkUsable, isUsable, isWithin } from './usable.ts'
@@ -159,7 +160,7 @@ export class ConnectorCache {
   }
 
   async #lookUp<T>(scope: ConnectorScope, id: string, use: (entry: CacheEntry) => T | Promise<T>): Promise<T> {
-    if (!isId(id)) throw connectorNotFound()
+    if (!isUuid(id)) throw connectorNotFound()
     const entry = this.#entryOf(scope, id.toLowerCase())
     entry.pins++
     try {

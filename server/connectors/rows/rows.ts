@@ -1,10 +1,10 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
+import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
 import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
-import { type ConnectorScope, isId } from './scope.ts'
+import type { ConnectorScope } from './scope.ts'
 
 /** A connector to be stored. */
 export interface NewConnector {
@@ -70,9 +70,11 @@ const MAX_LIMIT = 200
 /** The connectors of a database. */
 export class ConnectorRows {
   readonly #database: Database
+  readonly #cursors: Cursors
 
-  constructor(database: Database) {
+  constructor(database: Database, cursors: Cursors) {
     this.#database = database
+    this.#cursors = cursors
   }
 
   /** How many connectors an organization has, those that are being deleted included. */
@@ -145,7 +147,8 @@ export class ConnectorRows {
     filter: ListFilter,
   ): Promise<{ rows: ConnectorRow[]; next: string | null }> {
     const limit = Math.max(1, Math.min(filter.limit ?? DEFAULT_LIMIT, MAX_LIMIT))
-    const after = filter.cursor === undefined ? undefined : readCursor(filter.cursor)
+    const cursorScope: CursorScope = ['connectors', organizationId]
+    const [afterTime, afterId] = filter.cursor === undefined ? [] : this.#cursors.read(cursorScope, filter.cursor)
     const found = await this.#database.of(organizationId).query(
       `select ${COLUMNS} ${FROM}
       where c.organization_id = $1 and u.status <> 'deleting' and ($2::uuid is null or c.customer_id = $2::uuid)
@@ -160,14 +163,15 @@ export class ConnectorRows {
         filter.externalUserId ?? null,
         filter.kind ?? null,
         filter.status ?? null,
-        after?.createdAt ?? null,
-        after?.id ?? null,
+        afterTime ?? null,
+        afterId ?? null,
         limit + 1,
         kinds ?? null,
       ],
     )
     const rows = found.slice(0, limit).map(rowOf)
-    return { rows, next: found.length > limit ? cursorOf(rows.at(-1)!) : null }
+    const last = found.length > limit ? rows.at(-1) : undefined
+    return { rows, next: last ? this.#cursors.write(cursorScope, [last.createdAt.toISOString(), last.id]) : null }
   }
 
   /** Stores a change unless the row has changed since it was read. Returns whether it did. */
@@ -263,17 +267,4 @@ export class ConnectorRows {
       [organizationId, uses.map(({ id }) => id), uses.map(({ at }) => at)],
     )
   }
-}
-
-function cursorOf({ createdAt, id }: ConnectorRow): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
-}
-
-function readCursor(cursor: string): { createdAt: Date; id: string } {
-  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(time)
-  if (!Number.isNaN(createdAt.getTime()) && isId(id)) return { createdAt, id }
-  throw new ServerError('invalid_cursor', 'Cannot list connectors: the cursor is none that a list gave', {
-    hint: 'Send next of the page before, unchanged.',
-  })
 }

@@ -13,8 +13,3 @@ export interface ConnectorScope {
 export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
   return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
 }
-
-/** Whether a text can be an id at all. @see RFC 9562 section 4 */
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-}

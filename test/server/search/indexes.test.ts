@@ -1,11 +1,12 @@
 /** Indexes that searches lead to: made in the background, found by the next search. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { CURSORS } from '../../support/cursors.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { type Copy, removeConnector, Search, tableOf } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
-import { fill, FIELDS, KEY, makeConnector, walk } from './support.ts'
+import { fill, FIELDS, makeConnector, walk } from './support.ts'
 
 describe.each(databases)('indexes on %s', (name, open) => {
   let database: Database
@@ -23,7 +24,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
     const errors: unknown[] = []
     const search = new Search({
       database,
-      cursorKey: KEY,
+      cursors: CURSORS,
       onIndexError: (error) => errors.push(error),
     })
     for (let seed = 0; seed < 12; seed++) {
@@ -68,7 +69,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
       const now = () => ms
       const search = new Search({
         database,
-        cursorKey: KEY,
+        cursors: CURSORS,
         onIndexError: (error) => errors.push(error),
         now,
       })
@@ -182,7 +183,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
           return rows.map(({ name }) => name)
         }
         expect(await valid()).toEqual([])
-        const restarted = new Search({ database, cursorKey: KEY, onIndexError: (error) => errors.push(error) })
+        const restarted = new Search({ database, cursors: CURSORS, onIndexError: (error) => errors.push(error) })
         await restarted.search(copy, { query: { filter: { eq: { name: 'x' } } }, limit: 1 })
         await restarted.idle()
         expect(await valid()).toEqual([names[0]])

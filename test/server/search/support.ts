@@ -1,5 +1,6 @@
 /** A copy with records in it, and searches over it. */
 import { randomUUID } from 'node:crypto'
+import { CURSORS } from '../../support/cursors.ts'
 import type { Database } from '../../../server/store/index.ts'
 import {
   beginGeneration,
@@ -9,8 +10,6 @@ import {
   showGeneration,
   writePage,
 } from '../../../server/search/index.ts'
-
-export const KEY = Buffer.alloc(32, 7)
 
 export const FIELDS = {
   id: { type: 'string' },
@@ -56,7 +55,7 @@ export async function fill(database: Database, copy: Copy, records: readonly unk
 
 /** Searches of a database. */
 export function searchOf(database: Database): Search {
-  return new Search({ database, cursorKey: KEY })
+  return new Search({ database, cursors: CURSORS })
 }
 
 /** The records of one answer, read. */

@@ -1,4 +1,5 @@
 /** A world for syncing: one database, any number of processes' rooms on it, and a third party that does as a test says. */
+import { CURSORS } from '../../support/cursors.ts'
 import type { SyncChangeRequest, SyncStateBody } from '../../../contract/index.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -244,7 +245,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
   const transport = () => undiciTransport({ connectTo })
   const connectors = await openConnectors({ database, catalogue, vault: testVault(), log, transport })
   const queue = await openQueue({ database, onError: (error) => log.error({ error: error.message }, 'queue') })
-  const search = new Search({ database, cursorKey: Buffer.alloc(32, 7) })
+  const search = new Search({ database, cursors: CURSORS })
   const sync = createSync({
     database,
     catalogue,

@@ -1,0 +1,3 @@
+/** The door of the room that signs the cursors of lists. */
+export { Cursors } from './cursors.ts'
+export type { CursorScope } from './cursors.ts'
