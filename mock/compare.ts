@@ -9,14 +9,14 @@ export async function compareResult(plan: Plan, fixture: Fixture, result: Execut
   const { error } = fixture.result
   const actual = await summarise(plan, fixture, result)
   if (!error) return differencesOf(fixture.result, actual)
-  const message = `The result says that the call fails with ${error.code}, but it succeeds with ${toldOf(actual)}`
+  const message = `The result says that the call fails with ${error.code}, but it succeeds with ${valueText(actual)}`
   return [{ rule: 'fixture-result', message, pointer: '/result/error' }]
 }
 
 /** What differs when a call failed: everything, if the fixture says that it succeeds. */
 export function compareError({ result }: Fixture, error: ConnectorError): FixtureFault[] {
   if (result.error) return differencesOf(result, { error: errorOf(error) })
-  const message = `The result says that the call succeeds with ${toldOf(result)}, but it fails with ${error.code}: ${error.message}`
+  const message = `The result says that the call succeeds with ${valueText(result)}, but it fails with ${error.code}: ${error.message}`
   return [{ rule: 'fixture-result', message, pointer: '/result' }]
 }
 
@@ -44,7 +44,7 @@ function differencesOf(expected: ExpectedResult, actual: ExpectedResult): Fixtur
 }
 
 /** A success in few words. */
-function toldOf({ keys, records, file }: ExpectedResult): string {
+function valueText({ keys, records, file }: ExpectedResult): string {
   if (file) return `a file of ${file.bytes} bytes`
   const count = keys?.length ?? records
   if (count === null) return 'no record'

@@ -14,7 +14,7 @@ export interface FreeText {
 }
 
 /** Plain words, enumerated values, dates, addresses of the web and what was already replaced say nothing about anybody. */
-const TELLS_NOTHING =
+const UNIMPORTANT =
   /^(?:[a-z0-9_.:+-]*|[A-Z_]+|[A-Z]{2,3}|\d{4}-\d\d-\d\d.*|https?:\S*|\/\S*|user-\w+@example\.com|\+1 ?202[ -]?555[ -]?01\d\d|<secret>)$/
 
 /** The free texts of answers, in the order of the fixtures. @param keep fields that were reviewed already */
@@ -24,7 +24,7 @@ export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[
     if (Array.isArray(value)) return value.forEach((item) => visit(item, path))
     if (isObject(value))
       return Object.entries(value).forEach(([name, child]) => visit(child, path === '' ? name : `${path}.${name}`))
-    if (typeof value !== 'string' || TELLS_NOTHING.test(value) || looksLikeId(value) || path.endsWith('base64')) return
+    if (typeof value !== 'string' || UNIMPORTANT.test(value) || looksLikeId(value) || path.endsWith('base64')) return
     texts.set(path, (texts.get(path) ?? new Set()).add(value))
   }
   for (const { exchanges } of fixtures)

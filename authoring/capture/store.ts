@@ -31,30 +31,30 @@ export async function storeFixtures(
   await mkdir(folder, { recursive: true })
   const aside = fixtures.map(({ name }) => join(folder, `.${name}.${randomUUID()}.part`))
   try {
-    const proven = await Promise.all(
+    const verified = await Promise.all(
       fixtures.map(async ({ name, text }, index) => {
         await writeFile(aside[index]!, text, { mode: 0o644, flag: 'wx' })
         const written = await readFile(aside[index]!, 'utf8')
         return { name, written, findings: await verifyFixture(plan, written, scan) }
       }),
     )
-    const isRefused = proven.some(({ findings }) => findings.length > 0)
-    const kept: StoredFixture[] = []
-    for (const [index, { name, written, findings }] of proven.entries()) {
+    const isRefused = verified.some(({ findings }) => findings.length > 0)
+    const stored: StoredFixture[] = []
+    for (const [index, { name, written, findings }] of verified.entries()) {
       const path = join(folder, name)
       const before = await committed(path, name)
       const drift = before && driftOf(before, parseFixture(written, name))
-      const isKept = !isRefused && (!before || (drift !== undefined && overwrites))
-      if (isKept) await rename(aside[index]!, path)
-      kept.push({
+      const isStored = !isRefused && (!before || (drift !== undefined && overwrites))
+      if (isStored) await rename(aside[index]!, path)
+      stored.push({
         name,
         path,
-        state: stateOf({ isRefused, isKept, before, drift }),
+        state: stateOf({ isRefused, isStored: isStored, before, drift }),
         findings,
         ...(!isRefused && drift !== undefined && { drift }),
       })
     }
-    return kept
+    return stored
   } finally {
     await Promise.all(aside.map((file) => rm(file, { force: true })))
   }
@@ -62,12 +62,12 @@ export async function storeFixtures(
 
 function stateOf(found: {
   readonly isRefused: boolean
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly before: Fixture | undefined
   readonly drift: string | undefined
 }): StoredFixture['state'] {
   if (found.isRefused) return 'refused'
-  if (found.isKept) return found.before ? 'replaced' : 'written'
+  if (found.isStored) return found.before ? 'replaced' : 'written'
   return found.drift === undefined ? 'same' : 'drifted'
 }
 

@@ -13,7 +13,7 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
   const differences: (Difference & { operation: string })[] = []
   const find = operationFinder(description.operations, description.servers, pathOf(resolved.baseUrl.text))
   const carriers = carriersOf(resolved)
-  let isBaseTold = false
+  let isBaseReported = false
   for (const [id, operation] of Object.entries(resolved.operations)) {
     const report = (severity: Difference['severity'], part: string, what: string) =>
       void differences.push({ severity, part, what, operation: id })
@@ -25,8 +25,8 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
         const near = match.near.length > 0 ? `; near it: ${match.near.join(', ')}` : ''
         report('wrong', part, `${operation.method} ${path} is not in the description${near}`)
       } else {
-        if (match.isOtherBase && !isBaseTold) {
-          isBaseTold = true
+        if (match.isOtherBase && !isBaseReported) {
+          isBaseReported = true
           const urls = description.servers.map(({ url }) => url).join(', ')
           differences.push({
             severity: 'note',

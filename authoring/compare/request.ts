@@ -8,7 +8,7 @@ import type { ReportFinding } from './finding.ts'
 
 /** One named value of a request. */
 interface Sent {
-  readonly place: 'query' | 'header' | 'body'
+  readonly location: 'query' | 'header' | 'body'
   readonly name: string
   /** The param that fills it alone. */
   readonly param?: string
@@ -32,10 +32,10 @@ export function compareRequest(
   report: ReportFinding,
 ): void {
   const sent = sentBy(ours)
-  for (const place of ['query', 'header', 'body'] as const) {
-    const taken = takenBy(theirs, place).filter(({ name }) => !carriers.has(name.toLowerCase()))
-    const here = sent.filter((one) => one.place === place && !carriers.has(one.name.toLowerCase()))
-    if (place === 'body' && here.length > 0 && !theirs.body) {
+  for (const location of ['query', 'header', 'body'] as const) {
+    const taken = takenBy(theirs, location).filter(({ name }) => !carriers.has(name.toLowerCase()))
+    const here = sent.filter((one) => one.location === location && !carriers.has(one.name.toLowerCase()))
+    if (location === 'body' && here.length > 0 && !theirs.body) {
       report(
         'undocumented',
         '/request',
@@ -43,10 +43,10 @@ export function compareRequest(
       )
       continue
     }
-    const writing = writingOf(ours, place)
+    const writing = writingOf(ours, location)
     const used = new Set<string>()
-    for (const one of here) compareOne(one, taken, place, theirs, used, writing, report)
-    tellMissing(ours, taken, used, place, report)
+    for (const one of here) compareOne(one, taken, location, theirs, used, writing, report)
+    reportMissing(ours, taken, used, location, report)
   }
   comparePath(ours, theirs, report)
 }
@@ -54,7 +54,7 @@ export function compareRequest(
 function compareOne(
   one: Sent,
   taken: readonly Taken[],
-  place: Sent['place'],
+  location: Sent['location'],
   theirs: ApiOperation,
   used: Set<string>,
   writing: Writing,
@@ -62,12 +62,14 @@ function compareOne(
 ): void {
   const part =
     one.param === undefined
-      ? pointer(`/${place === 'header' ? 'headers' : place}`, one.name)
+      ? pointer(`/${location === 'header' ? 'headers' : location}`, one.name)
       : pointer('/params', one.param)
   const found = find(one, taken)
   if (found.length === 0) {
-    const isOpen = place === 'body' && (theirs.body!.shape.isOpen === true || theirs.body!.shape.properties.size === 0)
-    if (!isOpen && place !== 'header') report('undocumented', part, `${place} ${one.name} is not in the description`)
+    const isOpen =
+      location === 'body' && (theirs.body!.shape.isOpen === true || theirs.body!.shape.properties.size === 0)
+    if (!isOpen && location !== 'header')
+      report('undocumented', part, `${location} ${one.name} is not in the description`)
     return
   }
   for (const { name, shape, root, schema } of found) {
@@ -108,22 +110,22 @@ function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
 }
 
 /** What the vendor requires and nothing sends, and what nothing offers. */
-function tellMissing(
+function reportMissing(
   ours: ResolvedOperation,
   taken: readonly Taken[],
   used: ReadonlySet<string>,
-  place: Sent['place'],
+  location: Sent['location'],
   report: ReportFinding,
 ): void {
   const missing = taken.filter(({ name }) => !used.has(name))
   const isWhole = ours.body?.from === 'value' || ours.body?.from === 'file' || ours.open !== undefined
-  if (place === 'body' && isWhole) return
+  if (location === 'body' && isWhole) return
   for (const { name } of missing.filter(({ isRequired }) => isRequired))
-    report('wrong', '/request', `${place} ${name} is required there, and nothing sends it`)
+    report('wrong', '/request', `${location} ${name} is required there, and nothing sends it`)
   const optional = missing.filter(({ isRequired }) => !isRequired)
-  if (optional.length > 0 && place !== 'header')
-    report('note', '/request', `not offered: ${place} ${listed(optional.map(({ name }) => name))}`)
-  const loose = sentBy(ours).filter((one) => one.place === place && !one.isAlways && !isNeeded(ours, one.param))
+  if (optional.length > 0 && location !== 'header')
+    report('note', '/request', `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
+  const loose = sentBy(ours).filter((one) => one.location === location && !one.isAlways && !isNeeded(ours, one.param))
   for (const { name, param } of loose) {
     const wanted = taken.find((one) => one.name === name)
     if (wanted?.isRequired && param !== undefined)
@@ -141,14 +143,14 @@ function sentBy(operation: ResolvedOperation): Sent[] {
   const properties = (params.properties ?? {}) as Record<string, JsonSchema>
   const required = (params.required ?? []) as string[]
   const of =
-    (place: Sent['place']) =>
+    (location: Sent['location']) =>
     ({ name, value }: { readonly name: string; readonly value: Value }): Sent => {
       const param = onlyParam(value)
       const schema = param === undefined ? undefined : properties[param]
       const constant = constantOf(value)
       const isAlways = param === undefined ? true : required.includes(param) || schema?.default !== undefined
       return {
-        place,
+        location: location,
         name,
         isAlways,
         ...(param !== undefined && schema && { param, schema }),
@@ -175,15 +177,15 @@ function constantOf(value: Value): Json | undefined {
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
 }
 
-function takenBy({ params, body }: ApiOperation, place: Sent['place']): Taken[] {
-  if (place !== 'body')
+function takenBy({ params, body }: ApiOperation, location: Sent['location']): Taken[] {
+  if (location !== 'body')
     return params
       .filter(
         (param) =>
-          param.in === place && !(place === 'header' && /^(?:accept|content-type|user-agent)$/i.test(param.name)),
+          param.in === location && !(location === 'header' && /^(?:accept|content-type|user-agent)$/i.test(param.name)),
       )
       .map(({ name, shape, isRequired }) => ({
-        name: place === 'header' ? name.toLowerCase() : name,
+        name: location === 'header' ? name.toLowerCase() : name,
         shape,
         isRequired,
       }))
@@ -194,8 +196,8 @@ function takenBy({ params, body }: ApiOperation, place: Sent['place']): Taken[] 
   })
 }
 
-function writingOf({ encode }: ResolvedOperation, place: Sent['place']): Writing {
-  const isTyped = place === 'body' && encode.body === 'json'
+function writingOf({ encode }: ResolvedOperation, location: Sent['location']): Writing {
+  const isTyped = location === 'body' && encode.body === 'json'
   return {
     isTyped,
     isListText: !isTyped && (encode.arrays === 'comma' || encode.arrays === 'json'),

@@ -5,7 +5,7 @@ import { compile, type Json } from 'plugboard/runtime'
 import { type FixtureExample, fixtureExample } from './example.ts'
 import { type Host, hostsOf, hostsOnlyIn } from './hosts.ts'
 import { canonical, type ChangeClass, codeText, type DiffFinding, isSame, type OperationSide } from './model.ts'
-import { type ChangeLocation, locationOf, placeIn } from './locations.ts'
+import { type ChangeLocation, locationOf, locationIn } from './locations.ts'
 import { KIND_RULES, OPERATION_RULES } from './rules/index.ts'
 import { adviseVersion, type VersionAdvice } from './version.ts'
 
@@ -104,14 +104,14 @@ function operationChanges(before: ValidManifest, after: ValidManifest): Manifest
   const [old, now] = [before.resolved.operations, after.resolved.operations]
   const removed = Object.keys(old).filter((id) => !(id in now))
   const added = Object.keys(now).filter((id) => !(id in old))
-  const kept = Object.keys(now).filter((id) => id in old)
+  const shared = Object.keys(now).filter((id) => id in old)
   return [
     ...removed.map((id) => ({
       ...one('operation-removed', 'breaking', 'is gone', id),
       place: locationOf(before, id, ''),
     })),
     ...added.map((id) => ({ ...one('operation-added', 'additive', 'is new', id), place: locationOf(after, id, '') })),
-    ...kept.flatMap((id) => changesOf(id, before, after)),
+    ...shared.flatMap((id) => changesOf(id, before, after)),
   ]
 }
 
@@ -130,7 +130,7 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
   const changes = OPERATION_RULES.flatMap((rule) =>
     rule.find(pair).map((finding) => ({
       ...one(rule.name, rule.class, finding.message, id),
-      place: placeFor(finding, before, after, id),
+      place: locationFor(finding, before, after, id),
     })),
   )
   const isUntold = changes.length === 0 && !isSame(unordered(pair.before), unordered(pair.after))
@@ -180,19 +180,19 @@ function kindChanges(before: ValidManifest, after: ValidManifest): ManifestChang
       class: rule.class,
       message: finding.message,
       operations: [],
-      place: placeFor({ ...finding, in: 'manifest' }, before, after),
+      place: locationFor({ ...finding, in: 'manifest' }, before, after),
     })),
   )
 }
 
-function placeFor(
+function locationFor(
   { at, in: where, side }: DiffFinding,
   before: ValidManifest,
   after: ValidManifest,
   id?: string,
 ): ChangeLocation {
   const valid = side === 'old' ? before : after
-  return where === 'manifest' || id === undefined ? placeIn(valid, at) : locationOf(valid, id, at)
+  return where === 'manifest' || id === undefined ? locationIn(valid, at) : locationOf(valid, id, at)
 }
 
 function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] {
@@ -201,7 +201,7 @@ function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] 
     change,
     host: host.host,
     use: host.use,
-    place: host.operation === undefined ? placeIn(valid, host.at) : locationOf(valid, host.operation, host.at),
+    place: host.operation === undefined ? locationIn(valid, host.at) : locationOf(valid, host.operation, host.at),
   })
   return [
     ...hostsOnlyIn(now, old).map(hostChange('added', after)),

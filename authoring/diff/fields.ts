@@ -54,7 +54,7 @@ function collect(
   for (const [name, child] of Object.entries(properties) as [string, JsonSchema][]) {
     const at = { ...target.place, at: pointer(target.place.at, name) }
     const own = path === '' ? name : `${path}.${name}`
-    fields.set(own, { path: own, ...at, isRequired: required.includes(name), ...factsOf(child, schemas) })
+    fields.set(own, { path: own, ...at, isRequired: required.includes(name), ...constraintsOf(child, schemas) })
     collect(child, schemas, at, own, target.inside, fields)
   }
 }
@@ -80,7 +80,7 @@ function referenceOf({ $ref, anyOf }: JsonSchema): string | undefined {
   return only && others.length === 0 ? referenceOf(only) : undefined
 }
 
-function factsOf(
+function constraintsOf(
   schema: JsonSchema,
   schemas: Schemas,
 ): Pick<ComparedField, 'schema' | 'types' | 'isNullable' | 'values'> {

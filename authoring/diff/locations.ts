@@ -8,7 +8,7 @@ export interface ChangeLocation {
 }
 
 /** Where a pointer of a manifest stands, or its nearest ancestor. */
-export function placeIn({ document }: ValidManifest, at: string): ChangeLocation {
+export function locationIn({ document }: ValidManifest, at: string): ChangeLocation {
   return { file: document.file, line: positionAt(document.text, document.locate(at, 'key').offset).line }
 }
 
@@ -16,8 +16,8 @@ export function placeIn({ document }: ValidManifest, at: string): ChangeLocation
 export function locationOf(valid: ValidManifest, operation: string, part: string): ChangeLocation {
   for (let end = part.length; end > 0; end = part.lastIndexOf('/', end - 1)) {
     const origin = valid.origins.get(operation + part.slice(0, end))
-    if (origin !== undefined) return placeIn(valid, origin + part.slice(end))
+    if (origin !== undefined) return locationIn(valid, origin + part.slice(end))
   }
   const { entity = '', action = '' } = /^(?<entity>.*)\.(?<action>\w+)$/.exec(operation)?.groups ?? {}
-  return placeIn(valid, pointer('/entities', entity, action))
+  return locationIn(valid, pointer('/entities', entity, action))
 }

@@ -42,8 +42,8 @@ function hostsText({ hosts }: DiffReport): string {
   if (hosts.changes.length === 0) return `${heading}\n\nAs before: ${codes(hosts.all)}.`
   const lines = hosts.changes.map(({ change, host, use, place }) =>
     change === 'added'
-      ? `- **NEW** ${codeText(host)}, ${use} (${placeText(place)})`
-      : `- gone: ${codeText(host)}, ${use} (${placeText(place)})`,
+      ? `- **NEW** ${codeText(host)}, ${use} (${locationText(place)})`
+      : `- gone: ${codeText(host)}, ${use} (${locationText(place)})`,
   )
   return `${heading}\n\n${lines.join('\n')}`
 }
@@ -61,7 +61,7 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   const lines = changes.map(({ rule, message, operations, place }) => {
     const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
     const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
-    return `- ${who}${message} (${rule}, ${placeText(place)})`
+    return `- ${who}${message} (${rule}, ${locationText(place)})`
   })
   return [`## ${HEADINGS[name]}\n\n${lines.join('\n')}`]
 }
@@ -71,7 +71,7 @@ function operationsText(operations: readonly string[]): string {
   return rest > 1 ? `${codes(operations.slice(0, MAX_NAMES))} and ${rest} more` : codes(operations)
 }
 
-function placeText({ file, line }: ChangeLocation): string {
+function locationText({ file, line }: ChangeLocation): string {
   return `${file}:${line}`
 }
 

@@ -34,9 +34,9 @@ function candidates(classified: readonly Classified[]): Classified[] {
 function needs({ params, body }: ApiOperation): string[] {
   const isWhole = body?.shape.properties.size === 0 && !body.shape.types.includes('object')
   const inBody = body?.isRequired ? (isWhole ? ['body'] : [...body.shape.required]) : []
-  const outside = params.filter(({ isRequired, in: place, shape }) => {
-    const isConstant = place === 'header' && (shape.default !== undefined || shape.enum?.length === 1)
-    return isRequired && !isConstant && (shape.default === undefined || place === 'path')
+  const outside = params.filter(({ isRequired, in: location, shape }) => {
+    const isConstant = location === 'header' && (shape.default !== undefined || shape.enum?.length === 1)
+    return isRequired && !isConstant && (shape.default === undefined || location === 'path')
   })
   return [...outside.map(({ name }) => name), ...inBody]
 }

@@ -28,8 +28,8 @@ export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
 /** The fields of an example record; deep inside only those that must be there. */
 function objectOf(shape: ApiShape, depth: number): JsonObject {
   const fields = [...shape.properties].filter(([field]) => depth === 0 || shape.required.has(field) || depth < 2)
-  const kept = depth < DEEPEST ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []
-  return Object.fromEntries(kept.map(([field, read]) => [field, shapeExample(read(), field, depth + 1)]))
+  const shown = depth < DEEPEST ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []
+  return Object.fromEntries(shown.map(([field, read]) => [field, shapeExample(read(), field, depth + 1)]))
 }
 
 const BY_FORMAT: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import type { NewFile } from '../skeleton/skeleton.ts'
 import { draftManifest } from './draft.ts'
 import { draftFixture } from './fixture.ts'
-import { mendDraft } from './repair.ts'
+import { repairDraft } from './repair.ts'
 import type { DraftOptions } from './model.ts'
 import { draftText } from './text.ts'
 
@@ -40,7 +40,7 @@ export async function draftFiles(
 ): Promise<DraftedKind> {
   const { kind, schemaPath, from, date } = options
   const head = `# yaml-language-server: $schema=${schemaPath}`
-  const draft = mendDraft(draftManifest(description, selected, options), (one) => draftText(one, head, from))
+  const draft = repairDraft(draftManifest(description, selected, options), (one) => draftText(one, head, from))
   const path = `definitions/${kind}.yaml`
   const { resolved } = validateManifest(draft.text, path)
   const fixture = await draftFixture(resolved, draft, date)

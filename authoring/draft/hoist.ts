@@ -108,11 +108,11 @@ function sharePagination(
   const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length)
   if (most.length < 2 || most.length * 2 <= same.length) return
   shared.pagination = most[0]!.source.pagination
-  const place = ({ entity }: Placed) => pointer('/entities', entity, action, 'pagination')
-  const remark = remarks.get(place(most[0]!))
+  const location = ({ entity }: Placed) => pointer('/entities', entity, action, 'pagination')
+  const remark = remarks.get(location(most[0]!))
   if (remark) remarks.set(pointer('/defaults', action, 'pagination'), remark)
   for (const one of most) {
     delete one.source.pagination
-    remarks.delete(place(one))
+    remarks.delete(location(one))
   }
 }

@@ -4,7 +4,7 @@ import type { Note } from './find/note.ts'
 import type { ManifestDraft, DraftManifest } from './model.ts'
 
 /** A draft with its text. `problems` are those that could not be taken out. */
-export interface MendedDraft extends ManifestDraft {
+export interface RepairedDraft extends ManifestDraft {
   readonly text: string
   readonly problems: readonly Problem[]
 }
@@ -13,7 +13,7 @@ export interface MendedDraft extends ManifestDraft {
 const MOST_ROUNDS = 50
 
 /** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft */
-export function mendDraft(draft: ManifestDraft, write: (draft: ManifestDraft) => string): MendedDraft {
+export function repairDraft(draft: ManifestDraft, write: (draft: ManifestDraft) => string): RepairedDraft {
   let current = draft
   let text = write(current)
   let problems = problemsOf(text)
@@ -22,7 +22,7 @@ export function mendDraft(draft: ManifestDraft, write: (draft: ManifestDraft) =>
     const notes: Note[] = []
     for (const problem of problems) {
       const removed = remove(manifest, problem.pointer)
-      if (removed !== undefined) notes.push({ at: placeOf(problem.pointer), text: `${removed}: ${problem.message}` })
+      if (removed !== undefined) notes.push({ at: locationOf(problem.pointer), text: `${removed}: ${problem.message}` })
     }
     if (notes.length === 0) break
     current = { ...current, manifest, notes: [...current.notes, ...notes] }
@@ -59,7 +59,7 @@ function remove(manifest: DraftManifest, at: string): string | undefined {
   return pointer('', ...keys.slice(-2)).slice(1)
 }
 
-function placeOf(at: string): string {
+function locationOf(at: string): string {
   const [, entity, action] = /^\/entities\/([^/]+)\/([^/]+)/.exec(at) ?? []
   return entity === undefined ? '' : `${entity}.${action}`
 }

@@ -45,10 +45,10 @@ function withNotes(
   { entities }: DraftManifest,
 ): Map<string, Remark> {
   const all = new Map(remarks)
-  const places = new Set(notes.map(({ at }) => at).filter((at) => at !== ''))
-  for (const place of places) {
-    const [entity = '', action = ''] = place.split('.')
-    const texts = notes.filter(({ at }) => at === place).map(({ text }) => text)
+  const locations = new Set(notes.map(({ at }) => at).filter((at) => at !== ''))
+  for (const location of locations) {
+    const [entity = '', action = ''] = location.split('.')
+    const texts = notes.filter(({ at }) => at === location).map(({ text }) => text)
     const isThere = Object.hasOwn(entities, entity) && Object.hasOwn(entities[entity]!, action)
     const at = isThere ? pointer('/entities', entity, action) : '/entities'
     const { above = [], ...rest } = all.get(at) ?? {}

@@ -92,13 +92,13 @@ function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: 
     const found = follow(source)?.node
     const name = text(found?.name)
     if (!found || name === undefined || !['path', 'query', 'header', 'cookie'].includes(String(found.in))) continue
-    const place = found.in as ApiParam['in']
+    const location = found.in as ApiParam['in']
     const [media] = isObject(found.content) ? Object.values(found.content) : []
-    const style = text(found.style) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
-    params.set(`${place} ${name}`, {
+    const style = text(found.style) ?? (location === 'query' || location === 'cookie' ? 'form' : 'simple')
+    params.set(`${location} ${name}`, {
       name,
-      in: place,
-      isRequired: found.required === true || place === 'path',
+      in: location,
+      isRequired: found.required === true || location === 'path',
       isDeprecated: found.deprecated === true,
       ...(text(found.description) !== undefined && { description: text(found.description)! }),
       shape: shape(isObject(media) ? media.schema : found.schema),

@@ -60,13 +60,14 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
   const named = [schema.type].flat().filter((type) => typeof type === 'string')
   const values = schema.const === undefined ? schema.enum : [schema.const]
   const constants = Array.isArray(values) ? (values as Json[]) : undefined
-  const kept = constants?.filter((value) => value !== null)
+  const remaining = constants?.filter((value) => value !== null)
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : []
   const extra = schema.additionalProperties
   return {
-    types: named.length > 0 ? (named.filter((type) => JSON_TYPES.includes(type)) as JsonType[]) : guess(schema, kept),
+    types:
+      named.length > 0 ? (named.filter((type) => JSON_TYPES.includes(type)) as JsonType[]) : guess(schema, remaining),
     isNullable: schema.nullable === true || named.includes('null') || constants?.includes(null) === true,
-    ...(kept && kept.length > 0 && { enum: kept }),
+    ...(remaining && remaining.length > 0 && { enum: remaining }),
     ...(schema.default !== undefined && { default: schema.default as Json }),
     bounds: boundsOf(schema),
     ...(typeof schema.format === 'string' && { format: schema.format }),

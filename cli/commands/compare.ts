@@ -78,12 +78,12 @@ async function printComparison(
 
 /** The operations at the left, the place in the manifest at the right. */
 function headText({ operations, file, line }: Finding, width: number): string {
-  const place = `${basename(file)}:${line}`
-  const room = width - place.length - 2
+  const location = `${basename(file)}:${line}`
+  const room = width - location.length - 2
   const [first = 'the kind', ...others] = operations
   const more = others.length === 0 ? '' : ` and ${others.length} more`
   const names = cut(first, Math.max(8, room - more.length)) + more
-  return `${names}${' '.repeat(Math.max(2, width - names.length - place.length))}${place}`
+  return `${names}${' '.repeat(Math.max(2, width - names.length - location.length))}${location}`
 }
 
 function countOf(findings: readonly Finding[], severity: Severity): number {

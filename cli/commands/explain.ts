@@ -33,9 +33,9 @@ export const explain: Run<'explain'> = async (context, words, flags) => {
   const { stdout, isJson, paint } = context
   if (isJson) {
     const { description } = resolved
-    const located = parts.map(({ place, ...part }) => ({
+    const located = parts.map(({ location, ...part }) => ({
       ...part,
-      ...(place ?? { file: null, line: null, column: null }),
+      ...(location ?? { file: null, line: null, column: null }),
     }))
     const document = {
       kind: plan.kind,
@@ -98,9 +98,9 @@ async function stepsOf(
 async function list(valid: ValidManifest, { stdout, isJson, paint }: Context): Promise<number> {
   const { kind, title, operations, entities } = valid.resolved
   const rows = Object.entries(operations).map(([id, { entity, action, effect, method, path, description }]) => {
-    const place = locationsOf(valid, id).at('entities', entity, action)!.location
+    const location = locationsOf(valid, id).at('entities', entity, action)!.location
     const request = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
-    return { entity, action, effect, request, ...(description !== undefined && { description }), ...place }
+    return { entity, action, effect, request, ...(description !== undefined && { description }), ...location }
   })
   if (isJson) {
     await stdout.write(`${jsonText({ kind, title, operations: rows }, 2)}\n`)

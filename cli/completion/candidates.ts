@@ -26,20 +26,20 @@ async function afterName(row: CommandRow | undefined, words: readonly string[]):
   if (takesValue(before.at(-1) ?? '')) return []
   if (last.startsWith('-')) return [...options.map(([option]) => option!), ...GLOBAL_OPTIONS]
   const given = before.filter((word, index) => !word.startsWith('-') && !takesValue(before[index - 1] ?? ''))
-  const places = [...row.usage.matchAll(/[<[]([a-z]+)/g)].map(([, place]) => place!)
-  const place = places[Math.min(given.length, places.length - 1)]
-  const isOver = given.length >= places.length && !row.usage.endsWith('...]')
-  return place === undefined || isOver ? [] : namesFor(place, given)
+  const slots = [...row.usage.matchAll(/[<[]([a-z]+)/g)].map(([, slot]) => slot!)
+  const slot = slots[Math.min(given.length, slots.length - 1)]
+  const isOver = given.length >= slots.length && !row.usage.endsWith('...]')
+  return slot === undefined || isOver ? [] : namesFor(slot, given)
 }
 
-async function namesFor(place: string, [kind = '', entity = '']: readonly string[]): Promise<string[]> {
-  if (place === 'shell') return Object.keys(SCRIPTS)
+async function namesFor(slot: string, [kind = '', entity = '']: readonly string[]): Promise<string[]> {
+  if (slot === 'shell') return Object.keys(SCRIPTS)
   const { listKinds, load, loadFile } = await import('plugboard/runtime')
-  if (['kind', 'kinds', 'manifests'].includes(place)) return listKinds()
-  if (place !== 'entity' && place !== 'action') return []
+  if (['kind', 'kinds', 'manifests'].includes(slot)) return listKinds()
+  if (slot !== 'entity' && slot !== 'action') return []
   try {
     const { manifest } = await (isManifestFile(kind) ? loadFile(kind) : load(kind))
-    if (place === 'entity') return Object.keys(manifest.entities)
+    if (slot === 'entity') return Object.keys(manifest.entities)
     return (own(manifest.entities, entity)?.actions ?? []).filter((action) => action !== 'search')
   } catch (error) {
     // The command itself reports the fault.

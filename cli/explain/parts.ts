@@ -13,18 +13,18 @@ export interface ExplainedPart {
   readonly value: string
   /** What the manifest says about it. */
   readonly note?: string
-  readonly place?: ManifestLocation
+  readonly location?: ManifestLocation
 }
 
 /** Every part of an operation, in the order of a call. */
 export function partsOf(valid: ValidManifest, operation: ResolvedOperation): ExplainedPart[] {
-  const places = locationsOf(valid, `${operation.entity}.${operation.action}`)
+  const locations = locationsOf(valid, `${operation.entity}.${operation.action}`)
   return [
-    ...requestParts(valid, operation, places),
-    ...paramParts(operation, places),
-    ...authParts(valid, places),
-    ...answerParts(operation, places),
-    ...failureParts(operation, places),
+    ...requestParts(valid, operation, locations),
+    ...paramParts(operation, locations),
+    ...authParts(valid, locations),
+    ...answerParts(operation, locations),
+    ...failureParts(operation, locations),
   ]
 }
 
@@ -32,7 +32,7 @@ type Section = ExplainedPart['section']
 
 /** A part that the manifest writes. */
 function written(section: Section, name: string, found: LocatedValue | undefined, value?: string): ExplainedPart[] {
-  return found ? [{ section, name, value: value ?? flow(found.value), place: found.location }] : []
+  return found ? [{ section, name, value: value ?? flow(found.value), location: found.location }] : []
 }
 
 /** A part that has a default in the language. */
@@ -43,7 +43,7 @@ function orDefault(section: Section, name: string, found: LocatedValue | undefin
 function requestParts(
   { manifest, resolved }: ValidManifest,
   operation: ResolvedOperation,
-  places: OperationLocations,
+  locations: OperationLocations,
 ): ExplainedPart[] {
   const section = 'request'
   const { method, path, body, encode, effect, open } = operation
@@ -51,29 +51,29 @@ function requestParts(
   const fragments = fragmentNames(manifest.fragments ?? {}, operation)
   const encodings = { body: body ? encode.body : undefined, objects: undefined, arrays: undefined }
   return [
-    ...written(section, 'request', places.part('request'), line),
-    ...written(section, 'base_url', places.at('base_url'), resolved.baseUrl.text),
-    ...operation.routes.flatMap(({ when }) => written(section, `if ${when}`, places.part('routes', when))),
+    ...written(section, 'request', locations.part('request'), line),
+    ...written(section, 'base_url', locations.at('base_url'), resolved.baseUrl.text),
+    ...operation.routes.flatMap(({ when }) => written(section, `if ${when}`, locations.part('routes', when))),
     ...['query', 'headers'].flatMap((kind) =>
-      places
+      locations
         .names(kind)
         .flatMap((name) =>
-          written(section, `${kind === 'headers' ? 'header' : kind} ${name}`, places.part(kind, name)),
+          written(section, `${kind === 'headers' ? 'header' : kind} ${name}`, locations.part(kind, name)),
         ),
     ),
-    ...bodyParts(places),
-    ...written(section, 'graphql', places.part('graphql')),
-    ...fragments.flatMap((name) => written(section, `fragment ${name}`, places.at('fragments', name))),
+    ...bodyParts(locations),
+    ...written(section, 'graphql', locations.part('graphql')),
+    ...fragments.flatMap((name) => written(section, `fragment ${name}`, locations.at('fragments', name))),
     ...Object.entries(encodings).flatMap(([name, fallback]) => {
-      const found = places.part('encode', name)
+      const found = locations.part('encode', name)
       return fallback === undefined
         ? written(section, `encode ${name}`, found)
         : orDefault(section, `encode ${name}`, found, fallback)
     }),
-    ...(open === undefined ? [] : written(section, 'open', places.part('open'), `other params go to the ${open}`)),
-    ...orDefault(section, 'effect', places.part('effect'), effect),
-    ...written(section, 'scopes', places.part('scopes')),
-    ...orDefault(section, 'timeout', places.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),
+    ...(open === undefined ? [] : written(section, 'open', locations.part('open'), `other params go to the ${open}`)),
+    ...orDefault(section, 'effect', locations.part('effect'), effect),
+    ...written(section, 'scopes', locations.part('scopes')),
+    ...orDefault(section, 'timeout', locations.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),
   ]
 }
 
@@ -81,11 +81,11 @@ function inSeconds(part: ExplainedPart): ExplainedPart {
   return { ...part, value: `${part.value} s` }
 }
 
-function bodyParts(places: OperationLocations): ExplainedPart[] {
-  const body = places.part('body')
+function bodyParts(locations: OperationLocations): ExplainedPart[] {
+  const body = locations.part('body')
   if (!body) return []
   if (!isObject(body.value)) return written('request', 'body', body)
-  return Object.keys(body.value).flatMap((name) => written('request', `body ${name}`, places.part('body', name)))
+  return Object.keys(body.value).flatMap((name) => written('request', `body ${name}`, locations.part('body', name)))
 }
 
 /** The keys of the fragments that a document uses, directly or by way of others. */
@@ -95,11 +95,11 @@ function fragmentNames(fragments: Readonly<Record<string, unknown>>, { body }: R
   return Object.keys(fragments).filter((key) => used.has(key.split(' ')[0]))
 }
 
-function paramParts(operation: ResolvedOperation, places: OperationLocations): ExplainedPart[] {
+function paramParts(operation: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
   const properties = (operation.params.properties ?? {}) as Record<string, JsonSchema>
   const required = new Set((operation.params.required ?? []) as string[])
   const params = Object.entries(properties).map(([name, schema]): ExplainedPart => {
-    const found = places.part('params', name) ?? places.part('request')
+    const found = locations.part('params', name) ?? locations.part('request')
     const need =
       schema.default === undefined ? (required.has(name) ? ', required' : '') : `, default ${jsonText(schema.default)}`
     return {
@@ -107,18 +107,18 @@ function paramParts(operation: ResolvedOperation, places: OperationLocations): E
       name,
       value: `${typeText(schema)}${need} → ${placementOf(operation, name)}`,
       ...(typeof schema.description === 'string' && { note: schema.description }),
-      ...(found && { place: found.location }),
+      ...(found && { location: found.location }),
     }
   })
   const sets = operation.require?.map((set) => set.join(' with ')).join(', or ')
-  return [...params, ...(sets === undefined ? [] : written('params', 'needs', places.part('require'), sets))]
+  return [...params, ...(sets === undefined ? [] : written('params', 'needs', locations.part('require'), sets))]
 }
 
-function authParts({ manifest, resolved }: ValidManifest, places: OperationLocations): ExplainedPart[] {
+function authParts({ manifest, resolved }: ValidManifest, locations: OperationLocations): ExplainedPart[] {
   return Object.entries(resolved.auth).flatMap(([variant, auth]) => {
     const fields = Object.keys((auth.credentials.properties ?? {}) as object)
     const required = (auth.credentials.required ?? []) as string[]
-    const here = (...keys: string[]) => places.at('auth', variant, ...keys)
+    const here = (...keys: string[]) => locations.at('auth', variant, ...keys)
     const entries = (kind: 'headers' | 'query') =>
       auth.send[kind].flatMap(({ name }) =>
         written(
@@ -152,45 +152,45 @@ function authParts({ manifest, resolved }: ValidManifest, places: OperationLocat
   })
 }
 
-function answerParts(operation: ResolvedOperation, places: OperationLocations): ExplainedPart[] {
+function answerParts(operation: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
   const section = 'answer'
   const { records, record, pagination, file } = operation
   return [
-    ...(file ? [] : orDefault(section, 'records', places.part('records'), records === null ? 'none' : '$')),
-    ...(record ? written(section, 'schema', places.part('schema')) : []),
-    ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, places.part('meta', name))),
-    ...(pagination ? ownKeys(section, 'pagination', places) : []),
-    ...(file ? ownKeys(section, 'file', places) : []),
-    ...written(section, 'untested', places.part('untested')),
+    ...(file ? [] : orDefault(section, 'records', locations.part('records'), records === null ? 'none' : '$')),
+    ...(record ? written(section, 'schema', locations.part('schema')) : []),
+    ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
+    ...(pagination ? ownKeys(section, 'pagination', locations) : []),
+    ...(file ? ownKeys(section, 'file', locations) : []),
+    ...written(section, 'untested', locations.part('untested')),
   ]
 }
 
-function failureParts({ errors, retry, rate }: ResolvedOperation, places: OperationLocations): ExplainedPart[] {
+function failureParts({ errors, retry, rate }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
   const section = 'failure'
   const after = retry.after
     .map((locator) => (locator.in === 'header' ? `header.${locator.name}` : locator.in))
     .join(', ')
   return [
     ...['message', 'code', 'request_id'].flatMap((name) =>
-      written(section, `errors ${name}`, places.part('errors', name)),
+      written(section, `errors ${name}`, locations.part('errors', name)),
     ),
     ...errors.rules.flatMap((_, index) => {
-      const rule = places.part('errors', 'rules', `${index}`)
+      const rule = locations.part('errors', 'rules', `${index}`)
       return written(section, 'errors rule', rule, ruleText(rule?.value))
     }),
-    ...orDefault(section, 'retry max', places.part('retry', 'max'), `${retry.max} tries`),
-    ...orDefault(section, 'retry after', places.part('retry', 'after'), after),
-    ...written(section, 'retry idempotency', places.part('retry', 'idempotency')),
+    ...orDefault(section, 'retry max', locations.part('retry', 'max'), `${retry.max} tries`),
+    ...orDefault(section, 'retry after', locations.part('retry', 'after'), after),
+    ...written(section, 'retry idempotency', locations.part('retry', 'idempotency')),
     ...(rate
-      ? places.names('rate').flatMap((name) => written(section, `rate ${name}`, places.part('rate', name)))
+      ? locations.names('rate').flatMap((name) => written(section, `rate ${name}`, locations.part('rate', name)))
       : []),
   ]
 }
 
-function ownKeys(section: Section, part: 'pagination' | 'file', places: OperationLocations): ExplainedPart[] {
-  const found = places.part(part)
+function ownKeys(section: Section, part: 'pagination' | 'file', locations: OperationLocations): ExplainedPart[] {
+  const found = locations.part(part)
   if (!found || !isObject(found.value)) return written(section, part, found)
-  return Object.keys(found.value).flatMap((name) => written(section, `${part} ${name}`, places.part(part, name)))
+  return Object.keys(found.value).flatMap((name) => written(section, `${part} ${name}`, locations.part(part, name)))
 }
 
 /** A value as a manifest could write it on one line. */

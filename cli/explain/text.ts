@@ -20,10 +20,10 @@ const MAX_LINES = 24
 
 /** The parts of an operation: name, value, and file:line at the right. */
 export function partsText(parts: readonly ExplainedPart[], width: number, paint: Paint): string {
-  const places = parts.map(placeText)
-  const placeWidth = Math.max(...places.map(widthOf))
+  const locationTexts = parts.map(locationText)
+  const locationWidth = Math.max(...locationTexts.map(widthOf))
   const nameWidth = Math.min(MAX_NAME, Math.max(...parts.map(({ name }) => widthOf(name))))
-  const valueWidth = Math.max(16, width - nameWidth - placeWidth - 6)
+  const valueWidth = Math.max(16, width - nameWidth - locationWidth - 6)
   const lines: string[] = []
   let section = ''
   for (const [index, part] of parts.entries()) {
@@ -33,7 +33,9 @@ export function partsText(parts: readonly ExplainedPart[], width: number, paint:
     const values = wrap(block === undefined ? oneLine(part.value) : `${block.split('\n').length} lines`, valueWidth)
     const [first = '', ...rest] = values
     const name = cut(oneLine(part.name), nameWidth)
-    lines.push(`  ${paint.name(pad(name, nameWidth))}  ${pad(first, valueWidth)}  ${paint.faint(places[index]!)}`)
+    lines.push(
+      `  ${paint.name(pad(name, nameWidth))}  ${pad(first, valueWidth)}  ${paint.faint(locationTexts[index]!)}`,
+    )
     lines.push(...rest.map((line) => `  ${' '.repeat(nameWidth)}  ${line}`))
     if (part.note)
       lines.push(
@@ -68,8 +70,8 @@ function requestText({ method, origin, path, headers, body }: HttpRequest): stri
   return [...head, ...(body === undefined ? [] : ['', String(body)])].join('\n')
 }
 
-function placeText({ place }: ExplainedPart): string {
-  return place ? `${basename(place.file)}:${place.line}` : '(default)'
+function locationText({ location }: ExplainedPart): string {
+  return location ? `${basename(location.file)}:${location.line}` : '(default)'
 }
 
 function shortened(text: string): string[] {

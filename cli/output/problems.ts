@@ -6,14 +6,14 @@ import type { Paint } from './paint.ts'
 import { count, manyLines, oneLine } from './text.ts'
 
 /** How an error is printed. */
-export interface Telling {
+export interface ErrorFormat {
   readonly isJson: boolean
   readonly isDebug: boolean
   readonly paint: Paint
 }
 
 /** An error as lines for stderr. */
-export function errorText(error: unknown, { isJson, isDebug, paint }: Telling): string {
+export function errorText(error: unknown, { isJson, isDebug, paint }: ErrorFormat): string {
   const isExpected = error instanceof UsageError || error instanceof ConnectorError
   if (isJson) return `${jsonText({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
   if (error instanceof ManifestError) return `${problemsText(error.problems, paint)}\n`

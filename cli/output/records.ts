@@ -5,7 +5,7 @@ import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
 /** Fields that identify records, the best first, without their underscores. */
-const TELLING = (
+const IDENTIFYING = (
   'id key identifier name title summary subject email displayname number status state type amount total currency ' +
   'created createdat createdtime date updated updatedat modifiedtime'
 ).split(' ')
@@ -63,7 +63,7 @@ function chooseColumns(records: readonly JsonObject[], names: readonly string[],
   for (const name of names.filter(isPlain).toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const natural = Math.max(widthOf(name), ...records.map((record) => widthOf(cellText(record[name]))))
     const wanted = Math.min(natural, MAX_CELL)
-    const least = rankOf(name) < TELLING.length ? Math.min(wanted, MIN_CELL) : wanted
+    const least = rankOf(name) < IDENTIFYING.length ? Math.min(wanted, MIN_CELL) : wanted
     if (least > left) continue
     chosen.push(name)
     left -= Math.min(wanted, left) + 2
@@ -72,6 +72,6 @@ function chooseColumns(records: readonly JsonObject[], names: readonly string[],
 }
 
 function rankOf(name: string): number {
-  const rank = TELLING.indexOf(name.toLowerCase().replaceAll('_', ''))
-  return rank === -1 ? TELLING.length : rank
+  const rank = IDENTIFYING.indexOf(name.toLowerCase().replaceAll('_', ''))
+  return rank === -1 ? IDENTIFYING.length : rank
 }

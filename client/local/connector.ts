@@ -57,7 +57,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
         release()
       }
     },
-    operations: async () => Object.values(plan.manifest.operations).map(factsOf),
+    operations: async () => Object.values(plan.manifest.operations).map(operationInfo),
     close: open.close,
   }
 }
@@ -67,7 +67,7 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
   return file ? { ...result, file: downloadOf(file) } : result
 }
 
-function factsOf({ entity, action, description, effect, params, require }: ResolvedOperation): OperationInfo {
+function operationInfo({ entity, action, description, effect, params, require }: ResolvedOperation): OperationInfo {
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   return { entity, action, ...(text && { description: text }), effect, params }

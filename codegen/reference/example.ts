@@ -53,7 +53,7 @@ async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<Doc
     const connection = connectFixture(plan, fixture, { transport: replayTransport(fixture.exchanges) })
     const { records, meta, next, file } = await execute(plan, fixture.call, connection)
     await file?.stream.cancel()
-    return { call: fixture.call, answer: file ? fileFacts(file) : { data: cut(records), meta, next: next } }
+    return { call: fixture.call, answer: file ? fileNotes(file) : { data: cut(records), meta, next: next } }
   } catch (error) {
     // A fixture that does not replay is what `check` reports; the page goes without it.
     if (error instanceof ConnectorError) return undefined
@@ -61,7 +61,7 @@ async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<Doc
   }
 }
 
-function fileFacts({ name, type, size }: FileDownload): JsonObject {
+function fileNotes({ name, type, size }: FileDownload): JsonObject {
   return { file: { ...(name !== undefined && { name }), ...(type && { type }), ...(size !== undefined && { size }) } }
 }
 

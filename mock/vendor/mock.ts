@@ -134,16 +134,16 @@ async function handle(
 ): Promise<void> {
   const request = fromBrowser(await readRequest(message))
   if (options.latencyMs) await wait(options.latencyMs)
-  const desk = kinds.find(({ tokens }) => tokens.isEndpoint(request))
-  const site = desk ? undefined : siteOf(request, kinds)
+  const tokenSite = kinds.find(({ tokens }) => tokens.isEndpoint(request))
+  const site = tokenSite ? undefined : siteOf(request, kinds)
   const fate = fateOf(options, count)
-  const kind = desk ?? site?.kind
+  const kind = tokenSite ?? site?.kind
   const report = (status?: number) => {
     const [path = ''] = request.path.split('?')
     options.log?.({
       ...(kind && { kind: kind.manifest.kind }),
       method: request.method,
-      path: desk || !kind ? path : kind.redact(request.path),
+      path: tokenSite || !kind ? path : kind.redact(request.path),
       ...(status !== undefined && { status }),
     })
   }
@@ -153,7 +153,7 @@ async function handle(
     return
   }
   const outcome =
-    refused(request, site, fate) ?? desk?.tokens.respond(request) ?? (await answered(request, site, kinds))
+    refused(request, site, fate) ?? tokenSite?.tokens.respond(request) ?? (await answered(request, site, kinds))
   const isTruncated = fate === 'truncated'
   if ('file' in outcome) {
     const part = filePart(outcome.file, options.fileBytes ?? FILE_BYTES, request.headers.range)

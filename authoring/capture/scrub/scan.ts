@@ -56,12 +56,12 @@ function visit(value: Json, at: string, field: string, look: Look): void {
 function namesOf(text: string, field: string, at: string, { secrets, originals, keep }: ScanOptions): string[] {
   const views = viewsOf(text)
   const isBytes = field === 'base64'
-  const isKept = keep.includes(field) || keep.some((name) => at.endsWith(`/${name.replaceAll('.', '/')}`))
+  const isLeftAlone = keep.includes(field) || keep.some((name) => at.endsWith(`/${name.replaceAll('.', '/')}`))
   const personal = isBytes || field === 'sha256' || at.startsWith('/source') ? [] : findPersonal(text, field)
   return [
     ...secrets.filter(({ value }) => views.some((view) => holds(view, value))).map(({ name }) => `credential ${name}`),
-    ...personal.filter(({ kind }) => kind === 'token' || !isKept).map(({ what }) => what),
-    ...(isKept || !originals.some((original) => isOriginal(text, original)) ? [] : ['a value of the account']),
+    ...personal.filter(({ kind }) => kind === 'token' || !isLeftAlone).map(({ what }) => what),
+    ...(isLeftAlone || !originals.some((original) => isOriginal(text, original)) ? [] : ['a value of the account']),
   ]
 }
 

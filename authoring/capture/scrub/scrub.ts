@@ -75,7 +75,7 @@ export class Scrubber {
     return isIdField(name) || this.#options.idFields.includes(name)
   }
 
-  #isKept(path: readonly string[]): boolean {
+  #isLeftAlone(path: readonly string[]): boolean {
     return this.#options.keep.some((field) => isNamedBy(field, path))
   }
 
@@ -88,12 +88,12 @@ export class Scrubber {
     const instead = fieldOf(replace, path)
     if (instead !== undefined) return this.#add('field', text, numbered(instead, text, this.#given))
     const name = path.at(-1) ?? ''
-    const isKept = this.#isKept(path)
+    const isLeftAlone = this.#isLeftAlone(path)
     for (const { kind, text: found } of findPersonal(text, name)) {
       if (kind === 'token') this.#add(kind, found, pseudonyms.token(found))
-      else if (!isKept) this.#add(kind, decodedText(found), pseudonyms[kind](decodedText(found)))
+      else if (!isLeftAlone) this.#add(kind, decodedText(found), pseudonyms[kind](decodedText(found)))
     }
-    if (isKept || text.includes(SECRET)) return
+    if (isLeftAlone || text.includes(SECRET)) return
     if (this.#isId(name) ? isAccountId(text) : looksLikeId(text)) this.#add('id', text, pseudonyms.id(text))
     else if (/^(?:https?:\/)?\/|[?&=]/.test(text)) this.#learnParts(text)
   }
@@ -105,7 +105,7 @@ export class Scrubber {
   }
 
   #learnNumber(value: number, path: readonly string[]): void {
-    if (!Number.isInteger(value) || !this.#isId(path.at(-1) ?? '') || this.#isKept(path)) return
+    if (!Number.isInteger(value) || !this.#isId(path.at(-1) ?? '') || this.#isLeftAlone(path)) return
     this.#add('id', String(value), String(this.#options.pseudonyms.number(value)))
   }
 

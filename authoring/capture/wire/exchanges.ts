@@ -51,21 +51,21 @@ function isDeclared(name: string, { headers, retry }: ResolvedOperation): boolea
 }
 
 function responseOf({ status, headers, body }: HttpResponse, operation: ResolvedOperation): Exchange['response'] {
-  const kept = [...headers.entries()].filter(([name]) => isTelling(name, operation))
+  const recorded = [...headers.entries()].filter(([name]) => isRecordedHeader(name, operation))
   const content = exchangeBody(body, headers.get('content-type') ?? '')
   return {
     status,
-    ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
+    ...(recorded.length > 0 && { headers: Object.fromEntries(recorded) }),
     ...(content !== undefined && { body: content }),
   }
 }
 
-const TELLING =
+const RECORDED_HEADERS =
   /^(?:content-type|content-disposition|content-range|link|location|retry-after|(?:x-)?rate-?limit(?:-.*)?|x-request-id|request-id)$/
 
 /** The headers that say something about the answer, and those that the manifest reads. */
-function isTelling(name: string, operation: ResolvedOperation): boolean {
-  return TELLING.test(name) || headersRead(operation).includes(name)
+function isRecordedHeader(name: string, operation: ResolvedOperation): boolean {
+  return RECORDED_HEADERS.test(name) || headersRead(operation).includes(name)
 }
 
 /** The names of headers that an operation's locators name. */

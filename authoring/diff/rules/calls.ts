@@ -110,8 +110,8 @@ function rulesOf({ operation }: OperationSide): ErrorRule[] {
 
 const errorsChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
   const [old, now] = [rulesOf(before), rulesOf(after)]
-  const kept = now.filter((rule) => missingFrom([rule], old).length === 0)
-  return isSame(kept, old) ? [] : [{ message: 'some refusals get another error code', at: '/errors/rules' }]
+  const shared = now.filter((rule) => missingFrom([rule], old).length === 0)
+  return isSame(shared, old) ? [] : [{ message: 'some refusals get another error code', at: '/errors/rules' }]
 }
 const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, as }) => ({

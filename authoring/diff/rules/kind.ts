@@ -36,9 +36,13 @@ function fact(
 }
 
 /** What a map of both manifests has on one side only. */
-function names(before: object, after: object): { gone: string[]; added: string[]; kept: string[] } {
+function names(before: object, after: object): { removed: string[]; added: string[]; shared: string[] } {
   const [old, now] = [Object.keys(before), Object.keys(after)]
-  return { gone: missingFrom(old, now), added: missingFrom(now, old), kept: now.filter((name) => old.includes(name)) }
+  return {
+    removed: missingFrom(old, now),
+    added: missingFrom(now, old),
+    shared: now.filter((name) => old.includes(name)),
+  }
 }
 
 type Inputs = ManifestPair<JsonSchema>
@@ -74,7 +78,7 @@ function variants(
   look: (pair: ManifestPair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
   return ({ before, after }: Manifests): DiffFinding[] =>
-    names(before.auth, after.auth).kept.flatMap((name) =>
+    names(before.auth, after.auth).shared.flatMap((name) =>
       look({ before: before.auth[name]!, after: after.auth[name]! }, pointer('/auth', name), codeText(name)),
     )
 }
@@ -89,7 +93,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     name: 'auth-variant-removed',
     class: 'breaking',
     find: ({ before, after }) =>
-      names(before.auth, after.auth).gone.map((name) => ({
+      names(before.auth, after.auth).removed.map((name) => ({
         message: `auth variant ${codeText(name)} is gone`,
         at: pointer('/auth', name),
         side: 'old',
@@ -201,7 +205,7 @@ function entities(
   look: (pair: ManifestPair<ResolvedManifest['entities'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
   return ({ before, after }: Manifests): DiffFinding[] =>
-    names(before.entities, after.entities).kept.flatMap((name) =>
+    names(before.entities, after.entities).shared.flatMap((name) =>
       look(
         { before: before.entities[name]!, after: after.entities[name]! },
         pointer('/entities', name),
@@ -246,7 +250,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     class: 'breaking',
     find: entities(({ before, after }, at, name) =>
       after.search
-        ? names(before.search ?? {}, after.search).gone.map((field) => ({
+        ? names(before.search ?? {}, after.search).removed.map((field) => ({
             message: `${name} cannot be searched by ${codeText(field)} any more`,
             at: `${at}/search`,
             side: 'old' as const,
@@ -259,7 +263,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     class: 'breaking',
     find: entities(({ before, after }, at, name) =>
       names(before.search ?? {}, after.search ?? {})
-        .kept.filter((field) => before.search![field]!.type !== after.search![field]!.type)
+        .shared.filter((field) => before.search![field]!.type !== after.search![field]!.type)
         .map((field) => ({
           message: `${name} is searched by ${codeText(field)} as ${codeText(after.search![field]!.type)} instead of ${codeText(before.search![field]!.type)}`,
           at: `${at}/search`,

@@ -107,10 +107,10 @@ const metaAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[
   }))
 const metaMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   Object.entries(after.operation.meta)
-    .filter(([name, place]) => before.operation.meta[name] && !isSame(before.operation.meta[name], place))
+    .filter(([name, location]) => before.operation.meta[name] && !isSame(before.operation.meta[name], location))
     .map(([name]) => ({ message: `meta ${codeText(name)} is read elsewhere`, at: pointer('/meta', name) }))
 
-const recordsGone = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
+const recordsRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   before.operation.records !== null && after.operation.records === null
     ? [{ message: 'the answer gives no records any more', at: '/records' }]
     : []
@@ -121,7 +121,7 @@ const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
 
 /** The rules about what an answer gives. */
 export const RECORD_RULES: readonly DiffRule<OperationSide>[] = [
-  { name: 'records-removed', class: 'breaking', find: recordsGone },
+  { name: 'records-removed', class: 'breaking', find: recordsRemoved },
   { name: 'field-removed', class: 'breaking', find: ofRecords(removed) },
   { name: 'field-type-changed', class: 'breaking', find: ofRecords(typeChanged) },
   { name: 'field-nullable', class: 'breaking', find: ofRecords(nullable) },

@@ -169,7 +169,7 @@ const DEEPEST = 3
 /** The fields of an answer beside its records, the nearest first. */
 function surroundings(body: ApiShape | undefined, records: FoundRecords): Surrounding[] {
   const found: Surrounding[] = []
-  const walk = (shape: ApiShape, steps: readonly string[]) => {
+  const visit = (shape: ApiShape, steps: readonly string[]) => {
     const inner: [ApiShape, string[]][] = []
     for (const [name, read] of shape.properties) {
       const here = [...steps, name]
@@ -178,9 +178,9 @@ function surroundings(body: ApiShape | undefined, records: FoundRecords): Surrou
       found.push({ name, steps: here, shape: field })
       if (field.properties.size > 0 && here.length < DEEPEST) inner.push([field, here])
     }
-    for (const [field, here] of inner) walk(field, here)
+    for (const [field, here] of inner) visit(field, here)
   }
-  if (body && records.steps.length > 0) walk(body, [])
+  if (body && records.steps.length > 0) visit(body, [])
   return found.toSorted((a, b) => a.steps.length - b.steps.length)
 }
 
@@ -192,12 +192,12 @@ function metaOf(around: readonly Surrounding[], used: readonly (Surrounding | un
       shape.types.length > 0 &&
       !shape.types.some((type) => type === 'array' || type === 'object'),
   )
-  const kept = [
+  const chosen = [
     ...plainOnes.filter(({ name }) => !/^(?:object|type|url|success|ok|status)$/.test(name)),
     ...used.filter((one) => one !== undefined),
   ]
   const meta = new Map<string, string>()
-  for (const { name, steps } of kept) {
+  for (const { name, steps } of chosen) {
     const known = meta.get(name)
     const at = locatorOf(steps)
     if (known === undefined) meta.set(name, at)

@@ -9,7 +9,7 @@ export type Schemas = Readonly<Record<string, JsonSchema>>
 /** Lists and optional objects below this depth stay empty. */
 const DEEPEST = 5
 
-interface Place extends Site {
+interface ValueSite extends Site {
   readonly schemas: Schemas
   readonly depth: number
   /** The schemas being filled in, so that one that holds itself ends. */
@@ -42,24 +42,24 @@ function alternatives(schema: JsonSchema): JsonSchema[] {
   return [schema.anyOf ?? schema.oneOf ?? []].flat() as JsonSchema[]
 }
 
-function valueOf(schema: JsonSchema, place: Place): Json | undefined {
+function valueOf(schema: JsonSchema, site: ValueSite): Json | undefined {
   const name = nameOfRef(schema)
   if (name !== undefined) {
-    if (place.within.includes(name)) return undefined
-    return valueOf(place.schemas[name] ?? {}, { ...place, within: [...place.within, name] })
+    if (site.within.includes(name)) return undefined
+    return valueOf(site.schemas[name] ?? {}, { ...site, within: [...site.within, name] })
   }
   if (schema.const !== undefined) return schema.const
-  if (Array.isArray(schema.examples) && schema.examples.length > 0) return pick(schema.examples, place.seed)
+  if (Array.isArray(schema.examples) && schema.examples.length > 0) return pick(schema.examples, site.seed)
   if (schema.default !== undefined) return schema.default
-  const isNullable = schemaTypes(schema, place.schemas).includes('null')
-  if (isNullable && place.depth > 0 && chance(`${place.seed}?`) % 4 === 0) return null
+  const isNullable = schemaTypes(schema, site.schemas).includes('null')
+  if (isNullable && site.depth > 0 && chance(`${site.seed}?`) % 4 === 0) return null
   if (Array.isArray(schema.enum))
-    return pick(schema.enum.length > 1 ? schema.enum.filter((value) => value !== null) : schema.enum, place.seed)
+    return pick(schema.enum.length > 1 ? schema.enum.filter((value) => value !== null) : schema.enum, site.seed)
   const options = alternatives(schema).filter((option) => option.type !== 'null')
   const value =
     options.length > 0
-      ? valueOf({ ...withoutAlternatives(schema), ...options[0] }, place)
-      : ofType(schema, mainType(schema), place)
+      ? valueOf({ ...withoutAlternatives(schema), ...options[0] }, site)
+      : ofType(schema, mainType(schema), site)
   return value === undefined && isNullable ? null : value
 }
 
@@ -72,44 +72,44 @@ function mainType(schema: JsonSchema): string {
   return type ?? (schema.properties ? 'object' : 'string')
 }
 
-function ofType(schema: JsonSchema, type: string, place: Place): Json | undefined {
+function ofType(schema: JsonSchema, type: string, site: ValueSite): Json | undefined {
   switch (type) {
     case 'object':
-      return objectOf(schema, place)
+      return objectOf(schema, site)
     case 'array':
-      return listOf(schema, place)
+      return listOf(schema, site)
     case 'integer':
     case 'number':
-      return clamp(numberFor(place), schema)
+      return clamp(numberFor(site), schema)
     case 'boolean':
-      return chance(place.seed) % 2 === 0
+      return chance(site.seed) % 2 === 0
     default:
-      return textFor(schema, place)
+      return textFor(schema, site)
   }
 }
 
-function objectOf(schema: JsonSchema, place: Place): JsonObject | undefined {
+function objectOf(schema: JsonSchema, site: ValueSite): JsonObject | undefined {
   const required = (schema.required ?? []) as string[]
   const object: JsonObject = {}
   for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
-    if (place.depth >= DEEPEST && !required.includes(name)) continue
-    const value = valueOf(child, { ...place, name, seed: `${place.seed}/${name}`, depth: place.depth + 1 })
+    if (site.depth >= DEEPEST && !required.includes(name)) continue
+    const value = valueOf(child, { ...site, name, seed: `${site.seed}/${name}`, depth: site.depth + 1 })
     if (value !== undefined) object[name] = value
     else if (required.includes(name)) return undefined
   }
   return object
 }
 
-function listOf(schema: JsonSchema, place: Place): Json[] {
+function listOf(schema: JsonSchema, site: ValueSite): Json[] {
   const least = Number(schema.minItems ?? 0)
-  const wanted = isObject(schema.items) && place.depth < DEEPEST ? 1 + (chance(place.seed) % 2) : 0
+  const wanted = isObject(schema.items) && site.depth < DEEPEST ? 1 + (chance(site.seed) % 2) : 0
   const count = Math.max(least, Math.min(wanted, Number(schema.maxItems ?? wanted)))
   const items = Array.from({ length: count }, (_, index) =>
     valueOf((schema.items ?? {}) as JsonSchema, {
-      ...place,
-      seed: `${place.seed}/${index}`,
-      ordinal: place.ordinal + index,
-      depth: place.depth + 1,
+      ...site,
+      seed: `${site.seed}/${index}`,
+      ordinal: site.ordinal + index,
+      depth: site.depth + 1,
     }),
   )
   return items.filter((item) => item !== undefined)
@@ -123,26 +123,26 @@ function clamp(value: number, { minimum, maximum, exclusiveMinimum, multipleOf }
   return typeof multipleOf === 'number' ? Math.ceil(within / multipleOf) * multipleOf : within
 }
 
-const FORMATS: Readonly<Record<string, (place: Place) => string>> = {
-  'date-time': (place) => momentOf(place).toISOString(),
-  date: (place) => momentOf(place).toISOString().slice(0, 10),
-  time: (place) => momentOf(place).toISOString().slice(11),
+const FORMATS: Readonly<Record<string, (site: ValueSite) => string>> = {
+  'date-time': (site) => momentOf(site).toISOString(),
+  date: (site) => momentOf(site).toISOString().slice(0, 10),
+  time: (site) => momentOf(site).toISOString().slice(11),
   email: ({ ordinal }) => `person.${ordinal}@example.com`,
   uri: ({ ordinal }) => `https://example.com/items/${ordinal}`,
   uuid: ({ seed, ordinal }) =>
     `${chance(seed).toString(16).padStart(8, '0')}-0000-4000-8000-${String(ordinal).padStart(12, '0').slice(-12)}`,
 }
 
-function textFor(schema: JsonSchema, place: Place): string {
+function textFor(schema: JsonSchema, site: ValueSite): string {
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
   const words = [
-    format?.(place) ?? wordOf(place),
-    String(100 + (chance(place.seed) % 900)),
+    format?.(site) ?? wordOf(site),
+    String(100 + (chance(site.seed) % 900)),
     'a',
     '[]',
     '{}',
     'bytes=0-9',
-    momentOf(place).toISOString(),
+    momentOf(site).toISOString(),
   ].map((word) => sized(word, schema))
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined
   return (pattern && words.find((word) => pattern.test(word))) ?? words[0]!

@@ -69,15 +69,15 @@ export function eventsOf(
   ordinals: readonly number[],
   { manifest, dataset }: { readonly manifest: ResolvedManifest; readonly dataset: Dataset },
 ): JsonObject[] | undefined {
-  const { record: place } = later
-  if (place?.in !== 'body') return undefined
+  const { record: locator } = later
+  if (locator?.in !== 'body') return undefined
   return ordinals.map((ordinal) => {
     const seed = `${manifest.kind}/${entity}.changes/${ordinal}`
     const made = generateValue(operation.record ?? {}, { name: 'event', seed, ordinal }, manifest.schemas)
     const event: JsonObject = isObject(made) ? made : {}
     event.id = `event_${entity}_${ordinal}`
     event[later.field ?? 'created'] = Math.floor(dataset.changedAt(entity, ordinal) / 1000)
-    put(event, place.steps as readonly string[], dataset.record(entity, ordinal))
+    put(event, locator.steps as readonly string[], dataset.record(entity, ordinal))
     if (later.deleted?.at.in === 'body') put(event, later.deleted.at.steps as readonly string[], `${entity}.updated`)
     return event
   })

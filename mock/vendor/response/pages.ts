@@ -87,7 +87,7 @@ export function writePaging(
   writeMeta(response, operation, { window, hasMore, cursor, link })
 }
 
-interface Facts {
+interface PageValues {
   readonly window: Window
   readonly hasMore: boolean
   readonly cursor: Json
@@ -98,7 +98,7 @@ interface Facts {
 function writeMeta(
   response: ResponseDraft,
   { meta, pagination }: ResolvedOperation,
-  { window, hasMore, cursor, link }: Facts,
+  { window, hasMore, cursor, link }: PageValues,
 ): void {
   const values: readonly (readonly [RegExp, Json])[] = [
     [/total|^count$/i, window.total],
@@ -111,8 +111,8 @@ function writeMeta(
     [/cursor|after|next/i, hasMore ? cursor : null],
   ]
   const links = pagination?.style === 'link' ? pagination.links : []
-  const places = [...links, ...(pagination && 'next' in pagination ? [pagination] : [])]
-  const next = places.map((place) => JSON.stringify(place.next))
+  const locators = [...links, ...(pagination && 'next' in pagination ? [pagination] : [])]
+  const next = locators.map((locator) => JSON.stringify(locator.next))
   for (const [name, locator] of Object.entries(meta)) {
     if (next.includes(JSON.stringify(locator))) continue
     const [, value = null] = values.find(([pattern]) => pattern.test(name)) ?? []
