@@ -96,7 +96,7 @@ describe('a connector', () => {
     [
       'a walk over what has no pages',
       (stripe) => (stripe.all as unknown as (...args: unknown[]) => AsyncGenerator)('balance', 'get').next(),
-      'invalid_params: Cannot walk balance.get: it has no pages',
+      'invalid_params: Cannot iterate balance.get: it has no pages',
     ],
     [
       'a limit that is no number of records',
