@@ -12,7 +12,7 @@ import { exampleConfig, exampleCredentials, type Mock, startMock } from '../mock
 import { compile, load, type Plan, type ResolvedManifest, undiciTransport } from '../runtime/index.ts'
 import { createCatalogue } from '../server/catalogue/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
-import type { Rate } from '../server/sync/schedule/cost.ts'
+import type { OperationRate } from '../server/sync/schedule/cost.ts'
 import { entityIntervalMs } from '../server/sync/schedule/due.ts'
 import { openRoom, type SyncBench } from './sync/room.ts'
 
@@ -76,7 +76,7 @@ function perHour(plan: Plan, { entities }: SyncStateBody): number {
 
 /** The kind without its rates, which a mock need not be protected by. */
 function unpaced({ manifest }: Plan): Plan {
-  const unlimited: Rate = { perMs: 1, unit: 'seconds' }
+  const unlimited: OperationRate = { perMs: 1, unit: 'seconds' }
   const without = (operations: ResolvedManifest['operations'] = {}) =>
     Object.fromEntries(Object.entries(operations).map(([id, operation]) => [id, { ...operation, rate: unlimited }]))
   return compile({ ...manifest, operations: without(manifest.operations), changes: without(manifest.changes) })

@@ -5,7 +5,14 @@
  */
 import { randomUUID } from 'node:crypto'
 import { CURSORS } from '../test/support/cursors.ts'
-import { beginGeneration, type Copy, ensureTable, Search, showGeneration, writePage } from '../server/search/index.ts'
+import {
+  beginGeneration,
+  type Copy,
+  ensureTable,
+  SearchEngine,
+  showGeneration,
+  writePage,
+} from '../server/search/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
 import { compareBuilds } from './search/builds.ts'
@@ -77,7 +84,12 @@ async function fillCopy(database: Database, copy: Copy, records: number): Promis
 }
 
 /** Each search once, so that the indexes it leads to are made. */
-async function settle(database: Database, search: Search, copy: Copy, cases: readonly SearchCase[]): Promise<void> {
+async function settle(
+  database: Database,
+  search: SearchEngine,
+  copy: Copy,
+  cases: readonly SearchCase[],
+): Promise<void> {
   for (const { query } of cases) await search.search(copy, { query: query(0), limit: 1 })
   await search.idle()
   await database.exec('vacuum analyze')
@@ -85,11 +97,17 @@ async function settle(database: Database, search: Search, copy: Copy, cases: rea
     for (const one of cases) {
       await search.search(copy, { query: one.query(run), limit: 20 })
       const [text, params] = await statementOf(database, { ...one, skip: 0 }, run, 20)
-      for (const isKept of [false, true]) await database.batch([{ text, params, isKept }])
+      for (const isKept of [false, true]) await database.batch([{ text, params, isPrepared: isKept }])
     }
 }
 
-async function compare(database: Database, search: Search, copy: Copy, one: SearchCase, limit: number): Promise<Line> {
+async function compare(
+  database: Database,
+  search: SearchEngine,
+  copy: Copy,
+  one: SearchCase,
+  limit: number,
+): Promise<Line> {
   const ours: number[] = []
   const bare: number[] = []
   const kept: number[] = []
@@ -108,7 +126,7 @@ async function compare(database: Database, search: Search, copy: Copy, one: Sear
       const [text, params] = await statementOf(database, one, run, limit)
       times.push(
         await timed(async () => {
-          const [rows] = await database.batch<{ data: string }>([{ text, params, isKept }])
+          const [rows] = await database.batch<{ data: string }>([{ text, params, isPrepared: isKept }])
           Buffer.from(`[${rows!.map(({ data }) => data).join(',')}]`)
         }),
       )
@@ -118,7 +136,13 @@ async function compare(database: Database, search: Search, copy: Copy, one: Sear
   return { what: one.what, limit, found, ours: own, bare: median(bare), kept: median(kept), p95 }
 }
 
-async function paramsOf(search: Search, copy: Copy, { query, skip = 0 }: SearchCase, variant: number, limit: number) {
+async function paramsOf(
+  search: SearchEngine,
+  copy: Copy,
+  { query, skip = 0 }: SearchCase,
+  variant: number,
+  limit: number,
+) {
   let cursor: string | null = null
   for (let page = 0; page < skip; page++) {
     const params: Record<string, unknown> = { query: query(variant), limit: 1000, ...(cursor && { cursor }) }
@@ -168,7 +192,7 @@ async function bench(database: Database, records: number): Promise<void> {
   const copy = await makeCopy(database)
   const start = performance.now()
   await fill(database, copy, records)
-  const search = new Search({
+  const search = new SearchEngine({
     database,
     cursors: CURSORS,
     onIndexError: (error) => process.stderr.write(`${String(error)}\n`),
@@ -190,7 +214,7 @@ async function benchBuilds(database: Database): Promise<void> {
   const [large, small] = [await makeCopy(database), await makeCopy(database)]
   await fillCopy(database, large, BUILDS_RECORDS)
   await fillCopy(database, small, 2 * PAGE)
-  const search = new Search({ database, cursors: CURSORS })
+  const search = new SearchEngine({ database, cursors: CURSORS })
   const { without, during, seconds } = await compareBuilds(search, large, small)
   const lineOf = (what: string, { searches, p95 }: typeof without) => `${what}: p95 ${p95.toFixed(2)} ms of ${searches}`
   const ratio = `ratio ${(during.p95 / without.p95).toFixed(2)}, indexes made in ${seconds.toFixed(1)} s`

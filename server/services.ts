@@ -17,7 +17,7 @@ import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
-import { Search } from './search/index.ts'
+import { SearchEngine } from './search/index.ts'
 import {
   CLOCK_TOLERANCE_MS,
   type Database,
@@ -26,7 +26,7 @@ import {
   openClock,
   openDatabase,
 } from './store/index.ts'
-import { createSync, type Sync } from './sync/index.ts'
+import { Sync } from './sync/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
 
 /** What the whole server works with. */
@@ -54,7 +54,7 @@ export interface Services {
   readonly connectors: Connectors
   readonly oauth: Oauth
   readonly queue: Queue
-  readonly search: Search
+  readonly search: SearchEngine
   readonly sync: Sync
   readonly deletions: Deletions
   readonly sandbox: Sandbox | undefined
@@ -108,14 +108,14 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
   })
   onClose(() => queue.close())
-  const search = new Search({
+  const search = new SearchEngine({
     database,
     cursors,
     unusedIndexDays: config.search.unusedIndexDays,
     onIndexError: (error) => log.warn({ error }, 'an index of records was not made'),
   })
   const rooms = { ...storage, connectors, queue, search, audit, log }
-  const sync = createSync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
+  const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
   return { ...storage, ...thirdParties, config, log, metrics, baseUrl, access, audit, queue, search, sync, deletions }

@@ -1,5 +1,5 @@
 /** What an index costs others while it is made: the searches of another connector of the same table, with and without. */
-import type { Copy, Search } from '../../server/search/index.ts'
+import type { Copy, SearchEngine } from '../../server/search/index.ts'
 
 /** Searches that are measured without a build; during one, as many as there is time for. */
 const SEARCHES = 300
@@ -24,7 +24,7 @@ export interface Builds {
  * @param large whose searches lead to the indexes
  * @param small whose searches are measured
  */
-export async function compareBuilds(search: Search, large: Copy, small: Copy): Promise<Builds> {
+export async function compareBuilds(search: SearchEngine, large: Copy, small: Copy): Promise<Builds> {
   const ask = async (number: number) => {
     const start = performance.now()
     await search.search(small, { query: { filter: { eq: { name: `Person ${number}` } } }, limit: 20 })

@@ -4,9 +4,9 @@ import type { Transport } from '../../runtime/index.ts'
 import type { Catalogue } from '../../server/catalogue/index.ts'
 import type { Connectors } from '../../server/connectors/index.ts'
 import { openQueue } from '../../server/jobs/index.ts'
-import { Search } from '../../server/search/index.ts'
+import { SearchEngine } from '../../server/search/index.ts'
 import type { Database } from '../../server/store/index.ts'
-import { type ConnectorRef, createSync, type Sync } from '../../server/sync/index.ts'
+import { type ConnectorRef, Sync } from '../../server/sync/index.ts'
 import { openConnectors } from '../../test/support/connectors.ts'
 
 /** Syncing over a database. */
@@ -31,8 +31,8 @@ export async function openRoom(
   }
   const connectors = await openConnectors({ database, catalogue, vault, log, transport })
   const queue = await openQueue({ database, onError: report })
-  const search = new Search({ database, cursors: CURSORS })
-  const sync = createSync({
+  const search = new SearchEngine({ database, cursors: CURSORS })
+  const sync = new Sync({
     database,
     catalogue,
     connectors,

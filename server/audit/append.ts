@@ -1,10 +1,8 @@
 /** Puts rows at the ends of their organizations' chains. */
+import { BoundedCache } from '../base/index.ts'
 import { type Database, DatabaseError, type Sql } from '../store/index.ts'
 import { isGenuine, macOf } from './heads.ts'
-import { BEGINNING, type LooseRow, place } from './row.ts'
-
-/** Appends rows of any organizations, each to the chain of its own: all or none. */
-export type Append = (rows: readonly LooseRow[]) => Promise<void>
+import { BEGINNING, chainRow, type UnchainedRow } from './row.ts'
 
 interface Head {
   readonly organization_id: string
@@ -14,92 +12,115 @@ interface Head {
   readonly mac: string | null
 }
 
-/** Rows in their places, as the statement takes them: canonical texts, hashes in hex, and where each chain is to end. */
-interface Chained {
+/** Chained rows, as the statement takes them: canonical texts, hashes in hex, and where each chain is to end. */
+interface ChainedRows {
   readonly texts: readonly string[]
   /** For each row the hash before and its own. */
   readonly hashes: readonly string[]
   readonly ends: readonly Head[]
 }
 
-/** So many ends are remembered; beyond it all are read anew. */
-const MOST_KNOWN = 1_000
+/** So many ends of chains are remembered; others are read. */
+const MAX_ENDS = 1_000
 
 /**
- * Appends by one statement where the ends of the chains are as this process left them, which the statement checks under
- * their locks; otherwise, as when another process went on with one, the ends are read first.
+ * Appends rows of any organizations, each to the chain of its own: by one statement where the ends of the chains are as this
+ * process left them, which the statement checks under their locks; otherwise, as when another process appended, the ends are
+ * read first.
  */
-export function createAppend(database: Database, key?: Buffer): Append {
-  const known = new Map<string, Head>()
+export class ChainAppender {
+  readonly #database: Database
+  readonly #key: Buffer | undefined
+  readonly #ends = new BoundedCache<string, Head>({ max: MAX_ENDS })
   /** How far this process has ever seen each chain go. */
-  const farthest = new Map<string, number>()
+  readonly #farthest = new Map<string, number>()
 
-  function learn(ends: readonly Head[]): void {
-    if (known.size > MOST_KNOWN) known.clear()
-    for (const end of ends) {
-      known.set(end.organization_id, end)
-      farthest.set(end.organization_id, end.seq)
-    }
+  /** @param key of `Vault.macKey` */
+  constructor(database: Database, key?: Buffer) {
+    this.#database = database
+    this.#key = key
+  }
+
+  /** Appends all rows or none. @throws DatabaseError, ConnectorError as `Database.query` does */
+  async append(rows: readonly UnchainedRow[]): Promise<void> {
+    const isDone = await this.#appendAtKnown(rows).catch((error: unknown) => {
+      if (error instanceof DatabaseError) return false
+      throw error
+    })
+    if (!isDone) await this.#appendAnywhere(rows)
   }
 
   /** Whether the rows are appended: the chains of all of them ended where they were thought to end. */
-  async function appendAtKnown(rows: readonly LooseRow[]): Promise<boolean> {
+  async #appendAtKnown(rows: readonly UnchainedRow[]): Promise<boolean> {
     const ids = idsOf(rows)
-    const from = ids.flatMap((id) => known.get(id) ?? [])
-    if (from.length < ids.length) return false
-    const chain = chained(rows, known, key)
-    for (const id of ids) known.delete(id)
-    const ends = [JSON.stringify(chain.ends), JSON.stringify(from)]
-    const moved = await database.query(APPEND_AT, [...rowParams(chain), ...ends])
+    const heads = this.#known(ids)
+    if (heads.size < ids.length) return false
+    const chain = chained(rows, heads, this.#key)
+    for (const id of ids) this.#ends.delete(id)
+    const ends = [JSON.stringify(chain.ends), JSON.stringify([...heads.values()])]
+    const moved = await this.#database.query(APPEND_AT, [...rowParams(chain), ...ends])
     if (moved.length === 0) return false
-    learn(chain.ends)
+    this.#remember(chain.ends)
     return true
   }
 
-  async function appendAnywhere(rows: readonly LooseRow[]): Promise<void> {
-    const ends = await database.transaction(async (sql) => {
+  #known(ids: readonly string[]): Map<string, Head> {
+    const heads = new Map<string, Head>()
+    for (const id of ids) {
+      const head = this.#ends.get(id)
+      if (head) heads.set(id, head)
+    }
+    return heads
+  }
+
+  async #appendAnywhere(rows: readonly UnchainedRow[]): Promise<void> {
+    const key = this.#key
+    const ends = await this.#database.transaction(async (sql) => {
       const heads = await lockedHeads(sql, idsOf(rows))
-      const chain = chained(rows, key ? trusted(heads, key) : heads, key)
+      const chain = chained(rows, key ? this.#trusted(heads, key) : heads, key)
       await sql.query(INSERT, rowParams(chain))
       await sql.query(MOVE_HEADS, [JSON.stringify(chain.ends)])
       return chain.ends
     })
-    learn(ends)
+    this.#remember(ends)
   }
 
   /** The heads, without the MAC of those that are not genuine or that were further on before: later heads bear none either. */
-  function trusted(heads: ReadonlyMap<string, Head>, macKey: Buffer): Map<string, Head> {
+  #trusted(heads: ReadonlyMap<string, Head>, key: Buffer): Map<string, Head> {
     return new Map(
       [...heads].map(([organizationId, head]) => {
-        const isTrue =
-          isGenuine(macKey, { organizationId, ...head }, head.mac) && head.seq >= (farthest.get(organizationId) ?? 0)
+        const isFarEnough = head.seq >= (this.#farthest.get(organizationId) ?? 0)
+        const isTrue = isFarEnough && isGenuine(key, { organizationId, ...head }, head.mac)
         return [organizationId, { ...head, mac: isTrue ? head.mac : null }]
       }),
     )
   }
 
-  return async (rows) => {
-    const isDone = await appendAtKnown(rows).catch((error: unknown) => {
-      if (error instanceof DatabaseError) return false
-      throw error
-    })
-    if (!isDone) await appendAnywhere(rows)
+  #remember(ends: readonly Head[]): void {
+    for (const end of ends) {
+      this.#ends.set(end.organization_id, end)
+      this.#farthest.set(end.organization_id, end.seq)
+    }
   }
 }
 
 /** The organizations of rows, in the order in which all processes lock them. */
-function idsOf(rows: readonly LooseRow[]): string[] {
+function idsOf(rows: readonly UnchainedRow[]): string[] {
   return [...new Set(rows.map((row) => row.organization_id))].sort()
 }
 
-function chained(rows: readonly LooseRow[], heads: ReadonlyMap<string, Head>, key: Buffer | undefined): Chained {
+function chained(
+  rows: readonly UnchainedRow[],
+  heads: ReadonlyMap<string, Head>,
+  key: Buffer | undefined,
+): ChainedRows {
   const ends = new Map<string, Head>()
   const texts: string[] = []
   const hashes: string[] = []
   for (const row of rows) {
     const id = row.organization_id
     const { seq, hash: before, mac } = ends.get(id) ?? heads.get(id) ?? { seq: 0, hash: BEGINNING, mac: '' }
-    const { text, hash } = place(row, seq + 1, before)
+    const { text, hash } = chainRow(row, seq + 1, before)
     texts.push(text)
     hashes.push(before, hash)
     ends.set(id, { organization_id: id, seq: seq + 1, hash, mac })
@@ -113,13 +134,13 @@ function signed(end: Head, key: Buffer | undefined): Head {
   return { ...end, mac: key && mac !== null ? macOf(key, { organizationId, seq, hash }) : null }
 }
 
-function rowParams({ texts, hashes }: Chained): [rows: string, hashes: Buffer] {
+function rowParams({ texts, hashes }: ChainedRows): [rows: string, hashes: Buffer] {
   return [`[${texts.join(',')}]`, Buffer.from(hashes.join(''), 'hex')]
 }
 
 /**
  * Where each chain ends, with the ends locked in the order of the ids, so that processes wait for each other and never for
- * ever. Should head and rows disagree the later one counts, so that nothing new is lost; `verify` tells.
+ * ever. Should head and rows disagree the later one counts, so that nothing new is lost; `verify` reports it.
  */
 async function lockedHeads(sql: Sql, ids: readonly string[]): Promise<Map<string, Head>> {
   for (const id of ids) await sql.query(`select pg_advisory_xact_lock(hashtextextended('audit ' || $1::text, 0))`, [id])
@@ -144,12 +165,12 @@ const FIND_HEADS = `
 const ROWS = `
   select organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
     action, status, code, duration_ms, definition_version,
-    substr($2::bytea, (place * 64 - 63)::int, 32), substr($2::bytea, (place * 64 - 31)::int, 32)
+    substr($2::bytea, (n * 64 - 63)::int, 32), substr($2::bytea, (n * 64 - 31)::int, 32)
   from rows from (json_to_recordset($1::text::json) as (organization_id uuid, seq bigint, id uuid, at timestamptz,
     request_id text, actor_kind text, actor_id text, customer_id uuid, connector_id uuid, type text, entity text,
     action text, status int, code text, duration_ms int, definition_version text)) with ordinality
     as r(organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity, action,
-    status, code, duration_ms, definition_version, place)`
+    status, code, duration_ms, definition_version, n)`
 
 const INTO = `
   insert into audit (organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,

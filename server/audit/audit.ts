@@ -11,9 +11,9 @@ import {
   listRows,
 } from './read.ts'
 import { deleteOldRows } from './retention.ts'
-import { type AuditEntry, rowOf } from './row.ts'
-import { type ChainReport, verifyChains, type VerifyOptions } from './verify.ts'
-import { createWriter, type WriterOptions } from './writer.ts'
+import { type AuditEntry, auditRowOf } from './row.ts'
+import { type ChainReport, type ChainVerifyOptions, verifyChains } from './verify.ts'
+import { AuditWriter, type WriterOptions } from './writer.ts'
 
 /** What the trail works with. */
 export interface AuditOptions extends WriterOptions {
@@ -45,7 +45,7 @@ export interface Audit {
    */
   deleteOlderThan(days: number): Promise<number>
   /** Finds rows that were changed, removed, moved or added, in one organization's chain or in all. */
-  verifyChain(options?: VerifyOptions): Promise<ChainReport>
+  verifyChain(options?: ChainVerifyOptions): Promise<ChainReport>
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -53,10 +53,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The trail in a database. */
 export function createAudit(options: AuditOptions): Audit {
   const { database, now } = options
-  const writer = createWriter(options)
+  const writer = new AuditWriter(options)
   const keyed = options.macKey && { macKey: options.macKey }
   return {
-    write: (entry) => writer.write(rowOf(entry, randomUUID(), now())),
+    write: (entry) => writer.write(auditRowOf(entry, randomUUID(), now())),
     flush: () => writer.flush(),
     close: () => writer.close(),
     list: (query) => listRows(database, query),

@@ -39,14 +39,14 @@ function isSame(mac: string | null, right: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const FACT = 'audit_heads_keyed'
+const KEYED = 'audit_heads_keyed'
 
 /** Gives the heads of a database from before heads had MACs theirs, once; gives how many they were. */
 export async function keyHeads(database: Database, key: Buffer): Promise<number> {
   return database.transaction(async (sql) => {
     const first = await sql.query(
       `insert into facts (name, value) values ($1, 'true') on conflict (name) do nothing returning name`,
-      [FACT],
+      [KEYED],
     )
     if (first.length === 0) return 0
     const heads = await sql.query<HeadEnd>(

@@ -1,9 +1,9 @@
-/** The door of the room that keeps the audit trail. */
+/** The audit trail. */
 export type { Audit, AuditOptions } from './audit.ts'
 export { createAudit } from './audit.ts'
 export { keyHeads } from './heads.ts'
 export { ndjsonStream } from './ndjson.ts'
 export { HeadPublisher } from './publish.ts'
 export type { AuditFilter, AuditPage, AuditQuery } from './read.ts'
-export type { Actor, AuditEntry } from './row.ts'
+export type { AuditActor, AuditEntry } from './row.ts'
 export type { ChainFault, ChainHead, ChainReport, ChainStart } from './verify.ts'

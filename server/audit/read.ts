@@ -2,7 +2,7 @@
 import type { AuditRowBody, UsageCountBody } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
-import { plain } from './row.ts'
+import { auditText } from './row.ts'
 
 /** Which rows are read. */
 export interface AuditFilter {
@@ -52,9 +52,9 @@ export async function listRows(
   { limit = PAGE, cursor, ...filter }: AuditQuery,
 ): Promise<AuditPage> {
   const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
-  const rows = await readRows(database, filter, cursor === undefined ? 0 : readCursor(cursor), size + 1)
+  const rows = await readRows(database, filter, cursor === undefined ? 0 : readAuditCursor(cursor), size + 1)
   const data = rows.slice(0, size)
-  return { data, next: rows.length > size ? writeCursor(data.at(-1)!.seq) : null }
+  return { data, next: rows.length > size ? writeAuditCursor(data.at(-1)!.seq) : null }
 }
 
 /**
@@ -65,7 +65,7 @@ export async function* exportRows(
   database: Database,
   { cursor, ...filter }: AuditExport,
 ): AsyncGenerator<AuditRowBody, void, undefined> {
-  let last = cursor === undefined ? 0 : readCursor(cursor)
+  let last = cursor === undefined ? 0 : readAuditCursor(cursor)
   for (;;) {
     const rows = await readRows(database, filter, last, EXPORT_PAGE)
     yield* rows
@@ -74,7 +74,7 @@ export async function* exportRows(
   }
 }
 
-/** At most so many rows after a place in the chain, in its order. */
+/** At most so many rows after a position in the chain, in its order. */
 export async function readRows(
   database: Database,
   { organizationId, from, to, connectorId, action }: AuditFilter,
@@ -93,7 +93,7 @@ export async function readRows(
       timeOf('from', from),
       timeOf('to', to),
       connectorId ?? null,
-      action === undefined ? null : plain(action),
+      action === undefined ? null : auditText(action),
       most,
     ],
   )
@@ -130,13 +130,13 @@ function timeOf(name: string, text: string | undefined): Date | null {
   })
 }
 
-function writeCursor(seq: number): string {
+function writeAuditCursor(seq: number): string {
   return Buffer.from(`seq ${seq}`).toString('base64url')
 }
 
-function readCursor(cursor: string): number {
+function readAuditCursor(cursor: string): number {
   const seq = CURSOR.exec(Buffer.from(cursor.slice(0, 100), 'base64url').toString('latin1'))?.[1]
-  if (seq !== undefined && writeCursor(Number(seq)) === cursor) return Number(seq)
+  if (seq !== undefined && writeAuditCursor(Number(seq)) === cursor) return Number(seq)
   throw new ServerError('invalid_cursor', 'Cannot list: the cursor is none of this list', {
     hint: 'Send next of the page before, unchanged, or no cursor to begin again.',
   })

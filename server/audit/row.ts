@@ -6,7 +6,7 @@ import type { AuditRowBody } from 'plugboard/contract'
 export interface AuditEntry {
   readonly organizationId: string
   readonly requestId: string
-  readonly actor: Actor
+  readonly actor: AuditActor
   readonly customerId?: string | null
   readonly connectorId?: string | null
   /** `direct` asked a third party, `search` the copy, `admin` changed something of ours. */
@@ -21,13 +21,13 @@ export interface AuditEntry {
 }
 
 /** Who did it: `application`, `scoped`, `widget`, `operator` or `system`, and the id of the application or customer. */
-export interface Actor {
+export interface AuditActor {
   readonly kind: string
   readonly id: string
 }
 
-/** A row that has no place in the chain yet. */
-export type LooseRow = Omit<AuditRowBody, 'seq' | 'prev_hash' | 'hash'>
+/** A row that has no position in the chain yet. */
+export type UnchainedRow = Omit<AuditRowBody, 'seq' | 'prev_hash' | 'hash'>
 
 /** What the first row of a chain is chained to. */
 export const BEGINNING = '0'.repeat(64)
@@ -35,37 +35,41 @@ export const BEGINNING = '0'.repeat(64)
 const LONGEST = 255
 
 /** A row of an entry. Text that a caller chose is cut to 255 characters, and what a database cannot hold is replaced. */
-export function rowOf(entry: AuditEntry, id: string, atMs: number): LooseRow {
+export function auditRowOf(entry: AuditEntry, id: string, atMs: number): UnchainedRow {
   const { actor, durationMs } = entry
   return {
     organization_id: entry.organizationId.toLowerCase(),
     id,
     at: new Date(atMs).toISOString(),
-    request_id: plain(entry.requestId),
-    actor: { kind: plain(actor.kind), id: plain(actor.id) },
+    request_id: auditText(entry.requestId),
+    actor: { kind: auditText(actor.kind), id: auditText(actor.id) },
     customer_id: entry.customerId?.toLowerCase() ?? null,
     connector_id: entry.connectorId?.toLowerCase() ?? null,
     type: entry.type,
-    entity: plainOrNull(entry.entity),
-    action: plain(entry.action),
+    entity: auditTextOrNull(entry.entity),
+    action: auditText(entry.action),
     status: entry.status,
-    code: plainOrNull(entry.code),
+    code: auditTextOrNull(entry.code),
     duration_ms: durationMs == null ? null : Math.round(durationMs),
-    definition_version: plainOrNull(entry.definitionVersion),
+    definition_version: auditTextOrNull(entry.definitionVersion),
   }
 }
 
 /** Text as the trail holds it. */
-export function plain(text: string): string {
+export function auditText(text: string): string {
   return text.slice(0, LONGEST).replace(/[\p{Cc}\p{Cs}]/gu, '\u{FFFD}')
 }
 
-function plainOrNull(text: string | null | undefined): string | null {
-  return text == null ? null : plain(text)
+function auditTextOrNull(text: string | null | undefined): string | null {
+  return text == null ? null : auditText(text)
 }
 
-/** A row's canonical text in its place, and its hash: SHA-256 of the 32 bytes of the hash before and of that text, in hex. */
-export function place(row: LooseRow, seq: number, prevHash: string): { readonly text: string; readonly hash: string } {
+/** A row's canonical text at its position in the chain, and its hash: SHA-256 of the 32 bytes of the hash before and of that text, in hex. */
+export function chainRow(
+  row: UnchainedRow,
+  seq: number,
+  prevHash: string,
+): { readonly text: string; readonly hash: string } {
   const text = canonical(row, seq)
   const hash = createHash('sha256').update(prevHash, 'hex').update(text).digest('hex')
   return { text, hash }
@@ -73,11 +77,11 @@ export function place(row: LooseRow, seq: number, prevHash: string): { readonly 
 
 /** The hash that a row must have. */
 export function hashOf(row: Omit<AuditRowBody, 'hash'>): string {
-  return place(row, row.seq, row.prev_hash).hash
+  return chainRow(row, row.seq, row.prev_hash).hash
 }
 
 /** The row as JSON with its keys in this order and no spaces; nothing that is not listed here is covered. */
-function canonical(row: LooseRow, seq: number): string {
+function canonical(row: UnchainedRow, seq: number): string {
   return JSON.stringify({
     organization_id: row.organization_id,
     seq,

@@ -10,7 +10,7 @@ import { readRows } from './read.ts'
 import type { AuditRowBody } from 'plugboard/contract'
 import { BEGINNING, hashOf } from './row.ts'
 
-/** One place where a chain is not as it was written. */
+/** One row of a chain that is not as it was written. */
 export interface ChainFault {
   readonly organizationId: string
   readonly seq: number
@@ -47,7 +47,7 @@ export interface ChainHead {
 }
 
 /** How chains are checked. */
-export interface VerifyOptions {
+export interface ChainVerifyOptions {
   /** One organization's chain only. */
   readonly organizationId?: string
   /** Of `Vault.macKey`: heads without its MAC are faults. */
@@ -60,7 +60,7 @@ const PAGE = 1_000
 const MOST_FAULTS = 1_000
 
 /** Checks the chain of one organization, or of all. */
-export async function verifyChains(database: Database, options: VerifyOptions = {}): Promise<ChainReport> {
+export async function verifyChains(database: Database, options: ChainVerifyOptions = {}): Promise<ChainReport> {
   const { organizationId, macKey, heads: stored = [] } = options
   const ends = await endsOf(database, organizationId)
   const faults: ChainFault[] = []
@@ -82,7 +82,7 @@ export async function verifyChains(database: Database, options: VerifyOptions = 
 }
 
 /** What is wrong with the start of a chain. */
-function startFaults({ organizationId, start }: End, key: Buffer): ChainFault[] {
+function startFaults({ organizationId, start }: ChainEnd, key: Buffer): ChainFault[] {
   if (start.seq === 0 || isGenuineStart(key, { organizationId, ...start }, start.mac)) return []
   const { seq } = start
   const state = 'the rows up to it are missing, and it was not the retention of a server that deleted them'
@@ -97,7 +97,7 @@ function startFaults({ organizationId, start }: End, key: Buffer): ChainFault[] 
 }
 
 /** What is wrong with a head itself. */
-function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: End, key: Buffer): ChainFault[] {
+function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: ChainEnd, key: Buffer): ChainFault[] {
   const fault = (message: string): ChainFault[] => [
     { organizationId, seq, fault: 'removed', message: `Row ${seq} of organization ${organizationId}: ${message}` },
   ]
@@ -136,7 +136,7 @@ async function passedThrough(
     }))
 }
 
-interface End extends ChainHead {
+interface ChainEnd extends ChainHead {
   /** Of the head, in hex. */
   readonly mac: string | null
   readonly hasCustomers: boolean
@@ -144,19 +144,19 @@ interface End extends ChainHead {
   readonly last: number
   /** The first row's; 0 without rows. */
   readonly first: number
-  readonly start: Start
+  readonly start: StoredStart
 }
 
 /** The last row that the retention has deleted; number 0 when it has deleted none. */
-interface Start {
+interface StoredStart {
   readonly seq: number
   /** In hex. */
   readonly hash: string
   readonly mac: string | null
 }
 
-async function startOf(database: Database, organizationId: string): Promise<Start> {
-  const [start] = await database.query<Start>(
+async function startOf(database: Database, organizationId: string): Promise<StoredStart> {
+  const [start] = await database.query<StoredStart>(
     `select seq, encode(hash, 'hex') as hash, encode(mac, 'hex') as mac from audit_starts where organization_id = $1`,
     [organizationId],
   )
@@ -164,8 +164,8 @@ async function startOf(database: Database, organizationId: string): Promise<Star
 }
 
 /** Heads, starts and last rows as of one moment, since rows are appended and deleted meanwhile. */
-async function endsOf(database: Database, organizationId: string | undefined): Promise<End[]> {
-  return database.query<End>(
+async function endsOf(database: Database, organizationId: string | undefined): Promise<ChainEnd[]> {
+  return database.query<ChainEnd>(
     `select o.id as "organizationId", coalesce(h.seq, 0) as seq, coalesce(encode(h.hash, 'hex'), $2) as hash,
          encode(h.mac, 'hex') as mac, exists (select from customers c where c.organization_id = o.id) as "hasCustomers",
          coalesce((select max(a.seq) from audit a where a.organization_id = o.id), 0) as last,
@@ -179,36 +179,36 @@ async function endsOf(database: Database, organizationId: string | undefined): P
   )
 }
 
-interface Walk {
+interface ChainCheck {
   readonly organizationId: string
   readonly faults: ChainFault[]
-  /** Rows that do not fit where they stand; they may be another place's. */
+  /** Rows that do not fit their position; they may have been moved. */
   readonly strays: AuditRowBody[]
-  /** Places without a row. */
+  /** Positions without a row. */
   readonly gaps: number[]
 }
 
-interface Followed {
+interface ChainCheckResult {
   readonly rows: number
   readonly faults: ChainFault[]
 }
 
 /** Follows a chain from its start; once more when the retention has moved the start meanwhile. */
-async function verifyChain(database: Database, end: End): Promise<Followed> {
+async function verifyChain(database: Database, end: ChainEnd): Promise<ChainCheckResult> {
   for (let { start } = end; ;) {
-    const followed = await follow(database, end, start)
-    if (followed.faults.length === 0) return followed
+    const result = await checkFrom(database, end, start)
+    if (result.faults.length === 0) return result
     const now = await startOf(database, end.organizationId)
-    if (now.seq <= start.seq) return followed
+    if (now.seq <= start.seq) return result
     start = now
   }
 }
 
-async function follow(database: Database, end: End, start: Start): Promise<Followed> {
+async function checkFrom(database: Database, end: ChainEnd, start: StoredStart): Promise<ChainCheckResult> {
   const { organizationId } = end
-  const walk: Walk = { organizationId, faults: [], strays: [], gaps: [] }
+  const chain: ChainCheck = { organizationId, faults: [], strays: [], gaps: [] }
   if (end.first > 0 && end.first <= end.start.seq)
-    note(walk, end.first, 'added', 'it stands before the start of the chain')
+    addFault(chain, end.first, 'added', 'it stands before the start of the chain')
   let before = { seq: start.seq, hash: start.hash }
   let count = 0
   const last = Math.max(end.seq, end.last)
@@ -216,50 +216,50 @@ async function follow(database: Database, end: End, start: Start): Promise<Follo
     const rows = await readRows(database, { organizationId }, before.seq, PAGE)
     for (const row of rows) {
       if (row.seq > last) break
-      check(walk, row, before, end)
+      checkRow(chain, row, before, end)
       before = row
       count += 1
     }
     if (rows.length < PAGE) break
   }
-  noteGap(walk, before.seq, end.seq)
+  addGap(chain, before.seq, end.seq)
   const isEndChanged = before.seq === end.seq && before.hash !== end.hash
-  if (isEndChanged) note(walk, end.seq, 'changed', 'its hash is not the one that the head holds')
-  return { rows: count, faults: named(walk) }
+  if (isEndChanged) addFault(chain, end.seq, 'changed', 'its hash is not the one that the head holds')
+  return { rows: count, faults: withOrigins(chain) }
 }
 
-function check(walk: Walk, row: AuditRowBody, before: { seq: number; hash: string }, end: End): void {
-  noteGap(walk, before.seq, row.seq - 1)
-  if (row.seq > end.seq) note(walk, row.seq, 'added', 'it stands behind the end of the chain')
+function checkRow(chain: ChainCheck, row: AuditRowBody, before: { seq: number; hash: string }, end: ChainEnd): void {
+  addGap(chain, before.seq, row.seq - 1)
+  if (row.seq > end.seq) addFault(chain, row.seq, 'added', 'it stands behind the end of the chain')
   else if (hashOf(row) !== row.hash) {
-    note(walk, row.seq, 'changed', 'its hash is not that of what it says')
-    if (walk.strays.length < MOST_FAULTS) walk.strays.push(row)
-  } else if (row.seq === before.seq + 1 && row.prev_hash !== before.hash && !isFaulty(walk, before.seq))
-    note(walk, before.seq, 'changed', 'its hash is not the one that the next row was chained to')
+    addFault(chain, row.seq, 'changed', 'its hash is not that of what it says')
+    if (chain.strays.length < MOST_FAULTS) chain.strays.push(row)
+  } else if (row.seq === before.seq + 1 && row.prev_hash !== before.hash && !isFaulty(chain, before.seq))
+    addFault(chain, before.seq, 'changed', 'its hash is not the one that the next row was chained to')
 }
 
-function isFaulty({ faults }: Walk, seq: number): boolean {
+function isFaulty({ faults }: ChainCheck, seq: number): boolean {
   return faults.at(-1)?.seq === seq
 }
 
-function noteGap(walk: Walk, after: number, to: number): void {
+function addGap(chain: ChainCheck, after: number, to: number): void {
   if (to <= after) return
   const count = to - after
-  note(walk, after + 1, 'removed', count === 1 ? 'it is missing' : `${count} rows from here on are missing`)
-  for (let seq = after + 1; seq <= to && walk.gaps.length < MOST_FAULTS; seq += 1) walk.gaps.push(seq)
+  addFault(chain, after + 1, 'removed', count === 1 ? 'it is missing' : `${count} rows from here on are missing`)
+  for (let seq = after + 1; seq <= to && chain.gaps.length < MOST_FAULTS; seq += 1) chain.gaps.push(seq)
 }
 
-function note({ organizationId, faults }: Walk, seq: number, fault: ChainFault['fault'], what: string): void {
+function addFault({ organizationId, faults }: ChainCheck, seq: number, fault: ChainFault['fault'], what: string): void {
   if (faults.length < MOST_FAULTS)
     faults.push({ organizationId, seq, fault, message: `Row ${seq} of organization ${organizationId}: ${what}` })
 }
 
-/** The faults, with each row that fits another faulty place said to have been moved from there. */
-function named({ organizationId, faults, strays, gaps }: Walk): ChainFault[] {
-  const places = [...strays.map(({ seq }) => seq), ...gaps]
+/** The faults, where rows that fit another faulty position are said to have been moved from there. */
+function withOrigins({ organizationId, faults, strays, gaps }: ChainCheck): ChainFault[] {
+  const positions = [...strays.map(({ seq }) => seq), ...gaps]
   const origins = new Map(
     strays.flatMap((row) => {
-      const origin = places.find((seq) => seq !== row.seq && hashOf({ ...row, seq }) === row.hash)
+      const origin = positions.find((seq) => seq !== row.seq && hashOf({ ...row, seq }) === row.hash)
       return origin === undefined ? [] : [[row.seq, origin] as const]
     }),
   )

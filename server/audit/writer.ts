@@ -1,20 +1,10 @@
-/** The queue between what happens and the trail: writers go on at once, rows are appended together. */
+/** The queue between what happens and the trail: writers continue at once, rows are appended together. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { backoffMs } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
-import { createAppend } from './append.ts'
-import type { LooseRow } from './row.ts'
-
-/** Takes rows and sees to it that they are appended. */
-export interface Writer {
-  /** Resolves when the row is queued: at once, unless the queue is full. @throws ConnectorError `draining` once closed */
-  write(row: LooseRow): Promise<void>
-  /** Resolves when every row that was queued before is in the database, or was given up. */
-  flush(): Promise<void>
-  /** Appends what is queued. @throws the database's error when it cannot */
-  close(): Promise<void>
-}
+import { ChainAppender } from './append.ts'
+import type { UnchainedRow } from './row.ts'
 
 /** How rows are gathered. */
 export interface WriterOptions {
@@ -27,123 +17,141 @@ export interface WriterOptions {
   readonly batch?: number
   /** So many rows may wait; 10,000 by default. */
   readonly capacity?: number
-  /** Told of each row that the database refuses for good, such as one of an organization that is gone. */
-  readonly onLost?: (error: unknown, row: LooseRow) => void
+  /** Called with each row that the database refuses for good, such as one of an organization that does not exist. */
+  readonly onLost?: (error: unknown, row: UnchainedRow) => void
 }
 
 const LONGEST_PAUSE_MS = 5_000
 const TRIES_AT_CLOSE = 3
 
-/** A writer over a database. Rows stay queued while the database cannot be reached. */
-export function createWriter(options: WriterOptions): Writer {
-  const { database, macKey, everyMs = 200, batch = 500, capacity = 10_000, onLost = () => {} } = options
-  const append = createAppend(database, macKey)
-  let queue: LooseRow[] = []
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> | undefined
-  let isClosed = false
-  let failures = 0
-  let lastError: unknown
-  let waiting: (() => void)[] = []
-  /** How many rows were ever queued, and how many of them are through. */
-  let queued = 0
-  let through = 0
+/** Queues rows and appends them together. Rows stay queued while the database cannot be reached. */
+export class AuditWriter {
+  readonly #appender: ChainAppender
+  readonly #everyMs: number
+  readonly #batch: number
+  readonly #capacity: number
+  readonly #onLost: (error: unknown, row: UnchainedRow) => void
+  #queue: UnchainedRow[] = []
+  #timer: NodeJS.Timeout | undefined
+  #working: Promise<void> | undefined
+  #isClosed = false
+  /** Batches that failed one after the other. */
+  #failures = 0
+  #lastError: unknown
+  /** Those who wait for room in the queue. */
+  #waiting: (() => void)[] = []
+  /** How many rows were ever queued, and how many of them are in the database or were given up. */
+  #queued = 0
+  #done = 0
 
-  function schedule(): void {
-    if (working || queue.length === 0) return
-    if (queue.length >= batch && failures === 0) return void work()
-    timer ??= setTimeout(() => void work(), pauseMs()).unref()
+  constructor(options: WriterOptions) {
+    const { database, macKey, everyMs = 200, batch = 500, capacity = 10_000, onLost = () => {} } = options
+    this.#appender = new ChainAppender(database, macKey)
+    this.#everyMs = everyMs
+    this.#batch = batch
+    this.#capacity = capacity
+    this.#onLost = onLost
   }
 
-  function pauseMs(): number {
-    return backoffMs(failures + 1, { firstMs: everyMs, longestMs: LONGEST_PAUSE_MS, spread: 0 })
+  /** Resolves when the row is queued: at once, unless the queue is full. @throws ConnectorError `draining` once closed */
+  async write(row: UnchainedRow): Promise<void> {
+    while (this.#isFull()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    if (this.#isClosed) throw new ServerError('draining', 'Cannot write to the audit trail: it is closed')
+    this.#queue.push(row)
+    this.#queued += 1
+    this.#schedule()
+  }
+
+  /** Resolves when every row that was queued before is in the database, or was given up. */
+  flush(): Promise<void> {
+    return this.#drain(Number.POSITIVE_INFINITY)
+  }
+
+  /** Appends what is queued. @throws the database's error when it cannot */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const release of this.#waiting) release()
+    try {
+      this.#failures = 0
+      await this.#drain(TRIES_AT_CLOSE)
+    } finally {
+      this.#stopTimer()
+    }
+  }
+
+  #isFull(): boolean {
+    return this.#queue.length >= this.#capacity && !this.#isClosed
+  }
+
+  #schedule(): void {
+    if (this.#working || this.#queue.length === 0) return
+    if (this.#queue.length >= this.#batch && this.#failures === 0) return void this.#work()
+    this.#timer ??= setTimeout(() => void this.#work(), this.#pauseMs()).unref()
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #pauseMs(): number {
+    return backoffMs(this.#failures + 1, { firstMs: this.#everyMs, longestMs: LONGEST_PAUSE_MS, spread: 0 })
   }
 
   /** Appends one batch; afterwards the next is scheduled. Rejects never: what failed stays queued. */
-  function work(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    working ??= sendBatch()
-      .then(
-        () => {
-          failures = 0
-        },
-        (error: unknown) => {
-          failures += 1
-          lastError = error
-        },
-      )
-      .finally(() => {
-        working = undefined
-        schedule()
-      })
-    return working
+  #work(): Promise<void> {
+    this.#stopTimer()
+    this.#working ??= this.#tryBatch().finally(() => {
+      this.#working = undefined
+      this.#schedule()
+    })
+    return this.#working
   }
 
-  async function sendBatch(): Promise<void> {
-    const rows = queue.slice(0, batch)
-    await send(rows)
-    queue = queue.slice(rows.length)
-    through += rows.length
-    const released = waiting
-    waiting = []
+  async #tryBatch(): Promise<void> {
+    try {
+      await this.#sendBatch()
+      this.#failures = 0
+    } catch (error) {
+      this.#failures += 1
+      this.#lastError = error
+    }
+  }
+
+  async #sendBatch(): Promise<void> {
+    const rows = this.#queue.slice(0, this.#batch)
+    await this.#send(rows)
+    this.#queue = this.#queue.slice(rows.length)
+    this.#done += rows.length
+    const released = this.#waiting
+    this.#waiting = []
     for (const release of released) release()
   }
 
   /** Sends rows together; when the database refuses them, by halves, until the refused row is found. */
-  async function send(rows: readonly LooseRow[]): Promise<void> {
+  async #send(rows: readonly UnchainedRow[]): Promise<void> {
     if (rows.length === 0) return
     try {
-      await append(rows)
+      await this.#appender.append(rows)
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (rows.length === 1) {
-        onLost(error, rows[0]!)
+        this.#onLost(error, rows[0]!)
         return
       }
       const middle = rows.length >> 1
-      await send(rows.slice(0, middle))
-      await send(rows.slice(middle))
+      await this.#send(rows.slice(0, middle))
+      await this.#send(rows.slice(middle))
     }
   }
 
-  function isThrough(goal: number): boolean {
-    return through >= goal
-  }
-
-  function isFull(): boolean {
-    return queue.length >= capacity && !isClosed
-  }
-
-  async function drain(tries: number): Promise<void> {
-    const goal = queued
-    while (!isThrough(goal)) {
-      await work()
-      if (failures >= tries) throw lastError
-      if (failures > 0) await wait(pauseMs())
+  async #drain(tries: number): Promise<void> {
+    const goal = this.#queued
+    while (this.#done < goal) {
+      await this.#work()
+      if (this.#failures >= tries) throw this.#lastError
+      if (this.#failures > 0) await wait(this.#pauseMs())
     }
-  }
-
-  return {
-    async write(row) {
-      while (isFull()) await new Promise<void>((resolve) => waiting.push(resolve))
-      if (isClosed) throw new ServerError('draining', 'Cannot write to the audit trail: it is closed')
-      queue.push(row)
-      queued += 1
-      schedule()
-    },
-    flush: () => drain(Number.POSITIVE_INFINITY),
-    async close() {
-      isClosed = true
-      for (const release of waiting) release()
-      try {
-        failures = 0
-        await drain(TRIES_AT_CLOSE)
-      } finally {
-        clearTimeout(timer)
-        timer = undefined
-      }
-    },
   }
 }
 

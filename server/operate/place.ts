@@ -1,10 +1,10 @@
 /** Where the database of a configuration is. */
 import { existsSync } from 'node:fs'
 import type { Config } from '../config/index.ts'
-import type { Place } from '../store/index.ts'
+import type { DatabaseTarget } from '../store/index.ts'
 
 /** Where the rows are, as the configuration says. */
-export function placeOf({ databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>): Place {
+export function placeOf({ databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>): DatabaseTarget {
   return databaseUrl === undefined ? { directory: `${dataDirectory}/database` } : { url: databaseUrl }
 }
 

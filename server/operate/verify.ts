@@ -1,6 +1,6 @@
 /** Looks whether everything that is kept is whole: sealed values, audit chains, the searchable copy. */
 import type { ChainHead, ChainStart } from '../audit/index.ts'
-import { tableOf } from '../search/index.ts'
+import { recordTableOf } from '../search/index.ts'
 import type { Database } from '../store/index.ts'
 import { openVault, verifySecrets } from '../vault/index.ts'
 import type { Installation } from './context.ts'
@@ -118,7 +118,7 @@ async function countRecords(
     `select count(*) as "all",
        count(*) filter (where organization_id <> $2 or connector_id <> $3) as foreign,
        coalesce((select records from generations where organization_id = $2 and id = $1), count(*)) as expected
-     from ${tableOf(kind, entity)} where generation = $1`,
+     from ${recordTableOf(kind, entity)} where generation = $1`,
     [id, organizationId, connectorId],
   )
   return row!

@@ -2,7 +2,7 @@
 import type { CustomerBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import type { Actor } from '../audit/index.ts'
+import type { AuditActor } from '../audit/index.ts'
 import type { Access, Caller } from '../access/index.ts'
 import { type Connectors, scopeOf } from '../connectors/index.ts'
 import type { RouteRequest } from '../http/index.ts'
@@ -46,6 +46,6 @@ export function unlessAbsent(error: unknown): undefined {
 }
 
 /** Who does something, for the audit trail. */
-export function actorOf({ token, applicationId, customer }: Caller): Actor {
+export function actorOf({ token, applicationId, customer }: Caller): AuditActor {
   return { kind: token, id: customer?.id ?? applicationId }
 }

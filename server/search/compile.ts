@@ -1,6 +1,14 @@
 /** Read query -> parts of one statement. Every value is a param; what is written out are declared names and constants. */
-import { accessOf, sortReadings } from './access.ts'
-import { type Bind, ORDERED_CHARACTERS, readAs, type Reading, textAt, type Use, valueAt } from './expressions.ts'
+import { planTraitsOf, sortKinds } from './plan-traits.ts'
+import {
+  type Bind,
+  type ExpressionKind,
+  expressionSql,
+  type FieldExpression,
+  jsonAt,
+  ORDERED_CHARACTERS,
+  textAt,
+} from './expressions.ts'
 import {
   type Condition,
   nearnessOf,
@@ -19,77 +27,77 @@ export interface SortTerm {
 }
 
 /** The parts of a search's statement. */
-export interface Compiled {
+export interface CompiledQuery {
   /** The conditions, or `true`. */
   readonly where: string
   /** Without the key, by which ties are settled in the direction of the first term. */
   readonly order: readonly SortTerm[]
-  readonly uses: readonly Use[]
+  readonly expressions: readonly FieldExpression[]
   /** Equal values in one order of them: what an index of both would serve. */
-  readonly pair?: Use
+  readonly pair?: FieldExpression
   /** How near trigrams have to be, when it compares any. */
   readonly nearness?: number
   /** Whether one plan is the best for all values. */
-  readonly isSteady: boolean
+  readonly hasOnePlan: boolean
 }
 
-interface Compiler {
+interface Compilation {
   readonly bind: Bind
-  readonly uses: Use[]
+  readonly expressions: FieldExpression[]
   readonly nearness: number | undefined
 }
 
 /** Compiles a query; `bind` collects the statement's params. */
-export function compileQuery({ condition, sort }: Query, bind: Bind): Compiled {
+export function compileSearch({ condition, sort }: Query, bind: Bind): CompiledQuery {
   const nearness = leastNearness(condition)
-  const compiler: Compiler = { bind, uses: [], nearness }
-  const where = conditionOf(compiler, condition)
+  const compilation: Compilation = { bind, expressions: [], nearness }
+  const where = conditionOf(compilation, condition)
   const order =
-    sort.length > 0 ? sort.flatMap((field) => sortTerms(compiler, field)) : nearestFirst(compiler, condition)
+    sort.length > 0 ? sort.flatMap((field) => sortTerms(compilation, field)) : nearestFirst(compilation, condition)
   return {
     where,
     order,
-    uses: compiler.uses,
-    ...accessOf({ condition, sort }),
+    expressions: compilation.expressions,
+    ...planTraitsOf({ condition, sort }),
     ...(nearness !== undefined && { nearness }),
   }
 }
 
-function read(compiler: Compiler, reading: Reading, path: Path): string {
-  compiler.uses.push({ path, reading })
-  return readAs(reading, path, compiler.bind)
+function read(compilation: Compilation, kind: ExpressionKind, path: Path): string {
+  compilation.expressions.push({ path, kind })
+  return expressionSql(kind, path, compilation.bind)
 }
 
-function conditionOf(compiler: Compiler, condition: Condition): string {
+function conditionOf(compilation: Compilation, condition: Condition): string {
   switch (condition.is) {
     case 'all':
-      return joined(compiler, condition.of, 'and', 'true')
+      return joined(compilation, condition.of, 'and', 'true')
     case 'any':
-      return joined(compiler, condition.of, 'or', 'false')
+      return joined(compilation, condition.of, 'or', 'false')
     case 'not':
-      return `(${conditionOf(compiler, condition.of)}) is not true`
+      return `(${conditionOf(compilation, condition.of)}) is not true`
     case 'null':
-      return `(${read(compiler, 'text', condition.path)} = '' and ${textAt(condition.path, compiler.bind)} is null)`
+      return `(${read(compilation, 'text', condition.path)} = '' and ${textAt(condition.path, compilation.bind)} is null)`
     case 'compared':
-      return compared(compiler, condition.path, condition.relation, condition.to)
+      return compared(compilation, condition.path, condition.relation, condition.to)
     case 'one-of':
-      return oneOf(compiler, condition.path, condition.values)
+      return oneOf(compilation, condition.path, condition.values)
     case 'like':
-      return `${read(compiler, 'like', condition.path)} like ${compiler.bind(condition.pattern)}`
+      return `${read(compilation, 'like', condition.path)} like ${compilation.bind(condition.pattern)}`
     case 'near':
-      return near(compiler, condition.path, condition.text)
+      return near(compilation, condition.path, condition.text)
     case 'words':
-      return `${read(compiler, 'words', condition.path)} && ${compiler.bind(condition.words)}::text[]`
+      return `${read(compilation, 'words', condition.path)} && ${compilation.bind(condition.words)}::text[]`
   }
 }
 
 /** One threshold holds for a whole statement, that of its least demanding text; others are compared once more. */
-function near(compiler: Compiler, path: Path, text: string): string {
-  const value = `${compiler.bind(text)}::text`
-  const place = read(compiler, 'near', path)
+function near(compilation: Compilation, path: Path, text: string): string {
+  const value = `${compilation.bind(text)}::text`
+  const field = read(compilation, 'near', path)
   const own = nearnessOf(text)
-  const isStricter = compiler.nearness !== undefined && own > compiler.nearness
-  return `${place} %> ${value}${isStricter ? ` and word_similarity(${value}, ${place}) >= ${own}::float8` : ''}`
+  const isStricter = compilation.nearness !== undefined && own > compilation.nearness
+  return `${field} %> ${value}${isStricter ? ` and word_similarity(${value}, ${field}) >= ${own}::float8` : ''}`
 }
 
 function leastNearness(condition: Condition): number | undefined {
@@ -100,33 +108,35 @@ function leastNearness(condition: Condition): number | undefined {
   return found.length > 0 ? Math.min(...found) : undefined
 }
 
-function joined(compiler: Compiler, of: readonly Condition[], word: string, none: string): string {
+function joined(compilation: Compilation, of: readonly Condition[], word: string, none: string): string {
   if (of.length === 0) return none
-  return of.map((one) => `(${conditionOf(compiler, one)})`).join(` ${word} `)
+  return of.map((one) => `(${conditionOf(compilation, one)})`).join(` ${word} `)
 }
 
 const SIGNS = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
-function compared(compiler: Compiler, path: Path, relation: Relation, { as, value }: Operand): string {
+function compared(compilation: Compilation, path: Path, relation: Relation, { as, value }: Operand): string {
   switch (as) {
     case 'text':
-      return comparedText(compiler, path, relation, value)
+      return comparedText(compilation, path, relation, value)
     case 'number':
     case 'time': {
-      const place = read(compiler, as, path)
+      const field = read(compilation, as, path)
       const nothing = as === 'number' ? `'-Infinity'::numeric` : `'-infinity'::timestamptz`
-      const isSomething = relation === 'lt' || relation === 'lte' ? ` and ${place} > ${nothing}` : ''
-      return `(${place} ${SIGNS[relation]} ${boundAs(compiler, as, value)}${isSomething})`
+      const isSomething = relation === 'lt' || relation === 'lte' ? ` and ${field} > ${nothing}` : ''
+      return `(${field} ${SIGNS[relation]} ${boundAs(compilation, as, value)}${isSomething})`
     }
     case 'json':
-      return `${valueAt(path, compiler.bind)} = ${compiler.bind(value)}::jsonb`
+      return `${jsonAt(path, compilation.bind)} = ${compilation.bind(value)}::jsonb`
     case 'element':
-      return `${read(compiler, 'elements', path)} @> ${compiler.bind(value)}::jsonb`
+      return `${read(compilation, 'elements', path)} @> ${compilation.bind(value)}::jsonb`
   }
 }
 
-function boundAs(compiler: Compiler, as: 'number' | 'time', value: string): string {
-  return as === 'number' ? `${compiler.bind(value)}::numeric` : `${compiler.bind(instantText(value))}::timestamptz`
+function boundAs(compilation: Compilation, as: 'number' | 'time', value: string): string {
+  return as === 'number'
+    ? `${compilation.bind(value)}::numeric`
+    : `${compilation.bind(instantText(value))}::timestamptz`
 }
 
 /** Microseconds since 1970 as PostgreSQL reads them. */
@@ -139,21 +149,21 @@ function instantText(microseconds: string): string {
 }
 
 /** An operand shorter than what is indexed compares as the whole text would; a longer one is compared to the whole as well. */
-function comparedText(compiler: Compiler, path: Path, relation: Relation, value: string): string {
-  const start = read(compiler, 'text', path)
-  const whole = () => textAt(path, compiler.bind)
+function comparedText(compilation: Compilation, path: Path, relation: Relation, value: string): string {
+  const start = read(compilation, 'text', path)
+  const whole = () => textAt(path, compilation.bind)
   const short = Array.from(value).slice(0, ORDERED_CHARACTERS).join('')
   const isLong = Array.from(value).length >= ORDERED_CHARACTERS
   const sign = isLong && relation !== 'eq' ? (relation.startsWith('g') ? '>=' : '<=') : SIGNS[relation]
   const rest = isLong
-    ? ` and ${whole()} collate "C" ${SIGNS[relation]} ${compiler.bind(value)}`
+    ? ` and ${whole()} collate "C" ${SIGNS[relation]} ${compilation.bind(value)}`
     : value === '' || relation === 'lt' || relation === 'lte'
       ? ` and ${whole()} is not null`
       : ''
-  return `(${start} ${sign} ${compiler.bind(short)}${rest})`
+  return `(${start} ${sign} ${compilation.bind(short)}${rest})`
 }
 
-function oneOf(compiler: Compiler, path: Path, values: readonly Operand[]): string {
+function oneOf(compilation: Compilation, path: Path, values: readonly Operand[]): string {
   const [first] = values
   if (!first) return 'false'
   const isPlain = ({ as, value }: Operand) => as === 'number' || (as === 'text' && isShortText(value))
@@ -161,9 +171,9 @@ function oneOf(compiler: Compiler, path: Path, values: readonly Operand[]): stri
     const group = values.filter((value) => value.as === as && isPlain(value)).map(({ value }) => value)
     if (group.length === 0) return []
     const type = as === 'number' ? 'numeric' : 'text'
-    return [`${read(compiler, as, path)} = any(${compiler.bind(group)}::${type}[])`]
+    return [`${read(compilation, as, path)} = any(${compilation.bind(group)}::${type}[])`]
   })
-  const others = values.filter((value) => !isPlain(value)).map((value) => compared(compiler, path, 'eq', value))
+  const others = values.filter((value) => !isPlain(value)).map((value) => compared(compilation, path, 'eq', value))
   return [...groups, ...others].map((sql) => `(${sql})`).join(' or ')
 }
 
@@ -171,10 +181,10 @@ function isShortText(value: string): boolean {
   return value !== '' && value.length < ORDERED_CHARACTERS
 }
 
-function sortTerms(compiler: Compiler, { path, isDescending }: SortField): SortTerm[] {
-  return sortReadings(path).map((reading) => ({
-    sql: read(compiler, reading, path),
-    type: TYPES[reading],
+function sortTerms(compilation: Compilation, { path, isDescending }: SortField): SortTerm[] {
+  return sortKinds(path).map((kind) => ({
+    sql: read(compilation, kind, path),
+    type: TYPES[kind],
     isDescending,
   }))
 }
@@ -182,10 +192,10 @@ function sortTerms(compiler: Compiler, { path, isDescending }: SortField): SortT
 const TYPES = { text: 'text', number: 'numeric', time: 'timestamptz' } as const
 
 /** Without a sort, a search by one `fuzzy` has the nearest first. */
-function nearestFirst(compiler: Compiler, condition: Condition): SortTerm[] {
+function nearestFirst(compilation: Compilation, condition: Condition): SortTerm[] {
   const near = (condition.is === 'all' ? condition.of : [condition]).filter(({ is }) => is === 'near')
   const [only] = near
   if (near.length !== 1 || only?.is !== 'near') return []
-  const text = readAs('near', only.path, compiler.bind)
-  return [{ sql: `word_similarity(${compiler.bind(only.text)}, ${text})`, type: 'real', isDescending: true }]
+  const text = expressionSql('near', only.path, compilation.bind)
+  return [{ sql: `word_similarity(${compilation.bind(only.text)}, ${text})`, type: 'real', isDescending: true }]
 }

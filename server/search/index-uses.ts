@@ -1,8 +1,8 @@
-/** By what searches read records: counts that the database keeps for all processes, by which indexes are made and dropped. */
+/** How often searches could use indexes: counts that the database stores for all processes, by which indexes are made and dropped. */
 import type { Database } from '../store/index.ts'
 
 /** How often a connector's searches could use an index since its process last stored its counts. */
-export interface CountedUse {
+export interface IndexUse {
   readonly connectorId: string
   readonly organizationId: string
   /** The name of the index, whether it exists or not. */
@@ -21,7 +21,7 @@ const WORTH_SECONDS = 60
 const MAX_COUNTED = 200
 
 /** Adds counts to those of the database; connectors that do not exist any more are left out. */
-export async function storeUses(database: Database, counted: readonly CountedUse[]): Promise<void> {
+export async function storeUses(database: Database, counted: readonly IndexUse[]): Promise<void> {
   // In the same order in every process, so that none waits for another in a circle.
   const rows = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await database.query(
@@ -48,7 +48,7 @@ export async function storeUses(database: Database, counted: readonly CountedUse
   )
 }
 
-function keyOf({ connectorId, name }: CountedUse): string {
+function keyOf({ connectorId, name }: IndexUse): string {
   return `${connectorId} ${name}`
 }
 
@@ -66,7 +66,7 @@ export async function namesWorthMaking(database: Database, names: readonly strin
 /** How many of the existing indexes of a table serve made-up paths of a connector, and of its organization. */
 export async function countMadeUp(
   database: Database,
-  { connectorId, organizationId, table }: CountedUse,
+  { connectorId, organizationId, table }: IndexUse,
   existing: Iterable<string>,
 ): Promise<{ readonly connector: number; readonly organization: number }> {
   const [row] = await database.query<{

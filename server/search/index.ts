@@ -1,18 +1,18 @@
 /**
- * The door of the room that keeps the searchable copy and searches it.
+ * The searchable copies, and searches of them.
  *
- * Writing: `ensureTable` once, `beginGeneration`, then in one transaction each `writePage` and the place of the walk, then
+ * Writing: `ensureTable` once, `beginGeneration`, then in one transaction each `writePage` and the checkpoint of the entity run, then
  * `showGeneration`, and `dropGeneration` of what it replaced. A first generation is shown as a preview after its first page.
  */
 
 // Searching.
-export { Search } from './search.ts'
-export type { SearchAnswer, SearchOptions } from './search.ts'
+export { SearchEngine } from './search.ts'
+export type { SearchResult, SearchOptions } from './search.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.
-export type { Copy, Written } from './copy/copy.ts'
-export { createTable, ensureTable, tableOf } from './copy/table.ts'
+export type { Copy, WrittenCounts } from './copy/copy.ts'
+export { createTable, ensureTable, recordTableOf } from './copy/table.ts'
 export {
   abandonGeneration,
   beginGeneration,

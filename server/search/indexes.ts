@@ -1,12 +1,13 @@
 /** Indexes made by use, in the background, and dropped when no search uses them any more. */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BoundedCache } from '../base/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Compiled } from './compile.ts'
+import type { CompiledQuery } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
-import { tableOf } from './copy/table.ts'
-import { indexColumns, type Use } from './expressions.ts'
-import { type CountedUse, countMadeUp, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
+import { recordTableOf } from './copy/table.ts'
+import { type FieldExpression, indexColumns } from './expressions.ts'
+import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
 const WORTH_RECORDS = 2000
@@ -36,13 +37,13 @@ export interface IndexesOptions {
   readonly now: () => number
 }
 
-interface Known {
+interface TableIndexes {
   readonly names: Set<string>
   readonly until: number
 }
 
-interface Counted extends CountedUse {
-  readonly use: Use
+interface CountedExpression extends IndexUse {
+  readonly expression: FieldExpression
 }
 
 /** The indexes of the tables of records: made by use, dropped without. */
@@ -51,9 +52,9 @@ export class Indexes {
   readonly #onError: (error: unknown) => void
   readonly #unusedDays: number
   readonly #now: () => number
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, TableIndexes>()
   /** What was counted since counts were last stored. */
-  readonly #counts = new Map<string, Counted>()
+  readonly #counts = new Map<string, CountedExpression>()
   /** Names of declared fields' indexes that were asked for since then. */
   readonly #asked = new Set<string>()
   /** Until when indexes that could not be made are left alone. */
@@ -70,34 +71,35 @@ export class Indexes {
   }
 
   /** Whether every use is served by an index. */
-  async haveAll(table: string, uses: readonly Use[]): Promise<boolean> {
-    if (uses.length === 0) return true
-    const { names } = await this.#of(table)
-    return uses.every((use) => names.has(nameOf(table, use)))
+  async haveAll(table: string, expressions: readonly FieldExpression[]): Promise<boolean> {
+    if (expressions.length === 0) return true
+    const { names } = await this.#indexesOf(table)
+    return expressions.every((expression) => names.has(indexNameOf(table, expression)))
   }
 
   /** Counts what a search could use, and has the indexes made in the background that are used enough. */
-  want(copy: Copy, { uses, pair }: Pick<Compiled, 'uses' | 'pair'>, records: number): void {
+  countUses(copy: Copy, { expressions, pair }: Pick<CompiledQuery, 'expressions' | 'pair'>, records: number): void {
     this.#searchedAt = performance.now()
     if (records < WORTH_RECORDS) return
-    const table = tableOf(copy.kind, copy.entity)
+    const table = recordTableOf(copy.kind, copy.entity)
     if (this.#now() >= this.#storeAt) this.#asked.clear()
-    let isLacking = false
-    for (const use of pair ? [...uses, pair] : uses) isLacking = this.#count(copy, table, use) || isLacking
-    if (this.#counts.size === 0 || (!isLacking && this.#now() < this.#storeAt)) return
+    let isMissing = false
+    for (const expression of pair ? [...expressions, pair] : expressions)
+      isMissing = this.#count(copy, table, expression) || isMissing
+    if (this.#counts.size === 0 || (!isMissing && this.#now() < this.#storeAt)) return
     this.#storeAt = this.#now() + STORE_MS
     this.#turn = this.#turn.then(() => this.#store()).catch(this.#onError)
   }
 
   /** Counts a use; true when it is the first of a declared field that no index serves, as far as is known. */
-  #count({ connectorId, organizationId }: Copy, table: string, use: Use): boolean {
-    const name = nameOf(table, use)
-    const isMadeUp = use.path.rest.length > 0 || (use.sorted?.path.rest.length ?? 0) > 0
+  #count({ connectorId, organizationId }: Copy, table: string, expression: FieldExpression): boolean {
+    const name = indexNameOf(table, expression)
+    const isMadeUp = expression.path.rest.length > 0 || (expression.sorted?.path.rest.length ?? 0) > 0
     const key = `${connectorId} ${name}`
     const counted = this.#counts.get(key)
     if (counted) counted.uses++
     else if (this.#counts.size < MAX_COUNTS) {
-      this.#counts.set(key, { connectorId, organizationId, table, name, isMadeUp, use, uses: 1 })
+      this.#counts.set(key, { connectorId, organizationId, table, name, isMadeUp, expression, uses: 1 })
     }
     if (isMadeUp || this.#asked.has(name) || this.#known.get(table)?.names.has(name)) return false
     this.#asked.add(name)
@@ -110,25 +112,25 @@ export class Indexes {
     this.#counts.clear()
     if (counted.length === 0) return
     await storeUses(this.#database, counted)
-    const lacking: Counted[] = []
-    for (const one of counted) if (await this.#isLacking(one)) lacking.push(one)
-    if (lacking.length === 0) return
+    const missing: CountedExpression[] = []
+    for (const one of counted) if (await this.#isMissing(one)) missing.push(one)
+    if (missing.length === 0) return
     const worth = await namesWorthMaking(
       this.#database,
-      lacking.map(({ name }) => name),
+      missing.map(({ name }) => name),
     )
-    await this.#makeAll(lacking.filter(({ name }) => worth.has(name)))
+    await this.#makeAll(missing.filter(({ name }) => worth.has(name)))
   }
 
-  async #isLacking({ table, name }: Counted): Promise<boolean> {
+  async #isMissing({ table, name }: CountedExpression): Promise<boolean> {
     const until = this.#failed.get(name)
     if (until !== undefined && until > this.#now()) return false
     this.#failed.delete(name)
-    return !(await this.#of(table)).names.has(name)
+    return !(await this.#indexesOf(table)).names.has(name)
   }
 
   /** Whether a table may have an index more, and, for a made-up path, the connector and its organization. */
-  async #hasRoom(counted: Counted, names: ReadonlySet<string>): Promise<boolean> {
+  async #hasRoom(counted: CountedExpression, names: ReadonlySet<string>): Promise<boolean> {
     if (names.size > MAX_INDEXES) return false
     if (!counted.isMadeUp) return true
     const made = await countMadeUp(this.#database, counted, names)
@@ -159,7 +161,7 @@ export class Indexes {
     }
   }
 
-  async #of(table: string): Promise<Known> {
+  async #indexesOf(table: string): Promise<TableIndexes> {
     const known = this.#known.get(table)
     if (known && known.until > performance.now()) return known
     const rows = await this.#database.query<{ name: string }>(
@@ -173,14 +175,14 @@ export class Indexes {
   }
 
   /** Makes indexes, one after the other, and has the planner know what they hold. One that fails is tried again later. */
-  async #makeAll(wanted: readonly Counted[]): Promise<void> {
+  async #makeAll(wanted: readonly CountedExpression[]): Promise<void> {
     const changed = new Set<string>()
     for (const counted of wanted) {
-      const { table, name, use } = counted
-      const { names } = await this.#of(table)
+      const { table, name, expression } = counted
+      const { names } = await this.#indexesOf(table)
       if (names.has(name) || !(await this.#hasRoom(counted, names))) continue
       try {
-        await this.#make(table, use, name)
+        await this.#make(table, expression, name)
         names.add(name)
         changed.add(table)
       } catch (error) {
@@ -197,8 +199,8 @@ export class Indexes {
       await sleep(QUIET_MS)
   }
 
-  async #make(table: string, use: Use, name: string): Promise<void> {
-    const { method, columns } = indexColumns(use)
+  async #make(table: string, expression: FieldExpression, name: string): Promise<void> {
+    const { method, columns } = indexColumns(expression)
     const create = (how: string) => `create index ${how} if not exists ${name} on ${table} using ${method} (${columns})`
     if (this.#database.engine === 'embedded') {
       await this.#quiet()
@@ -233,18 +235,17 @@ export class Indexes {
   }
 }
 
-const namesOfUses = new Map<string, string>()
 const MAX_NAMES = 10_000
+const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })
 
-/** A name for each way of reading a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
-function nameOf(table: string, { reading, path, sorted }: Use): string {
-  const then = sorted ? [sorted.reading, sorted.path.field] : []
-  const what = JSON.stringify([table, reading, path.field, path.rest, ...then])
-  const known = namesOfUses.get(what)
+/** A name for each way of kind a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
+function indexNameOf(table: string, { kind, path, sorted }: FieldExpression): string {
+  const then = sorted ? [sorted.kind, sorted.path.field] : []
+  const what = JSON.stringify([table, kind, path.field, path.rest, ...then])
+  const known = indexNames.get(what)
   if (known !== undefined) return known
   const digest = createHash('sha256').update(what).digest('hex')
-  const name = `${table.slice(table.indexOf('.') + 1, table.indexOf('.') + 30)}_${reading}_${digest.slice(0, 12)}`
-  if (namesOfUses.size >= MAX_NAMES) namesOfUses.clear()
-  namesOfUses.set(what, name)
+  const name = `${table.slice(table.indexOf('.') + 1, table.indexOf('.') + 30)}_${kind}_${digest.slice(0, 12)}`
+  indexNames.set(what, name)
   return name
 }

@@ -2,20 +2,21 @@
 import { createHash } from 'node:crypto'
 import { SEARCH_LIMIT, type SearchMeta } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
+import { BoundedCache } from '../base/index.ts'
 import type { Cursors, CursorScope } from '../cursors/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
-import { type Compiled, compileQuery, type SortTerm } from './compile.ts'
+import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
-import { tableOf } from './copy/table.ts'
-import type { Use } from './expressions.ts'
+import { recordTableOf } from './copy/table.ts'
+import type { FieldExpression } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/kit'
 import { leavesOf, type Query, readQuery } from './language/index.ts'
 
 /** What a search gives. */
-export interface SearchAnswer {
+export interface SearchResult {
   /** The text of a JSON array: records with exactly the searchable fields, or those asked for; null where one has none. */
   readonly data: Uint8Array
   readonly count: number
@@ -53,18 +54,18 @@ const SLOW_TIMES = 3
 const SLOW_MS = 300_000
 const MAX_SLOW = 1000
 /** So many copies are remembered as they were seen, for so long in milliseconds. */
-const MAX_SEEN = 10_000
-const SEEN_MS = 5000
+const MAX_STATES = 10_000
+const STATE_MS = 5000
 
 /** The searches of an installation. */
-export class Search {
+export class SearchEngine {
   readonly #database: Database
   readonly #cursors: Cursors
   readonly #now: () => number
   readonly #indexes: Indexes
-  readonly #seen = new Map<string, Seen>()
+  readonly #states = new BoundedCache<string, CachedState>({ max: MAX_STATES })
   /** Statements whose plan for all values took long: how often, and until when that is remembered. */
-  readonly #slow = new Map<string, { times: number; readonly until: number }>()
+  readonly #slow = new BoundedCache<string, { times: number; readonly until: number }>({ max: MAX_SLOW })
 
   constructor(options: SearchOptions) {
     const { database, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
@@ -77,14 +78,14 @@ export class Search {
   /**
    * One page of the records that a query asks for.
    * @throws ConnectorError `invalid_filter`, `invalid_params`, `unknown_param`, `invalid_cursor`; `cursor_expired` when a refresh
-   * has replaced what the cursor walked over; `search_not_ready` before there is a copy
+   * has replaced the generation of the cursor; `search_not_ready` before there is a copy
    */
-  async search(copy: Copy, params: unknown): Promise<SearchAnswer> {
+  async search(copy: Copy, params: unknown): Promise<SearchResult> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
-    const { statement, rows, shown, records } = await this.#run(copy, query)
-    this.#indexes.want(copy, statement, records)
-    return answerOf(copy, query, statement, shown, rows, this.#cursors, () => this.#now() - start)
+    const { statement, rows, visible, records } = await this.#run(copy, query)
+    this.#indexes.countUses(copy, statement, records)
+    return resultOf(copy, query, statement, visible, rows, this.#cursors, () => this.#now() - start)
   }
 
   /** Drops the indexes that no search has used for the days of the options; their names come back. */
@@ -98,16 +99,16 @@ export class Search {
   }
 
   /** Runs the statement for the generation that was shown last; when another is shown by then, for that one. */
-  async #run(copy: Copy, query: Query): Promise<Found> {
+  async #run(copy: Copy, query: Query): Promise<StatementResult> {
     for (let isKnown = true; ; isKnown = false) {
       const state = await this.#stateOf(copy, isKnown)
       const statement = statementOf(copy, query, state.generation, this.#cursors)
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue
-      const [rows, shown] = await this.#read(copy, query, statement, state.records)
-      if (shown?.generation === state.generation && shown.isComplete === state.isComplete)
-        return { statement, rows, shown, records: state.records }
+      const [rows, visible] = await this.#read(copy, query, statement, state.records)
+      if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
+        return { statement, rows, visible, records: state.records }
     }
   }
 
@@ -116,20 +117,20 @@ export class Search {
     { condition, limit }: Query,
     statement: Statement,
     size: number,
-  ): Promise<readonly [Row[], Shown | undefined]> {
-    const table = tableOf(copy.kind, copy.entity)
-    const { uses, pair, isSteady, nearness, text, params } = statement
+  ): Promise<readonly [Row[], VisibleCopy | undefined]> {
+    const table = recordTableOf(copy.kind, copy.entity)
+    const { expressions, pair, hasOnePlan, nearness, text, params } = statement
     const comparisons = size * leavesOf(condition)
     const isBounded =
-      nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, uses)))
+      nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))
     if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
-    const isSure = isSteady && (!pair || (await this.#indexes.haveAll(table, [pair])))
-    const isKept = isSure || (isFree(uses) && !this.#isSlow(text))
+    const isSure = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
+    const isPrepared = isSure || (isFree(expressions) && !this.#isSlow(text))
     const start = this.#now()
     try {
       const run = async (settings?: Readonly<Record<string, number>>) => {
-        const [rows] = await this.#database.batch<Row | ShownRow>([{ text, params, isKept }], settings)
-        return pageOf(rows!)
+        const [rows] = await this.#database.batch<Row | VisibleRow>([{ text, params, isPrepared }], settings)
+        return splitRows(rows!)
       }
       const nearest = limit <= SHORT_PAGE && isNearestFirst(statement) ? VERY_NEAR : 0
       if (nearness !== undefined && nearness < nearest) {
@@ -142,43 +143,41 @@ export class Search {
           : { statement_timeout: LIMIT_MS, ...(nearness !== undefined && { [NEARNESS]: nearness }) },
       )
       const isSlow = this.#now() - start > (limit <= SHORT_PAGE ? QUICK_MS : QUICK_PAGE_MS)
-      if (isKept && !isSure && isSlow && (await this.#indexes.haveAll(table, uses))) this.#strike(text)
+      if (isPrepared && !isSure && isSlow && (await this.#indexes.haveAll(table, expressions))) this.#penalise(text)
       return page
     } catch (error) {
-      throw readable(error)
+      throw readableError(error)
     }
   }
 
   /** Whether a plan for all values was a bad one lately. */
   #isSlow(text: string): boolean {
-    if (this.#slow.size > MAX_SLOW) this.#slow.clear()
     const seen = this.#slow.get(text)
     return seen !== undefined && seen.times >= SLOW_TIMES && seen.until > this.#now()
   }
 
-  #strike(text: string): void {
+  #penalise(text: string): void {
     const seen = this.#slow.get(text)
     if (seen && seen.until > this.#now()) seen.times++
     else this.#slow.set(text, { times: 1, until: this.#now() + SLOW_MS })
   }
 
-  async #stateOf(copy: Copy, isKnown: boolean): Promise<Seen> {
+  async #stateOf(copy: Copy, isKnown: boolean): Promise<CachedState> {
     const name = JSON.stringify([copy.organizationId, copy.connectorId, copy.entity])
-    const known = this.#seen.get(name)
+    const known = this.#states.get(name)
     if (isKnown && known && known.until > this.#now()) return known
     const state = await copyState(this.#database, copy)
-    this.#seen.delete(name)
+    this.#states.delete(name)
     if (!state) throw notReady()
-    if (this.#seen.size >= MAX_SEEN) this.#seen.clear()
     const { generation, isComplete, records } = state
-    const seen = { generation, isComplete, records, until: this.#now() + SEEN_MS }
-    this.#seen.set(name, seen)
+    const seen = { generation, isComplete, records, until: this.#now() + STATE_MS }
+    this.#states.set(name, seen)
     return seen
   }
 }
 
 /** What searches are shown of a copy. */
-interface Shown {
+interface VisibleCopy {
   readonly generation: number
   readonly isComplete: boolean
   /** In ISO 8601. */
@@ -187,24 +186,24 @@ interface Shown {
 }
 
 /** A copy as it was seen last. Each search asks again what is shown. */
-interface Seen extends Pick<Shown, 'generation' | 'isComplete'> {
+interface CachedState extends Pick<VisibleCopy, 'generation' | 'isComplete'> {
   readonly records: number
   readonly until: number
 }
 
-interface Found {
-  readonly shown: Shown
+interface StatementResult {
+  readonly visible: VisibleCopy
   readonly statement: Statement
   readonly rows: readonly Row[]
   /** How many the copy has. */
   readonly records: number
 }
 
-interface Statement extends Compiled {
+interface Statement extends CompiledQuery {
   readonly text: string
   readonly params: readonly unknown[]
-  readonly scope: CursorScope
-  readonly position?: Position
+  readonly cursorScope: CursorScope
+  readonly position?: PagePosition
 }
 
 /** A record's text, its key, and the text of each sort expression as `s0`, `s1`, ... */
@@ -214,41 +213,41 @@ interface Row {
   readonly [term: `s${number}`]: string
 }
 
-/** Records as near as this are looked for first: a short page of the nearest is full of them, or all are looked for. */
+/** Records as near as this are searched first: a short page of the nearest is full of them, or all are searched. */
 const VERY_NEAR = 0.6
 
-function isNearestFirst({ order, position, uses }: Statement): boolean {
-  const isOne = uses.filter(({ reading }) => reading === 'near').length === 1
+function isNearestFirst({ order, position, expressions }: Statement): boolean {
+  const isOne = expressions.filter(({ kind }) => kind === 'near').length === 1
   return isOne && position === undefined && order[0]?.type === 'real'
 }
 
-type ShownFacts = [generation: number, isComplete: boolean, syncedAt: string | null, ageSeconds: number | null]
+type VisibleColumns = [generation: number, isComplete: boolean, syncedAt: string | null, ageSeconds: number | null]
 
 /** The last row: the generation that is shown, whether it is complete, and how old it is. */
-interface ShownRow {
+interface VisibleRow {
   readonly data: string
   readonly key: null
 }
 
 const NEARNESS = 'pg_trgm.word_similarity_threshold'
 
-/** What is planned for: pages of one of these sizes. What is asked for is bound, so that there are few statements to keep. */
+/** What is planned for: pages of one of these sizes. What is asked for is bound, so that few statements are prepared. */
 const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
 
 /** Where a page ended. */
-interface Position {
+interface PagePosition {
   readonly generation: number
   /** The text of each sort expression of the last record, then its key. */
   readonly values: readonly string[]
 }
 
-function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): Position {
+function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): PagePosition {
   const [generation, ...values] = cursors.read(scope, cursor)
   return { generation: Number(generation), values: values.map(String) }
 }
 
 /** The digest of a statement and its params, which binds a cursor to its query. */
-function digestOf(statement: string, params: readonly unknown[]): string {
+function queryDigest(statement: string, params: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([statement, params]))
     .digest('base64url')
@@ -258,20 +257,20 @@ function statementOf(copy: Copy, query: Query, generation: number, cursors: Curs
   const { organizationId, connectorId, kind, entity } = copy
   const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
-  const compiled = compileQuery(query, bind)
-  const digest = digestOf(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
-  const scope: CursorScope = ['search', organizationId, connectorId, entity, digest]
-  const position = query.cursor === undefined ? undefined : positionOf(cursors, scope, query.cursor)
+  const compiled = compileSearch(query, bind)
+  const digest = queryDigest(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
+  const cursorScope: CursorScope = ['search', organizationId, connectorId, entity, digest]
+  const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope, query.cursor)
   const { order } = compiled
   const direction = order[0]?.isDescending ? 'desc' : 'asc'
   const after = position ? ` and ${afterSql(order, direction, position.values, bind)}` : ''
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const sorted = [...order.map((term, index) => `s${index} ${term.isDescending ? 'desc' : 'asc'}`), `key ${direction}`]
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
-  // The text of a record is made after the limit, not of all that are sorted. One row without a key tells what is shown meanwhile.
+  // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
   const text = `
     (select coalesce(sent, data::text) as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
-      select data, sent, key${terms} from ${tableOf(kind, entity)}
+      select data, sent, key${terms} from ${recordTableOf(kind, entity)}
       where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
       order by ${sorted.join(', ')} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})
@@ -279,20 +278,20 @@ function statementOf(copy: Copy, query: Query, generation: number, cursors: Curs
     select json_build_array(generation, is_complete, to_char(synced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       greatest(0, floor(extract(epoch from now() - synced_at))))::text, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
-  return { ...compiled, text, params, scope, ...(position && { position }) }
+  return { ...compiled, text, params, cursorScope, ...(position && { position }) }
 }
 
 /** Whether no text of the statement is a caller's: paths below fields would make each a statement of its own. */
-function isFree(uses: readonly Use[]): boolean {
-  return uses.every(({ path }) => path.rest.length === 0)
+function isFree(expressions: readonly FieldExpression[]): boolean {
+  return expressions.every(({ path }) => path.rest.length === 0)
 }
 
-/** Takes apart what came back: the records, and what is shown, told by the row without a key. */
-function pageOf(rows: readonly (Row | ShownRow)[]): readonly [Row[], Shown | undefined] {
+/** Splits rows into the records and, from the row without a key, the visible generation. */
+function splitRows(rows: readonly (Row | VisibleRow)[]): readonly [Row[], VisibleCopy | undefined] {
   const records = rows.filter((row) => row.key !== null)
-  const shown = rows.find((row) => row.key === null)
-  if (!shown) return [records, undefined]
-  const [generation, isComplete, syncedAt, ageSeconds] = JSON.parse(shown.data) as ShownFacts
+  const visible = rows.find((row) => row.key === null)
+  if (!visible) return [records, undefined]
+  const [generation, isComplete, syncedAt, ageSeconds] = JSON.parse(visible.data) as VisibleColumns
   return [records, { generation, isComplete, syncedAt, ageSeconds }]
 }
 
@@ -315,15 +314,15 @@ function afterSql(
   return `${terms[0]!.sql} ${sign(terms[0]!)}= ${terms[0]!.at} and (${ways.join(' or ')})`
 }
 
-function answerOf(
+function resultOf(
   { fields }: Copy,
   { limit, projection }: Query,
-  { scope, order }: Statement,
-  { generation, isComplete, syncedAt, ageSeconds }: Shown,
+  { cursorScope, order }: Statement,
+  { generation, isComplete, syncedAt, ageSeconds }: VisibleCopy,
   rows: readonly Row[],
   cursors: Cursors,
   took: () => number,
-): SearchAnswer {
+): SearchResult {
   const project = projector(projectionOf(Object.keys(fields), projection))
   const hasMore = rows.length > limit
   const records = rows.slice(0, limit).map(({ data }) => project(data))
@@ -331,7 +330,7 @@ function answerOf(
   const values = last && [...order.map((_, index) => last[`s${index}`]!), last.key]
   const meta: SearchMeta = {
     has_more: hasMore,
-    cursor: values ? cursors.write(scope, [generation, ...values]) : null,
+    cursor: values ? cursors.write(cursorScope, [generation, ...values]) : null,
     took_ms: Math.round(took() * 100) / 100,
     synced_at: isComplete ? syncedAt : null,
     age_seconds: isComplete ? ageSeconds : null,
@@ -360,7 +359,7 @@ function tooCostly(cause?: unknown): ConnectorError {
 }
 
 /** A table that is missing is a copy that is; an end by time is a filter that asks too much. */
-function readable(error: unknown): unknown {
+function readableError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
   if (error.sqlState === '42P01') return notReady()
   return error.sqlState === '57014' ? tooCostly(error) : error

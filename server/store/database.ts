@@ -23,25 +23,25 @@ export interface Statement {
   readonly text: string
   readonly params?: readonly unknown[]
   /**
-   * Kept parsed, and planned once for whatever values it is run with: for texts that come again and again, to which the one
-   * plan suits every value.
+   * Prepared: parsed and planned once for whatever values it is run with. For texts that come again and again, and for which one
+   * plan is good with every value.
    */
-  readonly isKept?: boolean
+  readonly isPrepared?: boolean
 }
 
 /** What some statements may see. */
-export interface Scope extends Sql {
+export interface ScopedSql extends Sql {
   /** Runs work in one transaction; what it throws rolls it back. Nothing else may be awaited inside but its statements. */
   transaction<T>(work: (sql: Session) => Promise<T>): Promise<T>
 }
 
 /** An open database. Its own scope is the system's: it sees every organization, and is for what has none yet. */
-export interface Database extends Scope {
+export interface Database extends ScopedSql {
   readonly engine: 'embedded' | 'postgres'
   /** This process, as other processes of the same database know it: a UUID that is new with each start. */
   readonly processId: string
   /** Statements that see the rows of one organization only, by row-level security under their own predicates. */
-  of(organizationId: string): Scope
+  of(organizationId: string): ScopedSql
   /** Runs a script of several statements, without params. */
   exec(script: string): Promise<void>
   /**
@@ -52,8 +52,8 @@ export interface Database extends Scope {
   batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]>
   /** Whether the process of that id still runs; never a matter of time: a process holds a lock as long as it lives. */
   isAlive(processId: string): Promise<boolean>
-  /** Hears what any process sends with `notify` on a channel. The function returned stops it. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** Subscribes to what any process sends with `notify` on a channel. The function returned ends the subscription. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
   notify(channel: string, payload: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,26 +1,26 @@
-/** Place of the rows -> open database. */
+/** Opens a database, embedded or PostgreSQL. */
 import type { Database } from './database.ts'
 import type { WaitOptions } from './postgres/index.ts'
 import { findTemplate } from './template.ts'
 
-/** Where the rows are: a PostgreSQL's URL, a folder of the embedded database, or memory. */
-export type Place = { readonly url: string } | { readonly directory: string } | { readonly memory: true }
+/** Which database to open: a PostgreSQL's URL, a folder of the embedded database, or memory. */
+export type DatabaseTarget = { readonly url: string } | { readonly directory: string } | { readonly memory: true }
 
 /** What may be tuned. */
 export interface OpenOptions extends Pick<WaitOptions, 'onWait' | 'signal' | 'clock'> {
-  /** How long one statement may run, in milliseconds; 30,000 unless told. */
+  /** How long one statement may run, in milliseconds; 30,000 by default. */
   readonly statementTimeoutMs?: number
-  /** Connections to PostgreSQL, besides one for locks and notifications; 10 unless told. */
+  /** Connections to PostgreSQL, besides one for locks and notifications; 10 by default. */
   readonly poolSize?: number
-  /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 unless told. */
+  /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 by default. */
   readonly acquireTimeoutMs?: number
-  /** How long the first connection to PostgreSQL may take, in milliseconds; 60,000, or `acquireTimeoutMs` if that is longer, unless told. */
+  /** How long the first connection to PostgreSQL may take, in milliseconds; 60,000 by default, or `acquireTimeoutMs` if that is longer. */
   readonly startTimeoutMs?: number
   /** How long a PostgreSQL is waited for that is not up yet, in milliseconds; by default its absence is an error at once. */
   readonly waitMs?: number
   /** Called when the disk of an embedded database has become full, or has room again. */
   readonly onSpace?: (isFull: boolean, freeBytes: number) => void
-  /** A dump of an embedded database, compressed, to start a new one from; that of the package unless told. */
+  /** A dump of an embedded database, compressed, to start a new one from; that of the package by default. */
   readonly template?: string
 }
 
@@ -29,17 +29,17 @@ export interface OpenOptions extends Pick<WaitOptions, 'onWait' | 'signal' | 'cl
  * @throws ConnectorError `storage_unavailable`; `invalid_configuration` when another process has the folder, or
  * PostgreSQL refuses user, password, database or encryption
  */
-export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<Database> {
   const { statementTimeoutMs = 30_000 } = options
-  if ('url' in place) {
+  if ('url' in target) {
     const { openPostgres } = await import('./postgres/index.ts')
     const { poolSize = 10, acquireTimeoutMs = 5000, startTimeoutMs = Math.max(60_000, acquireTimeoutMs) } = options
-    const postgres = { url: place.url, statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
+    const postgres = { url: target.url, statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
     return openPostgres(postgres, { ...options, waitMs: options.waitMs ?? 0 })
   }
   const { openEmbedded } = await import('./embedded/index.ts')
   const template = options.template ?? (await findTemplate())
-  const directory = 'directory' in place ? { directory: place.directory } : {}
+  const directory = 'directory' in target ? { directory: target.directory } : {}
   return openEmbedded({
     ...directory,
     ...(template !== undefined && { template }),

@@ -1,15 +1,15 @@
-/** What a failure means for a run: put off, one entity given up, or the whole run. */
-import { backoffMs } from 'plugboard/kit'
+/** What a failure means for a run: a retry, the end of one entity run, or of the whole run. */
 import { ConnectorError } from 'plugboard/runtime'
+import { backoffMs } from 'plugboard/kit'
 import type { ApiCode } from '../errors/index.ts'
-import type { Failure } from './rows.ts'
+import type { SyncFailure } from './rows.ts'
 
 /** What becomes of a run after a failure. */
 export type Verdict =
   /** The same page is asked for again later. */
   | { readonly do: 'wait'; readonly delayMs: number }
-  /** The walk over this entity ends; a place that is kept is gone on from by the next run. */
-  | { readonly do: 'skip'; readonly keepsPlace: boolean }
+  /** The entity run ends; where its checkpoint stays, the next run continues from it. */
+  | { readonly do: 'skip'; readonly keepsCheckpoint: boolean }
   /** The run ends. */
   | { readonly do: 'end'; readonly nextInMs?: number }
 
@@ -27,7 +27,7 @@ const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
   'egress_denied',
   'quota_exceeded',
 ])
-/** What was filled so far is of no use: the list turns in a circle, or its pages can no longer be asked for. */
+/** What was copied so far is of no use: the list repeats, or its pages can no longer be asked for. */
 const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
   'pagination_loop',
   'page_limit_reached',
@@ -39,7 +39,7 @@ const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
 ])
 
 const LONGEST_WAIT_MS = 15 * 60_000
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 /** A third party that takes no more calls is asked again for so long. */
 const PATIENCE_MS = 24 * 3600_000
 /** An owner who consents again finds the run begun so soon. */
@@ -58,23 +58,23 @@ export function judge(
   const isLimited = code === 'upstream_rate_limited'
   // An answer that was cut short or is no data, such as a proxy's page, is mostly whole the next time.
   const mayPass = retryable || code === 'upstream_invalid_response'
-  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : mayPass && attempts + 1 < MOST_TRIES
+  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : mayPass && attempts + 1 < MAX_ATTEMPTS
   if (isWorthwhile) {
     const asked = retryAfterMs !== undefined && retryAfterMs >= 0 ? Math.min(retryAfterMs, LONGEST_WAIT_MS) : undefined
     return { do: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
   }
   if (code === 'credentials_rejected') return { do: 'end', nextInMs: AFTER_CONSENT_MS }
   if (OF_THE_CONNECTOR.has(code)) return { do: 'end' }
-  return { do: 'skip', keepsPlace: !STARTS_OVER.has(code) }
+  return { do: 'skip', keepsCheckpoint: !STARTS_OVER.has(code) }
 }
 
-/** The error of whatever was thrown; faults of our own tell nothing. */
+/** The error of whatever was thrown; faults of our own say nothing of their cause. */
 export function asError(thrown: unknown): ConnectorError {
   if (thrown instanceof ConnectorError) return thrown
-  return new ConnectorError('internal', 'Cannot finish the walk: an internal error', { cause: thrown })
+  return new ConnectorError('internal', 'Cannot finish the sync: an internal error', { cause: thrown })
 }
 
 /** An error as the state of a sync shows it. */
-export function failureOf({ code, message }: ConnectorError): Failure {
+export function syncFailureOf({ code, message }: ConnectorError): SyncFailure {
   return { code, message: message.slice(0, 1000) }
 }

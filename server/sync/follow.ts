@@ -1,13 +1,13 @@
-/** Freshness: after a write through execute the copy of that record follows, at once or by reading it again. */
+/** Applies writes through execute to the copy: at once, or by reading the record again. */
 import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
 import { memberText } from 'plugboard/kit'
 import type { OpenConnector } from '../connectors/index.ts'
-import { type Copy, deleteRecord, forgetDeletion, tableOf, upsertRecord } from '../search/index.ts'
-import { entitiesOf, syncOf } from './walk/entities.ts'
-import { type ConnectorRef, copyOf, REREADS, type RereadWork, type SyncServices } from './services.ts'
+import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertRecord } from '../search/index.ts'
+import { syncedEntities, syncOf } from './entity-run/entities.ts'
+import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './services.ts'
 
 /** A write that succeeded. */
-export interface Write {
+export interface WriteCall {
   readonly entity: string
   readonly action: string
   readonly params: Readonly<Record<string, unknown>>
@@ -16,15 +16,15 @@ export interface Write {
 /** A page that was on its way when a record was written may put the old record back: it is read again after so long. */
 const AFTER_PAGES_SECONDS = 10
 
-/** Has the copy follow a write. @param records the record that the third party answered with, as JSON text */
+/** Applies a write to the copy. @param records the record of the third party's response, as JSON text */
 export async function follow(
   services: SyncServices,
   { connector, plan }: OpenConnector,
-  { entity, action, params }: Write,
+  { entity, action, params }: WriteCall,
   records: Uint8Array | null,
 ): Promise<void> {
   const { manifest } = plan
-  if (!entitiesOf(manifest).includes(entity)) return
+  if (!syncedEntities(manifest).includes(entity)) return
   const ref = { organizationId: connector.organizationId, connectorId: connector.id }
   const copy = copyOf(plan, ref, entity)
   const state = await stateOf(services, copy)
@@ -41,24 +41,24 @@ export async function follow(
 }
 
 /**
- * Has a record leave the copy that the third party does not know, as `get` or `delete` said. Where more than one param names it,
+ * Deletes a record from the copy that `get` or `delete` did not find. Where more than one param names it,
  * any of them may be the wrong one, and nothing is done.
  */
 export async function followMissing(
   services: SyncServices,
   { connector, plan }: OpenConnector,
-  { entity, action, params }: Write,
+  { entity, action, params }: WriteCall,
 ): Promise<void> {
-  if ((action !== 'get' && action !== 'delete') || !entitiesOf(plan.manifest).includes(entity)) return
+  if ((action !== 'get' && action !== 'delete') || !syncedEntities(plan.manifest).includes(entity)) return
   const named = paramsInPath(plan, entity, action, params)
   if (named.length !== 1) return
   const copy = copyOf(plan, { organizationId: connector.organizationId, connectorId: connector.id }, entity)
   if ((await stateOf(services, copy)).isCopied) await remove(services, copy, named[0])
 }
 
-/** Reads a record again and writes what is found into the copy; one that is gone goes. */
-export async function reread(services: SyncServices, work: RereadWork, signal: AbortSignal): Promise<void> {
-  const { organizationId, connectorId, entity, params, key } = work
+/** Reads a record again and writes it into the copy; one that is not found is deleted. */
+export async function reread(services: SyncServices, job: RereadJob, signal: AbortSignal): Promise<void> {
+  const { organizationId, connectorId, entity, params, key } = job
   const opened = await services.connectors.open({ organizationId }, connectorId)
   const scope = services.database.of(organizationId)
   const copy = copyOf(opened.plan, { organizationId, connectorId }, entity)
@@ -92,21 +92,26 @@ async function sendReread(
   ref: ConnectorRef,
   plan: Plan,
   entity: string,
-  given: Write['params'],
+  given: WriteCall['params'],
   key: string | undefined,
   startAfterSeconds: number,
 ): Promise<void> {
   const params = getParams(plan, entity, given, key)
   if (!params) return
-  const work: RereadWork = { ...ref, entity, params, key: key ?? Object.values(params).map(String).at(-1)! }
-  await queue.send(REREADS, work, {
+  const job: RereadJob = { ...ref, entity, params, key: key ?? Object.values(params).map(String).at(-1)! }
+  await queue.send(REREADS, job, {
     key: JSON.stringify([ref.connectorId, entity, params]).slice(0, 500),
     ...(startAfterSeconds > 0 && { startAfterSeconds }),
   })
 }
 
 /** Params with which `get` finds the record that a write was about: those of the write, and the key for the one that is missing. */
-function getParams(plan: Plan, entity: string, given: Write['params'], key: string | undefined): Params | undefined {
+function getParams(
+  plan: Plan,
+  entity: string,
+  given: WriteCall['params'],
+  key: string | undefined,
+): Params | undefined {
   const operation = plan.manifest.operations[`${entity}.get`]
   if (!operation || recordOf(plan, `${entity}.get`) !== recordOf(plan, syncOf(plan.manifest, entity).from))
     return undefined
@@ -117,10 +122,10 @@ function getParams(plan: Plan, entity: string, given: Write['params'], key: stri
 }
 
 /** A param with its value as text. */
-type Named = readonly [param: string, value: string]
+type ParamText = readonly [param: string, value: string]
 
 /** The params that stand in an operation's path, or `id`: the last one names the record itself. */
-function paramsInPath(plan: Plan, entity: string, action: string, params: Write['params']): Named[] {
+function paramsInPath(plan: Plan, entity: string, action: string, params: WriteCall['params']): ParamText[] {
   const path = plan.manifest.operations[`${entity}.${action}`]?.path ?? []
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   return (names.length > 0 ? names : ['id']).flatMap((name) => {
@@ -130,7 +135,7 @@ function paramsInPath(plan: Plan, entity: string, action: string, params: Write[
 }
 
 /** Deletes the record with that key, or the only one with a searchable field that the param is named after: `idOrKey`. */
-async function remove({ database }: SyncServices, copy: Copy, named: Named | undefined): Promise<void> {
+async function remove({ database }: SyncServices, copy: Copy, named: ParamText | undefined): Promise<void> {
   if (!named) return
   const [param, value] = named
   const words = param.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase())
@@ -139,7 +144,7 @@ async function remove({ database }: SyncServices, copy: Copy, named: Named | und
     await deleteRecord(sql, copy, value)
     for (const field of fields) {
       const found = await sql.query<{ key: string }>(
-        `select distinct key from ${tableOf(copy.kind, copy.entity)}
+        `select distinct key from ${recordTableOf(copy.kind, copy.entity)}
         where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 2`,
         [copy.organizationId, copy.connectorId, field, value],
       )

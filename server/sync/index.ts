@@ -1,5 +1,5 @@
-/** The door of the room that fills the searchable copy and keeps it fresh. */
-export { createSync } from './sync.ts'
-export type { Sync, SyncOptions } from './sync.ts'
+/** Syncing: the searchable copies are filled and updated. */
+export { Sync } from './sync.ts'
+export type { SyncOptions } from './sync.ts'
 export type { ConnectorRef, SyncServices, SyncSettings } from './services.ts'
-export type { SyncEvent } from './slice.ts'
+export type { SyncEvent } from './job.ts'

@@ -1,4 +1,4 @@
-/** Runs: begun once however many ask for one, found again when they are due or were lost. */
+/** Sync runs: one at a time for each connector, however many ask for one. */
 import type { SyncChangeRequest } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
 import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
@@ -7,12 +7,12 @@ import { forgetOldDeletions } from '../search/index.ts'
 import { insertJob } from '../jobs/index.ts'
 import type { Sql } from '../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './schedule/choice.ts'
-import { entitiesOf, withParents } from './walk/entities.ts'
-import { type ConnectorRef, SLICES, type SliceWork, type SyncServices } from './services.ts'
+import { syncedEntities, withParents } from './entity-run/entities.ts'
+import { type ConnectorRef, SYNC_JOBS, type SyncJob, type SyncServices } from './services.ts'
 
 /** What a run is to do. */
 export interface RunOptions {
-  /** Those that are searchable, unless told. */
+  /** The searchable ones by default. */
   readonly entities?: readonly string[]
   /** Read everything again, whatever could be read incrementally. */
   readonly isFull?: boolean
@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly isAskedFor: boolean
 }
 
-/** Writes down that a connector is to be copied; a kind that nothing can be searched of is not. */
+/** Stores that a connector is to be synced. @returns whether it is: not when disabled, nor when nothing of its kind can be searched */
 export async function enroll(
   { database, catalogue, settings }: SyncServices,
   { organizationId, connectorId }: ConnectorRef,
@@ -28,7 +28,7 @@ export async function enroll(
   given: SyncChangeRequest,
 ): Promise<boolean> {
   const { manifest } = await catalogue.plan(kind)
-  const entities = entitiesOf(manifest)
+  const entities = syncedEntities(manifest)
   if (entities.length === 0) return false
   const isEnabled = settings.enabled && given.enabled !== false
   await database.of(organizationId).transaction(async (sql) => {
@@ -57,11 +57,12 @@ async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorR
 }
 
 /**
- * Begins a run and sends its first slice; the id of its job comes back.
- * @throws ConnectorError `sync_running` when a run is in hand; `connector_not_found` when the connector is not synced; `unknown_entity`
+ * Begins a run and queues its first job.
+ * @returns the id of the run's row in `jobs`
+ * @throws ConnectorError `sync_running` while another run lasts; `connector_not_found` when the connector is not synced; `unknown_entity`
  */
 export async function beginRun(services: SyncServices, connector: ConnectorRef, options: RunOptions): Promise<string> {
-  const { database, catalogue, queue } = services
+  const { database, catalogue } = services
   const { organizationId, connectorId } = connector
   const [row] = await database.of(organizationId).query<BeginRow>(
     `select kind, is_enabled, entities as chosen,
@@ -80,15 +81,15 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
       hint: 'Set enabled of its sync to true.',
     })
   const { manifest } = await catalogue.plan(row.kind)
-  const all = entitiesOf(manifest)
+  const all = syncedEntities(manifest)
   const entities = runEntities(manifest, row, options)
   const runId = randomUUID()
   const isUrgent = options.isAskedFor || row.is_first
   await database.transaction(async (sql) => {
-    const [begun] = await sql.query<{ slice: number }>(
-      `update syncs set run_id = $3, is_full = $4, is_asked_for = $5, began_at = now(), slice = slice + 1, slice_at = now(),
+    const [begun] = await sql.query<{ leaseNumber: number }>(
+      `update syncs set run_id = $3, is_full = $4, is_asked_for = $5, began_at = now(), lease_number = lease_number + 1, lease_at = now(),
         process_id = null, attempts = 0, is_urgent = $6
-      where connector_id = $1 and organization_id = $2 and run_id is null returning slice`,
+      where connector_id = $1 and organization_id = $2 and run_id is null returning lease_number as "leaseNumber"`,
       [connectorId, organizationId, runId, options.isFull ?? false, options.isAskedFor, isUrgent],
     )
     if (!begun) throw running()
@@ -106,8 +107,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
       connectorId,
       customerId: row.customer_id,
     })
-    const work: SliceWork = { organizationId, connectorId, slice: begun.slice }
-    await queue.send(SLICES, work, { key: keyOf(work), sql })
+    await queueSyncJob(services, { organizationId, connectorId, leaseNumber: begun.leaseNumber }, { sql })
   })
   return runId
 }
@@ -150,9 +150,19 @@ function running(): ConnectorError {
   })
 }
 
-/** The key by which a slice waits once. */
-export function keyOf({ connectorId, slice }: Pick<SliceWork, 'connectorId' | 'slice'>): string {
-  return `${connectorId}:${slice}`
+/** Queues a job for a lease that may be claimed. @param sql the transaction that it is part of */
+export async function queueSyncJob(
+  { queue }: SyncServices,
+  job: SyncJob,
+  { sql, delayMs = 0 }: { readonly sql?: Sql; readonly delayMs?: number } = {},
+): Promise<void> {
+  const startAfterSeconds = delayMs / 1000
+  await queue.send(SYNC_JOBS, job, { key: keyOf(job), ...(sql && { sql }), ...(delayMs > 0 && { startAfterSeconds }) })
+}
+
+/** The key of a job in its queue: one for each lease. */
+export function keyOf({ connectorId, leaseNumber }: Pick<SyncJob, 'connectorId' | 'leaseNumber'>): string {
+  return `${connectorId}:${leaseNumber}`
 }
 
 /** For a connector that has no row: its kind cannot be searched, or it is being deleted. */

@@ -1,4 +1,4 @@
-/** What the room works with, and what its parts say to each other. */
+/** What syncing works with, and its queued jobs. */
 import type { Params, Plan } from 'plugboard/runtime'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -31,28 +31,29 @@ export interface SyncSettings {
   readonly rateShare?: number
   /** Records that one connector may hold. */
   readonly recordsPerConnector: number
-  /** How long a slice of a run takes before others get their turn, in milliseconds; 5,000 by default. */
-  readonly sliceMs?: number
-  /** How often due and lost runs are looked for, in milliseconds; 2,000 by default. */
-  readonly sweepMs?: number
+  /** How long a lease on a run lasts before other runs get their turn, in milliseconds; 5,000 by default. */
+  readonly leaseMs?: number
+  /** How often due and interrupted runs are searched for, in milliseconds; 2,000 by default. */
+  readonly scheduleMs?: number
   /** The first wait after a failure that may pass, in milliseconds; 5,000 by default. */
   readonly retryMs?: number
 }
 
-/** The names of the queues: slices of runs, records to be read again, and what is to be cleared away. */
-export const SLICES = 'sync'
+/** The names of the queues: sync jobs, records to be read again, and the cleanup of replaced generations. */
+export const SYNC_JOBS = 'sync'
 export const REREADS = 'sync-reread'
-export const CLEARING = 'sync-clear'
+export const CLEANUP = 'sync-cleanup'
 
-/** A slice as it is sent. */
-export interface SliceWork {
+/** A sync job as it is queued: a lease on a run can be claimed. */
+export interface SyncJob {
   readonly organizationId: string
   readonly connectorId: string
-  readonly slice: number
+  /** Counts the leases on the connector's runs: a job of an earlier one does nothing. */
+  readonly leaseNumber: number
 }
 
 /** A record to be read again. */
-export interface RereadWork {
+export interface RereadJob {
   readonly organizationId: string
   readonly connectorId: string
   readonly entity: string

@@ -1,6 +1,6 @@
-/** How far the copy of a connector is, as the API shows it. */
+/** The state of a connector's copies, as the API shows it. */
 import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
-import type { Failure } from './rows.ts'
+import type { SyncFailure } from './rows.ts'
 import { copiedFor } from './schedule/choice.ts'
 import { entityIntervalMs } from './schedule/due.ts'
 import type { ConnectorRef, SyncServices } from './services.ts'
@@ -16,8 +16,8 @@ interface StateRow {
 
 interface EntityStateRow {
   readonly entity: string
-  readonly state: 'idle' | 'waiting' | 'walking'
-  readonly lastError: Failure | null
+  readonly state: 'idle' | 'waiting' | 'running'
+  readonly lastError: SyncFailure | null
   readonly lastSyncedAt: Date | null
   readonly isComplete: boolean | null
   readonly records: number | null
@@ -28,7 +28,7 @@ interface EntityStateRow {
   readonly nextRunAt: Date | null
 }
 
-/** How far the copies of a connector are; of a kind that cannot be searched there are none. */
+/** The state of a connector's copies; a kind that cannot be searched has none. */
 export async function readState(
   { database, catalogue, settings }: Pick<SyncServices, 'database' | 'catalogue' | 'settings'>,
   { organizationId, connectorId }: ConnectorRef,
@@ -95,7 +95,7 @@ export async function readState(
   }
 }
 
-/** A run that is in hand may still mend what failed. */
+/** While a run lasts it may still repair what failed. */
 function statusOf(entities: readonly EntityStateRow[], isRunning: boolean): SyncStateBody['status'] {
   if (!isRunning && entities.some(({ lastError }) => lastError !== null)) return 'error'
   const shown = entities.filter(({ isComplete }) => isComplete !== null)

@@ -1,7 +1,7 @@
 /** 100,000 searches at random, with every index in place: what the oracle finds, in its order; no row of another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CURSORS } from '../support/cursors.ts'
-import { type Copy, Search } from '../../server/search/index.ts'
+import { type Copy, SearchEngine } from '../../server/search/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { databases } from '../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from '../server/search/generate.ts'
@@ -14,11 +14,11 @@ const ROUNDS = 10
 
 describe.each(databases)('100,000 searches on %s', (_name, open) => {
   let database: Database
-  let search: Search
+  let search: SearchEngine
 
   beforeAll(async () => {
     database = await open()
-    search = new Search({ database, cursors: CURSORS })
+    search = new SearchEngine({ database, cursors: CURSORS })
     await makeIndexes(database, search)
   })
   afterAll(() => database?.close())
@@ -41,7 +41,7 @@ describe.each(databases)('100,000 searches on %s', (_name, open) => {
 })
 
 /** A copy large enough for indexes, and a search by each field in each way. */
-async function makeIndexes(database: Database, search: Search): Promise<Copy> {
+async function makeIndexes(database: Database, search: SearchEngine): Promise<Copy> {
   const copy = await makeConnector(database)
   await fill(
     database,

@@ -1,5 +1,5 @@
 /** A database whose clock a test sets: what a statement reads as `clock_timestamp()` is that much ahead. */
-import type { Database, Scope, Session, Sql, Statement } from '../../server/store/index.ts'
+import type { Database, ScopedSql, Session, Sql, Statement } from '../../server/store/index.ts'
 
 /** The database with its clock ahead by so many milliseconds. Column defaults go by the real clock all the same. */
 export function withShiftedClock(database: Database, aheadMs: () => number): Database {
@@ -10,7 +10,7 @@ export function withShiftedClock(database: Database, aheadMs: () => number): Dat
     (text, params) =>
       sql.query(shifted(text), params)
   const session = (sql: Session): Session => ({ query: query(sql), exec: (script) => sql.exec(shifted(script)) })
-  const scope = (of: Scope): Scope => ({
+  const scope = (of: ScopedSql): ScopedSql => ({
     query: query(of),
     transaction: (work) => of.transaction((sql) => work(session(sql))),
   })

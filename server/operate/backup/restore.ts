@@ -1,7 +1,7 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import { createTable, tableOf } from '../../search/index.ts'
+import { createTable, recordTableOf } from '../../search/index.ts'
 import { type Database, DatabaseError, listMigrations, migrate, type Session, type Sql } from '../../store/index.ts'
 import type { Job } from '../job.ts'
 import type { BackupSummary, Header, TableLine } from './format.ts'
@@ -135,7 +135,7 @@ class Writer {
         'select kind, entity from record_tables where name = $1',
         [`plugboard.${name}`],
       )
-      if (!of || tableOf(of.kind, of.entity) !== `plugboard.${name}`)
+      if (!of || recordTableOf(of.kind, of.entity) !== `plugboard.${name}`)
         throw conflict(`the backup has the table "${name}", which this program does not know`, NEWER)
       await createTable(this.#sql, of.kind, of.entity)
       this.#tables = await byName(this.#sql)

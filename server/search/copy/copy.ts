@@ -13,7 +13,7 @@ export interface Copy {
 }
 
 /** What became of a page. */
-export interface Written {
+export interface WrittenCounts {
   readonly written: number
   /** Of these, how many the generation did not have. */
   readonly added: number

@@ -1,12 +1,12 @@
 /** Generations: a refresh fills a new one beside the one that searches see, and becomes visible in one switch. */
 import type { Database, Sql } from '../../store/index.ts'
 import type { Copy } from './copy.ts'
-import { tableOf } from './table.ts'
+import { recordTableOf } from './table.ts'
 
 /** What searches see of a copy. */
 export interface CopyState {
   readonly generation: number
-  /** Whether a whole walk has filled it; until then it is a preview. */
+  /** Whether a full entity run has filled it; until then it is a preview. */
   readonly isComplete: boolean
   readonly records: number
   readonly rejected: number
@@ -37,7 +37,7 @@ export async function beginGeneration(sql: Sql, { organizationId, connectorId, k
   return row!.id
 }
 
-/** The newest generation that is being filled, which an interrupted walk may go on with. */
+/** The newest generation that is being filled, which an interrupted entity run may continue. */
 export async function buildingGeneration(
   sql: Sql,
   { organizationId, connectorId, entity }: Copy,
@@ -53,7 +53,7 @@ export async function buildingGeneration(
 /**
  * Makes searches see a generation from the commit on. The one they saw before is marked, and comes back to be dropped.
  * A first generation is shown at once as a preview, and again when it is complete.
- * @throws DatabaseError `23503` when the connector is gone
+ * @throws DatabaseError `23503` when the connector does not exist any more
  */
 export async function showGeneration(
   sql: Sql,
@@ -100,7 +100,7 @@ interface DroppedRow extends Pick<Copy, 'organizationId' | 'kind' | 'entity'> {
 
 const DROPPED = 'id, organization_id as "organizationId", kind, entity'
 
-/** Deletes what is marked to be dropped, and what connectors that are gone left behind, in batches; how many records comes back. */
+/** Deletes what is marked to be dropped, and what deleted connectors left behind, in batches. @returns how many records were deleted */
 export async function collectDropped(database: Database): Promise<number> {
   const dropped = await database.query<DroppedRow>(
     `select ${DROPPED} from generations g where status = 'dropping' or not exists (
@@ -120,16 +120,16 @@ export async function dropGeneration(
 ): Promise<number> {
   const generation = [organizationId, id]
   await database.query(`update generations set status = 'dropping' where organization_id = $1 and id = $2`, generation)
-  const table = tableOf(kind, entity)
+  const table = recordTableOf(kind, entity)
   const [known] = await database.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
   let deleted = 0
   for (let count = known ? BATCH : 0; count === BATCH; deleted += count) {
     const [row] = await database.query<{ count: number }>(
-      `with gone as (
+      `with deleted as (
         delete from ${table} where organization_id = $1 and generation = $2 and key in (
           select key from ${table} where organization_id = $1 and generation = $2 order by key limit ${BATCH}
         ) returning 1
-      ) select count(*) from gone`,
+      ) select count(*) from deleted`,
       generation,
     )
     count = row!.count
@@ -160,7 +160,7 @@ export async function removeCopies(
   entities: readonly string[],
 ): Promise<void> {
   await sql.query(
-    `with gone as (delete from copies where organization_id = $1 and connector_id = $2 and entity = any($3::text[]))
+    `with deleted as (delete from copies where organization_id = $1 and connector_id = $2 and entity = any($3::text[]))
     update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 and entity = any($3::text[])`,
     [organizationId, connectorId, [...entities]],
   )
@@ -173,7 +173,7 @@ export async function removeConnector(
   connectorId: string,
 ): Promise<number> {
   const generations = await database.query<DroppedRow>(
-    `with gone as (delete from copies where organization_id = $1 and connector_id = $2),
+    `with deleted as (delete from copies where organization_id = $1 and connector_id = $2),
     unused as (delete from index_uses where organization_id = $1 and connector_id = $2)
     update generations set status = 'dropping' where organization_id = $1 and connector_id = $2 returning ${DROPPED}`,
     [organizationId, connectorId],

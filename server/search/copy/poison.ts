@@ -1,12 +1,12 @@
-/** Pages with records that the database refuses: the others are stored, and these are kept apart with the reason. */
+/** Pages with records that the database refuses: the others are stored, and these are listed with the reason. */
 import { DatabaseError, type Session } from '../../store/index.ts'
 import { elementsOf, measureJson } from 'plugboard/kit'
-import type { Copy, Written } from './copy.ts'
+import type { Copy, WrittenCounts } from './copy.ts'
 
 /** Deeper values end the stack of one database or the other. */
 const MAX_DEPTH = 500
 
-type Write = (page: string) => Promise<Written>
+type WriteRecords = (page: string) => Promise<WrittenCounts>
 
 /** NUL and surrogates by escape, numbers of thousands of digits, values nested very deep: what may not be storable. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])|[0-9][eE]\+?[0-9]{3}|[0-9]{5000}|(?:[\]}]\s?){64}|\u0000/i
@@ -22,8 +22,8 @@ export async function writeCarefully(
   copy: Copy,
   generation: number,
   page: string,
-  write: Write,
-): Promise<Written> {
+  write: WriteRecords,
+): Promise<WrittenCounts> {
   const records = elementsOf(page)
   const sound = records.filter((record) => !isSuspicious(record))
   let total = await write(`[${sound.join(',')}]`)
@@ -74,7 +74,7 @@ async function reject(sql: Session, copy: Copy, generation: number, record: stri
   )
 }
 
-/** The key as far as it can be told, without what the database refuses. */
+/** The key if it can be read, without what the database refuses. */
 function keyOf(record: string, key: string): string | null {
   try {
     const value = (JSON.parse(record) as Record<string, unknown>)[key]
@@ -85,7 +85,7 @@ function keyOf(record: string, key: string): string | null {
   }
 }
 
-function sum(one: Written, other: Written): Written {
+function sum(one: WrittenCounts, other: WrittenCounts): WrittenCounts {
   return {
     written: one.written + other.written,
     added: one.added + other.added,

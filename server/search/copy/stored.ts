@@ -1,24 +1,24 @@
-/** What is stored of a record: its value, and its text where the value does not keep the digits of its numbers. */
-import { literal } from '../expressions.ts'
+/** What is stored of a record: its value, and its text where the value would lose digits of its numbers. */
+import { sqlLiteral } from '../expressions.ts'
 import { elementsOf, textAtPath } from 'plugboard/kit'
 import type { Copy } from './copy.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
 export function storedValue(fields: Copy['fields']): string {
   const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
-    const places = placesOf(at).map((steps) => `value #> ${literal(`{${steps.map(arrayElement).join(',')}}`)}`)
-    if (places.length === 0) return []
-    return [`${literal(name)}, ${places.length === 1 ? places[0] : firstFitting(places, type)}`]
+    const paths = pathsOf(at).map((steps) => `value #> ${sqlLiteral(`{${steps.map(arrayElement).join(',')}}`)}`)
+    if (paths.length === 0) return []
+    return [`${sqlLiteral(name)}, ${paths.length === 1 ? paths[0] : firstFitting(paths, type)}`]
   })
   return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
 }
 
 /** The first of several values that is of a field's type; null when none is. */
-function firstFitting(places: readonly string[], type: string): string {
+function firstFitting(paths: readonly string[], type: string): string {
   const fits = typesFitting(type)
-    .map((name) => literal(name))
+    .map((name) => sqlLiteral(name))
     .join(', ')
-  return `coalesce(${places.map((place) => `case when jsonb_typeof(${place}) in (${fits}) then ${place} end`).join(', ')}, 'null')`
+  return `coalesce(${paths.map((path) => `case when jsonb_typeof(${path}) in (${fits}) then ${path} end`).join(', ')}, 'null')`
 }
 
 /** The JSON types that a value of a field's type may have. */
@@ -26,10 +26,10 @@ function typesFitting(type: string): string[] {
   return type === 'object' || type === 'array' ? [type] : ['string', 'number', 'boolean']
 }
 
-/** The places of a locator as paths; none when a path cannot say them. */
-function placesOf(at: unknown): readonly (readonly (string | number)[])[] {
+/** The paths of a locator; none when a path cannot express it. */
+function pathsOf(at: unknown): readonly (readonly (string | number)[])[] {
   const { steps, of } = (at ?? {}) as { readonly steps?: readonly unknown[]; readonly of?: readonly unknown[] }
-  if (of) return of.flatMap(placesOf)
+  if (of) return of.flatMap(pathsOf)
   const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
   return steps?.every(isPlain) ? [steps] : []
 }
@@ -52,10 +52,10 @@ export function sentTexts(page: string, fields: Copy['fields']): (string | null)
 
 function withMoved(record: string, fields: Copy['fields']): string {
   const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
-    const places = placesOf(at)
-    if (places.length === 0) return []
-    const values = places.map((steps) => textAtPath(record, steps))
-    const value = places.length === 1 ? values[0] : values.find((one) => one !== undefined && fitsType(one, type))
+    const paths = pathsOf(at)
+    if (paths.length === 0) return []
+    const values = paths.map((steps) => textAtPath(record, steps))
+    const value = paths.length === 1 ? values[0] : values.find((one) => one !== undefined && fitsType(one, type))
     return [`,${JSON.stringify(name)}:${value ?? 'null'}`]
   })
   return moved.length === 0 ? record : `${record.slice(0, record.lastIndexOf('}'))}${moved.join('')}}`

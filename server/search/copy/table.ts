@@ -5,7 +5,7 @@ import type { Database, Session } from '../../store/index.ts'
 const names = new Map<string, Map<string, string>>()
 
 /** The name of the table that holds an entity's records: safe as it is in SQL, with its schema. */
-export function tableOf(kind: string, entity: string): string {
+export function recordTableOf(kind: string, entity: string): string {
   const known = names.get(kind) ?? new Map<string, string>()
   names.set(kind, known)
   const name = known.get(entity) ?? nameOf(kind, entity)
@@ -23,7 +23,7 @@ const made = new WeakMap<Database, Set<string>>()
 
 /** Makes the table of an entity's records unless it is there; its name comes back. Any number of processes may do it at once. */
 export async function ensureTable(database: Database, kind: string, entity: string): Promise<string> {
-  const table = tableOf(kind, entity)
+  const table = recordTableOf(kind, entity)
   const known = made.get(database) ?? new Set<string>()
   made.set(database, known)
   if (known.has(table)) return table
@@ -40,7 +40,7 @@ export async function ensureTable(database: Database, kind: string, entity: stri
 
 /** Makes the table of an entity's records, which must not be there, and registers nothing. */
 export function createTable(sql: Session, kind: string, entity: string): Promise<void> {
-  return sql.exec(scriptOf(tableOf(kind, entity)))
+  return sql.exec(scriptOf(recordTableOf(kind, entity)))
 }
 
 /** The primary key is the order of searches without a sort; a record's key is unique in its generation. */

@@ -1,19 +1,19 @@
 /** Pages of records into a generation: one statement for a page, its JSON passed on unread. */
 import { ServerError } from '../../errors/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
-import { literal } from '../expressions.ts'
-import type { Copy, Written } from './copy.ts'
+import { sqlLiteral } from '../expressions.ts'
+import type { Copy, WrittenCounts } from './copy.ts'
 import { rememberDeletion } from './deletions.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
 import { sentTexts, storedValue } from './stored.ts'
-import { tableOf } from './table.ts'
+import { recordTableOf } from './table.ts'
 
 /** The longest key, and the largest record as the database holds it, in bytes. */
 export const MAX_KEY_BYTES = 1024
 export const MAX_RECORD_BYTES = 1024 * 1024
 
 /** How a page is written. */
-export interface WriteOptions {
+export interface PageWriteOptions {
   /** When the page may have been read at the earliest: records that were deleted from then on are left out. */
   readonly readSince?: Date
   /** A generation in which a record that is the same is not taken for changed. */
@@ -23,7 +23,7 @@ export interface WriteOptions {
 /**
  * Writes a page, the text of a JSON array of records, into a generation: new records are added, known ones replaced. A record
  * that cannot be stored goes to `rejected_records` with the reason, and the others are stored. Runs in the caller's
- * transaction, so that a page and the place of its walk commit together.
+ * transaction, so that a page and its checkpoint commit together.
  * @throws ConnectorError `connector_deleting` when the generation is being dropped
  */
 export async function writePage(
@@ -31,8 +31,8 @@ export async function writePage(
   copy: Copy,
   generation: number,
   records: Uint8Array | string,
-  how: WriteOptions = {},
-): Promise<Written> {
+  how: PageWriteOptions = {},
+): Promise<WrittenCounts> {
   const page = typeof records === 'string' ? records : Buffer.from(records).toString()
   const write = (text: string) => writeText(sql, copy, generation, text, how)
   // A deletion that commits meanwhile is waited for here, so that the statement that writes sees it.
@@ -57,10 +57,10 @@ export async function deleteRecord(sql: Session, copy: Copy, key: string): Promi
   await rememberDeletion(sql, copy, key)
   for (const generation of await generationsOf(sql, copy))
     await sql.query(
-      `with gone as (
-        delete from ${tableOf(copy.kind, copy.entity)} where organization_id = $1 and generation = $2 and key = $3 returning 1
+      `with deleted as (
+        delete from ${recordTableOf(copy.kind, copy.entity)} where organization_id = $1 and generation = $2 and key = $3 returning 1
       )
-      update generations set records = records - (select count(*) from gone) where organization_id = $1 and id = $2`,
+      update generations set records = records - (select count(*) from deleted) where organization_id = $1 and id = $2`,
       [copy.organizationId, generation, key],
     )
 }
@@ -68,11 +68,11 @@ export async function deleteRecord(sql: Session, copy: Copy, key: string): Promi
 /** Takes records out of a generation that the third party reports as deleted; a later page may bring them back. */
 export async function removeRecords(sql: Sql, copy: Copy, generation: number, keys: readonly string[]): Promise<void> {
   await sql.query(
-    `with gone as (
-      delete from ${tableOf(copy.kind, copy.entity)}
+    `with deleted as (
+      delete from ${recordTableOf(copy.kind, copy.entity)}
       where organization_id = $1 and generation = $2 and key = any($3::text[]) returning 1
     )
-    update generations set records = records - (select count(*) from gone) where organization_id = $1 and id = $2`,
+    update generations set records = records - (select count(*) from deleted) where organization_id = $1 and id = $2`,
     [copy.organizationId, generation, [...keys]],
   )
 }
@@ -92,10 +92,10 @@ async function writeText(
   copy: Copy,
   generation: number,
   page: string,
-  { readSince, before }: WriteOptions,
-): Promise<Written> {
+  { readSince, before }: PageWriteOptions,
+): Promise<WrittenCounts> {
   const { organizationId, connectorId } = copy
-  const [row] = await sql.query<Written & { open: number }>(statementOf(copy, before !== undefined), [
+  const [row] = await sql.query<WrittenCounts & { open: number }>(statementOf(copy, before !== undefined), [
     page,
     generation,
     organizationId,
@@ -120,8 +120,8 @@ function statementOf(copy: Copy, compares: boolean): string {
 
 /** The generation's row is the fence: whoever drops it waits for the page, and no page comes after. */
 function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean): string {
-  const value = `value -> ${literal(key)}`
-  const table = tableOf(kind, entity)
+  const value = `value -> ${sqlLiteral(key)}`
+  const table = recordTableOf(kind, entity)
   const changedAt = compares
     ? `coalesce((select written_at from ${table} old where old.organization_id = $3 and old.generation = $7 and old.key = page.key
         and old.data = ${storedValue(fields)}), clock_timestamp())`
@@ -132,7 +132,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
       where id = $2 and organization_id = $3 and connector_id = $4 and status <> 'dropping' for update
     ),
     keyed as (
-      select value, n, case when jsonb_typeof(${value}) in ('string', 'number') then value ->> ${literal(key)} end as key
+      select value, n, case when jsonb_typeof(${value}) in ('string', 'number') then value ->> ${sqlLiteral(key)} end as key
       from jsonb_array_elements($1::jsonb) with ordinality as page (value, n)
     ),
     page as materialized (
@@ -142,7 +142,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
         when octet_length(key) > ${MAX_KEY_BYTES} then 'key_too_long'
         when pg_column_size(value) > ${MAX_RECORD_BYTES} then 'too_large'
       end as reason from keyed where not exists (
-        select from deletions d where d.organization_id = $3::uuid and d.connector_id = $4::uuid and d.entity = ${literal(entity)} and d.key = keyed.key
+        select from deletions d where d.organization_id = $3::uuid and d.connector_id = $4::uuid and d.entity = ${sqlLiteral(entity)} and d.key = keyed.key
           and d.deleted_at >= $5::timestamptz
       )
     ),

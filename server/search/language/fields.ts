@@ -8,7 +8,7 @@ export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' |
 /** The searchable fields of an entity by name, as a resolved manifest holds them. */
 export type SearchFields = Readonly<Record<string, { readonly type: string; readonly at?: unknown }>>
 
-/** A declared field, or a place inside one. */
+/** A declared field, or a path inside one. */
 export interface Path {
   readonly field: string
   readonly type: FieldType
@@ -19,8 +19,8 @@ export interface Path {
 /** What was found wrong so far. */
 export interface Faults {
   readonly found: FieldError[]
-  /** Adds a fault at a place such as `params.query.filter.eq.name`; nothing comes back, in place of what was to be read. */
-  add(place: string, message: string, errorCode: string): undefined
+  /** Adds a fault at a location such as `params.query.filter.eq.name`. @returns undefined, for what cannot be read */
+  add(location: string, message: string, errorCode: string): undefined
 }
 
 const MAX_SEGMENTS = 8
@@ -28,21 +28,21 @@ const MAX_SEGMENT_LENGTH = 100
 const MAX_FAULTS = 20
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Faults to be collected; the first 20 are kept. */
+/** Faults to be collected; at most the first 20. */
 export function faults(): Faults {
   const found: FieldError[] = []
   return {
     found,
-    add(place, message, errorCode) {
-      if (found.length < MAX_FAULTS) found.push({ field: place, message, error_code: errorCode })
+    add(location, message, errorCode) {
+      if (found.length < MAX_FAULTS) found.push({ field: location, message, error_code: errorCode })
       return undefined
     },
   }
 }
 
-/** One more step in the place of a fault; what a caller wrote is cut and escaped. */
-export function below(place: string, name: string | number): string {
-  return typeof name === 'number' ? `${place}[${name}]` : `${place}.${quoted(name).slice(1, -1)}`
+/** The location of a member or an element; what a caller wrote is cut and escaped. */
+export function locationBelow(location: string, name: string | number): string {
+  return typeof name === 'number' ? `${location}[${name}]` : `${location}.${quoted(name).slice(1, -1)}`
 }
 
 /** Whether text can be stored and compared: no NUL, no half of a surrogate pair. */
@@ -51,20 +51,25 @@ export function isText(text: string): boolean {
 }
 
 /** Reads a field's name or a dotted path; an unknown one is a fault with the nearest name. */
-export function readPath(name: string, fields: SearchFields, place: string, report: Faults): Path | undefined {
-  return readSegments(Object.hasOwn(fields, name) ? [name] : name.split('.', MAX_SEGMENTS + 1), fields, place, report)
+export function readFieldPath(name: string, fields: SearchFields, location: string, report: Faults): Path | undefined {
+  return readSegments(
+    Object.hasOwn(fields, name) ? [name] : name.split('.', MAX_SEGMENTS + 1),
+    fields,
+    location,
+    report,
+  )
 }
 
 /** Reads a path given as its segments. */
 export function readSegments(
   segments: readonly string[],
   fields: SearchFields,
-  place: string,
+  location: string,
   report: Faults,
 ): Path | undefined {
   const [field = '', ...rest] = segments
   const fault = faultOf(field, rest, fields)
-  if (fault) report.add(place, ...fault)
+  if (fault) report.add(location, ...fault)
   return fault ? undefined : { field, type: fields[field]!.type as FieldType, rest }
 }
 
@@ -82,8 +87,8 @@ function faultOf(field: string, rest: readonly string[], fields: SearchFields): 
 }
 
 /** The own entries of an object; anything else is a fault. */
-export function entriesOf(value: unknown, place: string, report: Faults, shape: string): [string, unknown][] {
+export function entriesOf(value: unknown, location: string, report: Faults, shape: string): [string, unknown][] {
   if (isObject(value)) return Object.entries(value)
-  report.add(place, `must be an object such as ${shape}`, 'type')
+  report.add(location, `must be an object such as ${shape}`, 'type')
   return []
 }

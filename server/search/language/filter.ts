@@ -1,7 +1,7 @@
 /** Reads `query.filter`: thirteen operators become seven forms, in which every value has the type it is compared by. */
 import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/kit'
-import { below, entriesOf, type Faults, type Path, readPath, type SearchFields } from './fields.ts'
+import { entriesOf, type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './fields.ts'
 import { isNone, type Operand, readOperand, readPattern, readWords } from './operand.ts'
 
 /** How two values compare. */
@@ -19,7 +19,7 @@ export type Condition =
   | { readonly is: 'words'; readonly path: Path; readonly words: readonly string[] }
 
 /** The bounds of one filter. */
-export const MAX_DEPTH = 16
+export const MAX_FILTER_DEPTH = 16
 export const MAX_NODES = 256
 export const MAX_VALUES = 1000
 
@@ -32,8 +32,8 @@ interface Reader {
 }
 
 /** Reads a filter; what is wrong with it goes to the report. */
-export function readFilter(filter: unknown, fields: SearchFields, place: string, report: Faults): Condition {
-  return readGroup({ fields, report, nodes: 0, isOver: false }, filter, place, 1)
+export function readFilter(filter: unknown, fields: SearchFields, location: string, report: Faults): Condition {
+  return readGroup({ fields, report, nodes: 0, isOver: false }, filter, location, 1)
 }
 
 /** The number of comparisons in a condition. */
@@ -43,10 +43,12 @@ export function leavesOf(condition: Condition): number {
   return 1
 }
 
-function readGroup(reader: Reader, filter: unknown, place: string, depth: number): Condition {
-  if (!isWithin(reader, place, depth)) return ALL
-  const entries = entriesOf(filter, place, reader.report, '{"eq": {"id": "1"}}')
-  return all(entries.map(([operator, value]) => readOperator(reader, operator, value, below(place, operator), depth)))
+function readGroup(reader: Reader, filter: unknown, location: string, depth: number): Condition {
+  if (!isWithin(reader, location, depth)) return ALL
+  const entries = entriesOf(filter, location, reader.report, '{"eq": {"id": "1"}}')
+  return all(
+    entries.map(([operator, value]) => readOperator(reader, operator, value, locationBelow(location, operator), depth)),
+  )
 }
 
 const ALL: Condition = { is: 'all', of: [] }
@@ -55,71 +57,71 @@ function all(of: readonly Condition[]): Condition {
   return of.length === 1 ? of[0]! : { is: 'all', of }
 }
 
-function isWithin(reader: Reader, place: string, depth: number): boolean {
+function isWithin(reader: Reader, location: string, depth: number): boolean {
   if (reader.isOver) return false
   const fault =
-    depth > MAX_DEPTH
-      ? `is nested over ${MAX_DEPTH} levels`
+    depth > MAX_FILTER_DEPTH
+      ? `is nested over ${MAX_FILTER_DEPTH} levels`
       : ++reader.nodes > MAX_NODES
         ? `brings the filter over ${MAX_NODES} conditions`
         : undefined
   if (fault) {
-    reader.report.add(place, fault, 'cost')
+    reader.report.add(location, fault, 'cost')
     reader.isOver = true
   }
   return fault === undefined
 }
 
-function readOperator(reader: Reader, operator: string, value: unknown, place: string, depth: number): Condition {
+function readOperator(reader: Reader, operator: string, value: unknown, location: string, depth: number): Condition {
   switch (operator as SearchOperator) {
     case 'and':
-      return { is: 'all', of: readList(reader, value, place, depth) }
+      return { is: 'all', of: readList(reader, value, location, depth) }
     case 'or':
-      return { is: 'any', of: readList(reader, value, place, depth) }
+      return { is: 'any', of: readList(reader, value, location, depth) }
     case 'not':
-      return { is: 'not', of: readGroup(reader, value, place, depth + 1) }
+      return { is: 'not', of: readGroup(reader, value, location, depth + 1) }
     default:
       if (Object.hasOwn(LEAVES, operator))
-        return readLeaves(reader, operator as keyof typeof LEAVES, value, place, depth)
-      reader.report.add(place, `is not an operator.${didYouMean(operator, SEARCH_OPERATORS)}`, 'unknown_operator')
+        return readLeaves(reader, operator as keyof typeof LEAVES, value, location, depth)
+      reader.report.add(location, `is not an operator.${didYouMean(operator, SEARCH_OPERATORS)}`, 'unknown_operator')
       return ALL
   }
 }
 
-function readList(reader: Reader, value: unknown, place: string, depth: number): Condition[] {
+function readList(reader: Reader, value: unknown, location: string, depth: number): Condition[] {
   if (!Array.isArray(value)) {
-    reader.report.add(place, 'must be a list of filters', 'type')
+    reader.report.add(location, 'must be a list of filters', 'type')
     return []
   }
   if (value.length > MAX_NODES) {
-    reader.report.add(place, `brings the filter over ${MAX_NODES} conditions`, 'cost')
+    reader.report.add(location, `brings the filter over ${MAX_NODES} conditions`, 'cost')
     return []
   }
-  return value.map((one, index) => readGroup(reader, one, below(place, index), depth + 1))
+  return value.map((one, index) => readGroup(reader, one, locationBelow(location, index), depth + 1))
 }
 
 function readLeaves(
   reader: Reader,
   operator: keyof typeof LEAVES,
   value: unknown,
-  place: string,
+  location: string,
   depth: number,
 ): Condition {
-  const leaves = entriesOf(value, place, reader.report, '{"name": "value"}').map(([name, operand]) => {
-    const here = below(place, name)
+  const leaves = entriesOf(value, location, reader.report, '{"name": "value"}').map(([name, operand]) => {
+    const here = locationBelow(location, name)
     if (!isWithin(reader, here, depth)) return ALL
-    const path = readPath(name, reader.fields, here, reader.report)
+    const path = readFieldPath(name, reader.fields, here, reader.report)
     return path ? (LEAVES[operator](path, operand, here, reader.report) ?? ALL) : ALL
   })
   return all(leaves)
 }
 
-type LeafReader = (path: Path, operand: unknown, place: string, report: Faults) => Condition | undefined
+type LeafReader = (path: Path, operand: unknown, location: string, report: Faults) => Condition | undefined
 
 const LEAVES = {
   eq: readEqual,
-  neq: (path, operand, place, report) => {
-    const equal = readEqual(path, operand, place, report)
+  neq: (path, operand, location, report) => {
+    const equal = readEqual(path, operand, location, report)
     return equal && { is: 'not', of: equal }
   },
   gt: ranged('gt'),
@@ -127,40 +129,42 @@ const LEAVES = {
   lt: ranged('lt'),
   lte: ranged('lte'),
   in: readIn,
-  like: (path, operand, place, report) => {
-    const pattern = readPattern(operand, place, report)
+  like: (path, operand, location, report) => {
+    const pattern = readPattern(operand, location, report)
     return pattern === undefined ? undefined : { is: 'like', path, pattern }
   },
-  fuzzy: (path, operand, place, report) => {
-    const read = readWords(operand, place, report)
+  fuzzy: (path, operand, location, report) => {
+    const read = readWords(operand, location, report)
     return read && { is: 'near', path, text: read.text }
   },
-  keyword: (path, operand, place, report) => {
-    const read = readWords(operand, place, report)
+  keyword: (path, operand, location, report) => {
+    const read = readWords(operand, location, report)
     return read && { is: 'words', path, words: read.words }
   },
 } satisfies Record<string, LeafReader>
 
-function readEqual(path: Path, operand: unknown, place: string, report: Faults): Condition | undefined {
+function readEqual(path: Path, operand: unknown, location: string, report: Faults): Condition | undefined {
   if (isNone(operand)) return { is: 'null', path }
-  const to = readOperand(path, 'eq', operand, place, report)
+  const to = readOperand(path, 'eq', operand, location, report)
   return to && { is: 'compared', path, relation: 'eq', to }
 }
 
 function ranged(relation: Relation): LeafReader {
-  return (path, operand, place, report) => {
-    if (isNone(operand)) return report.add(place, 'is null, which is neither greater nor less', 'type')
-    const to = readOperand(path, relation, operand, place, report)
+  return (path, operand, location, report) => {
+    if (isNone(operand)) return report.add(location, 'is null, which is neither greater nor less', 'type')
+    const to = readOperand(path, relation, operand, location, report)
     return to && { is: 'compared', path, relation, to }
   }
 }
 
-function readIn(path: Path, operand: unknown, place: string, report: Faults): Condition | undefined {
-  if (!Array.isArray(operand)) return report.add(place, 'must be a list of values', 'type')
+function readIn(path: Path, operand: unknown, location: string, report: Faults): Condition | undefined {
+  if (!Array.isArray(operand)) return report.add(location, 'must be a list of values', 'type')
   if (operand.length > MAX_VALUES)
-    return report.add(place, `has ${quoted(String(operand.length))} values; ${MAX_VALUES} are allowed`, 'cost')
+    return report.add(location, `has ${quoted(String(operand.length))} values; ${MAX_VALUES} are allowed`, 'cost')
   const values = operand
-    .flatMap((one, index) => (isNone(one) ? [] : [readOperand(path, 'eq', one, below(place, index), report)]))
+    .flatMap((one, index) =>
+      isNone(one) ? [] : [readOperand(path, 'eq', one, locationBelow(location, index), report)],
+    )
     .filter((one) => one !== undefined)
   const found: Condition = { is: 'one-of', path, values }
   return operand.some(isNone) ? { is: 'any', of: [found, { is: 'null', path }] } : found

@@ -1,7 +1,7 @@
 /** What a filter compares to: the caller's value, read by the declared type of the field. */
 import { isObject } from 'plugboard/kit'
 import { type Faults, isText, type Path } from './fields.ts'
-import { plainText, wordsOf } from './text.ts'
+import { foldText, wordsOf } from './text.ts'
 import { readTime } from './time.ts'
 
 /**
@@ -35,44 +35,45 @@ export function readOperand(
   path: Path,
   relation: string,
   value: unknown,
-  place: string,
+  location: string,
   report: Faults,
 ): Operand | undefined {
   const read = isScalar(value) ? scalarOperand(path, relation, value) : structuredOperand(path, relation, value)
   if (typeof read !== 'string') return read
-  report.add(place, read, 'type')
+  report.add(location, read, 'type')
   return undefined
 }
 
 /** Reads the pattern of `like`; runs of % are one. */
-export function readPattern(value: unknown, place: string, report: Faults): string | undefined {
-  const text = readText(value, MAX_PATTERN, place, report)
+export function readPattern(value: unknown, location: string, report: Faults): string | undefined {
+  const text = readText(value, MAX_PATTERN, location, report)
   if (text === undefined) return undefined
   const pattern = text.replace(/((?:^|[^\\])(?:\\\\)*)%{2,}/g, '$1%')
   if (pattern.split('%').length - 1 > MAX_WILDCARDS)
-    return report.add(place, `has over ${MAX_WILDCARDS} times %`, 'cost')
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return report.add(place, 'ends with a backslash', 'pattern')
+    return report.add(location, `has over ${MAX_WILDCARDS} times %`, 'cost')
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return report.add(location, 'ends with a backslash', 'pattern')
   return pattern
 }
 
 /** Reads the text of `fuzzy` and `keyword`, as plain text and as words. */
 export function readWords(
   value: unknown,
-  place: string,
+  location: string,
   report: Faults,
 ): { text: string; words: string[] } | undefined {
-  const text = readText(value, MAX_PATTERN, place, report)
+  const text = readText(value, MAX_PATTERN, location, report)
   if (text === undefined) return undefined
   const words = wordsOf(text)
   if (words.length === 0 || words.length > MAX_WORDS)
-    return report.add(place, `must have 1 to ${MAX_WORDS} words`, 'pattern')
-  return { text: plainText(text), words }
+    return report.add(location, `must have 1 to ${MAX_WORDS} words`, 'pattern')
+  return { text: foldText(text), words }
 }
 
-function readText(value: unknown, longest: number, place: string, report: Faults): string | undefined {
-  if (typeof value !== 'string') return report.add(place, 'must be text', 'type')
-  if (value === '' || value.length > longest) return report.add(place, `must have 1 to ${longest} characters`, 'length')
-  if (!isText(value)) return report.add(place, NO_TEXT, 'encoding')
+function readText(value: unknown, longest: number, location: string, report: Faults): string | undefined {
+  if (typeof value !== 'string') return report.add(location, 'must be text', 'type')
+  if (value === '' || value.length > longest)
+    return report.add(location, `must have 1 to ${longest} characters`, 'length')
+  if (!isText(value)) return report.add(location, NO_TEXT, 'encoding')
   return value
 }
 

@@ -1,9 +1,17 @@
-/** Reads the params of a search: what is looked for, in which order, how much of it. */
+/** Reads the params of a search: filter, sort, limit, cursor and projection. */
 import { SEARCH_FIELDS_MAX, SEARCH_LIMIT, SEARCH_PARAMS, SEARCH_QUERY } from 'plugboard/contract'
 import { ConnectorError, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
-import { below, type Faults, faults, type Path, readPath, readSegments, type SearchFields } from './fields.ts'
+import {
+  faults,
+  type Faults,
+  locationBelow,
+  type Path,
+  readFieldPath,
+  readSegments,
+  type SearchFields,
+} from './fields.ts'
 import { type Condition, readFilter } from './filter.ts'
 import { readSort, type SortField } from './sort.ts'
 
@@ -28,10 +36,10 @@ const QUERY = namesOf(SEARCH_QUERY)
 export function readQuery(params: unknown, fields: SearchFields): Query {
   if (!isObject(params))
     throw new ConnectorError('invalid_params', 'Cannot use params of search: params must be an object')
-  const query = readFaultless('invalid_filter', 'the query of search', (report) =>
-    readLooked(params.query, fields, report),
+  const query = readWithoutFaults('invalid_filter', 'the query of search', (report) =>
+    readCondition(params.query, fields, report),
   )
-  const rest = readFaultless('invalid_params', 'params of search', (report) => {
+  const rest = readWithoutFaults('invalid_params', 'params of search', (report) => {
     const limit = readLimit(params.limit, report)
     const projection = readProjection(params.fields, fields, report)
     return { limit, ...(projection && { projection }) }
@@ -40,14 +48,14 @@ export function readQuery(params: unknown, fields: SearchFields): Query {
   return { ...query, ...rest, ...readCursorParam(params.cursor) }
 }
 
-function readLooked(query: unknown, fields: SearchFields, report: Faults): Pick<Query, 'condition' | 'sort'> {
-  const place = 'params.query'
-  if (!isObject(query)) report.add(place, 'must be an object such as {"filter": {"eq": {"id": "1"}}}', 'type')
+function readCondition(query: unknown, fields: SearchFields, report: Faults): Pick<Query, 'condition' | 'sort'> {
+  const location = 'params.query'
+  if (!isObject(query)) report.add(location, 'must be an object such as {"filter": {"eq": {"id": "1"}}}', 'type')
   const { filter = {}, sort, ...unknown } = isObject(query) ? query : {}
   for (const name of Object.keys(unknown))
-    report.add(below(place, name), `is not part of a query.${didYouMean(name, QUERY)}`, 'unknown_param')
-  const condition = readFilter(filter ?? {}, fields, `${place}.filter`, report)
-  return { condition, sort: readSort(sort, fields, `${place}.sort`, report) }
+    report.add(locationBelow(location, name), `is not part of a query.${didYouMean(name, QUERY)}`, 'unknown_param')
+  const condition = readFilter(filter ?? {}, fields, `${location}.filter`, report)
+  return { condition, sort: readSort(sort, fields, `${location}.sort`, report) }
 }
 
 function readLimit(limit: unknown, report: Faults): number {
@@ -58,22 +66,22 @@ function readLimit(limit: unknown, report: Faults): number {
 }
 
 function readProjection(given: unknown, fields: SearchFields, report: Faults): Path[] | undefined {
-  const place = 'params.fields'
+  const location = 'params.fields'
   if (given === undefined || given === null) return undefined
   if (!Array.isArray(given) || given.length > SEARCH_FIELDS_MAX) {
-    report.add(place, `must be a list of at most ${SEARCH_FIELDS_MAX} fields`, 'type')
+    report.add(location, `must be a list of at most ${SEARCH_FIELDS_MAX} fields`, 'type')
     return undefined
   }
   return given
-    .map((one, index) => readField(one, fields, below(place, index), report))
+    .map((one, index) => readField(one, fields, locationBelow(location, index), report))
     .filter((path) => path !== undefined)
 }
 
-function readField(one: unknown, fields: SearchFields, place: string, report: Faults): Path | undefined {
-  if (typeof one === 'string') return readPath(one, fields, place, report)
+function readField(one: unknown, fields: SearchFields, location: string, report: Faults): Path | undefined {
+  if (typeof one === 'string') return readFieldPath(one, fields, location, report)
   if (Array.isArray(one) && one.every((part) => typeof part === 'string'))
-    return readSegments(one, fields, place, report)
-  report.add(place, 'must be a path such as "address.city" or ["address", "city"]', 'type')
+    return readSegments(one, fields, location, report)
+  report.add(location, 'must be a path such as "address.city" or ["address", "city"]', 'type')
   return undefined
 }
 
@@ -88,14 +96,14 @@ function checkNames(params: Readonly<Record<string, unknown>>): void {
   if (unknown.length === 0) return
   const errors = unknown.map((name) => {
     const message = `is not a param of search.${didYouMean(name, PARAMS)}`
-    return { field: below('params', name), message, error_code: 'unknown_param' }
+    return { field: locationBelow('params', name), message, error_code: 'unknown_param' }
   })
   throw new ConnectorError('unknown_param', `Cannot use params of search: ${errors[0]!.field} ${errors[0]!.message}`, {
     errors,
   })
 }
 
-function readFaultless<T>(code: 'invalid_filter' | 'invalid_params', what: string, read: (report: Faults) => T): T {
+function readWithoutFaults<T>(code: 'invalid_filter' | 'invalid_params', what: string, read: (report: Faults) => T): T {
   const report = faults()
   const value = read(report)
   const [first] = report.found

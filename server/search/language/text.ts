@@ -22,7 +22,7 @@ export const PUNCTUATION = '\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
 const LONG_WORD = 200
 
 /** Text without case and accents; Greek and Cyrillic letters are read as Latin ones. */
-export function plainText(text: string): string {
+export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   const bare = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return Array.from(bare, (letter) => READ_AS.get(letter) ?? asciiLower(letter)).join('')
@@ -32,7 +32,7 @@ export function plainText(text: string): string {
 export function wordsOf(text: string): string[] {
   const length = Array.from(text).length
   const longest = length > 2000 || (length > 100 && !isAscii(text)) ? LONG_WORD : Infinity
-  return plainText(text)
+  return foldText(text)
     .split(SEPARATOR)
     .filter((word) => word !== '' && Array.from(word).length <= longest)
 }

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
-import { type Database, DatabaseError, type Row, type Scope, type Session, type Statement } from '../database.ts'
-import { unavailable } from '../failures.ts'
+import { type Database, DatabaseError, type Row, type ScopedSql, type Session, type Statement } from '../database.ts'
+import { storageUnavailable } from '../failures.ts'
 import { beginOf, beginWith } from '../organization.ts'
 import { decoder, encode } from '../values.ts'
 import { lockDirectory } from './lock.ts'
-import type { Table } from './messages.ts'
+import type { ResultTable } from './messages.ts'
 import { type OnSpace, type Space, spaceOf } from './space.ts'
 import { Thread } from './thread.ts'
 
@@ -36,12 +36,12 @@ export async function openEmbedded({
   freeBytes,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = directory === undefined ? async () => {} : await lockDirectory(directory)
-  const place = {
+  const files = {
     ...(directory !== undefined && { directory: join(directory, 'database') }),
     ...(template && { template }),
   }
   const space = directory === undefined ? undefined : spaceOf(directory, onSpace, freeBytes)
-  const database = new EmbeddedDatabase(place, statementTimeoutMs, release, space)
+  const database = new EmbeddedDatabase(files, statementTimeoutMs, release, space)
   try {
     await database.start()
     return database
@@ -57,26 +57,26 @@ export class EmbeddedDatabase implements Database {
   readonly processId: string = randomUUID()
   readonly #thread: Thread
   readonly #release: () => Promise<void>
-  readonly #hearers = new Map<string, Set<(payload: string) => void>>()
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   /** Which transaction the running code is inside of, as long as that runs. */
   readonly #inside = new AsyncLocalStorage<{ running: boolean }>()
   readonly #space: Space | undefined
   /** Whether the session takes no writes, since its disk is full. */
   #isReadOnly = false
-  #prepared = -1
+  #preparedGeneration = -1
   #closed: Promise<void> | undefined
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(
-    place: { directory?: string; template?: string },
+    files: { directory?: string; template?: string },
     statementTimeoutMs: number,
     release: () => Promise<void>,
     space?: Space,
   ) {
     this.#release = release
     this.#space = space
-    this.#thread = new Thread(place, statementTimeoutMs, (channel, payload) => {
-      for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
+    this.#thread = new Thread(files, statementTimeoutMs, (channel, payload) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener(payload)
     })
   }
 
@@ -93,7 +93,7 @@ export class EmbeddedDatabase implements Database {
     return this.#transaction(undefined, work)
   }
 
-  of(organizationId: string): Scope {
+  of(organizationId: string): ScopedSql {
     return {
       query: async <T>(text: string, params?: readonly unknown[]) => {
         const begin = beginOf(organizationId)
@@ -108,9 +108,13 @@ export class EmbeddedDatabase implements Database {
   }
 
   async batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]> {
-    const sent = statements.map(({ text, params, isKept = false }) => ({ text, params: encode(params), isKept }))
+    const sent = statements.map(({ text, params, isPrepared = false }) => ({
+      text,
+      params: encode(params),
+      isPrepared,
+    }))
     const task = { do: 'batch', statements: sent, ...(settings && { begin: beginWith(settings) }) } as const
-    const tables = await this.#exclusive(() => this.#thread.ask<Table[]>(task))
+    const tables = await this.#exclusive(() => this.#thread.ask<ResultTable[]>(task))
     return tables.map((table) => rowsOf<T>(table))
   }
 
@@ -119,15 +123,15 @@ export class EmbeddedDatabase implements Database {
     return Promise.resolve(processId === this.processId)
   }
 
-  async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
-    const hearers = this.#hearers.get(channel) ?? new Set()
-    if (!this.#hearers.has(channel)) {
-      this.#hearers.set(channel, hearers)
+  async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set()
+    if (!this.#listeners.has(channel)) {
+      this.#listeners.set(channel, listeners)
       await this.#exclusive(() => this.#thread.ask({ do: 'listen', channel }))
     }
-    hearers.add(hear)
+    listeners.add(listener)
     return async () => {
-      hearers.delete(hear)
+      listeners.delete(listener)
     }
   }
 
@@ -180,16 +184,16 @@ export class EmbeddedDatabase implements Database {
 
   async #prepareSession(): Promise<void> {
     const { generation } = this.#thread
-    if (this.#prepared === generation) return
+    if (this.#preparedGeneration === generation) return
     this.#isReadOnly = false
     await this.#exec(`create schema if not exists plugboard; set search_path = plugboard, public; set timezone = 'UTC'`)
-    for (const channel of this.#hearers.keys()) await this.#thread.ask({ do: 'listen', channel })
-    this.#prepared = generation
+    for (const channel of this.#listeners.keys()) await this.#thread.ask({ do: 'listen', channel })
+    this.#preparedGeneration = generation
   }
 
   async #query<T>(text: string, params?: readonly unknown[], begin?: string): Promise<T[]> {
     const task = { do: 'query', text, params: encode(params), ...(begin !== undefined && { begin }) } as const
-    return rowsOf<T>(await this.#thread.ask<Table>(task))
+    return rowsOf<T>(await this.#thread.ask<ResultTable>(task))
   }
 
   async #exec(script: string): Promise<void> {
@@ -204,7 +208,7 @@ export class EmbeddedDatabase implements Database {
       const same = <R>(run: () => Promise<R>): Promise<R> =>
         generation === this.#thread.generation
           ? run()
-          : Promise.reject(unavailable('it was opened anew during a transaction'))
+          : Promise.reject(storageUnavailable('it was opened anew during a transaction'))
       const inside = { running: true }
       try {
         const session: Session = {
@@ -228,7 +232,7 @@ export class EmbeddedDatabase implements Database {
   }
 }
 
-function rowsOf<T>({ names, types, rows }: Table): T[] {
+function rowsOf<T>({ names, types, rows }: ResultTable): T[] {
   const decoders = types.map(decoder)
   return rows.map(
     (row) =>

@@ -1,4 +1,4 @@
-/** The lock that keeps two processes out of one folder: a second one would lose rows of the first without any error. */
+/** The lock of a folder, for one process at a time: a second one would lose rows of the first without any error. */
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import { answerFor, isAlive, type Owner, self } from './owner.ts'
 
 /**
  * Takes the lock of a folder, which is made when it is missing; the function returned gives it back. A lock whose
- * process is gone is taken over.
+ * process has ended is taken over.
  * @throws ConnectorError `invalid_configuration` when a process has it; `storage_unavailable` when the folder cannot be written
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 })
-    return await take(directory)
+    return await acquire(directory)
   } catch (error) {
     if (error instanceof ConnectorError) throw error
     const state = (error as NodeJS.ErrnoException).code ?? String(error)
@@ -25,7 +25,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   }
 }
 
-async function take(directory: string): Promise<() => Promise<void>> {
+async function acquire(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'lock')
   const mine = join(directory, `lock.${randomUUID()}`)
   const owner = await self()
@@ -35,14 +35,14 @@ async function take(directory: string): Promise<() => Promise<void>> {
   } finally {
     await rm(mine, { force: true })
   }
-  const silence = await answerFor(directory)
+  const stopAnswering = await answerFor(directory)
   return async () => {
-    await silence()
+    await stopAnswering()
     await rm(file, { force: true })
   }
 }
 
-/** Puts the whole file in its place at once, unless there is one. */
+/** Gives a complete file its name at once, unless the name is taken. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
@@ -53,7 +53,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a process that is gone. What is moved away is looked at again: another may have been quicker. */
+/** Removes the lock of a process that has ended. What was moved away is read again: another process may have been quicker. */
 async function removeStale(directory: string, file: string): Promise<void> {
   const before = await ownerOf(file)
   if (before === undefined) return

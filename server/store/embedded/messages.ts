@@ -1,9 +1,9 @@
-/** What the database's thread is asked and what it answers. */
-import type { Failure } from '../failures.ts'
+/** The tasks of the database's thread and its messages. */
+import type { DriverFailure } from '../failures.ts'
 import type { Encoded } from '../values.ts'
 
-/** Where the thread finds its rows. */
-export interface Place {
+/** The files of the embedded database. */
+export interface DatabaseFiles {
   /** A folder; without it the rows are in memory. */
   readonly directory?: string
   /** A file that `dump` gave, to start from. */
@@ -22,32 +22,32 @@ export type Task =
   | { readonly do: 'dump' }
   | { readonly do: 'close' }
 
-/** A statement; one that is kept is parsed and planned once. */
+/** A statement; a prepared one is parsed and planned once. */
 export interface TaskStatement {
   readonly text: string
   readonly params: Encoded[]
-  readonly isKept: boolean
+  readonly isPrepared: boolean
 }
 
 /** A task with the number by which it is answered. */
-export interface Request {
+export interface TaskRequest {
   readonly id: number
   readonly task: Task
 }
 
 /** Rows as the database writes them: types and names once, then the text of each column. */
-export interface Table {
+export interface ResultTable {
   readonly names: readonly string[]
   readonly types: readonly number[]
   readonly rows: readonly (readonly (string | null)[])[]
 }
 
-/** What comes of a task. */
-export type Answer = Table | Table[] | string | Uint8Array | undefined
+/** The result of a task. */
+export type TaskResult = ResultTable | ResultTable[] | string | Uint8Array | undefined
 
-/** What the thread says. */
-export type Reply =
-  | { readonly id: number; readonly value: Answer }
-  | { readonly id: number; readonly failure: Failure }
+/** A message of the thread. */
+export type WorkerMessage =
+  | { readonly id: number; readonly value: TaskResult }
+  | { readonly id: number; readonly failure: DriverFailure }
   | { readonly ready: true }
   | { readonly channel: string; readonly payload: string }

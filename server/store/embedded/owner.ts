@@ -3,7 +3,7 @@ import { open, readFile, readlink, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
-/** A process, told from any other that has its number later. Texts are empty where the system does not tell. */
+/** A process, told from any other that has its number later. Texts are empty where the system does not say. */
 export interface Owner {
   readonly pid: number
   /** When the process started, as the system counts it. */

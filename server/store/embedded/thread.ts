@@ -3,30 +3,30 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '../database.ts'
-import { failed, unavailable } from '../failures.ts'
-import type { Place, Reply, Task } from './messages.ts'
+import { errorOf, storageUnavailable } from '../failures.ts'
+import type { DatabaseFiles, WorkerMessage, Task } from './messages.ts'
 
-interface Waiting {
+interface PendingTask {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
 
 /** A database's thread. Tasks must be given one after the other. */
 export class Thread {
-  readonly #place: Place
+  readonly #files: DatabaseFiles
   readonly #limitMs: number
-  readonly #hear: (channel: string, payload: string) => void
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #onNotification: (channel: string, payload: string) => void
+  readonly #pending = new Map<number, PendingTask>()
   #worker: Promise<Worker> | undefined
   #next = 0
   #closed = false
   /** Counts the threads that ended: what began in one, such as a transaction, does not go on in the next. */
   generation = 0
 
-  constructor(place: Place, limitMs: number, hear: (channel: string, payload: string) => void) {
-    this.#place = place
+  constructor(files: DatabaseFiles, limitMs: number, onNotification: (channel: string, payload: string) => void) {
+    this.#files = files
     this.#limitMs = limitMs
-    this.#hear = hear
+    this.#onNotification = onNotification
   }
 
   /** Starts the thread unless it runs. */
@@ -44,12 +44,12 @@ export class Thread {
     const timer = limited ? setTimeout(() => void this.#interrupt(worker, id), this.#limitMs) : undefined
     try {
       return await new Promise<T>((resolve, reject) => {
-        this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
+        this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject })
         worker.postMessage({ id, task }, [])
       })
     } finally {
       clearTimeout(timer)
-      this.#waiting.delete(id)
+      this.#pending.delete(id)
     }
   }
 
@@ -63,7 +63,7 @@ export class Thread {
   }
 
   #running(): Promise<Worker> {
-    if (this.#closed) return Promise.reject(unavailable('it is closed'))
+    if (this.#closed) return Promise.reject(storageUnavailable('it is closed'))
     if (this.#worker) return this.#worker
     const starting = this.#start()
     this.#worker = starting
@@ -75,30 +75,32 @@ export class Thread {
 
   #start(): Promise<Worker> {
     return new Promise((resolve, reject) => {
-      const worker = new Worker(...entry(this.#place))
-      worker.on('message', (reply: Reply) => ('ready' in reply ? resolve(worker) : this.#receive(reply)))
-      worker.on('error', (error: Error) => reject(unavailable(`it does not start: ${error.message.slice(0, 500)}`)))
+      const worker = new Worker(...entry(this.#files))
+      worker.on('message', (reply: WorkerMessage) => ('ready' in reply ? resolve(worker) : this.#receive(reply)))
+      worker.on('error', (error: Error) =>
+        reject(storageUnavailable(`it does not start: ${error.message.slice(0, 500)}`)),
+      )
       worker.on('exit', () => {
-        reject(unavailable('its thread ended'))
+        reject(storageUnavailable('its thread ended'))
         void this.#ended(worker)
       })
     })
   }
 
-  #receive(reply: Exclude<Reply, { ready: true }>): void {
-    if ('channel' in reply) return this.#hear(reply.channel, reply.payload)
-    const waiting = this.#waiting.get(reply.id)
-    if ('failure' in reply) waiting?.reject(failed(reply.failure))
-    else waiting?.resolve(reply.value)
+  #receive(reply: Exclude<WorkerMessage, { ready: true }>): void {
+    if ('channel' in reply) return this.#onNotification(reply.channel, reply.payload)
+    const pending = this.#pending.get(reply.id)
+    if ('failure' in reply) pending?.reject(errorOf(reply.failure))
+    else pending?.resolve(reply.value)
   }
 
   async #interrupt(worker: Worker, id: number): Promise<void> {
-    const waiting = this.#waiting.get(id)
+    const pending = this.#pending.get(id)
     this.#worker = undefined
     this.generation++
     const message = `Cannot finish the statement: it ran longer than ${this.#limitMs} ms`
     await worker.terminate()
-    waiting?.reject(new DatabaseError(message, '57014'))
+    pending?.reject(new DatabaseError(message, '57014'))
   }
 
   /** Forgets a thread that ended by itself, and fails what it was asked. */
@@ -107,7 +109,7 @@ export class Thread {
     if (current === undefined || (await current.catch(() => undefined)) !== worker) return
     if (this.#worker === current) this.#worker = undefined
     this.generation++
-    for (const { reject } of this.#waiting.values()) reject(unavailable('its thread ended'))
+    for (const { reject } of this.#pending.values()) reject(storageUnavailable('its thread ended'))
   }
 }
 
@@ -115,11 +117,11 @@ export class Thread {
 const LOADER = 'tsx/esm/api'
 
 /** The thread's file beside this one. Sources need the loader that runs them elsewhere too, registered inside the thread. */
-function entry(place: Place): ConstructorParameters<typeof Worker> {
+function entry(files: DatabaseFiles): ConstructorParameters<typeof Worker> {
   const extension = extname(fileURLToPath(import.meta.url))
   const file = new URL(`worker${extension}`, import.meta.url)
-  if (extension === '.js') return [file, { workerData: place }]
+  if (extension === '.js') return [file, { workerData: files }]
   const [loader, source] = [JSON.stringify(LOADER), JSON.stringify(file.href)]
   const script = `import(${loader}).then(({ register }) => { register(); return import(${source}) })`
-  return [script, { workerData: place, eval: true }]
+  return [script, { workerData: files, eval: true }]
 }

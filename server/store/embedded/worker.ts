@@ -8,19 +8,27 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import type { Failure } from '../failures.ts'
-import { KeptStatements } from '../kept.ts'
+import type { DriverFailure } from '../failures.ts'
+import { PreparedStatements } from '../prepared-statements.ts'
 import type { Encoded } from '../values.ts'
-import type { Answer, Place, Reply, Request, Table, Task, TaskStatement } from './messages.ts'
+import type {
+  TaskResult,
+  DatabaseFiles,
+  WorkerMessage,
+  TaskRequest,
+  ResultTable,
+  Task,
+  TaskStatement,
+} from './messages.ts'
 
 const asItIs = (value: unknown) => value as string
 /** Says of every type: values are text or bytes already, and stay as they are. */
 const EVERY_TYPE = new Proxy<Record<number, typeof asItIs>>({}, { get: () => asItIs })
 
-const { directory, template } = workerData as Place
+const { directory, template } = workerData as DatabaseFiles
 const port = parentPort!
 const database = await open()
-port.on('message', (request: Request) => void answer(request))
+port.on('message', (request: TaskRequest) => void handle(request))
 send({ ready: true })
 
 async function open(): Promise<PGlite> {
@@ -31,31 +39,31 @@ async function open(): Promise<PGlite> {
   return opened
 }
 
-/** Makes a new database beside its place and moves it there when it is whole: a kill leaves none or all of it. */
-async function create(place: string): Promise<void> {
-  const unfinished = `${place}.unfinished`
+/** Makes a new database beside its folder and moves it there when it is complete: a killed process leaves none or all of it. */
+async function create(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await (await start(unfinished, template)).close()
-  await rename(unfinished, place)
+  await rename(unfinished, folder)
 }
 
-async function start(place: string | undefined, from: string | undefined): Promise<PGlite> {
+async function start(folder: string | undefined, from: string | undefined): Promise<PGlite> {
   return PGlite.create({
-    dataDir: place ?? 'memory://',
+    dataDir: folder ?? 'memory://',
     extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
     ...(from !== undefined && { loadDataDir: new Blob([brotliDecompressSync(await readFile(from))]) }),
   })
 }
 
-async function answer({ id, task }: Request): Promise<void> {
+async function handle({ id, task }: TaskRequest): Promise<void> {
   try {
     send({ id, value: await perform(task) })
   } catch (error) {
-    send({ id, failure: failureOf(error) })
+    send({ id, failure: driverFailureOf(error) })
   }
 }
 
-async function perform(task: Task): Promise<Answer> {
+async function perform(task: Task): Promise<TaskResult> {
   switch (task.do) {
     case 'query':
       return inside(task.begin, () => query(task.text, task.params))
@@ -76,7 +84,7 @@ async function perform(task: Task): Promise<Answer> {
   }
 }
 
-async function query(text: string, params: unknown[]): Promise<Table> {
+async function query(text: string, params: unknown[]): Promise<ResultTable> {
   const { fields, rows } = await database.query<(string | null)[]>(text, params, { rowMode: 'array' })
   return { names: fields.map(({ name }) => name), types: fields.map(({ dataTypeID }) => dataTypeID), rows }
 }
@@ -105,31 +113,31 @@ async function rollback(): Promise<void> {
   }
 }
 
-async function batch(statements: readonly TaskStatement[]): Promise<Table[]> {
-  const tables: Table[] = []
-  for (const { text, params, isKept } of statements)
-    tables.push(isKept ? await queryKept(text, params) : await query(text, params))
+async function batch(statements: readonly TaskStatement[]): Promise<ResultTable[]> {
+  const tables: ResultTable[] = []
+  for (const { text, params, isPrepared } of statements)
+    tables.push(isPrepared ? await queryPrepared(text, params) : await query(text, params))
   return tables
 }
 
-const kept = new KeptStatements()
+const prepared = new PreparedStatements()
 const { serialize } = protocol
 
 /** A statement that is parsed once: only its values are sent. */
-async function queryKept(text: string, values: Encoded[]): Promise<Table> {
-  const { name, isNew, forget } = kept.use(text)
+async function queryPrepared(text: string, values: Encoded[]): Promise<ResultTable> {
+  const { name, isNew, forget } = prepared.use(text)
   if (forget !== undefined) await database.exec(`deallocate ${forget}`)
   const parse = isNew ? [serialize.parse({ name, text })] : []
   const run = [serialize.bind({ statement: name, values }), serialize.describe({ type: 'P' }), serialize.execute({})]
   try {
     return tableOf((await database.execProtocol(Buffer.concat([...parse, ...run, serialize.sync()]))).messages)
   } catch (error) {
-    kept.drop(text)
+    prepared.drop(text)
     throw error
   }
 }
 
-function tableOf(messages: Awaited<ReturnType<PGlite['execProtocol']>>['messages']): Table {
+function tableOf(messages: Awaited<ReturnType<PGlite['execProtocol']>>['messages']): ResultTable {
   const rows: (string | null)[][] = []
   let [names, types]: [string[], number[]] = [[], []]
   for (const message of messages) {
@@ -142,11 +150,11 @@ function tableOf(messages: Awaited<ReturnType<PGlite['execProtocol']>>['messages
 }
 
 /** The few fields that matter: the whole error would carry the statement, its params and the thread's source. */
-function failureOf(error: unknown): Failure {
-  const { message, code, constraint } = error as Failure
+function driverFailureOf(error: unknown): DriverFailure {
+  const { message, code, constraint } = error as DriverFailure
   return { message: message.slice(0, 2000), ...(code && { code }), ...(constraint && { constraint }) }
 }
 
-function send(reply: Reply): void {
+function send(reply: WorkerMessage): void {
   port.postMessage(reply)
 }

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database.ts'
-import { failed, type Failure, unavailable } from '../failures.ts'
+import { type DriverFailure, errorOf, storageUnavailable } from '../failures.ts'
 import { decoder } from '../values.ts'
 
 /** Where the database is, and the limits of its use. */
@@ -18,8 +18,8 @@ export interface PostgresOptions {
 /** How much longer than the database's own limit of a statement its answer is waited for. */
 const ANSWER_MS = 5_000
 
-/** The settings of every session; a connection may take `acquireTimeoutMs` unless told otherwise. Statements of a pipelined client do not wait for each other's answers. */
-export function settingsOf(
+/** The settings of every session; a connection may take `acquireTimeoutMs` by default. Statements of a pipelined client do not wait for each other's answers. */
+export function clientConfig(
   options: PostgresOptions,
   connectionTimeoutMillis: number = options.acquireTimeoutMs,
 ): pg.ClientConfig {
@@ -30,7 +30,7 @@ export function settingsOf(
     statement_timeout: options.statementTimeoutMs,
     // The work of a transaction awaits nothing but statements: a longer pause is a fault.
     idle_in_transaction_session_timeout: 60_000,
-    // A connection whose other end is gone without a word is noticed: by an answer that is late, or when nothing is sent.
+    // A connection whose other end vanished is noticed: by an answer that is late, or when nothing is sent.
     query_timeout: options.statementTimeoutMs + ANSWER_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -40,19 +40,19 @@ export function settingsOf(
 }
 
 /** Makes unqualified names mean ours, and text of times the same everywhere. */
-export async function prepare(client: pg.ClientBase): Promise<void> {
+export async function prepareSession(client: pg.ClientBase): Promise<void> {
   client.on('error', ignore)
   await client.query(`set search_path = plugboard, public; set timezone = 'UTC'; set datestyle = 'ISO'`)
 }
 
-/** A broken connection also fails what runs on it, which is where the failure is told. */
+/** For errors of a broken connection, which what runs on it reports as well. */
 export function ignore(): void {}
 
 /** The error of a statement that failed. */
-export function failureOf(error: unknown): Error {
+export function statementError(error: unknown): Error {
   if (error instanceof DatabaseError || error instanceof ConnectorError) return error
-  const { message, code, constraint } = error as Failure
-  return failed({ message, ...(code && { code }), ...(constraint && { constraint }) })
+  const { message, code, constraint } = error as DriverFailure
+  return errorOf({ message, ...(code && { code }), ...(constraint && { constraint }) })
 }
 
 /** What waiting does not change: a refused user or password, a database that is not there or not for this user, no encryption. */
@@ -61,9 +61,9 @@ const REFUSED = /^(?:28|3D|42501$|ERR_TLS_|ERR_SSL_|CERT_|EPROTO$|UNABLE_TO_|SEL
 const REFUSED_MESSAGE = /SSL connection|^SASL/
 
 /** The error of a server's first connection: `invalid_configuration` for what only other settings change. */
-export function notOpened(error: unknown): ConnectorError {
-  const { message, code = '' } = error as Failure
-  if (!REFUSED.test(code) && !REFUSED_MESSAGE.test(message)) return unreachable(error)
+export function openError(error: unknown): ConnectorError {
+  const { message, code = '' } = error as DriverFailure
+  if (!REFUSED.test(code) && !REFUSED_MESSAGE.test(message)) return connectionError(error)
   const state = code === '' ? message : `${message} (${code})`
   return new ConnectorError('invalid_configuration', `Cannot use the database: ${state}`, {
     hint: 'Check user, password, database name and sslmode in DATABASE_URL or in the file of databaseUrlFile.',
@@ -71,7 +71,7 @@ export function notOpened(error: unknown): ConnectorError {
 }
 
 /** The error of a connection that could not be made, whatever the reason. */
-export function unreachable(error: unknown): ConnectorError {
-  const { message, code } = error as Failure
-  return unavailable(code === undefined || message === '' ? message || String(code) : `${message} (${code})`)
+export function connectionError(error: unknown): ConnectorError {
+  const { message, code } = error as DriverFailure
+  return storageUnavailable(code === undefined || message === '' ? message || String(code) : `${message} (${code})`)
 }

@@ -1,12 +1,20 @@
 /** PostgreSQL through a pool of connections. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type Database, DatabaseError, type Row, type Scope, type Session, type Statement } from '../database.ts'
-import { KeptStatements } from '../kept.ts'
+import { type Database, DatabaseError, type Row, type ScopedSql, type Session, type Statement } from '../database.ts'
+import { PreparedStatements } from '../prepared-statements.ts'
 import { beginOf, beginWith } from '../organization.ts'
 import { encode } from '../values.ts'
-import { failureOf, ignore, notOpened, type PostgresOptions, prepare, settingsOf, unreachable } from './connection.ts'
-import { Lifeline, lockKey } from './lifeline.ts'
+import {
+  clientConfig,
+  connectionError,
+  ignore,
+  openError,
+  type PostgresOptions,
+  prepareSession,
+  statementError,
+} from './connection.ts'
+import { lockKey, SessionConnection } from './session-connection.ts'
 import { openWaiting, type WaitOptions } from './waiting.ts'
 
 export type { WaitOptions } from './waiting.ts'
@@ -18,26 +26,26 @@ export function openPostgres(options: PostgresOptions, wait: WaitOptions): Promi
 
 async function open(options: PostgresOptions): Promise<Database> {
   const processId = randomUUID()
-  const lifeline = new Lifeline(options, processId)
+  const sessionConnection = new SessionConnection(options, processId)
   try {
-    await lifeline.open(options.startTimeoutMs)
+    await sessionConnection.open(options.startTimeoutMs)
   } catch (error) {
-    throw notOpened(error)
+    throw openError(error)
   }
-  return new PostgresDatabase(options, processId, lifeline)
+  return new PostgresDatabase(options, processId, sessionConnection)
 }
 
 class PostgresDatabase implements Database {
   readonly engine = 'postgres'
   readonly processId: string
-  readonly #lifeline: Lifeline
+  readonly #sessionConnection: SessionConnection
   readonly #pool: pg.Pool
 
-  constructor(options: PostgresOptions, processId: string, lifeline: Lifeline) {
+  constructor(options: PostgresOptions, processId: string, sessionConnection: SessionConnection) {
     this.processId = processId
-    this.#lifeline = lifeline
+    this.#sessionConnection = sessionConnection
     // The pool awaits what `onConnect` returns.
-    this.#pool = new pg.Pool(Object.assign(settingsOf(options), { max: options.poolSize, onConnect: prepare }))
+    this.#pool = new pg.Pool(Object.assign(clientConfig(options), { max: options.poolSize, onConnect: prepareSession }))
     this.#pool.on('error', ignore)
   }
 
@@ -49,7 +57,7 @@ class PostgresDatabase implements Database {
     return this.#transaction(undefined, work)
   }
 
-  of(organizationId: string): Scope {
+  of(organizationId: string): ScopedSql {
     return {
       query: async <T>(text: string, params?: readonly unknown[]) => {
         const begin = beginOf(organizationId)
@@ -75,8 +83,8 @@ class PostgresDatabase implements Database {
     return row?.free === false
   }
 
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
-    return this.#lifeline.listen(channel, hear)
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.#sessionConnection.listen(channel, listener)
   }
 
   async notify(channel: string, payload: string): Promise<void> {
@@ -84,7 +92,7 @@ class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pool.ending ? undefined : this.#pool.end(), this.#lifeline.close()])
+    await Promise.all([this.#pool.ending ? undefined : this.#pool.end(), this.#sessionConnection.close()])
   }
 
   async #transaction<T>(organizationId: string | undefined, work: (sql: Session) => Promise<T>): Promise<T> {
@@ -112,7 +120,7 @@ class PostgresDatabase implements Database {
   /** Lends a connection; one that broke is not given back to the pool. */
   async #use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw unreachable(error)
+      throw connectionError(error)
     })
     let broken: boolean | undefined
     const breaks = () => {
@@ -153,7 +161,7 @@ async function run<T>(
     const { rows } = await client.query<pg.QueryResultRow>(statement)
     return rows as T[]
   } catch (error) {
-    throw failureOf(error)
+    throw statementError(error)
   }
 }
 
@@ -180,8 +188,8 @@ async function runTogether<T>(
   const begun = settings && exec(client, beginWith(settings))
   const isUnlimited = statements.some(({ text }) => WITHOUT_LIMIT.test(text))
   const running = statements.map((statement) =>
-    statement.isKept
-      ? runKept<T>(client, statement)
+    statement.isPrepared
+      ? runPrepared<T>(client, statement)
       : run<T>(client, statement.text, statement.params, isUnlimited ? LONGEST_MS : undefined),
   )
   const outcomes = await Promise.allSettled([begun, Promise.all(running), settings && commit(client), ...running])
@@ -189,22 +197,22 @@ async function runTogether<T>(
   return (outcomes[1] as PromiseFulfilledResult<T[][]>).value
 }
 
-const kept = new WeakMap<pg.ClientBase, KeptStatements>()
+const prepared = new WeakMap<pg.ClientBase, PreparedStatements>()
 
-async function runKept<T>(client: pg.ClientBase, { text, params }: Statement): Promise<T[]> {
-  const mine = kept.get(client) ?? new KeptStatements()
-  kept.set(client, mine)
-  const { name, forget } = mine.use(text)
+async function runPrepared<T>(client: pg.ClientBase, { text, params }: Statement): Promise<T[]> {
+  const own = prepared.get(client) ?? new PreparedStatements()
+  prepared.set(client, own)
+  const { name, forget } = own.use(text)
   if (forget !== undefined) forgetStatement(client, forget)
   try {
     const { rows } = await client.query<pg.QueryResultRow>({ name, text, values: encode(params) })
     return rows as T[]
   } catch (error) {
-    throw failureOf(error)
+    throw statementError(error)
   }
 }
 
-/** Has the server forget a statement, and the client, which keeps a list that only grows. */
+/** Drops a prepared statement in the server and in the client, whose list only grows. */
 function forgetStatement(client: pg.ClientBase, name: string): void {
   const { connection } = client as unknown as { connection?: { parsedStatements?: Record<string, unknown> } }
   void client.query(`deallocate ${name}`).then(() => delete connection?.parsedStatements?.[name], ignore)
@@ -212,7 +220,7 @@ function forgetStatement(client: pg.ClientBase, name: string): void {
 
 async function commit(client: pg.ClientBase): Promise<void> {
   const { command } = await client.query('commit').catch((error: unknown) => {
-    throw failureOf(error)
+    throw statementError(error)
   })
   if (command === 'ROLLBACK')
     throw new DatabaseError('Cannot commit the transaction: a statement of it failed', '25P02')
@@ -223,6 +231,6 @@ async function exec(client: pg.ClientBase, script: string, answerMs?: number): P
     const statement: Sent = { text: script, query_timeout: answerMs }
     await client.query(statement)
   } catch (error) {
-    throw failureOf(error)
+    throw statementError(error)
   }
 }

@@ -1,7 +1,8 @@
 /** Waiting for a database that is not up yet. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/runtime'
-import { unavailable } from '../failures.ts'
+import { backoffMs } from 'plugboard/kit'
+import { storageUnavailable } from '../failures.ts'
 
 /** How long a database is waited for. */
 export interface WaitOptions {
@@ -25,7 +26,7 @@ export interface WaitClock {
 }
 
 /** The time between the first two attempts, which doubles from then on, and the longest. */
-const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000]
+const PAUSES = { firstMs: 100, longestMs: 2_000, spread: 0 } as const
 const REPORT_MS = 5_000
 
 const SYSTEM_CLOCK: WaitClock = {
@@ -49,7 +50,7 @@ export async function openWaiting<T>(open: () => Promise<T>, options: WaitOption
   let last: ConnectorError | undefined
   const stopReports = clock.every(REPORT_MS, () => onWait(last, waitedMs()))
   try {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let failures = 1; ; failures++) {
       try {
         return await open()
       } catch (error) {
@@ -58,7 +59,7 @@ export async function openWaiting<T>(open: () => Promise<T>, options: WaitOption
       }
       const leftMs = waitMs - waitedMs()
       if (leftMs <= 0) throw waitMs > 0 ? overdue(last, waitedMs()) : last
-      await clock.sleep(Math.min(pause, leftMs), signal)
+      await clock.sleep(Math.min(backoffMs(failures, PAUSES), leftMs), signal)
     }
   } finally {
     stopReports()
@@ -68,5 +69,7 @@ export async function openWaiting<T>(open: () => Promise<T>, options: WaitOption
 /** The error of a database that did not come up in time. */
 function overdue({ message }: ConnectorError, waitedMs: number): ConnectorError {
   const seconds = Math.round(waitedMs / 1000)
-  return unavailable(`${message.replace('Cannot use the database: ', '')}, and it did not come up within ${seconds} s`)
+  return storageUnavailable(
+    `${message.replace('Cannot use the database: ', '')}, and it did not come up within ${seconds} s`,
+  )
 }

@@ -6,7 +6,7 @@ import { removeCopies } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import { setDue } from '../rows.ts'
 import type { ConnectorRef } from '../services.ts'
-import { entitiesOf, parentsOf, withParents } from '../walk/entities.ts'
+import { syncedEntities, parentsOf, withParents } from '../entity-run/entities.ts'
 
 /**
  * Checks the entities that somebody names.
@@ -55,9 +55,9 @@ export async function leaveOut(
   chosen: readonly string[] | null,
 ): Promise<string[]> {
   const copied = copiedFor(manifest, chosen)
-  const others = entitiesOf(manifest).filter((entity) => !copied.includes(entity))
+  const others = syncedEntities(manifest).filter((entity) => !copied.includes(entity))
   await sql.query(
-    `update sync_entities set state = 'idle', place = null, watermark = null, last_error = null, last_synced_at = null,
+    `update sync_entities set state = 'idle', checkpoint = null, watermark = null, last_error = null, last_synced_at = null,
       last_full_at = null, requests = null, full_requests = null, next_run_at = 'infinity'
     where connector_id = $1 and organization_id = $2 and entity = any($3::text[])`,
     [connectorId, organizationId, others],
@@ -97,7 +97,7 @@ export function notChosen(entity: string, chosen: readonly string[]): ConnectorE
 
 /** Whether copies of an entity may be there although it was not chosen: as parents of others. */
 export function servesAsParent(manifest: ResolvedManifest, entity: string): boolean {
-  return entitiesOf(manifest).some((other) => other !== entity && parentsOf(manifest, other).includes(entity))
+  return syncedEntities(manifest).some((other) => other !== entity && parentsOf(manifest, other).includes(entity))
 }
 
 function searchable({ entities }: ResolvedManifest): string[] {

@@ -2,7 +2,7 @@
 import type { ResolvedOperation } from 'plugboard/runtime'
 
 /** The vendor's allowance. */
-export type Rate = NonNullable<ResolvedOperation['rate']>
+export type OperationRate = NonNullable<ResolvedOperation['rate']>
 
 /** A run of an entity takes at most this part of the requests that syncing may make meanwhile. */
 const PART = 0.1
@@ -16,22 +16,22 @@ const JITTER = 0.05
 export const DEFAULT_SHARE = 0.25
 
 /** What an entity's next run depends on. */
-export interface Cost {
+export interface RunCost {
   /** Requests of a run. */
   readonly requests: number
-  readonly rate: Rate | undefined
+  readonly rate: OperationRate | undefined
   /** The share of the rate that syncing may use, above 0 and at most 1. */
   readonly share: number
 }
 
 /** Milliseconds between two runs so that they take a small part of what syncing may ask: never less than `leastMs`. */
-export function intervalOf({ requests, rate, share }: Cost, leastMs: number): number {
+export function intervalOf({ requests, rate, share }: RunCost, leastMs: number): number {
   const { limit = ASSUMED.limit, perMs } = rate?.limit === undefined ? ASSUMED : rate
   return Math.max(leastMs, (requests * perMs) / (limit * share * PART))
 }
 
 /** Milliseconds after which an entity is read whole again, to find what no list of changes shows. */
-export function fullIntervalOf(cost: Cost): number {
+export function fullIntervalOf(cost: RunCost): number {
   return intervalOf(cost, DAY_MS)
 }
 
@@ -40,7 +40,7 @@ export function jittered(ms: number, random: number): number {
   return ms * (1 - JITTER + 2 * JITTER * random)
 }
 
-/** A request would have to wait until the slice is over: the run goes on when it fits in. */
+/** Thrown when a request would have to wait until the lease is over: the run continues when the request may be made. */
 export class PacedOut extends Error {
   readonly delayMs: number
 
@@ -52,7 +52,7 @@ export class PacedOut extends Error {
 
 /**
  * Keeps the requests of one connector within a share of each rate limit: a burst as large as the share of a window, then one
- * after the other. What is kept between slices is how many milliseconds from now on the next request of each limit is due.
+ * after the other. What is stored between leases is how many milliseconds from now on the next request of each limit is due.
  */
 export class Pace {
   readonly #share: number | undefined
@@ -67,7 +67,7 @@ export class Pace {
   }
 
   /** How many milliseconds a request has to wait; it counts as made then. */
-  take(rate: Rate | undefined): number {
+  take(rate: OperationRate | undefined): number {
     if (this.#share === undefined || rate?.limit === undefined) return 0
     const wait = this.wait(rate)
     const { key, everyMs } = this.#limit(rate)
@@ -76,7 +76,7 @@ export class Pace {
   }
 
   /** How many milliseconds a request would have to wait now. */
-  wait(rate: Rate | undefined): number {
+  wait(rate: OperationRate | undefined): number {
     if (this.#share === undefined || rate?.limit === undefined) return 0
     const { key, everyMs, burst } = this.#limit(rate)
     return Math.max(0, (this.#due.get(key) ?? 0) - (burst - 1) * everyMs - this.#now())
@@ -88,7 +88,7 @@ export class Pace {
     return Object.fromEntries(left.filter(([, ms]) => ms > 0))
   }
 
-  #limit({ limit = 1, perMs }: Rate) {
+  #limit({ limit = 1, perMs }: OperationRate) {
     const allowed = limit * (this.#share ?? 1)
     return { key: `${limit}/${perMs}`, everyMs: perMs / allowed, burst: Math.max(1, Math.floor(allowed)) }
   }

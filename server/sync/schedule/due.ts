@@ -1,9 +1,9 @@
 /** When an entity is due again: as often as its connector says, else by what its runs cost. */
 import type { Plan, ResolvedOperation } from 'plugboard/runtime'
-import { type Cost, DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type Rate } from './cost.ts'
+import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from './cost.ts'
 import type { EntityRow } from '../rows.ts'
 import type { ConnectorRef, SyncServices, SyncSettings } from '../services.ts'
-import { syncOf, withChanges } from '../walk/entities.ts'
+import { syncOf, withChanges } from '../entity-run/entities.ts'
 
 /** Milliseconds between two runs of a connector, as it or the settings say. */
 export async function intervalMs(
@@ -32,7 +32,7 @@ export function costsOf(
   entity: string,
   { requests, fullRequests }: Pick<EntityRow, 'requests' | 'fullRequests'>,
   { rateShare: share = DEFAULT_SHARE }: SyncSettings,
-): { readonly next: Cost; readonly full: Cost } {
+): { readonly next: RunCost; readonly full: RunCost } {
   const sync = syncOf(plan.manifest, entity)
   const full = { requests: fullRequests ?? 0, rate: rateOf(plan, sync.from), share }
   if (!sync.later) return { next: full, full }
@@ -42,7 +42,7 @@ export function costsOf(
 }
 
 /** The rate of an operation, `tickets.changes` included. */
-export function rateOf(plan: Plan, operation: string): Rate | undefined {
+export function rateOf(plan: Plan, operation: string): OperationRate | undefined {
   const all: Readonly<Record<string, ResolvedOperation>> = withChanges(plan).manifest.operations
   return all[operation]?.rate
 }

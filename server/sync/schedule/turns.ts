@@ -1,29 +1,29 @@
-/** Whose slice is next: the database knows what waits, and who was served when. */
+/** Which run's lease is claimed next: the database knows which wait, and which customer was served when. */
 import { startJobsOf } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Slice } from '../rows.ts'
+import type { Lease } from '../rows.ts'
 import { Pace } from './cost.ts'
 
-/** Which of the waiting slices a process prefers at one of its turns. */
+/** Which of the waiting runs a process prefers at one of its turns. */
 export interface Preference {
-  /** Slices of runs that somebody waits for, or of scheduled ones; the others follow. */
+  /** Runs that somebody waits for, or scheduled ones; the others follow. */
   readonly urgent: boolean
-  /** Among customers that have waited equally long, the slice that came last, and not the one that came first. */
+  /** Among customers that have waited equally long, the run that came last, and not the one that came first. */
   readonly newest: boolean
 }
 
 /**
  * What the n-th turn of a process prefers. One in four prefers scheduled runs, so that they go on however many ask for runs; every
- * other one the newest slice, so that a newcomer is not behind all who came in the same minute.
+ * other one the newest run, so that a newcomer is not behind all who came in the same minute.
  */
 export function preferenceOf(turn: number): Preference {
   return { urgent: turn % 4 !== 3, newest: turn % 2 === 0 }
 }
 
-interface Taken {
+interface ClaimedLease {
   readonly organizationId: string
   readonly connectorId: string
-  readonly slice: number
+  readonly leaseNumber: number
   readonly runId: string
   readonly isFull: boolean
   readonly isAskedFor: boolean
@@ -41,26 +41,26 @@ const NEXT = `
   left join lateral (
     select begun_at from sync_turns t where t.organization_id = s.organization_id order by begun_at desc limit 1
   ) organization on true
-  where s.run_id is not null and s.process_id is null and s.is_enabled and s.slice_at <= clock_timestamp()
+  where s.run_id is not null and s.process_id is null and s.is_enabled and s.lease_at <= clock_timestamp()
   order by s.is_urgent = $2 desc, organization.begun_at nulls first, own.begun_at nulls first,
-    case when $3 then s.slice_at end desc, s.slice_at
+    case when $3 then s.lease_at end desc, s.lease_at
   limit 1 for no key update of s skip locked`
 
 /**
- * Takes the slice whose turn it is for this process; undefined when none waits.
+ * Claims a lease on the run whose turn it is for this process; undefined when none waits.
  * @param share the part of a third party's rate limit that its requests may use; no limit when undefined
  */
 export async function claimNext(
   database: Database,
   share: number | undefined,
   { urgent, newest }: Preference,
-): Promise<Slice | undefined> {
-  const [row] = await database.query<Taken>(
+): Promise<Lease | undefined> {
+  const [row] = await database.query<ClaimedLease>(
     `with next as (${NEXT}),
     taken as (
-      update syncs s set process_id = $1, slice_at = now() from next
+      update syncs s set process_id = $1, lease_at = now() from next
       where s.organization_id = next.organization_id and s.connector_id = next.connector_id
-      returning s.organization_id as "organizationId", s.connector_id as "connectorId", next.customer_id, slice,
+      returning s.organization_id as "organizationId", s.connector_id as "connectorId", next.customer_id, lease_number as "leaseNumber",
         run_id as "runId", is_full as "isFull", is_asked_for as "isAskedFor", began_at as "beganAt", attempts, paced,
         (extract(epoch from clock_timestamp() - paced_at) * 1000)::float8 as "pacedAgoMs"
     ),
@@ -76,11 +76,11 @@ export async function claimNext(
     [database.processId, urgent, newest],
   )
   if (!row) return undefined
-  const { organizationId, connectorId, slice, runId, isFull, isAskedFor, attempts, paced, pacedAgoMs } = row
+  const { organizationId, connectorId, leaseNumber, runId, isFull, isAskedFor, attempts, paced, pacedAgoMs } = row
   return {
     organizationId,
     connectorId,
-    slice,
+    leaseNumber,
     processId: database.processId,
     runId,
     isFull,

@@ -1,6 +1,6 @@
 /** What goes wrong inside, and what is slow outside: one request pays for it, the others do not notice. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Row, Scope } from '../../../server/store/index.ts'
+import type { Database, Row, ScopedSql } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 import { answerJson, API, APPLICATIONS, CONNECTORS, newConnector, startWorld, type World } from './world.ts'
 
@@ -13,7 +13,7 @@ interface Fault {
 
 /** A database whose statements throw where a fault strikes. */
 function faulty(database: Database, fault: Fault): Database {
-  function wrap<S extends Scope>(scope: S): S {
+  function wrap<S extends ScopedSql>(scope: S): S {
     return new Proxy(scope, {
       get(target, name) {
         const value = Reflect.get(target, name, target) as unknown

@@ -125,9 +125,9 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
 
   it.each([3, 6])('T14 row %i is named when it was changed together with its hash', async (seq) => {
     await writeMany(6)
-    const { place } = await import('../../../server/audit/row.ts')
+    const { chainRow } = await import('../../../server/audit/row.ts')
     const row = (await all())[seq - 1]!
-    const forged = place({ ...row, status: 500 }, seq, row.prev_hash)
+    const forged = chainRow({ ...row, status: 500 }, seq, row.prev_hash)
     await database.query(
       `update audit set status = 500, hash = decode($3, 'hex') where organization_id = $1 and seq = $2`,
       [organizationId, seq, forged.hash],
@@ -158,7 +158,7 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
     expect(await faultsOf()).toEqual(['5 removed'])
   })
 
-  it('T14 rows that changed places are named', async () => {
+  it('T14 rows that changed positions are named', async () => {
     await writeMany(6)
     const move = (from: number, to: number) =>
       database.query('update audit set seq = $3 where organization_id = $1 and seq = $2', [organizationId, from, to])
@@ -206,7 +206,7 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
     expect((await audit.list({ organizationId: other })).data).toEqual([])
   })
 
-  it('a row of text that a database cannot hold is kept, readable', async () => {
+  it('a row of text that a database cannot hold is stored, readable', async () => {
     await audit.write(entryOf(1, { entity: 'nul\u0000 \uD800', action: 'x'.repeat(10_000), requestId: 'a\nb' }))
     await audit.flush()
     const [row] = await all()
@@ -215,7 +215,7 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
     expect(await faultsOf()).toEqual([])
   })
 
-  it('a row that the database refuses is told of, and the others of its batch are kept', async () => {
+  it('a row that the database refuses is reported, and the others of its batch are stored', async () => {
     const lost: string[] = []
     const writer = createAudit({ database, now: Date.now, onLost: (_error, row) => lost.push(row.request_id) })
     for (const number of [1, 2, 3, 4, 5])
@@ -254,7 +254,7 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
     await expect(writer.close()).rejects.toThrow('away')
   })
 
-  it('the list is filtered, and walked by cursors', async () => {
+  it('the list is filtered, and iterated by cursors', async () => {
     const connectorId = randomUUID()
     for (let number = 1; number <= 9; number += 1) {
       nowMs = START + number * 1000

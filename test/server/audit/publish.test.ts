@@ -8,16 +8,41 @@ import { HeadPublisher, type PublishedHead } from '../../../server/audit/publish
 import { createAudit } from '../../../server/audit/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { writeRows } from './world.ts'
 
 const macKey = randomBytes(32)
 const AT = '2026-01-31T12:00:00.000Z'
+
+interface LogLine {
+  readonly level: string
+  readonly message: string
+  readonly [name: string]: unknown
+}
+
+function logInto(logged: LogLine[]) {
+  const line = (level: string) => (fields: object, message: string) => void logged.push({ level, message, ...fields })
+  return { info: line('info'), error: line('error') }
+}
+
+async function readHeads(file: string): Promise<PublishedHead[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  expect(lines.pop()).toBe('')
+  return lines.map((line) => JSON.parse(line) as PublishedHead)
+}
+
+async function faultsOf(database: Database, organizationId: string, heads: readonly PublishedHead[]) {
+  const audit = createAudit({ database, now: Date.now, macKey })
+  const { faults } = await audit.verifyChain({ organizationId, heads })
+  await audit.close()
+  return faults.map(({ seq, fault }) => `${seq} ${fault}`)
+}
 
 describe.each(databases)('T14 published heads on %s', (_name, open) => {
   let database: Database
   let folder: string
   let file: string
   let organizationId: string
-  let logged: { level: string; message: string; [name: string]: unknown }[]
+  let logged: LogLine[]
 
   beforeAll(async () => {
     database = await open()
@@ -40,22 +65,13 @@ describe.each(databases)('T14 published heads on %s', (_name, open) => {
   /** Appends rows by a server of its own, which knows of no head before. */
   async function write(count: number): Promise<void> {
     const audit = createAudit({ database, now: Date.now, macKey, everyMs: 1 })
-    for (let n = 0; n < count; n++)
-      await audit.write({
-        organizationId,
-        requestId: `req_${n}`,
-        actor: { kind: 'application', id: 'app' },
-        type: 'admin',
-        action: 'create',
-        status: 201,
-      })
+    await writeRows(audit, organizationId, count)
     await audit.close()
   }
 
   /** A publisher whose time passes by `tick`. */
   async function start({ isLogged = false, to = file }: { isLogged?: boolean; to?: string | null } = {}) {
     const timer = { ms: 0, tick: () => {}, isStopped: false }
-    const line = (level: string) => (fields: object, message: string) => void logged.push({ level, message, ...fields })
     const publisher = await HeadPublisher.start({
       database,
       macKey,
@@ -63,7 +79,7 @@ describe.each(databases)('T14 published heads on %s', (_name, open) => {
       ...(to !== null && { file: to }),
       isLogged,
       everyMinutes: 5,
-      log: { info: line('info'), error: line('error') },
+      log: logInto(logged),
       every(ms, run) {
         Object.assign(timer, { ms, tick: run })
         return () => void (timer.isStopped = true)
@@ -72,18 +88,8 @@ describe.each(databases)('T14 published heads on %s', (_name, open) => {
     return { publisher, timer }
   }
 
-  async function published(): Promise<PublishedHead[]> {
-    const lines = (await readFile(file, 'utf8')).split('\n')
-    expect(lines.pop()).toBe('')
-    return lines.map((line) => JSON.parse(line) as PublishedHead)
-  }
-
-  const verify = async (heads: readonly PublishedHead[]) => {
-    const audit = createAudit({ database, now: Date.now, macKey })
-    const { faults } = await audit.verifyChain({ organizationId, heads })
-    await audit.close()
-    return faults.map(({ seq, fault }) => `${seq} ${fault}`)
-  }
+  const published = () => readHeads(file)
+  const verify = (heads: readonly PublishedHead[]) => faultsOf(database, organizationId, heads)
 
   it('heads that changed are appended at the start, at each interval and at the end', async () => {
     const { publisher, timer } = await start()

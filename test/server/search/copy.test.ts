@@ -11,10 +11,10 @@ import {
   deleteRecord,
   dropGeneration,
   ensureTable,
+  recordTableOf,
   removeConnector,
-  type Search,
+  type SearchEngine,
   showGeneration,
-  tableOf,
   upsertRecord,
   writePage,
 } from '../../../server/search/index.ts'
@@ -26,7 +26,7 @@ const items = (count: number, more: object = {}) => Array.from({ length: count }
 
 describe.each(databases)('a copy on %s', (_name, open) => {
   let database: Database
-  let search: Search
+  let search: SearchEngine
 
   beforeAll(async () => {
     database = await open()
@@ -38,13 +38,13 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     database.transaction((sql) => writePage(sql, copy, generation, page))
   const rowsOf = async (copy: Copy, generation: number) => {
     const [row] = await database.query<{ count: number }>(
-      `select count(*) from ${tableOf(copy.kind, copy.entity)} where generation = $1`,
+      `select count(*) from ${recordTableOf(copy.kind, copy.entity)} where generation = $1`,
       [generation],
     )
     return row!.count
   }
 
-  it('U22 keeps 99 records of a page and the reason of the one that cannot be stored', async () => {
+  it('U22 stores 99 records of a page and the reason of the one that cannot be stored', async () => {
     const poison: [string, string][] = [
       ['{"id":"bad","name":"a\\u0000b"}', 'holds_nul'],
       ['{"id":"bad","name":"\\ud800"}', 'holds_half_a_surrogate_pair'],
@@ -67,7 +67,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
         { written: 99, added: 99, rejected: 1 },
       ])
       const refused = await database.query('select reason from rejected_records where generation = $1', [generation])
-      expect([table, refused]).toEqual([tableOf(copy.kind, copy.entity), [{ reason }]])
+      expect([table, refused]).toEqual([recordTableOf(copy.kind, copy.entity), [{ reason }]])
     }
   })
 
@@ -142,11 +142,11 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     ])
   })
 
-  it('has the first value of the type of a field that may stand at several places', async () => {
-    const place = (...steps: string[]) => ({ in: 'body', steps })
+  it('has the first value of the type of a field that may stand at several paths', async () => {
+    const at = (...steps: string[]) => ({ in: 'body', steps })
     const fields = {
       id: { type: 'string' },
-      name: { type: 'string', at: { in: 'first', of: [place('image', 'url'), place('image')] } },
+      name: { type: 'string', at: { in: 'first', of: [at('image', 'url'), at('image')] } },
     }
     const copy = { ...(await makeConnector(database)), entity: 'either', fields }
     const images = [{ url: 'a' }, 'b', { url: null }, null, { other: 1 }]
@@ -170,7 +170,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect(await copyState(database, copy)).toMatchObject({ records: 2 })
   })
 
-  it('C13 a walk is of one generation, or its cursor has expired', async () => {
+  it('C13 an iteration is of one generation, or its cursor has expired', async () => {
     const copy = await makeConnector(database)
     const old = await fill(database, copy, items(10, { name: 'old' }))
     const first = await search.search(copy, { query: {}, limit: 4 })

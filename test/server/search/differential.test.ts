@@ -1,7 +1,7 @@
 /** The same queries in memory and in the databases: the same records in the same order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import type { Copy, Search } from '../../../server/search/index.ts'
+import type { Copy, SearchEngine } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
@@ -12,7 +12,7 @@ const QUERIES = 1000
 describe.each(databases)('searches on %s', (_name, open) => {
   let database: Database
   let copy: Copy
-  let search: Search
+  let search: SearchEngine
   const records = Array.from({ length: 150 }, (_, index) => makeRecord(random(index), index))
 
   beforeAll(async () => {

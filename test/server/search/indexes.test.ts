@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CURSORS } from '../../support/cursors.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { type Copy, removeConnector, Search, tableOf } from '../../../server/search/index.ts'
+import { type Copy, recordTableOf, removeConnector, SearchEngine } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
@@ -22,7 +22,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
 
   it('are made by use, hold long values, and change no answer', async () => {
     const errors: unknown[] = []
-    const search = new Search({
+    const search = new SearchEngine({
       database,
       cursors: CURSORS,
       onIndexError: (error) => errors.push(error),
@@ -37,7 +37,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
     await search.idle()
     expect(errors).toEqual([])
     const indexes = await database.query('select 1 from pg_indexes where tablename = $1', [
-      tableOf(copy.kind, copy.entity).replace('plugboard.', ''),
+      recordTableOf(copy.kind, copy.entity).replace('plugboard.', ''),
     ])
     expect(indexes.length).toBeGreaterThan(10)
     const long = {
@@ -67,7 +67,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
       const errors: unknown[] = []
       let ms = 0
       const now = () => ms
-      const search = new Search({
+      const search = new SearchEngine({
         database,
         cursors: CURSORS,
         onIndexError: (error) => errors.push(error),
@@ -79,7 +79,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
         return copy
       }
       const copy = await connect()
-      const table = tableOf(copy.kind, copy.entity).replace('plugboard.', '')
+      const table = recordTableOf(copy.kind, copy.entity).replace('plugboard.', '')
       return {
         database,
         search,
@@ -183,7 +183,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
           return rows.map(({ name }) => name)
         }
         expect(await valid()).toEqual([])
-        const restarted = new Search({ database, cursors: CURSORS, onIndexError: (error) => errors.push(error) })
+        const restarted = new SearchEngine({ database, cursors: CURSORS, onIndexError: (error) => errors.push(error) })
         await restarted.search(copy, { query: { filter: { eq: { name: 'x' } } }, limit: 1 })
         await restarted.idle()
         expect(await valid()).toEqual([names[0]])

@@ -1,5 +1,5 @@
 /** What searches mean, in memory and without SQL: the reference that both databases are compared to. */
-import { plainText, wordsOf } from '../../../server/search/language/text.ts'
+import { foldText, wordsOf } from '../../../server/search/language/text.ts'
 import { readTime } from '../../../server/search/language/time.ts'
 import { isNear, wordSimilarity } from './similarity.ts'
 
@@ -61,7 +61,7 @@ function onlyFuzzy(filter: Filter): [string, string] | undefined {
 
 function nearness(_types: Types, [name, text]: [string, string]): Ranking {
   return {
-    rank: (record) => wordSimilarity(plainText(text), plainText(textOf(valueAt(record, name)) ?? '')),
+    rank: (record) => wordSimilarity(foldText(text), foldText(textOf(valueAt(record, name)) ?? '')),
     isDown: true,
   }
 }
@@ -104,7 +104,7 @@ function fits(operator: string, value: Value, type: string, operand: Value): boo
     case 'like':
       return text !== null && like(operand as string).test(text)
     case 'fuzzy':
-      return text !== null && isNear(plainText(operand as string), plainText(text))
+      return text !== null && isNear(foldText(operand as string), foldText(text))
     case 'keyword': {
       const words = wordsOf(text ?? '')
       return wordsOf(operand as string).some((word) => words.includes(word))

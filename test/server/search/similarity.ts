@@ -22,7 +22,7 @@ export function wordSimilarity(query: string, text: string): number {
   return new Stretch(wanted, given).best()
 }
 
-/** The walk over a text's trigrams that pg_trgm's `iterate_word_similarity` makes. */
+/** The iteration over a text's trigrams that pg_trgm's `iterate_word_similarity` makes. */
 class Stretch {
   readonly #wanted: ReadonlySet<string>
   readonly #given: readonly string[]

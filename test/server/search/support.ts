@@ -6,7 +6,7 @@ import {
   beginGeneration,
   type Copy,
   ensureTable,
-  Search,
+  SearchEngine,
   showGeneration,
   writePage,
 } from '../../../server/search/index.ts'
@@ -54,18 +54,18 @@ export async function fill(database: Database, copy: Copy, records: readonly unk
 }
 
 /** Searches of a database. */
-export function searchOf(database: Database): Search {
-  return new Search({ database, cursors: CURSORS })
+export function searchOf(database: Database): SearchEngine {
+  return new SearchEngine({ database, cursors: CURSORS })
 }
 
 /** The records of one answer, read. */
-export async function found(search: Search, copy: Copy, params: unknown): Promise<Record<string, unknown>[]> {
+export async function found(search: SearchEngine, copy: Copy, params: unknown): Promise<Record<string, unknown>[]> {
   const { data } = await search.search(copy, params)
   return JSON.parse(Buffer.from(data).toString()) as Record<string, unknown>[]
 }
 
 /** The ids that a query finds, page after page. */
-export async function walk(search: Search, copy: Copy, query: unknown, limit = 1000): Promise<string[]> {
+export async function walk(search: SearchEngine, copy: Copy, query: unknown, limit = 1000): Promise<string[]> {
   const ids: string[] = []
   let cursor: string | null = null
   do {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { type Copy, type Search, tableOf } from '../../../server/search/index.ts'
+import { type Copy, recordTableOf, type SearchEngine } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeSort, random } from './generate.ts'
 import { fill, FIELDS, found, makeConnector, searchOf, walk } from './support.ts'
@@ -15,7 +15,7 @@ const INJECTIONS = [
 
 describe.each(databases)('hostile searches on %s', (_name, open) => {
   let database: Database
-  let search: Search
+  let search: SearchEngine
   let copies: Copy[]
   const TENANTS = 50
 
@@ -212,7 +212,7 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
     const { organizationId, kind, entity } = copies[3]!
     const rows = await database
       .of(organizationId)
-      .query(`select distinct organization_id from ${tableOf(kind, entity)}`)
+      .query(`select distinct organization_id from ${recordTableOf(kind, entity)}`)
     expect(rows).toEqual([{ organization_id: organizationId }])
   })
 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SEPARATORS } from '../../../server/search/language/separators.ts'
 import { wordsOf } from '../../../server/search/language/text.ts'
-import type { Copy, Search } from '../../../server/search/index.ts'
+import type { Copy, SearchEngine } from '../../../server/search/index.ts'
 import { type Database, listMigrations, migrate } from '../../../server/store/index.ts'
 import { searchDatabases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
@@ -16,7 +16,7 @@ const TEXTS = [
 
 describe.each(searchDatabases)('words on %s', (_name, open) => {
   let database: Database
-  let search: Search
+  let search: SearchEngine
   beforeAll(async () => {
     database = await open()
     search = searchOf(database)

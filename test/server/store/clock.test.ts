@@ -17,7 +17,7 @@ describe.each(databases)('O9 the clock of a database on %s', (_name, open) => {
   })
   afterAll(() => database.close())
 
-  it.each([HOUR_MS, -HOUR_MS])("is kept to while the process's own clock is wrong by %i ms", async (aheadMs) => {
+  it.each([HOUR_MS, -HOUR_MS])("is obeyed while the process's own clock is wrong by %i ms", async (aheadMs) => {
     const seen: [boolean, number][] = []
     const onChange = (isRight: boolean, ms: number) => seen.push([isRight, Math.round(ms / HOUR_MS) + 0])
     const clock = await openClock(database, { own, onChange, everyMs: HOUR_MS })

@@ -94,7 +94,7 @@ describe.each(databases)('a database: %s', (_name, open) => {
     })
   })
 
-  it('refuses an int8 that JavaScript cannot keep', async () => {
+  it('refuses an int8 that JavaScript cannot hold exactly', async () => {
     await expect(database.query('select 9007199254740993::int8 as big')).rejects.toMatchObject({ sqlState: '22003' })
     expect(await database.query('select 1 as next')).toEqual([{ next: 1 }])
   })
@@ -199,16 +199,16 @@ describe.each(databases)('a database: %s', (_name, open) => {
     await expect(database.of(begin).transaction(async () => {})).rejects.toMatchObject({ sqlState: '22P02' })
   })
 
-  it('hears what was sent to a channel, until told to stop', async () => {
-    const heard: string[] = []
-    const stop = await database.listen('plugboard_changed', (payload) => heard.push(payload))
+  it('receives what was sent to a channel, until the subscription ends', async () => {
+    const received: string[] = []
+    const stop = await database.listen('plugboard_changed', (payload) => received.push(payload))
     await database.notify('plugboard_changed', 'connector:1')
     await database.notify('another', 'connector:2')
-    await expect.poll(() => heard).toEqual(['connector:1'])
+    await expect.poll(() => received).toEqual(['connector:1'])
     await stop()
     await database.notify('plugboard_changed', 'connector:3')
     await database.query('select 1')
-    expect(heard).toEqual(['connector:1'])
+    expect(received).toEqual(['connector:1'])
   })
 
   it('knows that it lives, and that no other does', async () => {
@@ -216,14 +216,14 @@ describe.each(databases)('a database: %s', (_name, open) => {
     expect(await database.isAlive(randomUUID())).toBe(false)
   })
 
-  it('runs a batch in order, kept statements and others, more of them than one connection keeps', async () => {
+  it('runs a batch in order, prepared statements and others, more of them than one connection prepares', async () => {
     const texts = Array.from({ length: 230 }, (_, index) => `select $1::int + ${index} as n`)
     const batch = () => database.batch(texts.map((text, index) => ({ text, params: [1], isKept: index % 10 > 0 })))
     const expected = texts.map((_, index) => [{ n: index + 1 }])
     for (let round = 0; round < 3; round++) expect(await batch()).toEqual(expected)
   })
 
-  it('reads values of every kind by a kept statement', async () => {
+  it('reads values of every kind by a prepared statement', async () => {
     const text = `select $1::text as text, $2::int8[] as numbers, $3::timestamptz as time, $4::bytea as bytes, $5::text as nothing`
     const time = new Date('2026-01-02T03:04:05Z')
     const one = { text, params: ['ü', [1, 2], time, Buffer.from([0, 255]), null], isKept: true }
@@ -239,11 +239,11 @@ describe.each(databases)('a database: %s', (_name, open) => {
     expect([after.ms === '4321ms', after.id === other.id]).toEqual([false, false])
   })
 
-  it('tells why a batch failed, and goes on', async () => {
+  it('reports why a batch failed, and continues', async () => {
     const bad = { text: 'select 1 / $1::int as n', params: [0], isKept: true }
     for (const settings of [undefined, { statement_timeout: 9000 }]) {
       await expect(database.batch([{ text: 'select 1' }, bad], settings)).rejects.toMatchObject({ sqlState: '22012' })
-      await expect(database.batch([{ text: 'selec 1', isKept: true }], settings)).rejects.toMatchObject({
+      await expect(database.batch([{ text: 'selec 1', isPrepared: true }], settings)).rejects.toMatchObject({
         sqlState: '42601',
       })
       expect(await database.batch([{ ...bad, params: [1] }], settings)).toEqual([[{ n: 1 }]])

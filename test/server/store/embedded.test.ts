@@ -35,30 +35,30 @@ describe('the thread of the embedded database', () => {
 
   it('ends a statement over its limit; those that waited run all the same, and no committed row is lost', async () => {
     const database = await openDatabase({ directory }, { ...(await options()), statementTimeoutMs: 1_500 })
-    await database.exec('create table kept (id int); insert into kept values (1)')
-    const heard: string[] = []
-    await database.listen('plugboard_changed', (payload) => heard.push(payload))
+    await database.exec('create table stored (id int); insert into stored values (1)')
+    const received: string[] = []
+    await database.listen('plugboard_changed', (payload) => received.push(payload))
     const [slow, waiting] = await Promise.allSettled([
       database.query(`${SLOW} a, generate_series(1, 1000) b`),
-      database.query('select id from kept'),
+      database.query('select id from stored'),
     ])
     expect(slow).toMatchObject({ status: 'rejected', reason: { sqlState: '57014' } })
     expect(waiting).toEqual({ status: 'fulfilled', value: [{ id: 1 }] })
     await database.notify('plugboard_changed', 'connector:1')
-    await expect.poll(() => heard).toEqual(['connector:1'])
+    await expect.poll(() => received).toEqual(['connector:1'])
     await database.close()
   })
 
-  it('fails a transaction whose statement ran over the limit, and keeps none of it', async () => {
+  it('rolls back a transaction whose statement ran over the limit', async () => {
     const database = await openDatabase({ directory }, { ...(await options()), statementTimeoutMs: 1_500 })
-    await database.exec('create table kept (id int)')
+    await database.exec('create table stored (id int)')
     const transaction = database.transaction(async (sql) => {
-      await sql.query('insert into kept values (1)')
+      await sql.query('insert into stored values (1)')
       await sql.query(`${SLOW} a, generate_series(1, 1000) b`).catch(() => undefined)
-      await sql.query('insert into kept values (2)')
+      await sql.query('insert into stored values (2)')
     })
     await expect(transaction).rejects.toMatchObject({ code: 'storage_unavailable' })
-    expect(await database.query('select * from kept')).toEqual([])
+    expect(await database.query('select * from stored')).toEqual([])
     await database.close()
   })
 
@@ -81,14 +81,14 @@ describe('the lock of the folder', () => {
   }
 
   it('O3 a second process is refused by name; after kill -9 the next one starts', async () => {
-    const first = await program('create table kept as select 1 as id')
+    const first = await program('create table stored as select 1 as id')
     const refused = openDatabase({ directory })
     await expect(refused).rejects.toMatchObject({ code: 'invalid_configuration' })
     await expect(refused).rejects.toThrow(`it is in use by process ${first.pid}`)
     first.kill('SIGKILL')
     await once(first, 'exit')
     const database = await openDatabase({ directory })
-    expect(await database.query('select id from kept')).toEqual([{ id: 1 }])
+    expect(await database.query('select id from stored')).toEqual([{ id: 1 }])
     await expect(openDatabase({ directory })).rejects.toThrow(`in use by process ${process.pid}`)
     await database.close()
     await (await openDatabase({ directory })).close()
@@ -147,7 +147,7 @@ describe('the lock of the folder', () => {
     }
   })
 
-  it('O6 a folder that cannot be written is told by name', async () => {
+  it('O6 a folder that cannot be written is named', async () => {
     await writeFile(join(directory, 'file'), '')
     const refused = openDatabase({ directory: join(directory, 'file', 'below') })
     await expect(refused).rejects.toMatchObject({ code: 'storage_unavailable' })

@@ -55,7 +55,7 @@ describe('F6 PostgreSQL goes away', () => {
     await proxy.up()
     url.host = `127.0.0.1:${proxy.port}`
     database = await openDatabase({ url: url.href }, { poolSize: 2 })
-    await database.exec('create table kept (id int)')
+    await database.exec('create table stored (id int)')
   })
   afterAll(async () => {
     await database.close()
@@ -64,15 +64,15 @@ describe('F6 PostgreSQL goes away', () => {
   })
 
   it('F6 fails with storage_unavailable meanwhile, and goes on by itself with its lock and channels', async () => {
-    const heard: string[] = []
-    await database.listen('plugboard_changed', (payload) => heard.push(payload))
-    await database.query('insert into kept values (1)')
+    const received: string[] = []
+    await database.listen('plugboard_changed', (payload) => received.push(payload))
+    await database.query('insert into stored values (1)')
     expect(await direct.isAlive(database.processId)).toBe(true)
     const cut = database.query('select pg_sleep(600)')
     const cutInside = database.transaction(async (sql) => {
-      await sql.query('insert into kept values (2)')
+      await sql.query('insert into stored values (2)')
       await proxy.down()
-      await sql.query('insert into kept values (3)')
+      await sql.query('insert into stored values (3)')
     })
     await expect(cut).rejects.toMatchObject({ code: 'storage_unavailable', retryable: true })
     await expect(cutInside).rejects.toMatchObject({ code: 'storage_unavailable' })
@@ -80,13 +80,13 @@ describe('F6 PostgreSQL goes away', () => {
     expect(refused).toMatchObject({ code: 'storage_unavailable', retryAfterMs: expect.any(Number) as number })
     await expect.poll(() => direct.isAlive(database.processId)).toBe(false)
     await proxy.up()
-    expect(await database.query('select id from kept')).toEqual([{ id: 1 }])
+    expect(await database.query('select id from stored')).toEqual([{ id: 1 }])
     await expect.poll(() => direct.isAlive(database.processId)).toBe(true)
     // Channels come back after the lock; what is sent before that is lost.
     await expect
       .poll(async () => {
         await direct.notify('plugboard_changed', 'connector:1')
-        return heard
+        return received
       })
       .toContain('connector:1')
   })
@@ -99,7 +99,7 @@ describe('F6 PostgreSQL goes away', () => {
     await expect.poll(() => direct.isAlive(database.processId)).toBe(true)
   })
 
-  it('waits for a free connection only so long', async () => {
+  it('a statement waits for a free connection only so long', async () => {
     const hasty = await openDatabase({ url: url.href }, { poolSize: 1, acquireTimeoutMs: 300 })
     await hasty.transaction(async () => {
       await expect(hasty.of(randomUUID()).query('select 1')).rejects.toMatchObject({ code: 'storage_unavailable' })
@@ -139,7 +139,7 @@ describe('F6 PostgreSQL goes away', () => {
     await hasty.close()
   })
 
-  it('F6 a start without a database fails with storage_unavailable, and tells no password', async () => {
+  it('F6 a start without a database fails with storage_unavailable, and shows no password', async () => {
     const error: unknown = await openDatabase({ url: 'postgres://me:canary@127.0.0.1:1/none' }).catch((e: unknown) => e)
     expect(error).toMatchObject({ code: 'storage_unavailable' })
     expect(JSON.stringify(error)).not.toContain('canary')

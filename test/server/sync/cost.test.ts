@@ -35,7 +35,7 @@ describe('an interval', () => {
 describe('the pace of requests', () => {
   const rate = { limit: 40, perMs: 10_000, unit: 'seconds' } as const
 
-  it('never exceeds the share of a window beyond one burst of it, and outlasts a slice', () => {
+  it('never exceeds the share of a window beyond one burst of it, and outlasts a lease', () => {
     let now = 5_000
     let pace = new Pace(0.25, {}, () => now)
     const sent: number[] = []
@@ -75,7 +75,7 @@ describe.each(databases)('costs on %s', (_name, open) => {
     await Promise.all([database.close(), shop.close()])
   })
 
-  it('are told by the state, and decide when each entity is due', async () => {
+  it('are shown by the state, and decide when each entity is due', async () => {
     const connector = await room.connector()
     const before = Date.now()
     const { entities } = await room.until(connector, isReady)
@@ -103,7 +103,7 @@ describe.each(databases)('costs on %s', (_name, open) => {
     expect(entities.map(({ interval_minutes: minutes }) => minutes)).toEqual([5, 5, 5])
   })
 
-  it('keep a scheduled run to the entities that are due', async () => {
+  it('limit a scheduled run to the entities that are due', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     shop.requests.length = 0

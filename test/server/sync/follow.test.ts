@@ -16,7 +16,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
 
   beforeAll(async () => {
     ;[database, catalogue, shop] = await Promise.all([open(), shopCatalogue(), startShop()])
-    room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { sliceMs: 100 } })
+    room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { leaseMs: 100 } })
   })
   afterAll(async () => {
     await room.close()
@@ -54,7 +54,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     expect((await room.sync.state(connector)).entities[0]!.records).toBe(20)
   })
 
-  it('a record whose whole state is not told is read again', async () => {
+  it('a record that a response does not hold whole is read again', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     shop.items[5] = { ...shop.items[5]!, name: 'Elsewhere' }
@@ -76,7 +76,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
   }
 
   it.each([{ isFull: true }, { isFull: false }])(
-    'F15 a record deleted while a page that holds it is on its way stays away: %j',
+    'F15 a record deleted while a page that holds it is being fetched stays deleted: %j',
     async (options) => {
       const connector = await room.connector()
       await room.until(connector, isReady)
@@ -145,7 +145,7 @@ describe.each(databases)('copies that follow on %s', (_name, open) => {
     expect(lists.length).toBeLessThanOrEqual(40 + 9)
   })
 
-  it('a run that is cancelled ends, and keeps what searches see', async () => {
+  it('a run that is cancelled ends, and searches see what they saw', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     shop.latencyMs = 200

@@ -4,7 +4,7 @@ import { exampleConfig, exampleCredentials, startMock } from '../../../mock/inde
 import { listKinds, load } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { parentsOf, syncOf } from '../../../server/sync/walk/entities.ts'
+import { parentsOf, syncOf } from '../../../server/sync/entity-run/entities.ts'
 import { openTestDatabase } from '../../support/database.ts'
 import { makeOwner } from '../connectors/world.ts'
 import { isIdle, openRoom, type Room } from './world.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   )
   database = await openTestDatabase()
   const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000' })
-  room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { sliceMs: 60_000 } })
+  room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { leaseMs: 60_000 } })
 })
 afterAll(async () => {
   await room.close()

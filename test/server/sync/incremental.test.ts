@@ -130,7 +130,7 @@ describe.each(databases)('later runs on %s', (_name, open) => {
   beforeAll(async () => {
     ;[database, shop] = await Promise.all([open(), startShop()])
     const catalogue = await shopCatalogue(MANIFEST)
-    room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { sliceMs: 30_000 } })
+    room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { leaseMs: 30_000 } })
   })
   afterAll(async () => {
     await room.close()
@@ -234,7 +234,7 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     expect(() => find(plan, 'tickets', 'changes')).toThrow(/Cannot "changes" tickets of shop/)
   })
 
-  it('read each changed record where a search names it alone, and forget those that are gone', async () => {
+  it('read each changed record where a search names it alone, and delete those that are not found', async () => {
     const connector = await copied()
     vendor.change('deals', 5, 'read')
     vendor.change('deals', 6, 'x')

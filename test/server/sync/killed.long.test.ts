@@ -41,7 +41,7 @@ describe('a worker killed with -9', () => {
     workers.set(id.toString(), worker)
   }
 
-  /** The process that has the run in hand. */
+  /** The process that holds the lease on the run. */
   async function holderOf({ connectorId }: ConnectorRef): Promise<string> {
     for (;;) {
       const [row] = await database.query<{ id: string | null }>(

@@ -29,7 +29,7 @@ describe.each([
     )
     database = await open()
     const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000' })
-    room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { sliceMs: 30_000 } })
+    room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { leaseMs: 30_000 } })
   })
   afterAll(async () => {
     await room.close()

@@ -161,7 +161,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     expect(room.events.concat(rival.events).filter(({ type }) => type === 'sync.suspicious_shrink')).toEqual([])
   })
 
-  it('U14 records that two walks do not find any more are gone, those of a tenth at once', async () => {
+  it('U14 records that two entity runs do not find any more are deleted, those of a tenth at once', async () => {
     const connector = await ready()
     shop.items = itemsOf(240)
     shop.requests.length = 0
@@ -173,7 +173,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     expect(shop.requests.length).toBeGreaterThan(oneWalk)
   })
 
-  it('U14 walks that find fewer records, and each another number of them, are held back', async () => {
+  it('U14 entity runs that find fewer records, and each another number of them, are held back', async () => {
     const connector = await ready()
     const found = [130, 200]
     shop.trick = (path) => {
@@ -211,7 +211,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     const state = await room.until(stormy, ({ entities }) => entities.some(({ last_error: error }) => error !== null))
     expect(state).toMatchObject({ status: 'loading', job_id: expect.any(String) })
     const [row] = await database.query<{ wait: number }>(
-      `select extract(epoch from slice_at - now())::float8 as wait from syncs where connector_id = $1`,
+      `select extract(epoch from lease_at - now())::float8 as wait from syncs where connector_id = $1`,
       [stormy.connectorId],
     )
     expect(row!.wait * 1000).toBeGreaterThan(STORM_WAIT_MS)
@@ -219,7 +219,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     await room.sync.cancel(stormy)
   })
 
-  it('U15 a Retry-After in seconds is kept to', async () => {
+  it('U15 a Retry-After in seconds is obeyed', async () => {
     const times: number[] = []
     shop.trick = () =>
       times.push(Date.now()) === 1 ? { status: 429, headers: { 'retry-after': '1' }, body: {} } : undefined
@@ -234,7 +234,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     expect(itemsIn(state)).toMatchObject({ records: 99, rejected: 2 })
   })
 
-  it('U23 ids keep their digits', async () => {
+  it('U23 ids lose no digits', async () => {
     shop.trick = (path) =>
       path.pathname === '/items'
         ? { body: '{"data": [{"id": 9007199254740993, "name": "big"}], "next": null}' }
@@ -273,7 +273,7 @@ describe.each(databases)('sync against threats on %s', (_name, open) => {
     await Promise.all(flood.map((connector) => room.sync.forget(connector.organizationId, connector.connectorId)))
   })
 
-  it('C11 a connector is walked by one at a time, whoever asks', async () => {
+  it('C11 a connector has one run at a time, whoever asks', async () => {
     let letGo = () => {}
     shop.held = new Promise<void>((resolve) => (letGo = resolve))
     const key = 'rivals-key-0123456789'

@@ -1,13 +1,13 @@
-/** Whose slice is next: counted in claims, with 2,000 connectors that wait. */
+/** Which run's lease is claimed next: counted in claims, with 2,000 connectors that wait. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Slice } from '../../../server/sync/rows.ts'
+import type { Lease } from '../../../server/sync/rows.ts'
 import { claimNext, preferenceOf } from '../../../server/sync/schedule/turns.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
-/** Connectors whose slices wait, and whose they are. */
+/** Connectors whose runs wait, and whose they are. */
 interface Waiting {
   readonly count: number
   /** Of so many customers, one after the other; 1 by default. */
@@ -44,7 +44,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
     await database.query('delete from sync_turns')
   })
 
-  /** Writes connectors down whose first slice has waited for a minute, the first of them longest. */
+  /** Stores connectors whose first run has waited for a minute, the first of them longest. */
   async function wait({ count, customers = 1, organizationId = randomUUID(), isUrgent }: Waiting): Promise<string> {
     await database.query('insert into organizations (id, name) values ($1, $2) on conflict do nothing', [
       organizationId,
@@ -65,7 +65,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
       [organizationId, count, customers],
     )
     await database.query(
-      `insert into syncs (connector_id, organization_id, kind, run_id, began_at, slice, slice_at, is_urgent)
+      `insert into syncs (connector_id, organization_id, kind, run_id, began_at, lease_number, lease_at, is_urgent)
       select id, organization_id, kind, gen_random_uuid(), now(), 1,
         now() - make_interval(secs => 60 - 0.01 * row_number() over (order by customer_id)), $2
       from connectors where organization_id = $1 and name = 'One' and not exists (select from syncs where connector_id = id)`,
@@ -74,16 +74,17 @@ describe.each(databases)('turns on %s', (_name, open) => {
     return organizationId
   }
 
-  /** Takes slices as a process would, each of which comes to its end at once and is followed by the next one of its run. */
-  async function claims(count: number): Promise<Slice[]> {
-    const taken: Slice[] = []
+  /** Claims leases as a process would, each of which ends at once and is followed by the next one of its run. */
+  async function claims(count: number): Promise<Lease[]> {
+    const taken: Lease[] = []
     for (let turn = 0; turn < count; turn++) {
-      const slice = await claimNext(database, undefined, preferenceOf(turn))
-      if (!slice) break
-      taken.push(slice)
-      await database.query('update syncs set process_id = null, slice = slice + 1 where connector_id = $1', [
-        slice.connectorId,
-      ])
+      const lease = await claimNext(database, undefined, preferenceOf(turn))
+      if (!lease) break
+      taken.push(lease)
+      await database.query(
+        'update syncs set process_id = null, lease_number = lease_number + 1 where connector_id = $1',
+        [lease.connectorId],
+      )
     }
     return taken
   }
@@ -93,11 +94,11 @@ describe.each(databases)('turns on %s', (_name, open) => {
     ['2,000 first copies of one customer', { count: 2000, isUrgent: true }, true],
     ['2,000 first copies of as many customers', { count: 2000, customers: 2000, isUrgent: true }, true],
     ['2,000 first copies of another organization', { count: 2000, customers: 50, isUrgent: true }, false],
-  ] as const)("a newcomer's first slice is among the next three behind %s", async (_what, waiting, isOfTheSame) => {
+  ] as const)("a newcomer's first lease is among the next three behind %s", async (_what, waiting, isOfTheSame) => {
     const organizationId = await wait(waiting)
     await claims(8)
     const { connectorId } = await room.connector('shop', isOfTheSame ? { organizationId } : {})
-    const order = (await claims(3)).map((slice) => slice.connectorId)
+    const order = (await claims(3)).map(({ connectorId }) => connectorId)
     expect(order).toContain(connectorId)
   })
 
@@ -136,7 +137,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
     const busy = await wait({ count: 90, customers: 3, isUrgent: false })
     const other = await wait({ count: 5, customers: 1, isUrgent: false })
     const order = await claims(12)
-    const count = (organizationId: string) => order.filter((slice) => slice.organizationId === organizationId).length
+    const count = (organizationId: string) => order.filter((lease) => lease.organizationId === organizationId).length
     expect([count(busy), count(other)]).toEqual([6, 6])
     const customers = await database.query<{ n: number }>(
       `select count(*)::int as n from sync_turns where organization_id = $1`,
@@ -145,9 +146,9 @@ describe.each(databases)('turns on %s', (_name, open) => {
     expect(customers).toEqual([{ n: 3 }])
   })
 
-  it('a slice that is put off waits for its time', async () => {
+  it('a run that is put off waits for its time', async () => {
     await wait({ count: 1, isUrgent: true })
-    await database.query(`update syncs set slice_at = now() + interval '1 hour'`)
+    await database.query(`update syncs set lease_at = now() + interval '1 hour'`)
     expect(await claims(1)).toEqual([])
   })
 
@@ -155,7 +156,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
     shop.items = itemsOf(5)
     await wait({ count: 200, isUrgent: false })
     const connector = await room.connector('shop')
-    // What was written down by hand has no credentials: each such slice ends its run, once it has its turn.
+    // What was written down by hand has no credentials: each such lease ends its run, once it has its turn.
     await database.transaction(async (sql) => {
       for (let piece = 0; piece < 200; piece++) await room.queue.send('sync', {}, { sql })
     })

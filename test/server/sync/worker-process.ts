@@ -1,4 +1,4 @@
-/** A worker process, to be killed: syncs whatever there is until then. Told a folder or a URL, and where the shop is. */
+/** A worker process, to be killed: syncs whatever there is until then. Given a folder or a URL, and where the shop is. */
 import { openDatabase } from '../../../server/store/index.ts'
 import { openRoom, shopCatalogue } from './world.ts'
 
@@ -9,6 +9,6 @@ await openRoom({
   database,
   catalogue: await shopCatalogue(),
   connectTo: () => origin,
-  settings: { sliceMs: 500, sweepMs: 100 },
+  settings: { leaseMs: 500, scheduleMs: 100 },
 })
 process.stdout.write(database.processId)

@@ -11,15 +11,9 @@ import { undiciTransport } from '../../../runtime/index.ts'
 import { type Catalogue, createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Connectors } from '../../../server/connectors/index.ts'
 import { openQueue, type Queue } from '../../../server/jobs/index.ts'
-import { Search } from '../../../server/search/index.ts'
+import { SearchEngine } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import {
-  type ConnectorRef,
-  createSync,
-  type Sync,
-  type SyncEvent,
-  type SyncSettings,
-} from '../../../server/sync/index.ts'
+import { type ConnectorRef, Sync, type SyncEvent, type SyncSettings } from '../../../server/sync/index.ts'
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
 import { openConnectors } from '../../support/connectors.ts'
 
@@ -208,7 +202,7 @@ export interface Room {
   readonly sync: Sync
   readonly connectors: Connectors
   readonly queue: Queue
-  readonly search: Search
+  readonly search: SearchEngine
   readonly events: SyncEvent[]
   readonly lines: string[]
   /** A connector of its own customer, already enrolled. */
@@ -245,8 +239,8 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
   const transport = () => undiciTransport({ connectTo })
   const connectors = await openConnectors({ database, catalogue, vault: testVault(), log, transport })
   const queue = await openQueue({ database, onError: (error) => log.error({ error: error.message }, 'queue') })
-  const search = new Search({ database, cursors: CURSORS })
-  const sync = createSync({
+  const search = new SearchEngine({ database, cursors: CURSORS })
+  const sync = new Sync({
     database,
     catalogue,
     connectors,
@@ -259,11 +253,11 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
       enabled: true,
       intervalMinutes: 60,
       recordsPerConnector: 1_000_000,
-      sweepMs: 200,
+      scheduleMs: 200,
       retryMs: 50,
       ...settings,
     },
-    tell: (event) => events.push(event),
+    onEvent: (event) => events.push(event),
   })
   await sync.define()
   if (works) await sync.work()
@@ -312,7 +306,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
   }
 }
 
-/** Whether no run is in hand and none waits. */
+/** Whether no run lasts and none waits. */
 export function isIdle({ job_id: runId }: SyncStateBody): boolean {
   return runId === null
 }

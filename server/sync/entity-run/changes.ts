@@ -5,10 +5,10 @@ import { compileLocator, type Locator } from 'plugboard/parts'
 import type { EntitySync } from './entities.ts'
 
 /** The listing of later runs. */
-export type Later = NonNullable<EntitySync['later']>
+export type ChangeListing = NonNullable<EntitySync['later']>
 
 /** What became of one record. */
-export interface Change {
+export interface RecordChange {
   readonly key: string
   /** The record as JSON text; absent when it was deleted, or has to be read. */
   readonly record?: string
@@ -24,25 +24,25 @@ const MOST = 1_000
 export class TooManyChanges extends Error {}
 
 /** How many changes a run takes at most, where they have to be gathered before they are written. */
-export function mostOf({ most }: Later): number {
+export function maxChangesOf({ most }: ChangeListing): number {
   return most ?? MOST
 }
 
 /** Whether the pages of a listing hold changes instead of the records themselves. */
-export function holdsChanges({ record, id, read, deleted }: Later): boolean {
+export function holdsChanges({ record, id, read, deleted }: ChangeListing): boolean {
   return (record ?? id ?? read ?? deleted) !== undefined
 }
 
 /** Whether the changes of all pages have to be known before any is written: a record is read once, and no older state replaces a newer one. */
-export function isGathered({ record, read, newestFirst }: Partial<Later>): boolean {
+export function isGathered({ record, read, newestFirst }: Partial<ChangeListing>): boolean {
   return read !== undefined || (record !== undefined && newestFirst === true)
 }
 
 /** A function that reads the changes of a page, in the page's order. @param key the field that identifies a record */
-export function changeReader(later: Later, key: string): (raw: RawResult) => Change[] {
-  const path = namesOf(later.record)
-  const idOf = compileLocator(later.id ?? { in: 'body', steps: [...path, key] })
-  const isDeletion = deletionOf(later.deleted)
+export function changeReader(listing: ChangeListing, key: string): (raw: RawResult) => RecordChange[] {
+  const path = namesOf(listing.record)
+  const idOf = compileLocator(listing.id ?? { in: 'body', steps: [...path, key] })
+  const isDeletion = deletionOf(listing.deleted)
   return ({ records, starts }) => {
     if (records === null) return []
     const bytes = Buffer.from(records)
@@ -52,23 +52,23 @@ export function changeReader(later: Later, key: string): (raw: RawResult) => Cha
       const id = idOf(located)
       if (typeof id !== 'string' && typeof id !== 'number') return []
       const isDeleted = isDeletion(located)
-      const holdsRecord = !isDeleted && later.read === undefined
+      const holdsRecord = !isDeleted && listing.read === undefined
       const record = holdsRecord ? innerText(text, path) : undefined
-      const at = fieldText(text, later.field)
+      const at = fieldText(text, listing.field)
       return [{ key: String(id), isDeleted, ...(record !== undefined && { record }), ...(at !== undefined && { at }) }]
     })
   }
 }
 
 /** The last change of each record. @param isNewestFirst whether the first one named is the last that happened */
-export function lastChanges(changes: readonly Change[], isNewestFirst: boolean): Change[] {
-  const byKey = new Map<string, Change>()
+export function lastChanges(changes: readonly RecordChange[], isNewestFirst: boolean): RecordChange[] {
+  const byKey = new Map<string, RecordChange>()
   for (const change of isNewestFirst ? changes.toReversed() : changes) byKey.set(change.key, change)
   return [...byKey.values()]
 }
 
 /** A page of the records that changes hold, with the keys of those that were deleted. */
-export function pageOf(changes: readonly Change[], next: RawResult['next'], meta: RawResult['meta']) {
+export function changesPage(changes: readonly RecordChange[], next: RawResult['next'], meta: RawResult['meta']) {
   const records = changes.flatMap(({ record }) => record ?? [])
   const raw: RawResult = {
     records: Buffer.from(`[${records.join(',')}]`),
@@ -80,7 +80,7 @@ export function pageOf(changes: readonly Change[], next: RawResult['next'], meta
   return { raw, deleted: changes.flatMap(({ key, isDeleted }) => (isDeleted ? [key] : [])) }
 }
 
-function deletionOf(deleted: Later['deleted']) {
+function deletionOf(deleted: ChangeListing['deleted']) {
   if (!deleted) return () => false
   const read = compileLocator(deleted.at)
   const { is } = deleted

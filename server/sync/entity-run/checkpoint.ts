@@ -1,9 +1,9 @@
-/** Where a walk stands: plain JSON, committed together with the pages that it stands behind. */
+/** Checkpoints: where an entity run continues, as JSON that is committed together with the pages before it. */
 import { createHash } from 'node:crypto'
 import { ConnectorError, type Json, type Params, type RawResult } from 'plugboard/runtime'
 
-/** Where a walk over the records of an entity stands. */
-export interface Place {
+/** Where an entity run continues. */
+export interface Checkpoint {
   /** The generation that it fills. */
   readonly generation: number
   /** Whether it reads everything, into a generation of its own; else what is new, into the one that is shown. */
@@ -16,23 +16,23 @@ export interface Place {
   readonly upTo?: Json
   /** Requests that this run has made so far. */
   readonly requests?: number
-  /** Which parents are in hand: for each param that walks something, the parent's key. */
+  /** The current parents: for each param of `each`, the parent's key or the constant's index. */
   readonly at?: readonly string[]
   /** Params of the page to come; absent before the first page of the parents and after their last one. */
   readonly next?: Params
-  /** Whether the parents in hand are done. */
+  /** Whether the last page of the current parents was read. */
   readonly isPast?: boolean
   /** The newest value of the incremental field so far. */
   readonly newest?: Json
   readonly pages: number
   /** How many pages without records came one after the other. */
   readonly empty: number
-  /** Digests of the latest next pages, by which a list that turns in a circle is found however often the walk was interrupted. */
+  /** Digests of the latest next pages, by which a list that repeats is found however often the run was interrupted. */
   readonly recent: readonly string[]
 }
 
-/** One page of a walk, with what it was listed for. */
-export interface WalkPage {
+/** One page of an entity run, with the parents it was listed for. */
+export interface EntityPage {
   readonly raw: RawResult
   readonly at: readonly string[]
   /** The newest value of the incremental field on it. */
@@ -43,32 +43,32 @@ export interface WalkPage {
   readonly requests: number
 }
 
-const MOST_PAGES = 200_000
-const MOST_EMPTY = 50
+const MAX_PAGES = 200_000
+const MAX_EMPTY = 50
 const REMEMBERED = 50
 const DIGEST_LENGTH = 12
 
-/** The place behind a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
-export function behind(
-  place: Place,
-  { raw, at, newest, requests }: WalkPage,
+/** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
+export function advance(
+  checkpoint: Checkpoint,
+  { raw, at, newest, requests }: EntityPage,
   later: (a: Json, b: Json) => Json,
-): Place {
+): Checkpoint {
   const { next, count } = raw
-  const pages = place.pages + 1
-  if (pages > MOST_PAGES)
-    throw new ConnectorError('page_limit_reached', `Cannot finish the walk: it has more than ${MOST_PAGES} pages`)
-  const empty = count === 0 && next !== null ? place.empty + 1 : 0
-  if (empty > MOST_EMPTY) throw loop(`sends page after page without records`)
-  const { next: _, isPast: __, newest: before, ...rest } = place
+  const pages = checkpoint.pages + 1
+  if (pages > MAX_PAGES)
+    throw new ConnectorError('page_limit_reached', `Cannot finish the sync: it has more than ${MAX_PAGES} pages`)
+  const empty = count === 0 && next !== null ? checkpoint.empty + 1 : 0
+  if (empty > MAX_EMPTY) throw loop(`sends page after page without records`)
+  const { next: _, isPast: __, newest: before, ...rest } = checkpoint
   const known = newest === undefined ? before : before === undefined ? newest : later(before, newest)
   return {
     ...rest,
     at,
     pages,
-    requests: (place.requests ?? 0) + requests,
+    requests: (checkpoint.requests ?? 0) + requests,
     empty,
-    recent: next === null ? [] : remembered(place.recent, next),
+    recent: next === null ? [] : remembered(checkpoint.recent, next),
     ...(next === null ? { isPast: true } : { next }),
     ...(known !== undefined && { newest: known }),
   }
@@ -81,5 +81,5 @@ function remembered(recent: readonly string[], next: Params): string[] {
 }
 
 function loop(what: string): ConnectorError {
-  return new ConnectorError('pagination_loop', `Cannot finish the walk: the third party ${what}`, { sent: true })
+  return new ConnectorError('pagination_loop', `Cannot finish the sync: the third party ${what}`, { sent: true })
 }

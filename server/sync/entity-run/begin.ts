@@ -1,40 +1,40 @@
-/** Where a run over an entity begins, and what the next one will ask by. */
+/** Where an entity run begins, and from which value the next one will ask for changes. */
 import type { Json, Plan } from 'plugboard/runtime'
 import { type CopyState, copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { EntityRow, Slice } from '../rows.ts'
+import type { EntityRow, Lease } from '../rows.ts'
 import { fullEveryMs } from '../schedule/due.ts'
 import { type ConnectorRef, copyOf, type SyncSettings } from '../services.ts'
 import { type EntitySync, parentsOf, syncOf } from './entities.ts'
 import { lastChange } from './parents.ts'
-import type { Place } from './place.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import { instant, sinceOf, watermark } from './since.ts'
 
-/** Places older than that are not gone on from: what they stand behind may be gone. */
-const PLACE_LASTS_MS = 6 * 3600_000
+/** Older checkpoints are not continued from: the records before them may have been deleted since. */
+const CHECKPOINT_LASTS_MS = 6 * 3600_000
 
-/** The place of an interrupted walk, unless it is too old. */
-export function goesOn(place: Place | null, now: number): Place | undefined {
-  return place && now - place.beganAt < PLACE_LASTS_MS ? place : undefined
+/** The checkpoint of an interrupted entity run, unless it is too old. */
+export function resumable(checkpoint: Checkpoint | null, now: number): Checkpoint | undefined {
+  return checkpoint && now - checkpoint.beganAt < CHECKPOINT_LASTS_MS ? checkpoint : undefined
 }
 
-/** Where a new walk begins; a whole one has no generation yet. */
-export function begin(
+/** Where a new entity run begins; a full one has no generation yet. */
+export function startCheckpoint(
   plan: Plan,
   row: EntityRow,
   state: CopyState | undefined,
-  { isFull }: Slice,
+  { isFull }: Lease,
   now: number,
   settings: SyncSettings,
-): Omit<Place, 'generation'> & { readonly generation?: number } {
+): Omit<Checkpoint, 'generation'> & { readonly generation?: number } {
   const { entity, watermark: mark, lastFullAt } = row
   const { later } = syncOf(plan.manifest, entity)
   const isNew = later !== undefined && mark !== null && state?.isComplete === true && lastFullAt !== null
   const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
   if (isFull || !isNew || now - lastFullAt.getTime() > fullEveryMs(plan, row, settings))
     return { ...fresh, isFull: true }
-  const reachMs = (later.reachSeconds ?? Infinity) * 1000
-  if (now - (instant(mark) ?? now) > reachMs) return { ...fresh, isFull: true }
+  const historyMs = (later.reachSeconds ?? Infinity) * 1000
+  if (now - (instant(mark) ?? now) > historyMs) return { ...fresh, isFull: true }
   const since = later.changedParents ? mark : sinceOf(later.lookbackSeconds, mark)
   return { ...fresh, isFull: false, generation: state.generation, since }
 }
@@ -45,7 +45,7 @@ export async function parentsSeen(
   plan: Plan,
   connector: ConnectorRef,
   entity: string,
-): Promise<Pick<Place, 'upTo'>> {
+): Promise<Pick<Checkpoint, 'upTo'>> {
   const { manifest } = plan
   const [parent] = parentsOf(manifest, entity)
   if (parent === undefined || !syncOf(manifest, entity).later?.changedParents) return {}
@@ -56,13 +56,13 @@ export async function parentsSeen(
 }
 
 /** What the next run asks by; nothing for entities that are always read whole. */
-export function markOf(
+export function nextWatermark(
   { field, later: changes }: EntitySync,
   before: Json | undefined,
-  place: Place,
+  checkpoint: Checkpoint,
 ): Json | undefined {
   if (!changes) return undefined
-  if (changes.changedParents) return place.upTo
-  const isBehindNow = changes.reachSeconds !== undefined || (place.isFull && field === undefined)
-  return watermark(place.newest, before, place.beganAt, isBehindNow)
+  if (changes.changedParents) return checkpoint.upTo
+  const isBehindNow = changes.reachSeconds !== undefined || (checkpoint.isFull && field === undefined)
+  return watermark(checkpoint.newest, before, checkpoint.beganAt, isBehindNow)
 }

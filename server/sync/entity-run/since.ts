@@ -1,8 +1,8 @@
-/** The incremental field: its newest value, and what the next walk asks for. Values stay in the form that the third party gives them. */
+/** The incremental field: its newest value, and what the next run asks for. Values stay in the form that the third party gives them. */
 import type { Json, RawResult } from 'plugboard/runtime'
 import { memberText } from 'plugboard/kit'
 
-/** Clocks differ: what changed so shortly before a walk began is asked for again by the next one. */
+/** Clocks differ: what changed so shortly before a run began is asked for again by the next one. */
 const SKEW_MS = 5 * 60_000
 /** Numbers below are seconds since 1970, others milliseconds. */
 const SECONDS_BELOW = 1e11

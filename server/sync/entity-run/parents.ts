@@ -1,9 +1,9 @@
-/** What a listing is made for: each parent whose copy is there, or each of some constants. */
+/** The parents below which an entity is listed: records of a copy, or constants of the manifest. */
 import type { Json, Params } from 'plugboard/runtime'
-import { type Copy, tableOf } from '../../search/index.ts'
+import { type Copy, recordTableOf } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 
-/** One listing: which parents it is for, and the params that name them. */
+/** The parents of one listing: their keys, and the params that name them. */
 export interface Parents {
   readonly at: readonly string[]
   readonly params: Params
@@ -43,14 +43,14 @@ export async function lastChange(database: Database, copy: Copy, generation: num
   const [row] = await database
     .of(organizationId)
     .query<{ at: string | null }>(
-      `select max(written_at)::text as at from ${tableOf(kind, entity)} where organization_id = $1 and generation = $2`,
+      `select max(written_at)::text as at from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2`,
       [organizationId, generation],
     )
   return row?.at ?? undefined
 }
 
-/** The values of a field, as text, of those of some records that a copy holds, by their keys. */
-export async function fieldsHeld(
+/** The values of a field, as text, of records of a copy, by their keys; records that the copy lacks are absent. */
+export async function storedFields(
   database: Database,
   { organizationId, kind, entity }: Copy,
   generation: number,
@@ -60,7 +60,7 @@ export async function fieldsHeld(
   const rows = await database
     .of(organizationId)
     .query<{ key: string; value: string | null }>(
-      `select key, data #>> $4::text[] as value from ${tableOf(kind, entity)} where organization_id = $1 and generation = $2 and key = any($3::text[])`,
+      `select key, data #>> $4::text[] as value from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2 and key = any($3::text[])`,
       [organizationId, generation, [...keys], field.split('.')],
     )
   return new Map(rows.map(({ key, value }) => [key, value]))
@@ -72,7 +72,7 @@ export function copyAxis(param: string, database: Database, parents: CopiedParen
   const { organizationId, connectorId, kind, entity } = copy
   const read = (sign: '>=' | '>', position: string) =>
     database.of(organizationId).query<{ key: string; value: string | null; type: string }>(
-      `select key, data ->> $5::text as value, jsonb_typeof(data -> $5::text) as type from ${tableOf(kind, entity)}
+      `select key, data ->> $5::text as value, jsonb_typeof(data -> $5::text) as type from ${recordTableOf(kind, entity)}
       where generation = $1 and organization_id = $2 and connector_id = $3 and key ${sign} $4
         and written_at > $6::text::timestamptz order by key limit ${BATCH}`,
       [generation, organizationId, connectorId, position, field, changedSince],
@@ -90,12 +90,12 @@ export function copyAxis(param: string, database: Database, parents: CopiedParen
   }
 }
 
-/** A number, as long as it keeps its digits. */
+/** A number, unless it would lose digits; else the text. */
 function exact(text: string): Json {
   return String(Number(text)) === text ? Number(text) : text
 }
 
-/** Every combination of the axes' values, from the parents of an earlier walk on. */
+/** Every combination of the axes' values, from the parents of a checkpoint on. */
 export async function* parentsFrom(axes: readonly Axis[], at?: readonly string[]): AsyncGenerator<Parents> {
   const [axis, ...rest] = axes
   if (!axis) return yield { at: [], params: {} }

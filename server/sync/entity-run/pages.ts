@@ -1,4 +1,4 @@
-/** A walk over the records of one entity: its pages in order, for one parent after the other, from a place on. */
+/** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Call,
@@ -15,27 +15,27 @@ import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import {
-  type Change,
+  type ChangeListing,
   changeReader,
+  changesPage,
   holdsChanges,
   isGathered,
   lastChanges,
-  type Later,
-  mostOf,
-  pageOf,
+  maxChangesOf,
+  type RecordChange,
   TooManyChanges,
 } from './changes.ts'
 import { type EntitySync, syncOf, withChanges } from './entities.ts'
-import { constantAxis, copyAxis, fieldsHeld, type Parents, parentsFrom } from './parents.ts'
-import type { Place, WalkPage } from './place.ts'
+import { constantAxis, copyAxis, type Parents, parentsFrom, storedFields } from './parents.ts'
+import type { Checkpoint, EntityPage } from './checkpoint.ts'
 import { type Pace, PacedOut } from '../schedule/cost.ts'
 import { type ConnectorRef, copyOf } from '../services.ts'
 import { extentReader, isBefore, later as laterOf } from './since.ts'
 
-type Read = NonNullable<Later['read']>
+type RecordRead = NonNullable<ChangeListing['read']>
 
-/** What a walk is made of. */
-export interface WalkOptions {
+/** What the pages of an entity run are read with. */
+export interface EntityRunOptions {
   readonly database: Database
   readonly plan: Plan
   readonly connection: Connection
@@ -44,77 +44,85 @@ export interface WalkOptions {
   readonly signal: AbortSignal
   /** Keeps requests within a share of the third party's limits. */
   readonly pace: Pace
-  /** When the slice ends, in milliseconds of `performance.now`. */
+  /** When the lease ends, in milliseconds of `performance.now`. */
   readonly until: number
   /** Requests of a run that reads everything, as far as known. */
   readonly fullRequests: number | null
 }
 
 /**
- * The pages of a run from a place on.
+ * The pages of an entity run from a checkpoint on.
  * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; TooManyChanges
  */
-export async function* pagesFrom(options: WalkOptions, place: Place): AsyncGenerator<WalkPage, void, undefined> {
+export async function* pagesFrom(
+  options: EntityRunOptions,
+  checkpoint: Checkpoint,
+): AsyncGenerator<EntityPage, void, undefined> {
   const sync = syncOf(options.plan.manifest, options.entity)
-  const listing = place.isFull ? sync : (sync.later ?? sync)
-  const axes = await axesOf(options, listing, place)
-  const run: Run = { ...options, plan: withChanges(options.plan), listing, start: sync.start, place }
-  for await (const parents of parentsFrom(axes, place.at)) {
-    const isInHand = isSame(parents.at, place.at)
-    if (isInHand && place.isPast) continue
-    const params = (isInHand ? place.next : undefined) ?? firstParams(run, parents)
-    if (place.isFull || !('later' in sync) || !holdsChanges(sync.later!)) yield* recordPages(run, params, parents)
-    else if (isGathered(sync.later!)) yield await gathered(run, sync.later!, firstParams(run, parents), parents)
+  const listing = checkpoint.isFull ? sync : (sync.later ?? sync)
+  const axes = await axesOf(options, listing, checkpoint)
+  const run: ListingRun = { ...options, plan: withChanges(options.plan), listing, start: sync.start, checkpoint }
+  for await (const parents of parentsFrom(axes, checkpoint.at)) {
+    const isCurrent = isSame(parents.at, checkpoint.at)
+    if (isCurrent && checkpoint.isPast) continue
+    const params = (isCurrent ? checkpoint.next : undefined) ?? firstParams(run, parents)
+    if (checkpoint.isFull || !('later' in sync) || !holdsChanges(sync.later!)) yield* recordPages(run, params, parents)
+    else if (isGathered(sync.later!)) yield await gatheredPage(run, sync.later!, firstParams(run, parents), parents)
     else yield* changePages(run, sync.later!, params, parents)
   }
 }
 
-/** A run under way: the listing it asks by. */
-interface Run extends WalkOptions {
-  readonly listing: EntitySync | Later
+/** An entity run with the listing that it reads. */
+interface ListingRun extends EntityRunOptions {
+  readonly listing: EntitySync | ChangeListing
   readonly start: string | undefined
-  readonly place: Place
+  readonly checkpoint: Checkpoint
 }
 
-/** Pages of records as they come, up to the first that reaches what was seen before. */
-async function* recordPages(run: Run, params: Params, parents: Parents): AsyncGenerator<WalkPage> {
+/** Pages of records as they come, up to the first with records from before `since`. */
+async function* recordPages(run: ListingRun, params: Params, parents: Parents): AsyncGenerator<EntityPage> {
   const { field } = run.listing
   const extentOf = field === undefined ? () => undefined : extentReader(field)
   for await (const { raw, requests } of pagesOf(run, params, parents)) {
     const extent = extentOf(raw)
-    const isReached = extent !== undefined && reaches(run, extent.oldest)
+    const isLast = extent !== undefined && isSeenBefore(run, extent.oldest)
     yield {
-      raw: isReached ? { ...raw, next: null } : raw,
+      raw: isLast ? { ...raw, next: null } : raw,
       at: parents.at,
       requests,
       ...(extent && { newest: extent.newest }),
     }
-    if (isReached) return
+    if (isLast) return
   }
 }
 
 /** Pages of changes, each with the records it holds. */
-async function* changePages(run: Run, later: Later, params: Params, { at, ...parents }: Parents) {
+async function* changePages(run: ListingRun, later: ChangeListing, params: Params, { at, ...parents }: Parents) {
   const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
   for await (const { raw, requests } of pagesOf(run, params, { at, ...parents })) {
     const newest = extentOf(raw)?.newest
-    const page = pageOf(lastChanges(read(raw), false), raw.next, raw.meta)
+    const page = changesPage(lastChanges(read(raw), false), raw.next, raw.meta)
     yield { ...page, at, requests, ...(newest !== undefined && { newest }) }
   }
 }
 
 /** All changes as one page: what they hold, or what is read of the records they name. @throws TooManyChanges */
-async function gathered(run: Run, later: Later, params: Params, parents: Parents): Promise<WalkPage> {
+async function gatheredPage(
+  run: ListingRun,
+  later: ChangeListing,
+  params: Params,
+  parents: Parents,
+): Promise<EntityPage> {
   const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
-  const changes: Change[] = []
+  const changes: RecordChange[] = []
   let requests = 0
   let newest: Json | undefined
   for await (const page of recordPages(run, params, parents)) {
     requests += page.requests
     changes.push(...read(page.raw))
     if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
-    if (changes.length > mostOf(later)) throw new TooManyChanges()
+    if (changes.length > maxChangesOf(later)) throw new TooManyChanges()
   }
   let records = lastChanges(changes, later.newestFirst === true)
   if (later.read) {
@@ -122,61 +130,69 @@ async function gathered(run: Run, later: Later, params: Params, parents: Parents
     requests += records.filter(({ isDeleted }) => !isDeleted).length
     records = await readEach(run, later.read, records)
   }
-  return { ...pageOf(records, null, {}), at: parents.at, requests, ...(newest !== undefined && { newest }) }
+  return { ...changesPage(records, null, {}), at: parents.at, requests, ...(newest !== undefined && { newest }) }
 }
 
 /** The changes that the copy does not have: runs ask for some minutes twice. */
-async function unknownTo(run: Run, changes: readonly Change[]): Promise<Change[]> {
-  const { database, plan, connector, entity, listing, place } = run
+async function unknownTo(run: ListingRun, changes: readonly RecordChange[]): Promise<RecordChange[]> {
+  const { database, plan, connector, entity, listing, checkpoint } = run
   const copy = copyOf(plan, connector, entity)
-  const held = await fieldsHeld(
+  const held = await storedFields(
     database,
     copy,
-    place.generation,
+    checkpoint.generation,
     listing.field ?? '',
     changes.map(({ key }) => key),
   )
   return changes.filter(({ key, at, isDeleted }) => isDeleted || at === undefined || held.get(key) !== at)
 }
 
-/** Reads each changed record by its key; one that is gone was deleted. */
-async function readEach(run: Run, { from, with: entries }: Read, changes: readonly Change[]): Promise<Change[]> {
+/** Reads each changed record by its key; one that is not found was deleted. */
+async function readEach(
+  run: ListingRun,
+  { from, with: entries }: RecordRead,
+  changes: readonly RecordChange[],
+): Promise<RecordChange[]> {
   const [entity = '', action = ''] = from.split('.')
   const { params } = run.plan.manifest.operations[from]!
   // One by one it must not cost more than the whole list.
   if (changes.length > (run.fullRequests ?? Infinity)) throw new TooManyChanges()
   const [name = ''] = (params.required ?? []) as string[]
-  const read: Change[] = []
+  const read: RecordChange[] = []
   for (const change of changes) {
     const call = { entity, action, params: { ...rendered(entries, {}), [name]: change.key } }
-    if (!change.isDeleted) await turn(run, from)
+    if (!change.isDeleted) await waitForRate(run, from)
     read.push(change.isDeleted ? change : await readOne(run, call, change))
   }
   return read
 }
 
-async function readOne({ plan, connection, signal }: Run, call: Call, change: Change): Promise<Change> {
+async function readOne(
+  { plan, connection, signal }: ListingRun,
+  call: Call,
+  change: RecordChange,
+): Promise<RecordChange> {
   try {
     const { records } = await executeRaw(plan, call, connection, { signal })
     return { ...change, ...(records && { record: Buffer.from(records).toString() }) }
   } catch (error) {
-    if (!isGone(error)) throw error
+    if (!isNotFound(error)) throw error
     return { key: change.key, isDeleted: true }
   }
 }
 
-function isGone(error: unknown): error is ConnectorError {
+function isNotFound(error: unknown): error is ConnectorError {
   return error instanceof ConnectorError && error.code === 'record_not_found'
 }
 
-/** Whether a page of a listing with the latest first has come to what was seen before. */
-function reaches({ listing, place }: Run, oldest: Json): boolean {
+/** Whether a page of a listing with the newest first ends with records from before `since`. */
+function isSeenBefore({ listing, checkpoint }: ListingRun, oldest: Json): boolean {
   const isNewestFirst = 'newestFirst' in listing && listing.newestFirst === true
-  return !place.isFull && isNewestFirst && place.since !== undefined && isBefore(oldest, place.since)
+  return !checkpoint.isFull && isNewestFirst && checkpoint.since !== undefined && isBefore(oldest, checkpoint.since)
 }
 
-/** The pages for some parents with the requests that each took; none when the parents are gone by now. @throws PacedOut */
-async function* pagesOf(run: Run, params: Params, { at }: Parents) {
+/** The pages for some parents with the requests that each took; none when the parents do not exist any more. @throws PacedOut */
+async function* pagesOf(run: ListingRun, params: Params, { at }: Parents) {
   const { plan, connection, signal, listing } = run
   const [entity = '', action = ''] = listing.from.split('.')
   let requests = 0
@@ -184,7 +200,7 @@ async function* pagesOf(run: Run, params: Params, { at }: Parents) {
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   try {
     for (;;) {
-      await turn(run, listing.from)
+      await waitForRate(run, listing.from)
       const { value: raw, done } = await pages.next()
       if (done) return
       yield { raw, requests }
@@ -192,7 +208,7 @@ async function* pagesOf(run: Run, params: Params, { at }: Parents) {
       requests = 0
     }
   } catch (error) {
-    if (!isGone(error)) throw error
+    if (!isNotFound(error)) throw error
     if (at.length === 0) throw noList(listing.from, error)
   } finally {
     await pages.return(undefined)
@@ -203,14 +219,17 @@ async function* pagesOf(run: Run, params: Params, { at }: Parents) {
 function noList(listing: string, { message }: ConnectorError): ConnectorError {
   return new ConnectorError('upstream_rejected', `Cannot read ${listing}: there is no such list. ${message}`, {
     sent: true,
-    hint: 'Look at the environment of the connector: it may name an account or a site that is gone.',
+    hint: 'Check the environment of the connector: it may name an account or a site that does not exist.',
   })
 }
 
-/** Waits until a request fits into the share of the third party's limit. @throws PacedOut when the slice is over before, and nothing is lost by that */
-async function turn({ plan, pace, until, signal, listing, place }: Run, operation: string): Promise<void> {
+/** Waits until a request fits into the share of the third party's limit. @throws PacedOut when the lease ends before; nothing is lost by that */
+async function waitForRate(
+  { plan, pace, until, signal, listing, checkpoint }: ListingRun,
+  operation: string,
+): Promise<void> {
   const { rate } = plan.manifest.operations[operation]!
-  const gathers = !place.isFull && isGathered(listing)
+  const gathers = !checkpoint.isFull && isGathered(listing)
   const wait = pace.wait(rate)
   if (wait > 0 && !gathers && performance.now() + wait > until) throw new PacedOut(wait)
   pace.take(rate)
@@ -222,11 +241,11 @@ function isSame(one: readonly string[], other: readonly string[] | undefined): b
 }
 
 async function axesOf(
-  { database, plan, connector }: WalkOptions,
-  { each, ...listing }: EntitySync | Later,
-  place: Place,
+  { database, plan, connector }: EntityRunOptions,
+  { each, ...listing }: EntitySync | ChangeListing,
+  checkpoint: Checkpoint,
 ) {
-  const isNarrowed = !place.isFull && 'changedParents' in listing && typeof place.since === 'string'
+  const isNarrowed = !checkpoint.isFull && 'changedParents' in listing && typeof checkpoint.since === 'string'
   return Promise.all(
     Object.entries(each).map(async ([param, target]) => {
       if (typeof target !== 'string') return constantAxis(param, target)
@@ -234,19 +253,19 @@ async function axesOf(
       const copy = copyOf(plan, connector, parent)
       const state = await copyState(database.of(connector.organizationId), copy)
       if (!state) throw noParents(parent)
-      const changed = isNarrowed ? { changedSince: place.since } : {}
+      const changed = isNarrowed ? { changedSince: checkpoint.since } : {}
       return copyAxis(param, database, { copy, generation: state.generation, field, ...changed })
     }),
   )
 }
 
 function noParents(parent: string): ConnectorError {
-  return new ServerError('search_not_ready', `Cannot walk below ${parent}: it has no copy yet`)
+  return new ServerError('search_not_ready', `Cannot list the records below ${parent}: it has no copy yet`)
 }
 
 /** The params of the first page for some parents. */
-function firstParams({ listing, start, place }: Run, { params }: Parents): Params {
-  const since = ('changedParents' in listing ? undefined : place.since) ?? start ?? null
+function firstParams({ listing, start, checkpoint }: ListingRun, { params }: Parents): Params {
+  const since = ('changedParents' in listing ? undefined : checkpoint.since) ?? start ?? null
   const given = rendered(listing.with, { ...params, ...(since !== null && { since }) })
   if (listing.param !== undefined && since !== null) set(given, listing.param.split('.'), since)
   return { ...given, ...params }

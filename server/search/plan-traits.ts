@@ -1,15 +1,15 @@
-/** How a query's records are reached: what decides whether one plan serves all values, and which index of two fields would. */
-import type { Reading, Use } from './expressions.ts'
+/** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
+import type { ExpressionKind, FieldExpression } from './expressions.ts'
 import type { Condition, Path, Query } from './language/index.ts'
 
-/** What can be told of a query without its values. */
-export interface Access {
-  readonly pair?: Use
-  readonly isSteady: boolean
+/** What is known of a query without its values. */
+export interface PlanTraits {
+  readonly pair?: FieldExpression
+  readonly hasOnePlan: boolean
 }
 
 /** How a field is read to sort by it: a path by numbers, then by text. */
-export function sortReadings({ type, rest }: Path): readonly ('text' | 'number' | 'time')[] {
+export function sortKinds({ type, rest }: Path): readonly ('text' | 'number' | 'time')[] {
   if (rest.length > 0) return ['number', 'text']
   if (type === 'integer' || type === 'number') return ['number']
   return [type === 'timestamp' ? 'time' : 'text']
@@ -20,22 +20,22 @@ export function sortReadings({ type, rest }: Path): readonly ('text' | 'number' 
  * in the order of the page, or when an index has just the records of one value, or of a range of what they are sorted by, in that
  * order. Paths below fields are bound as params, and a plan without their values uses no index of them.
  */
-export function accessOf({ condition, sort }: Pick<Query, 'condition' | 'sort'>): Access {
+export function planTraitsOf({ condition, sort }: Pick<Query, 'condition' | 'sort'>): PlanTraits {
   const [by, ...more] = sort
-  if (more.length > 0 || (by && by.path.rest.length > 0)) return { isSteady: false }
-  const sorted = by && { path: by.path, reading: sortReadings(by.path)[0]! }
+  if (more.length > 0 || (by && by.path.rest.length > 0)) return { hasOnePlan: false }
+  const sorted = by && { path: by.path, kind: sortKinds(by.path)[0]! }
   const leaves = condition.is === 'all' ? condition.of : [condition]
-  const equal = leaves.filter(isEquality).map(useOf)
+  const equal = leaves.filter(isEquality).map(expressionOf)
   const [first] = equal
   const pair = first && sorted && !isSame(first, sorted) ? { ...first, sorted } : undefined
   const others = leaves.filter((leaf) => !isEquality(leaf))
-  const isSteady =
+  const hasOnePlan =
     equal.length > 1
       ? false
       : equal.length === 1
         ? others.every((leaf) => isWithin(leaf, sorted))
         : others.every((leaf) => isWithin(leaf, sorted)) || others.every(isExclusion)
-  return { isSteady, ...(pair && { pair }) }
+  return { hasOnePlan, ...(pair && { pair }) }
 }
 
 type Compared = Extract<Condition, { is: 'compared' }>
@@ -52,17 +52,17 @@ function isOrdered(as: string): as is 'text' | 'number' | 'time' {
   return as === 'text' || as === 'number' || as === 'time'
 }
 
-function useOf({ path, to }: Compared): Use {
-  return { path, reading: to.as as Reading }
+function expressionOf({ path, to }: Compared): FieldExpression {
+  return { path, kind: to.as as ExpressionKind }
 }
 
-function isSame(one: Use, other: Use): boolean {
-  return one.path.field === other.path.field && one.reading === other.reading
+function isSame(one: FieldExpression, other: FieldExpression): boolean {
+  return one.path.field === other.path.field && one.kind === other.kind
 }
 
 /** Whether a condition bounds what the records are sorted by. */
-function isWithin(condition: Condition, sorted: Use | undefined): boolean {
-  return sorted !== undefined && isCompared(condition) && isSame(useOf(condition), sorted)
+function isWithin(condition: Condition, sorted: FieldExpression | undefined): boolean {
+  return sorted !== undefined && isCompared(condition) && isSame(expressionOf(condition), sorted)
 }
 
 /** Whether a condition is one that no index serves. */

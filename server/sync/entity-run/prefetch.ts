@@ -1,36 +1,36 @@
-/** Fetching ahead: while some pages are written, the next are on their way. */
+/** Prefetching: while some pages are written, the next are being fetched. */
 
-/** The pages of a walk, fetched before they are asked for. */
-export class Ahead<T> {
+/** The pages of an entity run, fetched before they are taken. */
+export class Prefetch<T> {
   readonly #most: number
-  readonly #waiting: T[] = []
+  readonly #fetched: T[] = []
   #failure: { readonly error: unknown } | undefined
   #isDone = false
   #isStopped = false
-  #isThrough = false
+  #isComplete = false
   #changed = () => {}
 
-  /** @param most how many may wait; one more may be on its way */
+  /** @param most how many may wait; one more may be in progress */
   constructor(pages: AsyncIterator<T>, most: number) {
     this.#most = most
     void this.#fetch(pages)
   }
 
-  /** What waits, at least one page; none at the end. What a fetch throws comes after the pages before it. */
+  /** The pages that were fetched, at least one; none at the end. @throws what a fetch threw, after the pages before it */
   async take(): Promise<T[]> {
-    while (this.#waiting.length === 0 && !this.#isDone) await this.#change()
-    const pages = this.#waiting.splice(0)
+    while (this.#fetched.length === 0 && !this.#isDone) await this.#change()
+    const pages = this.#fetched.splice(0)
     if (pages.length === 0 && this.#failure) throw this.#failure.error
     this.#changed()
     return pages
   }
 
-  /** Whether it was told to stop before the last page. */
+  /** Whether it was stopped before the last page. */
   get wasStopped(): boolean {
-    return this.#isStopped && !this.#isThrough
+    return this.#isStopped && !this.#isComplete
   }
 
-  /** Fetches no more than what is on its way. */
+  /** Fetches no more pages than the one in progress. */
   stop(): void {
     this.#isStopped = true
     this.#changed()
@@ -41,12 +41,12 @@ export class Ahead<T> {
       while (!this.#isStopped) {
         const { value, done } = await pages.next()
         if (done) {
-          this.#isThrough = true
+          this.#isComplete = true
           break
         }
-        this.#waiting.push(value)
+        this.#fetched.push(value)
         this.#changed()
-        while (this.#waiting.length >= this.#most && !this.#isStopped) await this.#change()
+        while (this.#fetched.length >= this.#most && !this.#isStopped) await this.#change()
       }
     } catch (error) {
       this.#failure = { error }

@@ -4,23 +4,23 @@ import { compile, type Plan, type ResolvedManifest, type ResolvedOperation } fro
 /** How the copy of an entity is filled. */
 export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 
-/** The searchable entities and the parents that their listings walk, parents first. */
-export function entitiesOf(manifest: ResolvedManifest): string[] {
+/** The searchable entities and the parents that they are listed below, parents first. */
+export function syncedEntities(manifest: ResolvedManifest): string[] {
   const found = new Set<string>()
   for (const [entity, { search }] of Object.entries(manifest.entities)) if (search) add(manifest, entity, found, [])
   return [...found]
 }
 
-/** These entities and the parents they cannot do without, in the order of their walks. */
+/** These entities and the parents they need, in the order in which they are copied. */
 export function withParents(
   manifest: ResolvedManifest,
   entities: readonly string[],
   isThere: (entity: string) => boolean,
 ): string[] {
   const wanted = new Set(entities)
-  for (const entity of entitiesOf(manifest).reverse())
+  for (const entity of syncedEntities(manifest).reverse())
     if (wanted.has(entity)) for (const parent of parentsOf(manifest, entity)) if (!isThere(parent)) wanted.add(parent)
-  return entitiesOf(manifest).filter((entity) => wanted.has(entity))
+  return syncedEntities(manifest).filter((entity) => wanted.has(entity))
 }
 
 /** How an entity is copied; one that only serves as parents is listed whole. */

@@ -1,0 +1,80 @@
+/** The session connection of a process: it holds the lock by which others know that the process lives, and receives notifications. */
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { backoffMs } from 'plugboard/kit'
+import { clientConfig, ignore, type PostgresOptions, prepareSession } from './connection.ts'
+
+const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
+
+/** A connection that is made again, with its lock and channels, whenever it breaks. */
+export class SessionConnection {
+  readonly #options: PostgresOptions
+  readonly #processId: string
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>()
+  readonly #closing = new AbortController()
+  #client: pg.Client | undefined
+
+  constructor(options: PostgresOptions, processId: string) {
+    this.#options = options
+    this.#processId = processId
+  }
+
+  /** Makes the connection; one that breaks later is made again. @param timeoutMs how long connecting may take */
+  async open(timeoutMs?: number): Promise<void> {
+    const client = new pg.Client(clientConfig(this.#options, timeoutMs))
+    client.on('error', ignore)
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener(payload ?? '')
+    })
+    try {
+      await client.connect()
+      await prepareSession(client)
+      // Shared, so that a lock which an earlier session of ours has not lost yet is no obstacle.
+      await client.query('select pg_advisory_lock_shared($1)', [lockKey(this.#processId)])
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void client.end().catch(ignore)
+      throw error
+    }
+    this.#client = client
+    client.once('end', () => void this.#reconnect(client))
+  }
+
+  /** Subscribes to a channel; while the connection is broken, from when it is made again. */
+  async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set()
+    listeners.add(listener)
+    if (!this.#listeners.has(channel)) {
+      this.#listeners.set(channel, listeners)
+      await this.#client?.query(`listen ${this.#client.escapeIdentifier(channel)}`).catch(ignore)
+    }
+    return async () => {
+      listeners.delete(listener)
+    }
+  }
+
+  /** Ends the connection, and with it the lock. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#client?.end().catch(ignore)
+  }
+
+  async #reconnect(client: pg.Client): Promise<void> {
+    if (this.#client === client) this.#client = undefined
+    for (let failures = 1; !this.#closing.signal.aborted; failures++) {
+      try {
+        await delay(backoffMs(failures, WAITS), undefined, { signal: this.#closing.signal })
+        await this.open()
+        if (this.#closing.signal.aborted) await this.close()
+        return
+      } catch {
+        // The next round tries again.
+      }
+    }
+  }
+}
+
+/** The key of a process's advisory lock: the first 64 bits of its id. */
+export function lockKey(processId: string): string {
+  return BigInt.asIntN(64, BigInt(`0x${processId.replaceAll('-', '').slice(0, 16)}`)).toString()
+}

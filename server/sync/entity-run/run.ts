@@ -1,0 +1,77 @@
+/** An entity run: pages are prefetched while others are written, each with the checkpoint behind it in one transaction. */
+import { abandonGeneration, ensureTable } from '../../search/index.ts'
+import type { EntityRow } from '../rows.ts'
+import { copyOf } from '../services.ts'
+import { TooManyChanges } from './changes.ts'
+import type { EntityPage } from './checkpoint.ts'
+import type { EntityRunContext, EntityRunOutcome } from './context.ts'
+import { finishEntityRun } from './finish.ts'
+import { pagesFrom } from './pages.ts'
+import { Prefetch } from './prefetch.ts'
+import { PageWriter } from './writer.ts'
+
+/** Pages that wait to be written at most; those that wait are written together. */
+const PREFETCHED_PAGES = 4
+/** Bytes of pages that are written together at most, unless a single page is larger. */
+const MAX_BYTES = 2 * 1024 * 1024
+
+/**
+ * Copies an entity until it is complete or the lease ends.
+ * @throws LeaseLost; PacedOut; ConnectorError what the third party's responses come to, `quota_exceeded`, `connector_deleting`
+ */
+export async function copyEntity(context: EntityRunContext, row: EntityRow): Promise<EntityRunOutcome> {
+  try {
+    return await copyPages(context, row)
+  } catch (error) {
+    if (!(error instanceof TooManyChanges)) throw error
+    return copyPages(context, { ...row, checkpoint: null, lastFullAt: null })
+  }
+}
+
+async function copyPages(context: EntityRunContext, row: EntityRow): Promise<EntityRunOutcome> {
+  const { services, lease, plan, connection, signal, until } = context
+  const { database } = services
+  const { entity, fullRequests } = row
+  const copy = copyOf(plan, lease, entity)
+  await ensureTable(database, copy.kind, copy.entity)
+  const writer = await PageWriter.open(context, copy, row)
+  const { pace } = lease
+  const options = { database, plan, connection, connector: lease, entity, signal, pace, until, fullRequests }
+  const prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
+  for (let pages = 0; ;) {
+    const batch = await prefetch.take()
+    if (batch.length === 0) {
+      if (prefetch.wasStopped) return { outcome: 'interrupted', pages, needsCleanup: false }
+      return { ...(await finishEntityRun(context, copy, row, writer.checkpoint)), pages }
+    }
+    for (const together of groups(batch)) await writer.write(together)
+    pages += batch.length
+    if (performance.now() >= until) prefetch.stop()
+  }
+}
+
+/** Marks the generation that an entity run was filling for the cleanup, unless searches see it. */
+export async function abandonEntityRun(
+  { services, lease }: EntityRunContext,
+  { checkpoint }: EntityRow,
+): Promise<void> {
+  if (!checkpoint?.isFull) return
+  const { organizationId } = lease
+  await services.database.of(organizationId).transaction((sql) => abandonGeneration(sql, lease, checkpoint.generation))
+}
+
+function* groups(pages: readonly EntityPage[]): Generator<EntityPage[]> {
+  let group: EntityPage[] = []
+  let bytes = 0
+  for (const page of pages) {
+    const size = page.raw.records?.byteLength ?? 0
+    if (group.length > 0 && bytes + size > MAX_BYTES) {
+      yield group
+      group = []
+      bytes = 0
+    }
+    group.push(page)
+    bytes += size
+  }
+  if (group.length > 0) yield group
+}

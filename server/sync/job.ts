@@ -1,0 +1,192 @@
+/** A sync job: some seconds of a run under one lease, then the next job is queued. */
+import type { ConnectorError } from 'plugboard/runtime'
+import type { OpenConnector } from '../connectors/index.ts'
+import { type EntityRunContext, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
+import { abandonEntityRun, copyEntity } from './entity-run/run.ts'
+import { asError, judge, syncFailureOf, type Verdict } from './failures.ts'
+import {
+  endRun,
+  type EntityRow,
+  failEntityRun,
+  type Lease,
+  nextEntity,
+  releaseLease,
+  type SyncFailure,
+} from './rows.ts'
+import { queueSyncJob } from './runs.ts'
+import { PacedOut } from './schedule/cost.ts'
+import { intervalMs } from './schedule/due.ts'
+import { CLEANUP, type SyncServices } from './services.ts'
+
+const LEASE_MS = 5_000
+const RETRY_MS = 5_000
+
+/** What happened in a run, for the audit trail and for those who subscribe. */
+export interface SyncEvent {
+  readonly type: 'sync.completed' | 'sync.failed' | 'sync.suspicious_shrink'
+  readonly organizationId: string
+  readonly connectorId: string
+  readonly entity?: string
+  readonly runId: string
+  readonly code?: string
+}
+
+/** Called with each event. */
+export type ReportEvent = (event: SyncEvent) => Promise<void>
+
+/** Works on a run under a lease that this process has claimed. @param signal aborted when the process must end */
+export async function runSyncJob(
+  services: SyncServices,
+  lease: Lease,
+  signal: AbortSignal,
+  report: ReportEvent,
+): Promise<void> {
+  await new LeasedRun(services, lease, signal, report).work()
+}
+
+class LeasedRun {
+  readonly #services: SyncServices
+  readonly #lease: Lease
+  readonly #signal: AbortSignal
+  readonly #report: ReportEvent
+  readonly #until: number
+
+  constructor(services: SyncServices, lease: Lease, signal: AbortSignal, report: ReportEvent) {
+    this.#services = services
+    this.#lease = lease
+    this.#signal = signal
+    this.#report = report
+    this.#until = performance.now() + (services.settings.leaseMs ?? LEASE_MS)
+  }
+
+  async work(): Promise<void> {
+    const { connectors, log } = this.#services
+    const { organizationId, connectorId, attempts } = this.#lease
+    let opened: OpenConnector | undefined
+    let failure: ConnectorError | undefined
+    try {
+      opened = await connectors.open({ organizationId }, connectorId)
+      await this.#copyEntities(opened)
+    } catch (thrown) {
+      if (thrown instanceof LeaseLost) return
+      failure = asError(thrown)
+      if (failure.code === 'internal') log.error({ connector_id: connectorId, error: thrown }, 'a sync failed')
+      const verdict = this.#verdictOf(failure, attempts)
+      await this.#endOrRetry(verdict.do === 'skip' ? { do: 'end' } : verdict, failure, attempts)
+    } finally {
+      opened?.release(failure)
+    }
+  }
+
+  /** Copies one entity after the other until the lease or the run ends. */
+  async #copyEntities({ plan, connection }: OpenConnector): Promise<void> {
+    const [services, lease, signal, until] = [this.#services, this.#lease, this.#signal, this.#until]
+    const context: EntityRunContext = { services, lease, plan, connection, signal, until }
+    for (let pages = 0; ;) {
+      const row = await nextEntity(services.database, lease)
+      if (!row) return this.#end()
+      const copied = await copyEntity(context, row).catch((thrown: unknown) => ({ thrown }))
+      if ('thrown' in copied) {
+        const attempts = pages > 0 ? 0 : lease.attempts
+        const isSkipped = await this.#handleFailure(context, row, copied.thrown, attempts)
+        if (isSkipped) continue
+        return
+      }
+      pages += copied.pages
+      await this.#reportEntity(copied, row)
+      const isOver = copied.outcome === 'interrupted' || performance.now() >= until || signal.aborted
+      if (isOver) return this.#passOn(0, 0)
+    }
+  }
+
+  async #reportEntity({ needsCleanup, outcome }: EntityRunOutcome, { entity }: EntityRow): Promise<void> {
+    if (needsCleanup) await this.#cleanUp()
+    if (outcome === 'held') await this.#report({ ...this.#event('sync.suspicious_shrink'), entity })
+  }
+
+  /**
+   * Decides what an entity's failure means for the run.
+   * @returns true when only the entity is skipped, and the run goes on
+   * @throws LeaseLost; ConnectorError `credentials_rejected`
+   */
+  async #handleFailure(context: EntityRunContext, row: EntityRow, thrown: unknown, attempts: number): Promise<boolean> {
+    if (thrown instanceof LeaseLost) throw thrown
+    const failure = asError(thrown)
+    if (thrown instanceof PacedOut) await this.#passOn(thrown.delayMs, 0)
+    else if (failure.code === 'cancelled' && this.#signal.aborted) await this.#passOn(0, this.#lease.attempts)
+    else {
+      const verdict = this.#verdictOf(failure, attempts)
+      if (verdict.do === 'skip') {
+        await this.#skipEntity(context, row, failure, verdict.keepsCheckpoint)
+        return true
+      }
+      if (failure.code === 'credentials_rejected') throw failure
+      await this.#endOrRetry(verdict, failure, attempts)
+    }
+    return false
+  }
+
+  async #skipEntity(
+    context: EntityRunContext,
+    row: EntityRow,
+    error: ConnectorError,
+    keepsCheckpoint: boolean,
+  ): Promise<void> {
+    const { database, log } = this.#services
+    const [lease, { entity }] = [this.#lease, row]
+    log.warn({ connector_id: lease.connectorId, entity, code: error.code }, 'an entity is not synced')
+    const nextInMs = await intervalMs(this.#services, lease)
+    await database
+      .of(lease.organizationId)
+      .transaction((sql) => failEntityRun(sql, lease, entity, syncFailureOf(error), { keepsCheckpoint, nextInMs }))
+    if (keepsCheckpoint) return
+    await abandonEntityRun(context, row)
+    await this.#cleanUp()
+  }
+
+  #verdictOf(error: ConnectorError, attempts: number): Verdict {
+    const { now, settings } = this.#services
+    return judge(error, attempts, now() - this.#lease.beganAt, settings.retryMs ?? RETRY_MS)
+  }
+
+  async #endOrRetry(verdict: Verdict, error: ConnectorError, attempts: number): Promise<void> {
+    const failure = syncFailureOf(error)
+    if (verdict.do === 'wait') await this.#passOn(verdict.delayMs, attempts + 1, failure)
+    else await this.#end(failure, verdict.do === 'end' ? verdict.nextInMs : undefined)
+  }
+
+  async #end(failure?: SyncFailure, nextMs?: number): Promise<void> {
+    const [{ database, log }, lease] = [this.#services, this.#lease]
+    const nextInMs = nextMs ?? (await intervalMs(this.#services, lease))
+    const ended = await database
+      .of(lease.organizationId)
+      .transaction((sql) => endRun(sql, lease, { nextInMs, ...(failure && { error: failure }) }))
+    if (ended === undefined) return
+    const code = ended?.code
+    log.info({ connector_id: lease.connectorId, job_id: lease.runId, code }, 'a sync ended')
+    await this.#report({
+      ...this.#event(ended ? 'sync.failed' : 'sync.completed'),
+      ...(code !== undefined && { code }),
+    })
+  }
+
+  /** Releases the lease and queues the next job, in one transaction. */
+  async #passOn(delayMs: number, attempts: number, error?: SyncFailure): Promise<void> {
+    const lease = this.#lease
+    await this.#services.database.transaction(async (sql) => {
+      const leaseNumber = await releaseLease(sql, lease, { delayMs, attempts, ...(error && { error }) })
+      if (leaseNumber === undefined) return
+      const { organizationId, connectorId } = lease
+      await queueSyncJob(this.#services, { organizationId, connectorId, leaseNumber }, { sql, delayMs })
+    })
+  }
+
+  async #cleanUp(): Promise<void> {
+    await this.#services.queue.send(CLEANUP, {}, { key: CLEANUP })
+  }
+
+  #event(type: SyncEvent['type']): SyncEvent {
+    const { organizationId, connectorId, runId } = this.#lease
+    return { type, organizationId, connectorId, runId }
+  }
+}

@@ -1,0 +1,93 @@
+/** What a process does for syncing in the background: jobs of the queues, and the search for runs that are due. */
+import { collectDropped } from '../search/index.ts'
+import { reread } from './follow.ts'
+import { type ReportEvent, runSyncJob } from './job.ts'
+import { keyOf } from './runs.ts'
+import { scheduleRuns } from './schedule/scheduler.ts'
+import { claimNext, preferenceOf } from './schedule/turns.ts'
+import { CLEANUP, type RereadJob, REREADS, SYNC_JOBS, type SyncJob, type SyncServices } from './services.ts'
+
+const SCHEDULE_MS = 2_000
+/** A job ends by itself after some seconds and one response of a third party. */
+const JOB_EXPIRES_SECONDS = 300
+const CONCURRENCY = 8
+
+/** Works on the queues of syncing. */
+export class SyncWorker {
+  readonly #services: SyncServices
+  readonly #report: ReportEvent
+  /** Keys of the jobs that this process does now. */
+  readonly #active = new Set<string>()
+  #turn = 0
+  #stopScheduler = async () => {}
+
+  constructor(services: SyncServices, report: ReportEvent) {
+    this.#services = services
+    this.#report = report
+  }
+
+  /** Makes the queues. */
+  async define(): Promise<void> {
+    const { queue } = this.#services
+    await queue.define(SYNC_JOBS, { expireInSeconds: JOB_EXPIRES_SECONDS, concurrency: CONCURRENCY })
+    await queue.define(REREADS, { expireInSeconds: 120, concurrency: 2, retryLimit: 5 })
+    await queue.define(CLEANUP, { expireInSeconds: 3600, retryLimit: 5 })
+  }
+
+  /** Begins to work. */
+  async start(): Promise<void> {
+    const { queue, settings, log } = this.#services
+    await queue.work<SyncJob>(SYNC_JOBS, ({ signal }) => this.#syncNext(signal))
+    await queue.work<RereadJob>(REREADS, ({ data, signal }) => reread(this.#services, data, signal))
+    await queue.work(CLEANUP, () => this.#cleanUp())
+    this.#stopScheduler = repeat(
+      () => scheduleRuns(this.#services, this.#active),
+      settings.scheduleMs ?? SCHEDULE_MS,
+      (error) => log.warn({ error }, 'syncs were not scheduled'),
+    )
+  }
+
+  /** Schedules no more; jobs that are being done end with the queue. */
+  async stop(): Promise<void> {
+    await this.#stopScheduler()
+  }
+
+  /** A job says that some run waits: which one is next is decided now, and not by the order in which jobs were queued. */
+  async #syncNext(signal: AbortSignal): Promise<void> {
+    const { database, settings } = this.#services
+    const lease = await claimNext(database, settings.rateShare, preferenceOf(this.#turn++))
+    if (!lease) return
+    const key = keyOf(lease)
+    this.#active.add(key)
+    try {
+      await runSyncJob(this.#services, lease, signal, this.#report)
+    } finally {
+      this.#active.delete(key)
+    }
+  }
+
+  async #cleanUp(): Promise<void> {
+    const { database, log } = this.#services
+    const records = await collectDropped(database)
+    if (records > 0) log.debug({ records }, 'replaced copies were deleted')
+  }
+}
+
+/** Does something again and again, one at a time, until the function returned is called and done. */
+function repeat(run: () => Promise<void>, everyMs: number, onError: (error: unknown) => void): () => Promise<void> {
+  let isEnded = false
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const next = () => {
+    running = run().catch((error: unknown) => void (isEnded || onError(error)))
+    void running.then(() => {
+      if (!isEnded) timer = setTimeout(next, everyMs)
+    })
+  }
+  next()
+  return async () => {
+    isEnded = true
+    clearTimeout(timer)
+    await running
+  }
+}
