@@ -8,7 +8,7 @@ export type { IterateOptions } from './iterate.ts'
 
 // Kinds: from the package, from a file, from a resolved manifest.
 export { listKinds, load, loadFile } from './kinds/index.ts'
-export { PACKAGE_ROOT } from './base/packages.ts'
+export { PACKAGE_ROOT } from './package-root.ts'
 export { compile, find } from './plan/index.ts'
 export type { Operation, Plan } from './plan/index.ts'
 export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
