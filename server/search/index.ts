@@ -7,7 +7,7 @@
 
 // Searching.
 export { SearchEngine } from './search.ts'
-export type { SearchResult, SearchOptions } from './search.ts'
+export type { SearchPage, SearchOptions } from './search.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.

@@ -16,7 +16,7 @@ import { projector, projectionOf } from 'plugboard/kit'
 import { leavesOf, type Query, readQuery } from './language/index.ts'
 
 /** What a search gives. */
-export interface SearchResult {
+export interface SearchPage {
   /** The text of a JSON array: records with exactly the searchable fields, or those asked for; null where one has none. */
   readonly data: Uint8Array
   readonly count: number
@@ -80,7 +80,7 @@ export class SearchEngine {
    * @throws ConnectorError `invalid_filter`, `invalid_params`, `unknown_param`, `invalid_cursor`; `cursor_expired` when a refresh
    * has replaced the generation of the cursor; `search_not_ready` before there is a copy
    */
-  async search(copy: Copy, params: unknown): Promise<SearchResult> {
+  async search(copy: Copy, params: unknown): Promise<SearchPage> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
     const { statement, rows, visible, records } = await this.#run(copy, query)
@@ -322,7 +322,7 @@ function resultOf(
   rows: readonly Row[],
   cursors: Cursors,
   took: () => number,
-): SearchResult {
+): SearchPage {
   const project = projector(projectionOf(Object.keys(fields), projection))
   const hasMore = rows.length > limit
   const records = rows.slice(0, limit).map(({ data }) => project(data))

@@ -3,7 +3,7 @@ import type { SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
 import { ConnectorError, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
-import { removeConnector, type SearchEngine, type SearchResult } from '../search/index.ts'
+import { removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
 import { changeSync } from './change.ts'
 import { follow, followMissing, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
@@ -61,7 +61,7 @@ export class Sync {
     { plan, connector }: SearchedConnector,
     entity: string,
     params: Readonly<Record<string, unknown>>,
-  ): Promise<SearchResult> {
+  ): Promise<SearchPage> {
     const { database, search } = this.#options
     if (!Object.hasOwn(plan.manifest.entities, entity) || !plan.manifest.entities[entity]!.search) {
       find(plan, entity, 'search')
