@@ -4,7 +4,7 @@ import type { Config } from './config/index.ts'
 import { makeFirstKey } from './operate/index.ts'
 import { type MasterKeys, readMasterKeys } from './vault/index.ts'
 
-/** The first application, whose secret is told once. */
+/** The first application, whose secret is shown once. */
 export interface FirstApplication {
   readonly organizationId: string
   readonly clientId: string
