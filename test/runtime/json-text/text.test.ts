@@ -71,6 +71,14 @@ describe('the parts of a JSON text are those of its value', () => {
     })
   })
 
+  test('the records of a page that is a list itself', () => {
+    holds(fc.array(records), (list, space) => {
+      const bytes = bytesOf(write(list, space))
+      const cut = cutRecords(bytes, { names: [], isList: true })!
+      expect([cut.from, cut.to, cut.starts.length]).toEqual([0, bytes.length, list.length])
+    })
+  })
+
   test('the records of a page, the rest without them, and the last one', () => {
     const path = { names: [bytesOf('data')], isList: true }
     holds(fc.tuple(fc.array(records), values), ([list, more], space) => {
