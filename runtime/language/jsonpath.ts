@@ -1,5 +1,5 @@
 /** The host of `jsonpath-plus`: for paths beyond a locator's own steps, with evaluation switched off. */
-import { createRequire } from 'node:module'
+import module from 'node:module'
 import type { JSONPath } from 'jsonpath-plus'
 import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
@@ -26,7 +26,9 @@ let loaded: typeof JSONPath | undefined
 
 function loadLibrary(path: string): typeof JSONPath {
   try {
-    loaded ??= (createRequire(import.meta.url)('jsonpath-plus') as typeof import('jsonpath-plus')).JSONPath
+    // webpack follows a `createRequire` imported by its name, and warns of a package that need not be installed.
+    const require = module.createRequire(import.meta.url)
+    loaded ??= (require('jsonpath-plus') as typeof import('jsonpath-plus')).JSONPath
     return loaded
   } catch (error) {
     if (missingPackage(error) === undefined) throw error
