@@ -22,7 +22,9 @@ async function registryFault(): Promise<string | undefined> {
     () => undefined,
     ({ stderr }: { stderr: string }) => stderr,
   )
-  return error === undefined || /\b(?:E404|ETARGET)\b/.test(error) ? undefined : error.trim().split('\n')[0]
+  return error === undefined || /\b(?:E404|ETARGET)\b/.test(error)
+    ? undefined
+    : (/^npm error .*$/m.exec(error)?.[0] ?? error)
 }
 
 /** The code below a heading of the page. */
