@@ -13,7 +13,7 @@ export interface Area {
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-const RUNTIME = ['', 'auth', 'pagination', 'params', 'plan', 'request', 'response', 'transport']
+const RUNTIME = ['', 'auth', 'json-text', 'pagination', 'params', 'plan', 'request', 'response', 'transport']
 
 /** Every area, read off the disk. */
 export function areas(): Area[] {
