@@ -1,5 +1,5 @@
 /** Counts what runs at once over all processes: each holds shares of the limit, which it renews as long as it lives. */
-import { type Part, type Shares, type Subject, textOf } from './shares.ts'
+import { lastParts, type Part, type Shares, type Subject, textOf } from './shares.ts'
 
 /** Ends the use of a slot; a second time does nothing. */
 export type ReleaseSlot = () => void
@@ -154,16 +154,10 @@ class SharedSlots implements Slots {
   #takeUnused(entry: Entry): Part[] {
     entry.idle = entry.peak > 0 ? 0 : entry.idle + 1
     const kept = this.#options.most >= KEEPS_ONE_FROM && entry.idle < KEPT_SWEEPS ? 1 : 0
-    const parts: Part[] = []
     const moment = this.#options.now()
     entry.held = entry.held.filter(({ expiresAt }) => expiresAt > moment)
-    let left = permitsOf(entry, moment) - Math.max(entry.peak, kept)
-    for (const held of entry.held.toReversed()) {
-      const permits = Math.min(left, held.permits)
-      if (permits > 0) parts.push({ subject: entry.subject, id: held.id, permits })
-      held.permits -= Math.max(0, permits)
-      left -= permits
-    }
+    const parts = lastParts(entry.subject, entry.held, permitsOf(entry, moment) - Math.max(entry.peak, kept))
+    for (const { id, permits } of parts) entry.held.find((held) => held.id === id)!.permits -= permits
     entry.held = entry.held.filter(({ permits }) => permits > 0)
     return parts
   }

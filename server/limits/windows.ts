@@ -1,5 +1,5 @@
 /** Counts requests in fixed windows over all processes: each takes shares of a window and counts by itself within them. */
-import { type Part, type Shares, type Subject, textOf } from './shares.ts'
+import { lastParts, type Part, type Shares, type Subject, textOf } from './shares.ts'
 
 /** A window as a request finds it, itself counted. */
 export interface WindowState {
@@ -52,7 +52,7 @@ interface Entry {
   /** Permits that were left for other shares when the last one was taken. */
   remaining: number
   /** Shares of this window, the last one last. */
-  taken: { readonly id: string; readonly granted: number }[]
+  taken: { readonly id: string; readonly permits: number }[]
   refusedUntil: number
   usedAt: number
   /** Requests that wait for a share. */
@@ -154,7 +154,7 @@ class SharedWindows implements Windows {
     entry.endsAt = Math.max(entry.endsAt, endsAt)
     entry.remaining = share.remaining
     entry.stock += share.granted
-    if (share.granted > 0) entry.taken.push({ id: share.id, granted: share.granted })
+    if (share.granted > 0) entry.taken.push({ id: share.id, permits: share.granted })
     else entry.refusedUntil = Math.min(now() + REFUSED_MS, endsAt)
   }
 
@@ -197,14 +197,7 @@ function reset(entry: Entry): void {
   entry.refusedUntil = 0
 }
 
-/** The permits that are left of an entry's shares, the last share first. */
+/** The permits that are left of an entry's shares. */
 function unusedOf({ subject, taken, stock }: Entry): Part[] {
-  const parts: Part[] = []
-  let left = stock
-  for (const { id, granted } of taken.toReversed()) {
-    const permits = Math.min(left, granted)
-    if (permits > 0) parts.push({ subject, id, permits })
-    left -= permits
-  }
-  return parts
+  return lastParts(subject, taken, stock)
 }
