@@ -1,4 +1,5 @@
 /** The running server: its rooms, its two listeners, its work in the background. */
+import { newSecret } from './base/index.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import type { Config } from './config/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
 import { createLog, createMetrics, type Log } from './observe/index.ts'
-import { createEndpoint, type Endpoint, newToken, type OperatorAddress, writeAddress } from './operate/index.ts'
+import { createEndpoint, type Endpoint, type OperatorAddress, writeAddress } from './operate/index.ts'
 import { routesOf } from './routes/index.ts'
 import { openServices, type ServiceOptions, type Services } from './services.ts'
 import { type Database, pending, SERVER_ROOT } from './store/index.ts'
@@ -50,7 +51,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (config.role !== 'api') await workInBackground(services)
     if (config.role !== 'api') await services.sync.work()
     let isDraining = false
-    const token = newToken()
+    const token = newSecret()
     const admin = createAdmin({
       ready: async () => ({ ...(await checksOf(services)), serving: !isDraining }),
       metrics: () => metrics.text(),

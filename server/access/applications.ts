@@ -1,11 +1,11 @@
 /** Applications: the backends that call us, each with a client id, a secret and the organizations it belongs to. */
 import { randomUUID } from 'node:crypto'
-import { isUuid } from '../base/index.ts'
+import { digestOf, isUuid } from '../base/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import { checkText, isPlainText, unfit } from './checks.ts'
 import { type Organization, unknownOrganization } from './organizations.ts'
 import type { AccessServices } from './services.ts'
-import { digestOf, newClientId, newClientSecret } from './tokens/secrets.ts'
+import { newClientId, newClientSecret } from './tokens/secrets.ts'
 
 /** An application; its secret is stored as a digest and never comes back. */
 export interface Application {

@@ -11,7 +11,7 @@ import {
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
-import { digestOf, isSecret, newSecret } from './secret.ts'
+import { digestOf, isSecret, newSecret } from '../base/index.ts'
 
 /** How long a secret can be redeemed. */
 const LIFETIME_MS = 10 * 60_000

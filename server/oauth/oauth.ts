@@ -23,7 +23,7 @@ import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
 import { withOutcome } from './redirect-url.ts'
 import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
 import type { Seals } from '../vault/index.ts'
-import { isSecret, newSecret } from './secret.ts'
+import { isSecret, newSecret } from '../base/index.ts'
 
 /** What a flow that connects a connector again needs of the connectors. */
 export interface Reconnecting {

@@ -1,12 +1,12 @@
 /** Tokens: issued, revoked, pruned. */
 import { ConnectorError } from 'plugboard/kit'
-import { isUuid } from '../../base/index.ts'
+import { digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller, TokenKind } from '../caller.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, unfit } from '../checks.ts'
 import { customerDisabled, type Customers } from '../customers.ts'
 import type { AccessServices } from '../services.ts'
-import { digestOf, isSameDigest, newToken, tokenKindOf } from './secrets.ts'
+import { isSameDigest, newToken, tokenKindOf } from './secrets.ts'
 import { organizationForbidden, organizationRequired } from './verify.ts'
 
 /** How long tokens live, in seconds. */

@@ -1,11 +1,11 @@
 /** A token's text -> whom it speaks for. */
 import { ConnectorError } from 'plugboard/kit'
-import { isUuid } from '../../base/index.ts'
+import { digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { TokenCache, VerifiedToken } from './cache.ts'
 import type { Caller, TokenKind } from '../caller.ts'
-import { digestOf, tokenKindOf } from './secrets.ts'
+import { tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */
 const SKEW_MS = 30_000

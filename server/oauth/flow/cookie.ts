@@ -1,5 +1,5 @@
 /** The cookie that binds a flow to the browser that started it. */
-import { isSecret } from '../secret.ts'
+import { isSecret } from '../../base/index.ts'
 
 /** Sets and reads the cookie. */
 export interface FlowCookie {

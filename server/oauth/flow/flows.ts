@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Credentials, Json } from 'plugboard/runtime'
 import type { Database } from '../../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../vault/index.ts'
-import { digestOf, newSecret } from '../secret.ts'
+import { digestOf, newSecret } from '../../base/index.ts'
 
 /** How long a flow can be started, and then answered. */
 export const LIFETIME_MS: number = 10 * 60_000

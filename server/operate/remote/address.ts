@@ -1,5 +1,4 @@
 /** The file by which the operator's commands find the server that has the data directory, and prove that they may ask it. */
-import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,11 +11,6 @@ export interface OperatorAddress {
   /** Made anew at each start; whoever may read the data directory knows it. */
   readonly token: string
   readonly pid: number
-}
-
-/** A token of 256 bits. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
 }
 
 /** Writes the file, mode 0600; the function returned removes it. */

@@ -1,0 +1,20 @@
+/** Secrets that the server makes. Only their digests are stored: they have 256 bits, so that no slow hash is needed. */
+import { createHash, randomBytes } from 'node:crypto'
+
+/** The form of a secret made here. */
+const SECRET = /^[\w-]{43}$/
+
+/** A new secret: 256 random bits as 43 characters that a URL, a cookie, a header and a PKCE verifier can hold. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Whether a text could be a secret made here; others need not be looked up. */
+export function isSecret(text: string | undefined): text is string {
+  return text !== undefined && SECRET.test(text)
+}
+
+/** The SHA-256 digest that stands for a secret in the database. */
+export function digestOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
