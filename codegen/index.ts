@@ -40,19 +40,26 @@ export function readTypeSources(kinds: readonly ResolvedManifest[]): Promise<Kin
   return Promise.all(kinds.map(async (manifest) => ({ manifest, fixtures: await readFixtures(manifest.kind) })))
 }
 
+/** What writes each part of the generated folder. */
+export const GENERATORS: Readonly<
+  Record<string, (sources: readonly KindSource[]) => GeneratedFile[] | Promise<GeneratedFile[]>>
+> = {
+  'schema of manifests': generateManifestSchema,
+  'page of the language': generateLanguage,
+  'types of the contract': generateContract,
+  'modules of kinds': (sources) => generateKinds(sources.map(({ manifest }) => manifest)),
+  'schemas of kinds': generateSchemas,
+  'OpenAPI of kinds': generateOpenApi,
+  'types of kinds': generateTypes,
+  'reference of kinds': generateReference,
+}
+
 /** Every file that is generated from the manifests and their fixtures. */
 export async function generateAll(kinds: readonly ResolvedManifest[]): Promise<GeneratedFile[]> {
   const sources = await readTypeSources(kinds)
-  return [
-    ...generateManifestSchema(),
-    ...generateLanguage(),
-    ...(await generateContract()),
-    ...generateKinds(kinds),
-    ...generateSchemas(sources),
-    ...generateOpenApi(sources),
-    ...(await generateTypes(sources)),
-    ...(await generateReference(sources)),
-  ]
+  const files: GeneratedFile[] = []
+  for (const generate of Object.values(GENERATORS)) files.push(...(await generate(sources)))
+  return files
 }
 
 /** Writes generated files and removes those that are generated no more. Says which files changed, relative to the folder. */

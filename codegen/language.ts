@@ -48,7 +48,7 @@ function headOf(branch: JsonSchema): string {
 function rows(schema: JsonSchema, prefix: string): string[] {
   const required = (schema.required ?? []) as string[]
   return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, value]) => {
-    const text = `| \`${prefix}${name}\` | ${required.includes(name) ? 'required' : ''} | ${cell(value.description ?? referred(value))} | ${exampleOf(value)} |`
+    const text = `| \`${prefix}${name}\` | ${required.includes(name) ? 'required' : ''} | ${cell(meaningOf(value))} | ${exampleOf(value)} |`
     const inner = innerOf(value)
     return [text, ...(inner ? rows(inner, `${prefix}${name}.`) : [])]
   })
@@ -58,6 +58,20 @@ function rows(schema: JsonSchema, prefix: string): string[] {
 function innerOf(schema: JsonSchema): JsonSchema | undefined {
   const candidates = [schema, schema.items, ...((schema.anyOf ?? []) as Json[])] as (JsonSchema | undefined)[]
   return candidates.find((candidate) => isObject(candidate?.properties))
+}
+
+/** What a key means, with every value that it may have where those are listed. */
+function meaningOf(schema: JsonSchema): string {
+  const allowed = allowedValues(schema).map((value) => `\`${String(value)}\``)
+  const meaning = String(schema.description ?? referred(schema))
+  return allowed.length === 0 ? meaning : `${meaning} Allowed: ${allowed.join(', ')}.`
+}
+
+/** The values that a schema lists, for the key itself or for the entries of its list; none where others are allowed too. */
+function allowedValues(schema: JsonSchema): Json[] {
+  if (Array.isArray(schema.enum)) return schema.enum
+  if (schema.type === 'boolean') return [true, false]
+  return isObject(schema.items) ? allowedValues(schema.items) : []
 }
 
 function referred(schema: JsonSchema): string {

@@ -223,7 +223,7 @@ export class Connection {
   }
 
   #authorized(request: HttpRequest): HttpRequest {
-    return this.#auth.authorize(request, this.#credentials, this.base.config)
+    return this.#auth.authorize(request, this.#credentials, this.base.config, this.now)
   }
 
   /** The credentials, and what they become on a request, such as user name and password together. */

@@ -38,18 +38,28 @@ function headText({ title, description, category, support, docs, version, kind, 
 }
 
 function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
+  const heading = `### ${codeSpan(name)}: ${markdownText(auth.title)}`
+  if (auth.type === 'none') return paragraphs([heading, markdownText(auth.description ?? ''), 'No credentials.'])
   return fieldsSection(
-    `### ${codeSpan(name)}: ${markdownText(auth.title)}`,
+    heading,
     paragraphs([markdownText(auth.description ?? ''), oauthText(auth)]),
     auth.credentials,
     manifest,
   )
 }
 
+const GRANTS: Readonly<Record<ResolvedAuth['type'], string>> = {
+  none: '',
+  static: '',
+  oauth2: 'OAuth 2.0',
+  client_credentials: 'OAuth 2.0 client credentials',
+  jwt_bearer: 'OAuth 2.0 by an assertion signed with the private key (RFC 7523)',
+}
+
 function oauthText({ type, token, authorize, steps = [] }: ResolvedAuth): string {
-  if (type === 'static' || !token) return ''
+  if (GRANTS[type] === '' || !token) return ''
   const notes = [
-    type === 'client_credentials' ? 'OAuth 2.0 client credentials' : 'OAuth 2.0',
+    GRANTS[type],
     ...(authorize ? [`the owner consents at ${codeSpan(authorize.url.text)}`] : []),
     `tokens from ${codeSpan(token.url.text)}`,
     ...(authorize ? [authorize.pkce ? 'with PKCE' : 'without PKCE'] : []),

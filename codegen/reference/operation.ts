@@ -10,9 +10,9 @@ import { locatorText, paginationText, rateText, ruleText } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   read: '',
-  write: '**Writes.**',
-  overwrite: '**Writes:** replaces values that were there.',
-  destructive: '**Destructive:** what it changes cannot be brought back by another call.',
+  additive: '**Writes.**',
+  overwrites: '**Writes:** replaces values that were there.',
+  destroys: '**Destructive:** what it changes cannot be brought back by another call.',
 }
 
 /** What an operation's section is made of. */
@@ -41,13 +41,18 @@ export function operationText(section: Section): string {
   ])
 }
 
-function leadText({ description, deprecated, effect, scopes, untested, ...operation }: ResolvedOperation): string {
+function leadText({ description, effect, scopes, untested, ...operation }: ResolvedOperation): string {
   return paragraphs([
-    [deprecated ? '*Deprecated.*' : '', markdownText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
+    [deprecationText(operation), markdownText(description ?? ''), EFFECTS[effect]].filter(Boolean).join(' '),
     codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
     scopes && scopes.length > 0 ? `Needs the scope ${scopes.map(codeSpan).join(', ')}.` : '',
     untested ? `No fixture shows it: ${markdownText(untested)}` : '',
   ])
+}
+
+function deprecationText({ deprecated, successor }: Pick<ResolvedOperation, 'deprecated' | 'successor'>): string {
+  if (!deprecated) return ''
+  return successor === undefined ? '*Deprecated.*' : `*Deprecated:* use ${codeSpan(successor)}.`
 }
 
 function graphqlText({ method, path, body }: Pick<ResolvedOperation, 'method' | 'path' | 'body'>): string {

@@ -33,7 +33,9 @@ export function locatorText(locator: Locator): string {
     case 'header':
       return `the header ${codeSpan(locator.name)}`
     case 'link':
-      return `the link ${codeSpan(locator.rel)}`
+      return locator.attribute === undefined
+        ? `the link ${codeSpan(locator.rel)}`
+        : `${codeSpan(locator.attribute)} of the link ${codeSpan(locator.rel)}`
     case 'last':
       return `${codeSpan(locator.field.join('.'))} of the last record`
     case 'first':

@@ -1,6 +1,6 @@
 /** All types of one kind as one JSON Schema, with everything referenced from its root. */
 import { type Json, type JsonSchema, own, type ResolvedEntity, type ResolvedOperation } from 'plugboard/author'
-import { jsonTypeOf } from 'plugboard/parts'
+import { conditionsText, jsonTypeOf } from 'plugboard/parts'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
@@ -68,8 +68,10 @@ function operationSchema(context: Context, operation: ResolvedOperation): JsonSc
   return { ...closed([params, ...answer], commentText(description ?? '')), ...(deprecated && { deprecated }) }
 }
 
-function paramsSchema({ entity, action, params, open, require }: ResolvedOperation, names: TypeNames): JsonSchema {
-  const sets = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
+function paramsSchema(operation: ResolvedOperation, names: TypeNames): JsonSchema {
+  const { entity, action, params, open } = operation
+  const conditions = conditionsText(operation)
+  const sets = conditions && ` ${conditions}`
   const description = commentText(`Params of ${entity}.${action}.${sets}`)
   return { ...typeShapeOf({ ...params, additionalProperties: open !== undefined }, names), description }
 }

@@ -3,13 +3,14 @@ import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
+import { cutFromForm } from '../language/form.ts'
 import { compileLocator, type Located } from '../language/locator.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
-import type { Authorize, Credentials } from './credentials.ts'
+import type { FoundValue, LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
+import { type Authorize, type Credentials, rendered } from './credentials.ts'
 import { jsonOf, readTokenResponse, troubleOf } from './token-response.ts'
-import { rendered, tokenRequest } from './token-request.ts'
+import { tokenRequest } from './token-request.ts'
 
 /** One of several things that a consent gives access to, such as a site: the settings that choose it, and its name for people. */
 export interface ConsentChoice {
@@ -53,10 +54,17 @@ export function* afterConsent(
     const settings = { ...config, ...found }
     if ('exchange' in step) {
       const grant = rendered(step.exchange, valueLookup(credentials, settings))
-      credentials = readTokenResponse(token, yield tokenRequest(token, grant, credentials, settings), credentials, now)
+      credentials = readTokenResponse(
+        token,
+        yield tokenRequest(token, grant, credentials, settings, now),
+        credentials,
+        now,
+      )
       continue
     }
-    const said = step.url ? yield authorize(lookupRequest(step, credentials, settings), credentials, settings) : answer
+    const said = step.url
+      ? yield authorize(lookupRequest(step, credentials, settings), credentials, settings, now)
+      : answer
     const all = readChoices(step, said)
     const chosen = chooseFrom(all, config)
     if (chosen) found = { ...found, ...chosen.config }
@@ -138,17 +146,20 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
 }
 
 function readChoice({ config, name }: LookupStep, item: Located): ConsentChoice {
-  const values = Object.entries(config).map(([setting, locator]) => {
-    const value = compileLocator(locator)(item)
-    if (typeof value !== 'string' || value === '')
-      throw new ConnectorError(
-        'oauth_error',
-        `Cannot look up ${setting}: the response holds no text where it should be`,
-      )
-    return [setting, value] as const
-  })
+  const values = Object.entries(config).map(([setting, found]) => [setting, readFound(setting, found, item)] as const)
   const label = name && compileLocator(name)(item)
   return { config: Object.fromEntries(values), ...(typeof label === 'string' && { name: label.slice(0, 100) }) }
+}
+
+function readFound(setting: string, { at, form }: FoundValue, item: Located): string {
+  const value = compileLocator(at)(item)
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || text === '')
+    throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the response holds no text where it should be`)
+  const found = form === undefined ? text : cutFromForm(form, text)
+  if (found === undefined)
+    throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the text there is not of the form ${form}`)
+  return found
 }
 
 function located(body: Json | undefined, { headers }: HttpResponse): Located {

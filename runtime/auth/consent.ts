@@ -5,7 +5,7 @@ import type { Json } from '../base/json.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
-import { rendered } from './token-request.ts'
+import { rendered } from './credentials.ts'
 
 /** The request for an owner's consent. */
 export interface ConsentRequest {

@@ -3,16 +3,18 @@ import { ConnectorError } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
+import { compileSignature } from './signature.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** An owner's values by name, and what token responses added. */
 export type Credentials = Readonly<Record<string, string>>
 
-/** Puts credentials onto a request. */
+/** Puts credentials onto a request. @param now milliseconds since 1970, for a signature */
 export type Authorize = (
   request: HttpRequest,
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
+  now: number,
 ) => HttpRequest
 
 /** A token is renewed when it has less than this left, so that it does not expire on the way. */
@@ -29,7 +31,8 @@ export interface Lifetime {
 /** The lifetime of a variant's credentials: those of a static variant, and those without a refresh token, stay as they are. */
 export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
   const canRenew = (credentials: Credentials) =>
-    token !== undefined && type !== 'static' && (type === 'client_credentials' || Boolean(credentials.refresh_token))
+    token !== undefined &&
+    (type === 'client_credentials' || type === 'jwt_bearer' || Boolean(credentials.refresh_token))
   return {
     canRenew,
     isStale(credentials, now) {
@@ -53,8 +56,13 @@ export function compileSend(send: Send): Authorize {
       name: 'authorization',
       render: basic(textValue(send.basic.username), textValue(send.basic.password)),
     })
-  return (request, credentials, config) => {
-    const scope = valueLookup(credentials, config)
+  const cookies = (send.cookies ?? []).map(compileText)
+  const prefix = send.path && compileTemplate(send.path)
+  const signed = send.sign && compileSignature(send.sign)
+  return (plain, credentials, config, now) => {
+    const given = valueLookup(credentials, config)
+    const request = prefix ? { ...plain, path: pathPrefix(prefix(given)) + plain.path } : plain
+    const scope = signed ? signed(request, given, now) : given
     const sent: Record<string, string> = { ...request.headers }
     for (const { name, render } of headers) {
       const value = render(scope)
@@ -62,8 +70,27 @@ export function compileSend(send: Send): Authorize {
       if (!isHeaderText(value)) throw unfit(name)
       sent[name] = value
     }
+    const cookie = cookiePairs(cookies, scope)
+    if (cookie !== '') sent.cookie = cookie
     return { ...request, headers: sent, ...(query.length > 0 && { path: withQuery(request.path, query, scope) }) }
   }
+}
+
+/** The text in front of a path: each segment keeps the characters that stand in one. @see RFC 3986 section 3.3 */
+function pathPrefix(value: Json | undefined): string {
+  const segments = valueText(value ?? '').split('/')
+  return segments.map((segment) => encodeURIComponent(segment).replaceAll('%3A', ':')).join('/')
+}
+
+/** @see RFC 6265 section 4.1.1 for the characters of a value */
+function cookiePairs(entries: readonly { name: string; render: RenderText }[], scope: ValueLookup): string {
+  const pairs = entries.flatMap(({ name, render }) => {
+    const value = render(scope)
+    if (value === undefined) return []
+    if (!/^[!#-+\--:<-[\]-~]*$/.test(value)) throw unfit('cookie')
+    return [`${name}=${value}`]
+  })
+  return pairs.join('; ')
 }
 
 function unfit(header: string): ConnectorError {
@@ -89,6 +116,16 @@ export function textValue(value: Value): RenderText {
     const rendered = render(scope)
     return rendered === undefined || rendered === null ? undefined : valueText(rendered)
   }
+}
+
+/** Entries as texts; those without a value are left out. */
+export function rendered(entries: readonly NamedValue[], scope: ValueLookup): Record<string, string> {
+  return Object.fromEntries(
+    entries.flatMap(({ name, value }) => {
+      const text = textValue(value)(scope)
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
 }
 
 function bearer(token: RenderText): RenderText {

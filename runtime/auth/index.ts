@@ -85,7 +85,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       ),
     *renew(credentials, config, now) {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
-      const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config)
+      const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
       return readTokenResponse(token, answer, credentials, now)
     },
     *exchange({ code, redirectUri, verifier }, credentials, config, now) {
@@ -97,7 +97,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
         redirect_uri: redirectUri,
         ...(variant.authorize?.pkce && { code_verifier: verifier }),
       }
-      const answer = yield tokenRequest(token, grant, credentials, config)
+      const answer = yield tokenRequest(token, grant, credentials, config, now)
       const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer)
       const after = yield* afterConsent(variant, token, authorize, { credentials: traded, config, answer }, now)
@@ -107,6 +107,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
 }
 
 function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): GrantParams {
+  if (type === 'jwt_bearer') return {}
   if (type !== 'client_credentials')
     return { grant_type: 'refresh_token', refresh_token: credentials.refresh_token ?? '' }
   const scopes = token!.scopes.join(token!.scopeSeparator)

@@ -2,10 +2,11 @@ import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, ExchangeLimits } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import { type ValueLookup, valueLookup } from '../language/template-value.ts'
+import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { NamedValue, TokenEndpoint } from '../manifest/index.ts'
-import { type Credentials, textValue } from './credentials.ts'
+import type { TokenEndpoint } from '../manifest/index.ts'
+import { signedAssertion } from './assertion.ts'
+import { type Credentials, rendered } from './credentials.ts'
 
 /**
  * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that
@@ -19,22 +20,27 @@ export type GrantParams = Readonly<Record<string, string>>
 /**
  * A token request as a manifest describes it. It holds the client's secret, so its host must be the one declared.
  * @throws ConnectorError `credentials_mismatch` when config leads elsewhere
- * @see RFC 6749 sections 2.3, 4 and 6
+ * @param now milliseconds since 1970, for an assertion
+ * @see RFC 6749 sections 2.3, 4 and 6; RFC 7523
  */
 export function tokenRequest(
   endpoint: TokenEndpoint,
   grant: GrantParams,
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
+  now: number,
 ): HttpRequest {
-  const scope = valueLookup(credentials, config)
+  const { assertion: shape } = endpoint
+  const assertion = shape && signedAssertion(shape, valueLookup(credentials, config), now)
+  const scope = valueLookup({ ...credentials, ...(assertion !== undefined && { assertion }) }, config)
   const url = declaredUrl(endpoint.url, scope)
   if (!url)
     throw new ConnectorError(
       'credentials_mismatch',
       'Cannot get an access token: config does not make a valid token URL',
     )
-  const params = { ...grant, ...rendered(endpoint.params, scope), ...clientParams(endpoint, credentials) }
+  const given = { ...assertionGrant(endpoint, assertion), ...grant }
+  const params = { ...given, ...rendered(endpoint.params, scope), ...clientParams(endpoint, credentials) }
   const headers = {
     accept: 'application/json',
     'user-agent': USER_AGENT,
@@ -59,6 +65,13 @@ export function tokenRequest(
   }
 }
 
+/** The assertion as RFC 7523 section 2.1 sends it, unless the manifest says where it goes. */
+function assertionGrant({ params, headers }: TokenEndpoint, assertion: string | undefined): GrantParams {
+  const isPlaced = JSON.stringify([params, headers]).includes('"name":"assertion"')
+  if (assertion === undefined || isPlaced) return {}
+  return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }
+}
+
 function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret }: Credentials): GrantParams {
   if (clientAuth === 'basic') return {}
   return { ...(client_id && { client_id }), ...(clientAuth === 'body' && client_secret && { client_secret }) }
@@ -67,14 +80,4 @@ function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret 
 /** Raw, as vendors compare it; RFC 6749 would percent-encode both halves. */
 function basicClient({ client_id = '', client_secret = '' }: Credentials): string {
   return `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
-}
-
-/** Entries as texts; those without a value are left out. */
-export function rendered(entries: readonly NamedValue[], scope: ValueLookup): Record<string, string> {
-  return Object.fromEntries(
-    entries.flatMap(({ name, value }) => {
-      const text = textValue(value)(scope)
-      return text === undefined ? [] : [[name, text]]
-    }),
-  )
 }

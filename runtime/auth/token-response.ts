@@ -50,7 +50,7 @@ export function readTokenResponse(
     ),
     access_token: token,
     ...(typeof refresh === 'string' && refresh !== '' && { refresh_token: refresh }),
-    ...expiry(body.expires_in, before, now),
+    ...expiry(body.expires_in ?? secondsUntil(body.expires_at, now), before, now),
   }
 }
 
@@ -104,6 +104,12 @@ export function troubleOf(
   if (status === 429) return 'upstream_rate_limited'
   const isTrouble = status >= 500 || status === 408 || code === 'server_error' || code === 'temporarily_unavailable'
   return isTrouble ? 'upstream_error' : undefined
+}
+
+/** Seconds until a date-time, or a number of seconds since 1970, as some vendors send instead of a lifetime. */
+function secondsUntil(at: Json | undefined, now: number): number | undefined {
+  const time = typeof at === 'number' ? at * 1000 : typeof at === 'string' ? Date.parse(at) : Number.NaN
+  return Number.isNaN(time) || time <= now ? undefined : (time - now) / 1000
 }
 
 function expiry(expiresIn: Json | undefined, before: Credentials, now: number): { expires_at?: string } {

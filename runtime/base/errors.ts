@@ -28,6 +28,8 @@ export const CODES = defineCodes({
   invalid_params: { actor: 'caller', status: 400 },
   unknown_param: { actor: 'caller', status: 400 },
   credentials_mismatch: { actor: 'caller', status: 422 },
+  operation_forbidden: { actor: 'caller', status: 403 },
+  call_limit_reached: { actor: 'caller', status: 403 },
   cancelled: { actor: 'caller', status: 499 },
   page_limit_reached: { actor: 'caller', status: 400 },
   credentials_rejected: { actor: 'owner', status: 424 },

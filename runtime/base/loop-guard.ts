@@ -24,7 +24,7 @@ export interface PageRecords {
 }
 
 /** The iteration that a guard watches over, for its messages and limit. */
-export interface GuardedWalk {
+export interface GuardedIteration {
   readonly entity: string
   readonly action: string
   /** The most pages; 10,000 by default. */
@@ -40,7 +40,7 @@ export interface GuardedWalk {
  * since in some lists one key has several rows. Pages without records and records without a key are no sign of anything. It
  * throws `page_limit_reached` when there are too many pages.
  */
-export function loopGuard(iteration: GuardedWalk): (page: PageRecords, next: Params, asked: Params) => void {
+export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next: Params, asked: Params) => void {
   const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration
   const nexts = new Set<string>()
   const seen = new SeenRecords()

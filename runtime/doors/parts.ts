@@ -10,6 +10,7 @@ export {
   jsonTypeOf,
   metaContract,
   needsParams,
+  conditionsText,
   paramsContract,
   rebase,
   recordsContract,

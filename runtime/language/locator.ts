@@ -10,7 +10,7 @@ export type Locator =
   | { readonly in: 'body'; readonly steps: readonly LocatorStep[] }
   | { readonly in: 'path'; readonly path: string }
   | { readonly in: 'header'; readonly name: string }
-  | { readonly in: 'link'; readonly rel: string }
+  | { readonly in: 'link'; readonly rel: string; readonly attribute?: string }
   | { readonly in: 'last'; readonly field: readonly string[] }
   | { readonly in: 'first'; readonly of: readonly Locator[] }
 
@@ -38,7 +38,7 @@ export class AmbiguousLocation extends Error {}
 const FORMS = 'a locator is $.name, header.Name, link.rel or last.field'
 
 /**
- * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `last.id`.
+ * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `link.next.results`, `last.id`.
  * Paths beyond these (`..`, slices, `[*]`) are accepted when they hold no filter and no script.
  * @throws LocatorFault
  */
@@ -48,7 +48,8 @@ export function parseLocator(text: string): Locator {
   const tail = rest.join('.')
   if (!/^[\w.-]{1,100}$/.test(tail)) throw new LocatorFault(`is not a locator; ${FORMS}`, 0)
   if (head === 'header') return { in: 'header', name: tail.toLowerCase() }
-  if (head === 'link') return { in: 'link', rel: tail }
+  if (head === 'link')
+    return { in: 'link', rel: rest[0]!, ...(rest.length > 1 && { attribute: rest.slice(1).join('.') }) }
   if (head === 'last') return { in: 'last', field: rest }
   throw new LocatorFault(`is not a locator; ${FORMS}`, 0)
 }
@@ -85,8 +86,8 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
       return ({ header }) => header(name) ?? undefined
     }
     case 'link': {
-      const { rel } = locator
-      return ({ header }) => linkOf(header('link'), rel)
+      const { rel, attribute } = locator
+      return ({ header }) => linkOf(header('link'), rel, attribute)
     }
     case 'last':
       return ({ last }) => followSteps(last, locator.field)
@@ -141,12 +142,23 @@ function onlyProperty(node: { [key: string]: Json }): Json | undefined {
   return keys.length === 1 ? node[keys[0]!] : undefined
 }
 
-/** The target of a Link header's relation, or undefined. @see RFC 8288 */
-function linkOf(header: string | null, rel: string): string | undefined {
+/** The target of a Link header's relation, or an attribute of it; undefined where there is none. @see RFC 8288 */
+function linkOf(header: string | null, rel: string, attribute?: string): string | undefined {
   if (header === null || header.length > 16_384) return undefined
   for (const match of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
     const relation = /;\s*rel\s*=\s*"?([^";,]*)"?/i.exec(match[2]!)
-    if (relation?.[1]!.toLowerCase().split(/\s+/).includes(rel)) return match[1]
+    if (!relation?.[1]!.toLowerCase().split(/\s+/).includes(rel)) continue
+    return attribute === undefined ? match[1] : attributeOf(match[2]!, attribute)
+  }
+  return undefined
+}
+
+/** The value of a link's attribute: `results` of `; rel="next"; results="true"`. */
+function attributeOf(text: string, name: string): string | undefined {
+  for (const part of text.split(';')) {
+    const [key, value] = part.split('=')
+    if (key!.trim().toLowerCase() === name.toLowerCase() && value !== undefined)
+      return /^\s*"?([^"]*?)"?\s*,?\s*$/.exec(value)?.[1]
   }
   return undefined
 }

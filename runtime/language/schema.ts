@@ -1,7 +1,7 @@
-/** JSON Schema compiled to a function. The one host of `ajv`. */
+/** JSON Schema of any form compiled to a function. The one host of `ajv`, which no call of a kind loads: see field-check.ts. */
 import { Ajv, type ErrorObject } from 'ajv'
-import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { JsonSchema } from '../base/json.ts'
+import { FORMATS } from './formats.ts'
 
 /** One fault that a schema finds: which keyword, where, and what the keyword says. */
 export interface SchemaFault {
@@ -22,7 +22,7 @@ interface SchemaOptions {
   readonly useDefaults?: boolean
 }
 
-/** A check for a schema, compiled once. Formats: date, date-time, uri, email, uuid. @throws Error when the schema itself is malformed */
+/** A check for a schema, compiled once. Formats: date, date-time, uri, email, uuid, hostname. @throws Error when the schema itself is malformed */
 export function compileSchema(schema: JsonSchema, { useDefaults = false }: SchemaOptions = {}): SchemaCheck {
   const ajv = new Ajv({
     allErrors: true,
@@ -34,7 +34,7 @@ export function compileSchema(schema: JsonSchema, { useDefaults = false }: Schem
     validateSchema: false,
     ownProperties: true,
   })
-  for (const name of ['date', 'date-time', 'uri', 'email', 'uuid'] as const) ajv.addFormat(name, fullFormats[name])
+  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format)
   const validate = ajv.compile(schema)
   return (value) => (validate(value) ? [] : validate.errors!.map(faultOf))
 }

@@ -29,15 +29,28 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   /** The value of JSON text; a value that is not text stays as it is. */
   parsed: (value) => (typeof value === 'string' ? (JSON.parse(value) as Json) : value),
   /** Seconds since 1970 of a date-time, or of such a number of seconds or milliseconds. */
-  epoch: (value) => {
-    if (typeof value === 'number') return Math.floor(value < 1e11 ? value : value / 1000)
-    return Math.floor(Date.parse(valueText(value)) / 1000)
-  },
+  epoch: (value) => Math.floor(timeOf(value) / 1000),
+  /** Milliseconds since 1970 of the same. */
+  epoch_ms: (value) => timeOf(value),
   /** The date-time of a date-time, or of a number of seconds or milliseconds since 1970: `2026-01-31T10:00:00.000Z`. */
-  datetime: (value) => {
-    if (typeof value === 'number') return new Date(value < 1e11 ? value * 1000 : value).toISOString()
-    return new Date(valueText(value)).toISOString()
-  },
+  datetime: (value) => new Date(timeOf(value)).toISOString(),
+  /** The text in UTF-8 as base64. RFC 4648 section 4. */
+  base64: (value) => Buffer.from(valueText(value)).toString('base64'),
+  /** The same with the letters that URLs take, without padding. RFC 4648 section 5. */
+  base64url: (value) => Buffer.from(valueText(value)).toString('base64url'),
+  /** JSON text. */
+  json: (value) => JSON.stringify(value),
+  /** The text in single quotes, with a backslash before quotes and backslashes: `O'Brien` is `'O\'Brien'`. For query languages. */
+  quoted: (value) => `'${valueText(value).replace(/['\\]/g, '\\$&')}'`,
+}
+
+/** Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds. @throws RangeError */
+function timeOf(value: Json): number {
+  const [, milliseconds] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(valueText(value)) ?? []
+  if (milliseconds !== undefined) return Number(milliseconds)
+  const time = typeof value === 'number' ? (value < 1e11 ? value * 1000 : value) : Date.parse(valueText(value))
+  if (Number.isNaN(time)) throw new RangeError('no time')
+  return time
 }
 
 /** The text of a value where only text can stand: numbers and booleans as JSON writes them, objects as JSON. */

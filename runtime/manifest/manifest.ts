@@ -1,6 +1,6 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Json } from '../base/json.ts'
-import type { Action, KindInfo } from './resolved.ts'
+import type { Action, ArrayStyle, AssertionShape, Decoding, KindInfo, ParamNeed, RequestSignature } from './resolved.ts'
 import type { BUILT_IN_TYPES } from './schema/field.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
@@ -11,6 +11,8 @@ export interface LongField {
   readonly required?: boolean
   readonly nullable?: boolean
   readonly in?: 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
+  readonly arrays?: ArrayStyle
+  readonly write?: string
   readonly as?: string
   readonly deprecated?: boolean
   readonly at?: string | readonly string[]
@@ -31,10 +33,13 @@ export type Values = { readonly [name: string]: Json }
 export interface OperationSource {
   readonly description?: string
   readonly request?: string
+  readonly base_url?: string
   readonly graphql?: string
   readonly routes?: { readonly [param: string]: string }
   readonly params?: { readonly [name: string]: Field | null }
   readonly require?: readonly (readonly string[])[]
+  readonly exclusive?: readonly (readonly string[])[]
+  readonly needs?: readonly ParamNeed[]
   readonly open?: boolean
   readonly query?: Values
   readonly headers?: Values
@@ -42,6 +47,9 @@ export interface OperationSource {
   readonly encode?: { readonly body?: string; readonly objects?: string; readonly arrays?: string }
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
+  readonly decode?: Decoding
+  readonly keyed_by?: string
+  readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
   readonly meta?: { readonly [name: string]: string | null }
   readonly pagination?: { readonly style: string; readonly [key: string]: unknown }
   readonly file?: true | { readonly [key: string]: unknown }
@@ -73,10 +81,10 @@ export interface OperationSource {
     readonly unit?: string
   }
   readonly timeout?: number
-  readonly effect?: 'read' | 'write' | 'overwrite' | 'destructive'
+  readonly effect?: 'read' | 'additive' | 'overwrites' | 'destroys'
   readonly scopes?: readonly string[]
   readonly untested?: string
-  readonly deprecated?: boolean
+  readonly deprecated?: boolean | string
 }
 
 /** The keys that a first and a later listing of a sync have in common. */
@@ -119,6 +127,7 @@ export type EntitySource = {
   readonly refs?: { readonly [field: string]: string }
   readonly sync?: SyncSource
   readonly changes?: OperationSource
+  readonly base_url?: string
   readonly params?: OperationSource['params']
   readonly headers?: Values
   readonly query?: Values
@@ -126,7 +135,7 @@ export type EntitySource = {
 
 /** An auth variant: what the owner gives, where it goes, how it is renewed. */
 export interface AuthSource {
-  readonly type: 'static' | 'oauth2' | 'client_credentials'
+  readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string
   readonly description?: string
   readonly credentials?: Fields
@@ -135,9 +144,25 @@ export interface AuthSource {
     readonly basic?: { readonly username: string; readonly password: string }
     readonly headers?: Values
     readonly query?: Values
+    readonly cookies?: Values
+    readonly path?: string
+    readonly sign?: {
+      readonly algorithm: RequestSignature['algorithm']
+      readonly key: string
+      readonly text: string
+      readonly encode?: RequestSignature['encode']
+    }
   }
   readonly base_url?: string
   readonly token?: string
+  readonly assertion?: {
+    readonly algorithm: AssertionShape['algorithm']
+    readonly key: string
+    readonly passphrase?: string
+    readonly header?: Values
+    readonly claims: Values
+    readonly seconds?: number
+  }
   readonly token_method?: 'POST' | 'GET'
   readonly token_params?: Values
   readonly token_headers?: Values
@@ -160,7 +185,7 @@ export interface AuthSource {
 export interface LookupSource {
   readonly call?: string
   readonly items?: string
-  readonly config: { readonly [name: string]: string }
+  readonly config: { readonly [name: string]: string | { readonly at: string; readonly form: string } }
   readonly name?: string
 }
 

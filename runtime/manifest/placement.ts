@@ -25,10 +25,13 @@ export function placementOf(operation: ResolvedOperation, param: string): string
   return locations.length > 0 ? locations.join(' and ') : 'not sent'
 }
 
-function locationIn(location: string, { name, value }: NamedValue, param: string): string[] {
+function locationIn(location: string, { name, value, arrays }: NamedValue, param: string): string[] {
   const names = namesInValue(value)
   if (!names.includes(param)) return []
   const isPlain = 'template' in value && value.template.parts.length === 1 && names.length === 1
   if (!isPlain) return [`${location} ${name}, by a template`]
-  return [name === param ? location : `${location} as ${name}`]
+  const [part] = 'template' in value ? value.template.parts : []
+  const written = typeof part === 'object' && part.helper !== undefined ? `, written as ${part.helper}` : ''
+  const lists = arrays === undefined ? '' : `, lists by ${arrays}`
+  return [`${name === param ? location : `${location} as ${name}`}${written}${lists}`]
 }

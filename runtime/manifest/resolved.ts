@@ -6,6 +6,7 @@ import type { Json, JsonSchema } from '../base/json.ts'
 import type { Method } from '../base/http.ts'
 import type { Locator } from '../language/locator.ts'
 import type { Template } from '../language/template-value.ts'
+import type { ARRAY_STYLES } from './schema/field.ts'
 
 /** The actions that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
@@ -21,13 +22,36 @@ export type Value =
 export interface NamedValue {
   readonly name: string
   readonly value: Value
+  /** How a list is written, when not as the operation's encoding says. */
+  readonly arrays?: ArrayStyle
+}
+
+/** How a list is written in a query or form. */
+export type ArrayStyle = (typeof ARRAY_STYLES)[number]
+
+/** The form of a successful response. */
+export type Decoding = 'json' | 'ndjson' | 'csv'
+
+/** Params that must be given when another one is, or has one of some values. */
+export interface ParamNeed {
+  readonly when: string
+  readonly is?: readonly Json[]
+  readonly params: readonly string[]
+}
+
+/** How records are made of what `records` names, when they do not stand there as a list. */
+export interface RecordShape {
+  /** The records are a map; the name of each becomes this field of it. */
+  readonly keyedBy?: string
+  /** The records are parents; `path` leads to the list in each, `copy` has the parent's field by the record's. */
+  readonly flatten?: { readonly path: readonly string[]; readonly copy: Readonly<Record<string, string>> }
 }
 
 /** How values are written. */
 export interface Encoding {
   readonly body: 'json' | 'form' | 'multipart' | 'binary'
   readonly objects: 'brackets' | 'dots' | 'json'
-  readonly arrays: 'repeat' | 'comma' | 'brackets' | 'indexed' | 'json'
+  readonly arrays: ArrayStyle
 }
 
 /** The meaning that an error rule gives a response. */
@@ -92,6 +116,8 @@ export interface PageLink extends PageEnd {
   readonly next: Locator
   readonly param: string
   readonly wireName: string
+  /** Further params of the same link, taken where it has them, by their names on the wire. */
+  readonly also?: Readonly<Record<string, string>>
   /** The param that sets the size of pages that continue by this link. */
   readonly size?: string
 }
@@ -102,6 +128,8 @@ export type Pagination =
       readonly style: 'cursor' | 'token'
       readonly param: string
       readonly next: Locator
+      /** `/query/{}`, when the value is a part of the text there. */
+      readonly form?: string
       readonly size?: string
       readonly drop?: readonly string[]
     } & PageEnd)
@@ -111,6 +139,8 @@ export type Pagination =
       readonly size?: string
       readonly start: number
       readonly total?: Locator
+      /** Where the number of pages is. */
+      readonly pages?: Locator
     } & PageEnd)
   | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
   | { readonly style: 'link'; readonly param: string; readonly links: readonly PageLink[]; readonly size?: string }
@@ -135,7 +165,7 @@ export type BodyShape =
   | { readonly from: 'file'; readonly param: string }
   | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly NamedValue[] }
 
-/** The segments of a path below the base URL; params are percent-encoded. */
+/** The segments of a path below the base URL; params, and settings such as `config.site`, are percent-encoded. */
 export type PathParts = readonly (string | { readonly param: string })[]
 
 /** One operation, complete. */
@@ -143,14 +173,19 @@ export interface ResolvedOperation {
   readonly entity: string
   readonly action: Action
   readonly description?: string
-  readonly effect: 'read' | 'write' | 'overwrite' | 'destructive'
+  readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   readonly method: Method
+  /** Instead of the connection's. */
+  readonly baseUrl?: Template
   readonly path: PathParts
   /** Paths to use instead when a param is given; the first that applies. */
   readonly routes: readonly { readonly when: string; readonly path: PathParts }[]
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema
   readonly require?: readonly (readonly string[])[]
+  /** Sets of params of which one may be given. */
+  readonly exclusive?: readonly (readonly string[])[]
+  readonly needs?: readonly ParamNeed[]
   /** The location of params that are not declared. */
   readonly open?: 'query' | 'body' | 'variables'
   readonly query: readonly NamedValue[]
@@ -159,6 +194,9 @@ export interface ResolvedOperation {
   readonly encode: Encoding
   /** The records' JSON Schema, referring to the kind's `schemas`. */
   readonly record?: JsonSchema
+  /** How a successful response is read; JSON without it. */
+  readonly decode?: Exclude<Decoding, 'json'>
+  readonly shape?: RecordShape
   /** null when the response holds none. */
   readonly records: Locator | null
   readonly meta: Readonly<Record<string, Locator>>
@@ -172,6 +210,8 @@ export interface ResolvedOperation {
   readonly scopes?: readonly string[]
   readonly untested?: string
   readonly deprecated?: boolean
+  /** The operation to use instead of a deprecated one. */
+  readonly successor?: string
 }
 
 /** The credentials of a request and the parts of it that carry them. */
@@ -180,6 +220,28 @@ export interface Send {
   readonly basic?: { readonly username: Value; readonly password: Value }
   readonly headers: readonly NamedValue[]
   readonly query: readonly NamedValue[]
+  readonly cookies?: readonly NamedValue[]
+  /** What stands in front of every path. */
+  readonly path?: Template
+  readonly sign?: RequestSignature
+}
+
+/** A signature of each request, which `send` inserts as `signature`. */
+export interface RequestSignature {
+  readonly algorithm: 'hmac-sha1' | 'hmac-sha256' | 'hmac-sha512'
+  readonly key: Template
+  readonly text: Template
+  readonly encode: 'hex' | 'base64' | 'base64url'
+}
+
+/** A signed JSON Web Token that token requests carry. */
+export interface AssertionShape {
+  readonly algorithm: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'ES256' | 'HS256' | 'HS512'
+  readonly key: Template
+  readonly passphrase?: Template
+  readonly header: readonly NamedValue[]
+  readonly claims: readonly NamedValue[]
+  readonly seconds: number
 }
 
 /** A token endpoint and how it is talked to. */
@@ -196,6 +258,7 @@ export interface TokenEndpoint {
   readonly accessTokenAt: Locator
   readonly keep: readonly string[]
   readonly rotates: boolean
+  readonly assertion?: AssertionShape
 }
 
 /** The page on which an owner consents. */
@@ -207,13 +270,20 @@ export interface AuthorizePage {
   readonly issuer?: string
 }
 
+/** Where a setting is found, and the text around it. */
+export interface FoundValue {
+  readonly at: Locator
+  /** `https://{}.example.com`, when the value is a part of the text there. */
+  readonly form?: string
+}
+
 /** A step after consent that finds settings: in the response of a call with the new credentials, or in the token's own response. */
 export interface LookupStep {
   readonly url?: Template
   /** The list of what can be chosen; without it the response is the only choice. */
   readonly items?: Locator
   /** Where each setting is in an item. */
-  readonly config: Readonly<Record<string, Locator>>
+  readonly config: Readonly<Record<string, FoundValue>>
   /** An item's name for people. */
   readonly name?: Locator
 }
@@ -223,7 +293,7 @@ export type ConsentStep = { readonly exchange: readonly NamedValue[] } | LookupS
 
 /** One auth variant. */
 export interface ResolvedAuth {
-  readonly type: 'static' | 'oauth2' | 'client_credentials'
+  readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string
   readonly description?: string
   /** A closed object schema. */

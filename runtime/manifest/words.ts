@@ -16,6 +16,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_]*\\.[\\w.]+$': "an entity's field, such as customers.id",
   '^[A-Za-z_]\\w*(?: on [A-Za-z_]\\w*)?$': 'a GraphQL name, such as Issue or "Member on User"',
   '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',
+  '^[^{}]*\\{\\}[^{}]*$': 'a text with {} where the value stands, such as https://{}.example.com',
   '^/\\S*$': 'a path that starts with /',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',
   '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$':

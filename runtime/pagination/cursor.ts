@@ -1,7 +1,8 @@
-import type { JsonSchema, Params } from '../base/json.ts'
+import type { JsonSchema } from '../base/json.ts'
+import { cutFromForm } from '../language/form.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { endReader, isPresent, isUnusable, missingNext, type Paginator, toDeclaredType } from './style.ts'
+import { endReader, isPresent, isUnusable, missingNext, type Paginator, toDeclaredType, without } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'cursor' | 'token' }>
 
@@ -12,13 +13,11 @@ export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator 
   return (params, page) => {
     const more = goesOn(page)
     if (more === false) return null
-    const value = next(page)
-    if (isPresent(value)) return { ...without(params, shape.drop), [shape.param]: toDeclaredType(value, schema) }
+    const found = next(page)
+    const value = shape.form !== undefined && isPresent(found) ? cutFromForm(shape.form, String(found)) : found
+    if (value === undefined && isPresent(found)) throw missingNext(`its next value is not of the form ${shape.form}`)
+    if (isPresent(value)) return { ...without(params, shape.drop ?? []), [shape.param]: toDeclaredType(value, schema) }
     if (more || isUnusable(value)) throw missingNext(`there is no value for ${shape.param}`)
     return null
   }
-}
-
-function without(params: Params, names: readonly string[] | undefined): Params {
-  return names ? Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name))) : params
 }

@@ -1,6 +1,6 @@
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { endReader, numberParam, type Paginator } from './style.ts'
+import { countOf, endReader, numberParam, type Paginator } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
@@ -12,10 +12,9 @@ export function offset(shape: Shape): Paginator {
     const more = goesOn(page)
     if (page.count === 0 || more === false) return null
     const next = (numberParam(params, shape.param) ?? shape.start) + page.count
-    const all = total?.(page)
+    const all = countOf(total?.(page))
     const hasMore =
-      more ??
-      (typeof all === 'number' ? next - shape.start < all : page.count >= (numberParam(params, shape.size) ?? 0))
+      more ?? (all !== undefined ? next - shape.start < all : page.count >= (numberParam(params, shape.size) ?? 0))
     return hasMore ? { ...params, [shape.param]: next } : null
   }
 }

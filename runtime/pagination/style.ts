@@ -30,15 +30,31 @@ export function endReader({ more, done }: PageEnd): (page: PageInfo) => boolean 
   const readMore = more && compileLocator(more)
   const readDone = done && compileLocator(done)
   return (page) => {
-    if (readDone?.(page) === true) return false
-    return readMore && readMore(page) === true
+    if (readDone && isTrue(readDone(page))) return false
+    return readMore && isTrue(readMore(page))
   }
+}
+
+/** Whether a flag is set: headers and some bodies hold it as text. */
+function isTrue(value: Json | undefined): boolean {
+  return value === true || value === 'true'
+}
+
+/** A count as headers and bodies hold it: a number, or its digits; undefined for anything else. */
+export function countOf(value: Json | undefined): number | undefined {
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
+  return typeof value === 'number' ? value : undefined
 }
 
 /** A param's value as a number, or undefined. */
 export function numberParam(params: Params, name: string | undefined): number | undefined {
   const value = name === undefined ? undefined : params[name]
   return typeof value === 'number' ? value : undefined
+}
+
+/** Params without those of some names. */
+export function without(params: Params, names: readonly string[]): Params {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)))
 }
 
 /** A `next` value in the type that its param is declared with: links carry text only. */

@@ -2,7 +2,9 @@
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import { compileSchema, type SchemaCheck } from '../language/schema.ts'
+import { compileFieldCheck } from '../language/field-check.ts'
+import type { SchemaCheck } from '../language/schema.ts'
+import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'
 import { paramsError } from './faults.ts'
 
 /** The limits of one call's params. */
@@ -17,11 +19,14 @@ export interface ParamsCheck {
   check(given: unknown): Params
 }
 
+/** What params say about each other. */
+export type ParamConditions = Pick<ResolvedOperation, 'require' | 'exclusive' | 'needs'>
+
 /** A check for an operation's params. The schema is compiled when the first call comes. */
 export function compileParams(
   operation: string,
   schema: JsonSchema,
-  require: readonly (readonly string[])[] = [],
+  { require = [], exclusive = [], needs = [] }: ParamConditions = {},
 ): ParamsCheck {
   let validate: SchemaCheck | undefined
   return {
@@ -29,10 +34,12 @@ export function compileParams(
       if (!isObject(given))
         throw new ConnectorError('invalid_params', `Cannot use params of ${operation}: params must be an object`)
       const params = copyGuarded(given)
-      validate ??= compileSchema(schema, { useDefaults: true })
+      validate ??= compileFieldCheck(schema)
       const faults = validate(params)
       if (faults.length > 0) throw paramsError(operation, faults, params)
       if (require.length > 0) checkSets(operation, require, params)
+      checkExclusive(operation, exclusive, params)
+      checkNeeds(operation, needs, params)
       return params as Params
     },
   }
@@ -43,12 +50,50 @@ function checkSets(
   sets: readonly (readonly string[])[],
   params: Readonly<Record<string, unknown>>,
 ): void {
-  if (sets.some((set) => set.every((name) => params[name] !== undefined && params[name] !== null))) return
+  if (sets.some((set) => set.every((name) => isGiven(params[name])))) return
   const ways = sets.map((set) => set.join(' with ')).join(', or ')
   const message = `needs ${ways}`
   throw new ConnectorError('invalid_params', `Cannot use params of ${operation}: it ${message}`, {
     errors: [{ field: 'params', message, error_code: 'require' }],
   })
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
+
+/** At most one of each set is given. */
+function checkExclusive(
+  operation: string,
+  sets: readonly (readonly string[])[],
+  params: Readonly<Record<string, unknown>>,
+): void {
+  for (const set of sets) {
+    const given = set.filter((name) => isGiven(params[name]))
+    if (given.length < 2) continue
+    const message = `takes only one of ${set.join(', ')}, but ${given.join(' and ')} are given`
+    throw new ConnectorError('invalid_params', `Cannot use params of ${operation}: it ${message}`, {
+      errors: given.map((field) => ({ field, message: 'excludes the others', error_code: 'exclusive' })),
+    })
+  }
+}
+
+/** What one param asks of others is given. */
+function checkNeeds(operation: string, needs: readonly ParamNeed[], params: Readonly<Record<string, unknown>>): void {
+  for (const { when, is, params: needed } of needs) {
+    const value = params[when]
+    if (!isGiven(value) || (is && !is.some((one) => one === value))) continue
+    const missing = needed.filter((name) => !isGiven(params[name]))
+    if (missing.length === 0) continue
+    const reason = is ? `${when} is ${JSON.stringify(value)}` : `${when} is given`
+    throw new ConnectorError(
+      'invalid_params',
+      `Cannot use params of ${operation}: it needs ${missing.join(' and ')}, since ${reason}`,
+      {
+        errors: missing.map((field) => ({ field, message: `is needed, since ${when} is given`, error_code: 'needs' })),
+      },
+    )
+  }
 }
 
 interface Count {

@@ -1,6 +1,7 @@
 /** The schemas of an operation's contract, as other languages read them: what goes in, what comes back. */
 import { isObject, type Json, type JsonSchema, own } from '../base/json.ts'
-import type { ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import type { ParamConditions } from '../params/index.ts'
+import type { ParamNeed, ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 
 const REFERENCE = '#/$defs/'
 
@@ -8,9 +9,35 @@ const REFERENCE = '#/$defs/'
 const VALUES: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples'])
 
 /** The schema of an operation's params, with the sets of which one has to be given. */
-export function paramsContract({ params, require }: ResolvedOperation): JsonSchema {
+export function paramsContract({ params, require, exclusive = [], needs = [] }: ResolvedOperation): JsonSchema {
   const given = withoutDefaulted(params) as JsonSchema
-  return require ? { ...given, anyOf: require.map((set) => ({ required: [...set] })) } : given
+  const conditions = [...exclusive.flatMap(exclusions), ...needs.map(dependence)]
+  return {
+    ...given,
+    ...(require && { anyOf: require.map((set) => ({ required: [...set] })) }),
+    ...(conditions.length > 0 && { allOf: conditions }),
+  }
+}
+
+/** No two of a set stand together. */
+function exclusions(set: readonly string[]): JsonSchema[] {
+  return set.flatMap((one, index) => set.slice(index + 1).map((other) => ({ not: { required: [one, other] } })))
+}
+
+function dependence({ when, is, params }: ParamNeed): JsonSchema {
+  const given: JsonSchema = { required: [when], ...(is && { properties: { [when]: { enum: [...is] } } }) }
+  return { anyOf: [{ not: given }, { required: [...params] }] }
+}
+
+/** What an operation's params say about each other, as sentences; empty when nothing. */
+export function conditionsText({ require, exclusive = [], needs = [] }: ParamConditions): string {
+  const sets = require ? [`Needs ${require.map((set) => set.join(' and ')).join(', or ')}.`] : []
+  const excluded = exclusive.map((set) => `Takes only one of ${set.join(', ')}.`)
+  const needed = needs.map(
+    ({ when, is, params }) =>
+      `Needs ${params.join(' and ')} with ${when}${is ? ` ${is.map(String).join(' or ')}` : ''}.`,
+  )
+  return [...sets, ...excluded, ...needed].join(' ')
 }
 
 /** A schema in which a field with a default is not required: the default is written before the check. */

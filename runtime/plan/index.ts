@@ -3,7 +3,8 @@ import { ConnectorError } from '../base/errors.ts'
 import { type JsonSchema, own } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/suggest.ts'
 import { type Auth, compileAuth } from '../auth/index.ts'
-import { compileSchema, type SchemaCheck } from '../language/schema.ts'
+import { compileFieldCheck } from '../language/field-check.ts'
+import type { SchemaCheck } from '../language/schema.ts'
 import type { FileShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from '../params/index.ts'
@@ -13,6 +14,7 @@ import { compileRate, type RateReader } from './rate.ts'
 export { LONGEST_PAUSE_MS } from './rate.ts'
 
 export {
+  conditionsText,
   jsonTypeOf,
   metaContract,
   needsParams,
@@ -56,7 +58,7 @@ export function compile(manifest: ResolvedManifest): Plan {
   const auth = Object.entries(manifest.auth).map(([name, variant]) => compileAuth(name, variant))
   let check: SchemaCheck | undefined
   const checkConfig: SchemaCheck = (config) => {
-    check ??= compileSchema(manifest.config, { useDefaults: true })
+    check ??= compileFieldCheck(manifest.config)
     return check(config)
   }
   return { kind: manifest.kind, manifest, auth, operations: new Map(), checkConfig }
@@ -84,7 +86,7 @@ function compileOperation(
 ): Operation {
   return {
     id,
-    params: compileParams(id, resolved.params, resolved.require),
+    params: compileParams(id, resolved.params, resolved),
     request: compileRequest(resolved),
     response: compileResponse(resolved, schemas),
     pagination: resolved.pagination ? compilePagination(resolved.pagination, resolved.params) : null,

@@ -5,7 +5,7 @@ import type { BodyShape, Encoding } from '../manifest/index.ts'
 import { type Body, mediaTypeOf, readFileParam } from './file.ts'
 import { multipart } from './multipart.ts'
 import { encodePairs } from './pairs.ts'
-import { compileEntries, compileValue, renderMap } from './value.ts'
+import { compileEntries, compileValue, encodingsOf, renderMap } from './value.ts'
 
 /** A function that writes the body; `extra` holds params that an open operation passes on. */
 export type WriteBody = (scope: ValueLookup, extra: { readonly [key: string]: Json }) => Body
@@ -34,24 +34,27 @@ export function compileBodyWriter(shape: BodyShape, encode: Encoding): WriteBody
     }
     case 'entries': {
       const entries = compileEntries(shape.entries)
-      const write = writerOf(encode)
+      const write = writerOf(encode.body, encodingsOf(shape.entries, encode))
       return (scope, extra) => write({ ...renderMap(entries, scope), ...extra })
     }
   }
 }
 
-function writerOf(encode: Encoding): (values: { [key: string]: Json }) => Body {
-  switch (encode.body) {
+function writerOf(
+  body: Encoding['body'],
+  encodingOf: (name: string) => Encoding,
+): (values: { [key: string]: Json }) => Body {
+  switch (body) {
     case 'form':
       return (values) => ({
         type: 'application/x-www-form-urlencoded',
         content: Object.entries(values)
-          .map(([name, value]) => encodePairs(name, value, encode))
+          .map(([name, value]) => encodePairs(name, value, encodingOf(name)))
           .filter(Boolean)
           .join('&'),
       })
     case 'multipart':
-      return (values) => multipart(values, encode)
+      return (values) => multipart(values, encodingOf)
     default:
       return (values) => ({ type: JSON_TYPE, content: JSON.stringify(values) })
   }

@@ -1,13 +1,14 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
 import { USER_AGENT } from '../base/version.ts'
-import { invalidParam } from '../base/errors.ts'
+import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own, type Params } from '../base/json.ts'
-import { type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
+import { type Template, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
+import { declaredUrl } from '../language/url-template.ts'
 import type { PathParts, ResolvedOperation } from '../manifest/index.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
-import { type CompiledEntry, compileEntries } from './value.ts'
+import { type CompiledEntry, compileEntries, encodingsOf } from './value.ts'
 
 export { encodePairs } from './pairs.ts'
 
@@ -35,9 +36,11 @@ const COMMON_HEADERS = { accept: 'application/json', 'user-agent': USER_AGENT }
 /** A builder for an operation's requests; nothing is parsed when it builds. */
 export function compileRequest(operation: ResolvedOperation): RequestBuilder {
   const { method, encode, open } = operation
+  const ownBase = operation.baseUrl && compileBase(operation.baseUrl)
   const fixedPath = compilePath(operation.path)
   const routes = operation.routes.map(({ when, path }) => ({ when, path: compilePath(path) }))
   const query = compileEntries(operation.query)
+  const encodingOf = encodingsOf(operation.query, encode)
   const headers = compileEntries(operation.headers)
   const writeBody = operation.body && compileBodyWriter(operation.body, encode)
   const declared = new Set(Object.keys((operation.params.properties ?? {}) as object))
@@ -45,12 +48,13 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
   return {
     build(params, base) {
       const scope = valueLookup(params, base.config)
+      const { origin, prefix } = ownBase ? ownBase(base) : base
       const extra = open === undefined ? NONE : undeclared(params, declared)
       const route = routes.find(({ when }) => own(params, when) !== undefined)
-      let path = base.prefix + (route ? route.path : fixedPath)(params)
+      let path = prefix + (route ? route.path : fixedPath)(scope)
       let separator = '?'
       const append = (name: string, value: Json | undefined) => {
-        const text = value === undefined ? '' : encodePairs(name, value, encode)
+        const text = value === undefined ? '' : encodePairs(name, value, encodingOf(name))
         if (text === '') return
         path += separator + text
         separator = '&'
@@ -62,7 +66,7 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
       const body = writeBody?.(scope, open === 'query' ? NONE : extra)
       if (body) sent['content-type'] = body.type
       addHeaders(sent, headers, scope)
-      return { method, origin: base.origin, path, headers: sent, ...(body && { body: body.content }) }
+      return { method, origin, path, headers: sent, ...(body && { body: body.content }) }
     },
   }
 }
@@ -73,15 +77,24 @@ function undeclared(params: Params, declared: ReadonlySet<string>): { [key: stri
   return Object.fromEntries(Object.entries(params).filter(([name]) => !declared.has(name)))
 }
 
+/** A function that gives an operation's own origin and prefix. @throws ConnectorError `credentials_mismatch` */
+function compileBase(template: Template): (base: RequestBase) => Pick<RequestBase, 'origin' | 'prefix'> {
+  return ({ config }) => {
+    const url = declaredUrl(template, valueLookup({}, config))
+    if (!url) throw new ConnectorError('credentials_mismatch', 'Cannot connect: config does not make a valid base URL')
+    return { origin: url.origin, prefix: url.pathname.replace(/\/$/, '') }
+  }
+}
+
 /** A function that fills in a path. @throws ConnectorError `invalid_params` for a value that cannot be one segment */
-function compilePath(parts: PathParts): (params: Params) => string {
+function compilePath(parts: PathParts): (scope: ValueLookup) => string {
   if (parts.length === 1 && typeof parts[0] === 'string') {
     const path = parts[0]
     return () => path
   }
-  return (params) => {
+  return (scope) => {
     let path = ''
-    for (const part of parts) path += typeof part === 'string' ? part : segment(part.param, own(params, part.param))
+    for (const part of parts) path += typeof part === 'string' ? part : segment(part.param, scope(part.param))
     return path
   }
 }

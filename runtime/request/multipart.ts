@@ -4,9 +4,9 @@ import { type Body, isFileValue, mediaTypeOf, readFileParam } from './file.ts'
 import { eachPair } from './pairs.ts'
 
 /** Values as multipart/form-data; files keep their names and types. @see RFC 7578 */
-export function multipart(values: { readonly [key: string]: Json }, encoding: Encoding): Body {
+export function multipart(values: { readonly [key: string]: Json }, encodingOf: (name: string) => Encoding): Body {
   const parts = Object.entries(values).flatMap(([name, value]) =>
-    isFileValue(value) ? [filePart(name, value)] : textParts(name, value, encoding),
+    isFileValue(value) ? [filePart(name, value)] : textParts(name, value, encodingOf(name)),
   )
   const boundary = freeBoundary(parts)
   const chunks = parts.flatMap(({ head, content }) => [

@@ -1,6 +1,6 @@
 /** Values as name=value pairs: queries and forms. */
 import { invalidParam } from '../base/errors.ts'
-import type { Json } from '../base/json.ts'
+import { isObject, type Json } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
 import { valueText } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
@@ -37,7 +37,9 @@ function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair:
       pair(name, JSON.stringify(list))
       break
     case 'comma':
-      pair(name, list.map((item) => (item === null ? '' : valueText(item))).join(','))
+    case 'space':
+    case 'pipe':
+      pair(name, list.map((item) => (item === null ? '' : valueText(item))).join(SEPARATORS[encoding.arrays]))
       break
     case 'repeat':
       for (const item of list) eachPair(name, item, encoding, pair)
@@ -47,7 +49,19 @@ function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair:
       break
     case 'indexed':
       list.forEach((item, index) => eachPair(`${name}[${index}]`, item, encoding, pair))
+      break
+    case 'columns':
+      list.forEach((item, index) => eachColumn(name, item, index, encoding, pair))
   }
+}
+
+const SEPARATORS = { comma: ',', space: ' ', pipe: '|' } as const
+
+/** The fields of a map in a list, each with the map's number behind its name: `items[price][0]`. */
+function eachColumn(name: string, item: Json, index: number, encoding: Encoding, pair: QueryPair): void {
+  if (!isObject(item)) return eachPair(`${name}[${index}]`, item, encoding, pair)
+  for (const [key, child] of Object.entries(item))
+    eachPair(`${nestedName(name, key, encoding)}[${index}]`, child, encoding, pair)
 }
 
 /** A value as percent-encoded pairs joined by `&`; empty for an empty list or map. */

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../base/json.ts'
 import { compileTemplate, type ValueLookup } from '../language/template-value.ts'
-import type { NamedValue, Value } from '../manifest/index.ts'
+import type { Encoding, NamedValue, Value } from '../manifest/index.ts'
 
 /** Renders a value; undefined when a template in it has nothing to stand on. */
 export type Render = (scope: ValueLookup) => Json | undefined
@@ -33,6 +33,12 @@ export interface CompiledEntry {
 /** Entries with their values compiled. */
 export function compileEntries(entries: readonly NamedValue[]): CompiledEntry[] {
   return entries.map(({ name, value }) => ({ name, render: compileValue(value) }))
+}
+
+/** How the value of each name is written: as its entry says, else as the operation. */
+export function encodingsOf(entries: readonly NamedValue[], encode: Encoding): (name: string) => Encoding {
+  const own = new Map(entries.flatMap(({ name, arrays }) => (arrays ? [[name, { ...encode, arrays }] as const] : [])))
+  return (name) => own.get(name) ?? encode
 }
 
 /** The entries' values by name, absent ones left out. */

@@ -2,11 +2,12 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, textOfBytes } from '../base/json.ts'
-import { cutRecords, parseLast, parseRest } from '../json-text/index.ts'
+import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
 import { AmbiguousLocation, compileLocator, type Located } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { compileCut, type CutPath } from './cut.ts'
-import { rawOf, type RawPage, type ResponsePage } from './page.ts'
+import { parseCsv, parseJsonLines } from './lines.ts'
+import { compileShape } from './shape.ts'
 import { compileRefusal, type RefusalReader } from './refusal.ts'
 
 /** Deeper values are refused: whoever prints or stores a record recurses over it. */
@@ -21,6 +22,25 @@ export interface ReadContext {
   readonly redact: (text: string) => string
   /** Milliseconds since 1970. */
   readonly now: number
+}
+
+/** One response's worth: what the caller gets, and what pagination and downloads read on. */
+export interface ResponsePage extends Located {
+  /** An array for lists, one object for a single record, null when the vendor answers without a body. */
+  readonly records: JsonObject[] | JsonObject | null
+  readonly meta: JsonObject
+  /** How many records there are. */
+  readonly count: number
+}
+
+/** One response's worth, with the records as JSON text. */
+export interface RawPage extends Located {
+  /** A list for lists, one object for a single record, null when there is none. */
+  readonly records: Uint8Array | null
+  /** Where each record begins in `records`. */
+  readonly starts: readonly number[]
+  readonly meta: JsonObject
+  readonly count: number
 }
 
 /** The pages that readers make: `read` parses the records, `readRaw` leaves them as the JSON text they came in. */
@@ -59,6 +79,7 @@ class Reader implements ResponseReader {
   readonly #mayBeEmpty: boolean
   readonly #refusal: RefusalReader
   readonly #records: Read | null
+  readonly #decode: ResolvedOperation['decode']
   readonly #meta: readonly (readonly [name: string, read: Read])[]
   readonly #path: CutPath | null
   /** The fields of a record, where its schema names them; a record has at least one of them. */
@@ -69,7 +90,8 @@ class Reader implements ResponseReader {
     this.#isList = operation.action === 'list' || operation.action === 'api_search'
     this.#mayBeEmpty = !this.#isList && operation.effect !== 'read'
     this.#refusal = compileRefusal(this.#id, operation.errors, operation.retry, operation.isGraphql)
-    this.#records = operation.records && compileLocator(operation.records)
+    this.#records = recordsReader(operation)
+    this.#decode = operation.decode
     this.#meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
     this.#path = compileCut(operation, this.#isList)
     this.#fields = operation.file ? undefined : fieldsOf(operation.record, schemas)
@@ -163,7 +185,7 @@ class Reader implements ResponseReader {
 
   #bodyOf({ body, headers }: HttpResponse, { redact }: ReadContext): Json | undefined {
     try {
-      return parseBody(body, headers)
+      return this.#decode ? parseLines(body, headers, this.#decode) : parseBody(body, headers)
     } catch (error) {
       if (error instanceof UnreadableBody) throw this.#invalid(redact(error.message))
       throw error
@@ -175,6 +197,13 @@ class Reader implements ResponseReader {
       sent: true,
     })
   }
+}
+
+function recordsReader({ records, shape }: ResolvedOperation): Read | null {
+  const read = records && compileLocator(records)
+  if (!read || !shape) return read
+  const made = compileShape(shape)
+  return (from) => made(read(from))
 }
 
 function isSuccess({ status }: HttpResponse): boolean {
@@ -213,6 +242,19 @@ function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
   return value
 }
 
+/** The lines of a body as a list. @throws UnreadableBody */
+function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 'csv'): Json[] {
+  if (isHtml(headers)) throw new UnreadableBody(`is an HTML page, not ${decode}`)
+  try {
+    const lines = decode === 'csv' ? parseCsv(textOfBytes(bytes)) : parseJsonLines(textOfBytes(bytes))
+    if (isTooDeep(lines)) throw new UnreadableBody('is nested too deeply')
+    return lines
+  } catch (error) {
+    if (error instanceof UnreadableBody) throw error
+    throw new UnreadableBody(`is not valid ${decode} (${bytes.byteLength} bytes)`)
+  }
+}
+
 /** Whether a response says that it is a page for people. */
 function isHtml(headers: HttpHeaders): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '')
@@ -245,4 +287,13 @@ function isTooDeep(value: Json, depth = 0): boolean {
     if (typeof child === 'object' && child !== null && isTooDeep(child, depth + 1)) return true
   }
   return false
+}
+
+/** A page with its records as JSON text: the `text` they came in, or else written from the parsed ones. */
+function rawOf(page: ResponsePage, text?: Uint8Array): RawPage {
+  const { body, header, last, records, meta, count } = page
+  const info = { body, header, last, meta, count }
+  if (records === null) return { ...info, records, starts: [] }
+  if (!Array.isArray(records)) return { ...info, records: text ?? Buffer.from(JSON.stringify(records)), starts: [0] }
+  return { ...info, ...writeList(records) }
 }

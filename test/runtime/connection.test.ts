@@ -119,9 +119,9 @@ describe('C1 C3 64 calls at once', () => {
   })
 
   test('whose grant is gone ask once, and each says so', async () => {
-    const gone: RawAnswer = (socket) =>
+    const reset: RawAnswer = (socket) =>
       void setTimeout(() => socket.write(jsonAnswer({ error: 'invalid_grant' }, 400)), 20)
-    const { connection, tokens, server } = await oauth(gone, {})
+    const { connection, tokens, server } = await oauth(reset, {})
     const codes = await Promise.all(Array.from({ length: 64 }, () => codeOf(execute(PLAN, LIST, connection))))
     expect([new Set(codes), tokens.requests.length, server.connections]).toEqual([
       new Set(['credentials_rejected']),
@@ -355,17 +355,17 @@ describe('a renewal that others share', () => {
     ['an endpoint that hangs up', (socket) => void socket.destroy(), 'upstream_unreachable', true],
     ['a client that is not known', jsonAnswer({ error: 'invalid_client' }, 401), 'oauth_error', false],
   ])('C4 can tell %s', async (_, answer, code, retryable) => {
-    const told: unknown[] = []
+    const observed: unknown[] = []
     const { connection } = await oauth(answer, {
       credentials: EXPIRED,
       renewal: (renew) =>
         renew().catch((error: ConnectorError) => {
-          told.push([error.code, error.retryable])
+          observed.push([error.code, error.retryable])
           throw error
         }),
     })
     await codeOf(execute(PLAN, LIST, connection))
-    expect(told[0]).toEqual([code, retryable])
+    expect(observed[0]).toEqual([code, retryable])
   })
 })
 

@@ -38,8 +38,8 @@ async function fileFrom(answers: readonly RawAnswer[], params: object = {}, enti
   const files = await startRawServer(...(fileAnswer === undefined ? [] : [fileAnswer]))
   const { connection, server } = await wireTo(PLAN, { answers, hosts: { [FILES]: files } })
   const { file, records, next } = await execute(PLAN, call(entity, params), connection)
-  const { stream: _, ...facts } = file!
-  return { facts, records, next, text: (await bytesOf(file!)).toString(), server, files }
+  const { stream: _, ...info } = file!
+  return { facts: info, records, next, text: (await bytesOf(file!)).toString(), server, files }
 }
 
 describe('a download', () => {

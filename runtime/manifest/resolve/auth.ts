@@ -1,7 +1,15 @@
 import { pointer } from '../../base/json.ts'
 import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
-import type { ConsentStep, LookupStep, ResolvedAuth, Send, TokenEndpoint } from '../resolved.ts'
+import type {
+  AssertionShape,
+  ConsentStep,
+  FoundValue,
+  LookupStep,
+  ResolvedAuth,
+  Send,
+  TokenEndpoint,
+} from '../resolved.ts'
 import type { TypeTable } from './types.ts'
 import { type ValueReader, valueReader } from './values.ts'
 
@@ -12,7 +20,18 @@ const OAUTH_CREDENTIALS: Fields = {
   client_id: 'string',
   client_secret: 'string',
 }
-const CLIENT_CREDENTIALS: Fields = { client_id: 'string!', client_secret: 'string!' }
+
+/** The credentials of each type where the manifest declares none. */
+const USUAL_CREDENTIALS: Record<AuthSource['type'], Fields> = {
+  none: {},
+  static: {},
+  oauth2: OAUTH_CREDENTIALS,
+  client_credentials: { client_id: 'string!', client_secret: 'string!' },
+  jwt_bearer: {},
+}
+
+/** The types whose credentials never change. */
+const FIXED: ReadonlySet<AuthSource['type']> = new Set(['none', 'static'])
 
 /** Names of config as templates see them. */
 export function configNames(manifest: Manifest): string[] {
@@ -23,18 +42,23 @@ export function configNames(manifest: Manifest): string[] {
 export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: ReportProblem): ResolvedAuth {
   const at = pointer('/auth', name)
   const source = manifest.auth[name]!
-  const fields = source.credentials ?? (source.type === 'client_credentials' ? CLIENT_CREDENTIALS : OAUTH_CREDENTIALS)
+  const fields = source.credentials ?? USUAL_CREDENTIALS[source.type]
   const names = Object.keys({ ...renewed(source), ...fields })
   const read = valueReader([...names, ...configNames(manifest)], report)
   const config = valueReader(configNames(manifest), report)
+  const settings = [...names, ...configNames(manifest)]
+  const signed = source.send?.sign ? ['signature', ...MOMENT] : []
+  const forSend = valueReader([...settings, ...signed], report)
+  const forSign = valueReader([...settings, ...REQUEST, ...MOMENT], report)
+  const forToken = source.assertion ? valueReader([...settings, 'assertion'], report) : read
   return {
     type: source.type,
     title: source.title,
     ...(source.description !== undefined && { description: source.description }),
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
-    send: resolveSend(source, read, at),
+    send: resolveSend(source, forSend, forSign, at),
     ...(source.base_url !== undefined && { baseUrl: read.template(source.base_url, pointer(at, 'base_url')) }),
-    ...(source.token !== undefined && { token: resolveToken(source, source.token, read, config, at) }),
+    ...(source.token !== undefined && { token: resolveToken(source, source.token, forToken, config, at) }),
     ...(source.authorize !== undefined && {
       authorize: {
         url: config.template(source.authorize, pointer(at, 'authorize')),
@@ -49,14 +73,41 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
 
 /** The fields that token responses add to the credentials. */
 function renewed({ type, keep = [] }: AuthSource): Fields {
-  return type === 'static'
+  return FIXED.has(type)
     ? {}
     : Object.fromEntries(['access_token', 'expires_at', ...keep].map((name) => [name, 'string']))
 }
 
-function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string): Send {
+/** The parts of a request that can be signed, and what is made for each request. */
+const REQUEST = ['method', 'path', 'host', 'body', 'body_sha256'].map((name) => `request.${name}`)
+const MOMENT = ['timestamp', 'timestamp_ms', 'date', 'nonce'].map((name) => `request.${name}`)
+
+type SignSource = NonNullable<NonNullable<AuthSource['send']>['sign']>
+
+function resolveSign({ algorithm, key, text, encode = 'hex' }: SignSource, read: ValueReader, at: string) {
+  return {
+    algorithm,
+    key: read.template(key, pointer(at, 'key')),
+    text: read.template(text, pointer(at, 'text')),
+    encode,
+  }
+}
+
+function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: ValueReader, at: string): AssertionShape {
+  const { algorithm, key, passphrase, header, claims, seconds = 300 } = source
+  return {
+    algorithm,
+    key: read.template(key, pointer(at, 'key')),
+    ...(passphrase !== undefined && { passphrase: read.template(passphrase, pointer(at, 'passphrase')) }),
+    header: read.entries(header, pointer(at, 'header')),
+    claims: read.entries(claims, pointer(at, 'claims')),
+    seconds,
+  }
+}
+
+function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueReader, at: string): Send {
   const here = pointer(at, 'send')
-  const bearer = send?.bearer ?? (send === undefined && type !== 'static' ? '{{access_token}}' : undefined)
+  const bearer = send?.bearer ?? (send === undefined && !FIXED.has(type) ? '{{access_token}}' : undefined)
   return {
     ...(bearer !== undefined && { bearer: read.value(bearer, pointer(here, 'bearer')) }),
     ...(send?.basic && {
@@ -67,6 +118,9 @@ function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string):
     }),
     headers: read.entries(send?.headers, pointer(here, 'headers')),
     query: read.entries(send?.query, pointer(here, 'query')),
+    ...(send?.cookies && { cookies: read.entries(send.cookies, pointer(here, 'cookies')) }),
+    ...(send?.path !== undefined && { path: read.template(send.path, pointer(here, 'path')) }),
+    ...(send?.sign && { sign: resolveSign(send.sign, sign, pointer(here, 'sign')) }),
   }
 }
 
@@ -91,11 +145,16 @@ function resolveLookup({ call, items, config: found, name }: LookupSource, read:
     config: Object.fromEntries(
       Object.entries(found).map(([setting, locator]) => [
         setting,
-        read.locator(locator, pointer(at, 'config', setting)),
+        resolveFound(locator, read, pointer(at, 'config', setting)),
       ]),
     ),
     ...(name !== undefined && { name: read.locator(name, pointer(at, 'name')) }),
   }
+}
+
+function resolveFound(source: LookupSource['config'][string], read: ValueReader, at: string): FoundValue {
+  if (typeof source === 'string') return { at: read.locator(source, at) }
+  return { at: read.locator(source.at, pointer(at, 'at')), form: source.form }
 }
 
 function resolveToken(
@@ -118,5 +177,6 @@ function resolveToken(
     accessTokenAt: read.locator(source.access_token_at ?? '$.access_token', pointer(at, 'access_token_at')),
     keep: source.keep ?? [],
     rotates: source.rotates ?? false,
+    ...(source.assertion && { assertion: resolveAssertion(source.assertion, read, pointer(at, 'assertion')) }),
   }
 }

@@ -29,7 +29,9 @@ export function configByVariant(
   }
 }
 
-/** Says whether a template in a resolved part inserts a setting. */
+/** Says whether a template or a path in a resolved part inserts a setting. */
 function isNamedIn(part: object, name: string): boolean {
-  return JSON.stringify(part).includes(`"name":${JSON.stringify(`config.${name}`)}`)
+  const text = JSON.stringify(part)
+  const written = JSON.stringify(`config.${name}`)
+  return text.includes(`"name":${written}`) || text.includes(`"param":${written}`)
 }

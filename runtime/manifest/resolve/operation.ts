@@ -11,16 +11,16 @@ import type { TypeTable } from './types.ts'
 /** The keys that a kind sets for all its operations. */
 const KIND_KEYS = ['request', 'headers', 'query', 'encode', 'errors', 'retry', 'rate', 'timeout'] as const
 /** The keys that an entity sets for all its actions. */
-const ENTITY_KEYS = ['schema', 'params', 'headers', 'query'] as const
+const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query'] as const
 
 const EFFECTS: Record<Action, ResolvedOperation['effect']> = {
   list: 'read',
   get: 'read',
   api_search: 'read',
   download: 'read',
-  create: 'write',
-  update: 'overwrite',
-  delete: 'destructive',
+  create: 'additive',
+  update: 'overwrites',
+  delete: 'destroys',
 }
 
 /** A resolved operation and where its parts came from. */
@@ -58,7 +58,8 @@ export function resolveOperation(
       isGraphql: source.graphql !== undefined,
       ...(source.scopes && { scopes: source.scopes }),
       ...(source.untested !== undefined && { untested: source.untested }),
-      ...(source.deprecated && { deprecated: true }),
+      ...(source.deprecated !== undefined && source.deprecated !== false && { deprecated: true }),
+      ...(typeof source.deprecated === 'string' && { successor: source.deprecated }),
     },
   }
 }

@@ -35,18 +35,27 @@ export function entriesFor(
 ): NamedValue[] {
   return Object.keys(params)
     .filter((name) => locations[name] === location)
-    .map((name) => ({ name: params[name]!.field.as ?? name, value: paramValue(name) }))
+    .map((name) => {
+      const { as = name, write, arrays } = params[name]!.field
+      return { name: as, value: paramValue(name, write), ...(arrays && { arrays }) }
+    })
 }
 
-/** A value that is one param, with its JSON type. */
-export function paramValue(name: string): Value {
-  return { template: { text: `{{${name}}}`, parts: [{ name }] } }
+/** A value that is one param, with its JSON type, or as a helper writes it. */
+export function paramValue(name: string, helper?: string): Value {
+  if (helper === undefined) return { template: { text: `{{${name}}}`, parts: [{ name }] } }
+  return { template: { text: `{{${helper} ${name}}}`, parts: [{ name, helper }] } }
 }
 
 /** The parts of a path: literal text, and `{name}` for an encoded segment. */
 export function pathParts(path: string): (string | { readonly param: string })[] {
   const pieces = path.split(/(\{[^{}]*\})/).filter((piece) => piece !== '')
   return pieces.map((piece) => (piece.startsWith('{') ? { param: piece.slice(1, -1) } : piece))
+}
+
+/** Whether a name in a path is that of a setting: `config.site`. */
+export function isSetting(name: string): boolean {
+  return name.startsWith('config.')
 }
 
 /** The names a path inserts. */

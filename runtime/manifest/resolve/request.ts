@@ -6,14 +6,34 @@ import type { Manifest, OperationSource } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
 import type { BodyShape, Encoding, NamedValue, ResolvedOperation, Value } from '../resolved.ts'
 import { configNames } from './auth.ts'
-import { defaultLocation, entriesFor, locateParams, type ParamLocation, pathNames, pathParts } from './placement.ts'
+import {
+  defaultLocation,
+  entriesFor,
+  isSetting,
+  locateParams,
+  type ParamLocation,
+  pathNames,
+  pathParts,
+} from './placement.ts'
 import type { ExpandedField, TypeTable } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
 /** The keys of a resolved operation that say what is sent. */
 export type RequestHalf = Pick<
   ResolvedOperation,
-  'method' | 'path' | 'routes' | 'params' | 'require' | 'open' | 'query' | 'headers' | 'body' | 'encode'
+  | 'method'
+  | 'baseUrl'
+  | 'path'
+  | 'routes'
+  | 'params'
+  | 'require'
+  | 'exclusive'
+  | 'needs'
+  | 'open'
+  | 'query'
+  | 'headers'
+  | 'body'
+  | 'encode'
 >
 
 /** The resolved request half, with the params and the reader that the response half needs. */
@@ -58,10 +78,15 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const body = bodyOf(source, values.body, { params, locations, encode, fallback }, context)
   const half: RequestHalf = {
     method,
+    ...(source.base_url !== undefined && {
+      baseUrl: valueReader(configNames(manifest), report).template(source.base_url, '/base_url'),
+    }),
     path: pathParts(path),
     routes: Object.entries(source.routes ?? {}).map(([when, route]) => ({ when, path: pathParts(route) })),
     params: paramsSchema(params, locations, source.open === true),
     ...(source.require && { require: source.require }),
+    ...(source.exclusive && { exclusive: source.exclusive }),
+    ...(source.needs && { needs: source.needs }),
     ...(source.open && { open: fallback }),
     query: [...values.query, ...query],
     headers: [...values.headers, ...entriesFor('header', params, locations)].map(inLowerCase),
@@ -116,7 +141,7 @@ function expandParams(
     return field === null ? [] : [[name, types.param(field, locate(pointer('/params', name)))] as const]
   })
   const params = Object.fromEntries(declared)
-  for (const name of pathNames(path)) {
+  for (const name of pathNames(path).filter((known) => !isSetting(known))) {
     const known = own(params, name)
     if (!known) params[name] = { schema: { type: 'string' }, isRequired: true, field: {} }
     else if (!known.isRequired && known.schema.default === undefined) {

@@ -21,7 +21,7 @@ const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].exte
 /** The keys of a resolved operation that say how responses are read and what follows them. */
 export type ResponseHalf = Pick<
   ResolvedOperation,
-  'record' | 'records' | 'meta' | 'pagination' | 'file' | 'errors' | 'retry' | 'rate'
+  'record' | 'decode' | 'shape' | 'records' | 'meta' | 'pagination' | 'file' | 'errors' | 'retry' | 'rate'
 >
 
 /** Resolves how an operation's responses are read. */
@@ -34,6 +34,8 @@ export function resolveResponse(
   const { schema } = source
   return {
     ...(schema != null && { record: types.record(schema, locate('/schema')).schema }),
+    ...(source.decode !== undefined && source.decode !== 'json' && { decode: source.decode }),
+    ...resolveShape(source),
     records: source.records === null ? null : read.either(source.records ?? '$', '/records'),
     meta: resolveMeta(source.meta, read),
     ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
@@ -41,6 +43,16 @@ export function resolveResponse(
     errors: resolveErrors(source.errors, source.graphql !== undefined, read),
     retry: resolveRetry(source.retry, read),
     ...(source.rate && { rate: resolveRate(source.rate, read) }),
+  }
+}
+
+function resolveShape({ keyed_by: keyedBy, flatten }: OperationSource): Pick<ResponseHalf, 'shape'> {
+  if (keyedBy === undefined && !flatten) return {}
+  return {
+    shape: {
+      ...(keyedBy !== undefined && { keyedBy }),
+      ...(flatten && { flatten: { path: flatten.list.split('.'), copy: flatten.copy ?? {} } }),
+    },
   }
 }
 
@@ -90,7 +102,7 @@ function resolvePagination(
         style: source.style,
         start: source.style === 'page' ? 1 : 0,
         ...names('param', 'size'),
-        ...locators('total', 'more', 'done'),
+        ...locators('total', 'pages', 'more', 'done'),
         ...(typeof source.start === 'number' && { start: source.start }),
       } as Pagination
     default:
@@ -98,7 +110,7 @@ function resolvePagination(
         style: source.style,
         ...names('param'),
         ...locators('next', 'more', 'done'),
-        ...names('size'),
+        ...names('size', 'form'),
         ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
       } as Pagination
   }
@@ -109,13 +121,15 @@ function resolveLinks(
   params: Readonly<Record<string, ExpandedField>>,
   read: ValueReader,
 ): Extract<Pagination, { style: 'link' }> {
+  const wireName = (param: string) => params[param]?.field.as ?? param
   const link = (source: object, at: string): PageLink => {
-    const { next, param } = source as { next: string; param: string }
+    const { next, param, also } = source as { next: string; param: string; also?: readonly string[] }
     const { locators, names } = keysOf({ ...source }, at, read)
     return {
       next: read.locator(next, pointer(at, 'next')),
       param,
-      wireName: params[param]?.field.as ?? param,
+      wireName: wireName(param),
+      ...(also && { also: Object.fromEntries(also.map((name) => [name, wireName(name)])) }),
       ...names('size'),
       ...locators('more', 'done'),
     }

@@ -98,9 +98,9 @@ const IN_RECORDS: Surroundings = { inParams: false, inside: [] }
 function expand(known: KnownTypes, field: Field, at: string, around: Surroundings): ExpandedField {
   const long: LongField = typeof field === 'string' ? { type: field } : field
   const short = readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any'))
-  const place = typeof field === 'string' ? at : pointer(at, 'type')
+  const location = typeof field === 'string' ? at : pointer(at, 'type')
   const [type, ...others] = short.alternatives.map(({ base, isList }): JsonSchema => {
-    const named = namedType(known, base, place, around)
+    const named = namedType(known, base, location, around)
     return isList ? { type: 'array', items: named } : named
   })
   const named = others.length === 0 ? type! : { anyOf: [type!, ...others] }

@@ -2,6 +2,7 @@
 import { fileParams } from './params/file-params.ts'
 import { graphqlVariables } from './params/graphql-variables.ts'
 import { paginationParams } from './params/pagination-params.ts'
+import { paramWords } from './params/param-words.ts'
 import { pathParams } from './params/path-params.ts'
 import { requireParams } from './params/require-params.ts'
 import { unusedParam } from './params/unused-param.ts'
@@ -11,17 +12,21 @@ import { refs } from './references/refs.ts'
 import { sync } from './references/sync.ts'
 import { typeNames } from './references/type-names.ts'
 import { bodyOnGet } from './request/body-on-get.ts'
+import { deprecatedSuccessor } from './references/deprecated-successor.ts'
+import { effectOfWrite } from './request/effect-of-write.ts'
 import { emptyBecause } from './request/empty-because.ts'
 import { graphqlRequest } from './request/graphql-request.ts'
 import { headerNames } from './request/header-names.ts'
 import { hostTemplate } from './request/host-template.ts'
 import { listPagination } from './request/list-pagination.ts'
 import { pathText } from './request/path-text.ts'
+import { recordShape } from './request/record-shape.ts'
 import type { DocumentContext, ManifestRule } from './rule.ts'
 import { descriptions } from './text/descriptions.ts'
 import { kindName } from './text/kind-name.ts'
 import { regexSafe } from './text/regex-safe.ts'
 import { reservedName } from './text/reserved-name.ts'
+import { signedSend } from './text/signed-send.ts'
 import { secretShaped } from './text/secret-shaped.ts'
 
 /** Rules about any document, checked with the language's schema. */
@@ -36,12 +41,17 @@ export const RULES: readonly ManifestRule[] = [
   typeNames,
   hostTemplate,
   headerNames,
+  signedSend,
   bodyOnGet,
   graphqlRequest,
   emptyBecause,
+  effectOfWrite,
+  deprecatedSuccessor,
   listPagination,
   pathText,
   pathParams,
+  paramWords,
+  recordShape,
   unusedParam,
   paginationParams,
   graphqlVariables,

@@ -5,6 +5,7 @@ import type { SourceDocument } from '../parse.ts'
 import type { ReportProblem } from '../problems.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
 import { nearestOrigin } from '../resolve/merge.ts'
+import { isSetting } from '../resolve/placement.ts'
 import { ACTIONS } from '../schema/index.ts'
 
 /** The input of a rule about any document; the document may not fit the language. */
@@ -64,9 +65,9 @@ export function idOf({ entity, action }: ResolvedOperation): string {
   return `${entity}.${action}`
 }
 
-/** The names that a path inserts. */
+/** The params that a path inserts; not the settings. */
 export function namesInPath(path: PathParts): string[] {
-  return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+  return path.flatMap((part) => (typeof part === 'string' || isSetting(part.param) ? [] : [part.param]))
 }
 
 /** The schema of each param, by name. */

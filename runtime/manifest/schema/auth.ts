@@ -1,7 +1,49 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { HTTPS_URL, key, keys, NAME, ref, TEXT } from './words.ts'
+import { FORM, HTTPS_URL, key, keys, NAME, ref, TEXT } from './words.ts'
 
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
+
+const SIGN: JsonSchema = key(
+  'A signature of each request: send inserts it as {{signature}}.',
+  {
+    algorithm: 'hmac-sha256',
+    key: '{{secret}}',
+    text: '{{request.timestamp}}{{request.method}}{{request.path}}{{request.body}}',
+  },
+  keys(
+    {
+      algorithm: key('The digest that is keyed. RFC 2104.', 'hmac-sha256', {
+        enum: ['hmac-sha1', 'hmac-sha256', 'hmac-sha512'],
+      }),
+      key: key('The secret.', '{{secret}}', ref('template')),
+      text: key(
+        'What is signed: credentials, config, and of the request its method, path (with query), host, body, body_sha256 (hexadecimal), timestamp and timestamp_ms (since 1970), date (ISO 8601) and nonce (a random UUID). send may insert the last four too.',
+        '{{request.method}}{{request.path}}{{request.timestamp}}',
+        ref('template'),
+      ),
+      encode: key('How the signature is written; hex by default.', 'base64', { enum: ['hex', 'base64', 'base64url'] }),
+    },
+    ['algorithm', 'key', 'text'],
+  ),
+)
+
+const ASSERTION: JsonSchema = key(
+  'A signed JSON Web Token that token requests carry: as RFC 7523 says for jwt_bearer, and wherever {{assertion}} stands in token_params or token_headers. iat, exp and jti are added.',
+  { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
+  keys(
+    {
+      algorithm: key('How it is signed. RFC 7518.', 'RS256', {
+        enum: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'HS256', 'HS512'],
+      }),
+      key: key('The private key as PEM, or for HS256 and HS512 the secret.', '{{private_key}}', ref('template')),
+      passphrase: key('What an encrypted private key is opened with.', '{{passphrase}}', ref('template')),
+      header: key('Further fields of its head.', { kid: '{{key_id}}' }, ref('values')),
+      claims: key('What it says.', { iss: '{{client_id}}', aud: 'https://example.com/token' }, ref('values')),
+      seconds: key('How long it is good; 300 by default.', 600, { type: 'integer', minimum: 10, maximum: 3600 }),
+    },
+    ['algorithm', 'key', 'claims'],
+  ),
+)
 
 const SEND: JsonSchema = key(
   'Where the credentials stand on a request. For OAuth the default is the access token as bearer.',
@@ -20,6 +62,13 @@ const SEND: JsonSchema = key(
       ),
     ),
     headers: key('Headers of any name.', { 'X-Api-Key': '{{api_key}}' }, ref('values')),
+    cookies: key('Cookies; only where the vendor takes nothing else.', { session: '{{session}}' }, ref('values')),
+    path: key(
+      'What stands in front of every path; only where the vendor takes nothing else, since URLs end up in logs.',
+      '/bot{{token}}',
+      { type: 'string', pattern: '^/\\S*$', maxLength: 500 },
+    ),
+    sign: SIGN,
     query: key(
       'Query parameters; only where the vendor takes nothing else, since URLs end up in logs.',
       { key: '{{api_key}}' },
@@ -42,6 +91,7 @@ const SHARED: Record<string, JsonSchema> = {
 
 const TOKEN: Record<string, JsonSchema> = {
   token: key('The token endpoint.', 'https://example.com/oauth/token', URL_TEMPLATE),
+  assertion: ASSERTION,
   token_method: key('How the token endpoint is called.', 'POST', { enum: ['POST', 'GET'] }),
   token_params: key('Further parameters of token requests.', { audience: 'api.example.com' }, ref('values')),
   token_headers: key('Further headers of token requests.', { Accept: 'application/json' }, ref('values')),
@@ -61,6 +111,14 @@ const TOKEN: Record<string, JsonSchema> = {
     maxItems: 20,
   }),
 }
+
+const FOUND: JsonSchema = keys(
+  {
+    at: key('Where the text is that holds the setting.', '$.instance_url', ref('locator')),
+    form: FORM,
+  },
+  ['at', 'form'],
+)
 
 const STEP: JsonSchema = {
   type: 'object',
@@ -93,10 +151,11 @@ const STEP: JsonSchema = {
           { site_id: '$.id' },
           {
             type: 'object',
-            additionalProperties: ref('locator'),
+            additionalProperties: { anyOf: [ref('locator'), FOUND] },
             minProperties: 1,
             maxProperties: 10,
           },
+          { instance: { at: '$.instance_url', form: 'https://{}.example.com' } },
         ),
         name: key('What an item is called for people.', '$.name', ref('locator')),
       },
@@ -143,16 +202,26 @@ export const AUTH: Record<string, JsonSchema> = {
     required: ['type'],
     discriminator: { propertyName: 'type' },
     oneOf: [
+      keys(
+        {
+          type: key('The kind of scheme.', 'none', { const: 'none' }),
+          title: SHARED.title!,
+          description: SHARED.description!,
+          base_url: SHARED.base_url!,
+        },
+        ['type', 'title'],
+      ),
       variant('static', {}, ['credentials', 'send']),
       variant('oauth2', { ...TOKEN, ...AUTHORIZE }, ['token']),
       variant('client_credentials', TOKEN, ['token']),
+      variant('jwt_bearer', TOKEN, ['credentials', 'token', 'assertion']),
     ],
   },
 }
 
 /** The base URL of a kind: https, no query, and config in the host only behind a strict pattern (rule `host-template`). */
-export const BASE_URL = key(
-  'Where requests go. The only origin that ever receives credentials.',
+export const BASE_URL: JsonSchema = key(
+  'Where requests go. Credentials go there and to the base_url of an auth variant, an entity or an operation, nowhere else.',
   'https://api.example.com/v1',
   {
     ...HTTPS_URL,

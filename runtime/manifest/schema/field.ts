@@ -24,7 +24,13 @@ const SHORT_TYPE: JsonSchema = {
 
 const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] }
 
-/** The long form of a field: JSON Schema's own words and the language's five. */
+/** How lists are written: a=1&a=2, a=1,2, a[]=1, a[0]=1, a=1 2, a=1|2, a[b][0]=1 for a list of maps with b, or JSON text. */
+export const ARRAY_STYLES = ['repeat', 'comma', 'brackets', 'indexed', 'space', 'pipe', 'columns', 'json'] as const
+
+/** The helpers of templates by which a param can be written. */
+const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'base64', 'base64url', 'json'] as const
+
+/** The long form of a field: JSON Schema's own words and the language's own. */
 export const FIELD_KEYS: Record<string, JsonSchema> = {
   type: key('The type, in the short form.', 'integer', ref('shortType')),
   description: key(
@@ -41,6 +47,16 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     {
       enum: ['path', 'query', 'header', 'body', 'variables', 'none'],
     },
+  ),
+  arrays: key(
+    'How a list given as this param is written in a query or form, when not as `encode` says; for params only.',
+    'comma',
+    { enum: [...ARRAY_STYLES] },
+  ),
+  write: key(
+    'How this param is written: a date-time as seconds (epoch) or milliseconds (epoch_ms) since 1970 or as its date; text as base64 or base64url; a map or list as JSON text; for params only.',
+    'epoch_ms',
+    { enum: [...WRITTEN_AS] },
   ),
   as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
   at: key(
@@ -62,7 +78,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     type: 'string',
     maxLength: 500,
   }),
-  format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid'] }),
+  format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
   items: key('The entries of a list.', 'string', ref('field')),
   properties: key('The fields of an object, which is then closed in params.', { gte: 'integer' }, ref('fields')),
   additionalProperties: key(

@@ -2,10 +2,10 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
 import { BUILT_IN_TYPES, FIELD } from './field.ts'
-import { INHERITED, OPERATION } from './operation.ts'
+import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
-import { OPERATION_ID, SYNC } from './sync.ts'
-import { IDENTIFIER, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
+import { SYNC } from './sync.ts'
+import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
 
 /** The actions that send requests. `search` is declared by the keys `search` and `sync` instead. */
 export const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download'] as const
@@ -42,6 +42,7 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     ref('operation'),
   ),
   params: key('Params of all its actions.', { base_id: 'string!' }, mapOf({ anyOf: [ref('field'), { type: 'null' }] })),
+  base_url: OWN_BASE_URL,
   headers: INHERITED.headers!,
   query: INHERITED.query!,
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../base/json.ts'
 
-import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
+import { ARRAY_STYLES } from './field.ts'
+import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 
 /** The error codes that a rule can give a response. */
 export const OUTCOMES = [
@@ -121,9 +122,11 @@ const ENCODE = key(
     objects: key('Objects in queries and forms: a[b]=1, a.b=1, or JSON text.', 'brackets', {
       enum: ['brackets', 'dots', 'json'],
     }),
-    arrays: key('Lists in queries and forms: a=1&a=2, a=1,2, a[]=1, a[0]=1, or JSON text.', 'repeat', {
-      enum: ['repeat', 'comma', 'brackets', 'indexed', 'json'],
-    }),
+    arrays: key(
+      'Lists in queries and forms: a=1&a=2 (repeat), a=1,2 (comma), a[]=1 (brackets), a[0]=1 (indexed), a=1 2 (space), a=1|2 (pipe), a[b][0]=1 for a list of maps with b (columns), or JSON text.',
+      'repeat',
+      { enum: [...ARRAY_STYLES] },
+    ),
   }),
 )
 
@@ -167,13 +170,24 @@ const FILE: JsonSchema = key(
   },
 )
 
+/** Another base URL, for an entity or an operation. */
+export const OWN_BASE_URL: JsonSchema = key(
+  'A base URL of its own, where the vendor has another host for this. Credentials go there too, so its host is written out; the path may use config.',
+  'https://upload.example.com/api/2.0',
+  { ...HTTPS_URL },
+)
+
 /** The keys that each level may set: kind, defaults.<action>, entity, action. */
 export const INHERITED: Record<string, JsonSchema> = {
-  request: key('Method and path; {name} is one encoded segment.', 'GET /v1/customers/{id}', {
-    type: 'string',
-    pattern: '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$',
-    maxLength: 500,
-  }),
+  request: key(
+    'Method and path; {name} is one encoded segment, of a param or of a setting: {config.site}.',
+    'GET /v1/customers/{id}',
+    {
+      type: 'string',
+      pattern: '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$',
+      maxLength: 500,
+    },
+  ),
   headers: key('Headers of every request.', { 'API-Version': '2026-01-01' }, ref('values')),
   query: key(
     'Query parameters that templates or constants fill.',
@@ -198,6 +212,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     'Lists customers, newest first.',
     TEXT,
   ),
+  base_url: OWN_BASE_URL,
   graphql: key(
     'A GraphQL document with one operation; its variables are the params.',
     'query ($id: String!) { issue(id: $id) { id } }',
@@ -218,6 +233,31 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     minItems: 1,
     items: { type: 'array', minItems: 1, items: NAME },
   }),
+  exclusive: key('Sets of params of which a call may give one at most.', [['domain_id', 'email']], {
+    type: 'array',
+    minItems: 1,
+    items: { type: 'array', minItems: 2, items: NAME },
+  }),
+  needs: key(
+    'Params that must be given when another one is, or has one of some values.',
+    [{ when: 'type', is: ['file'], params: ['upload_id'] }],
+    {
+      type: 'array',
+      minItems: 1,
+      items: keys(
+        {
+          when: key('The param that is given.', 'end', NAME),
+          is: key('The values of it that count; without them, any.', ['file'], VALUES),
+          params: key('The params that must then be given too.', ['start'], {
+            type: 'array',
+            minItems: 1,
+            items: NAME,
+          }),
+        },
+        ['when', 'params'],
+      ),
+    },
+  ),
   open: key('Params beyond those declared are passed on where the method sends them.', true, { type: 'boolean' }),
   body: key(
     'The body, when it is more than the params: templates and constants. Params that no template uses join a map.',
@@ -230,6 +270,25 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     '$.data',
     { anyOf: [ref('locators'), { type: 'null' }] },
   ),
+  decode: key(
+    'The form of a successful response: json, one JSON value a line (ndjson), or lines of fields under a head line (csv, RFC 4180). Records of the latter two are the lines.',
+    'ndjson',
+    {
+      enum: ['json', 'ndjson', 'csv'],
+    },
+  ),
+  keyed_by: key('The records are a map instead of a list; the name of each becomes this field of it.', 'id', NAME),
+  flatten: key(
+    'The records are parents, each with a list of what is wanted: its entries become the records.',
+    { list: 'line_items', copy: { order_id: 'id' } },
+    keys(
+      {
+        list: key('The field of a parent that holds the list; dots lead into objects.', 'line_items', NAME),
+        copy: key('Fields that each record gets from its parent.', { order_id: 'id' }, mapOf(NAME)),
+      },
+      ['list'],
+    ),
+  ),
   meta: key(
     'What surrounds the records, by name.',
     { has_more: '$.has_more' },
@@ -238,14 +297,19 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   pagination: ref('pagination'),
   file: FILE,
   effect: key(
-    "What the call does to the vendor's data, when the action's name does not say: write adds, overwrite replaces values " +
-      'that were there, destructive cannot be brought back.',
-    'read',
-    { enum: ['read', 'write', 'overwrite', 'destructive'] },
+    "What the call does to the vendor's data, when the action's name does not say (create adds, update overwrites, delete " +
+      'destroys, all others read): additive leaves what was there, overwrites replaces values, destroys cannot be brought back.',
+    'overwrites',
+    { enum: ['read', 'additive', 'overwrites', 'destroys'] },
   ),
   scopes: key('OAuth scopes without which the vendor refuses.', ['drive.readonly'], { type: 'array', items: NAME }),
   untested: key('Why there is no fixture.', 'The vendor shows no example.', TEXT),
-  deprecated: key('The vendor will remove it.', true, { type: 'boolean' }),
+  deprecated: key(
+    'The vendor will remove it: true, or the operation to use instead.',
+    'customers.api_search',
+    { anyOf: [{ type: 'boolean' }, OPERATION_ID] },
+    true,
+  ),
 }
 
 /** The language's definitions for operations. */

@@ -1,11 +1,26 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { key, keys, NAME, ref, TEXT } from './words.ts'
+import { FORM, key, keys, NAME, ref, TEXT } from './words.ts'
 
 const param = key('The param that asks for the next page.', 'starting_after', NAME)
 const next = key("Where the next page's value is. Absent, null or empty ends.", '$.next_cursor', ref('locator'))
+const also = key('Further params taken out of the same link; one of all must be there.', ['page_token'], {
+  type: 'array',
+  items: NAME,
+  minItems: 1,
+  maxItems: 5,
+})
+const pages = key('Where the number of all pages is.', 'header.X-Total-Pages', ref('locator'))
 const size = key('The param that holds the page size.', 'limit', NAME)
-const more = key('Where the response says whether more follows; anything but true ends.', '$.has_more', ref('locator'))
-const done = key('Where the response says that it is complete; true ends.', '$.is_last', ref('locator'))
+const more = key(
+  'Where the response says whether more follows; anything but true, or the text true, ends.',
+  '$.has_more',
+  ref('locator'),
+)
+const done = key(
+  'Where the response says that it is complete; true, or the text true, ends.',
+  '$.is_last',
+  ref('locator'),
+)
 const drop = key('Params that next leaves out, since they cannot stand beside it.', ['ending_before'], {
   type: 'array',
   items: NAME,
@@ -18,7 +33,7 @@ const or = key(
     type: 'array',
     minItems: 1,
     maxItems: 5,
-    items: keys({ next, param, size, more, done }, ['next', 'param']),
+    items: keys({ next, param, also, size, more, done }, ['next', 'param']),
   },
 )
 const total = key('Where the number of all records is.', '$.total', ref('locator'))
@@ -51,13 +66,13 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'cursor',
         "Continues after a cursor, often the last record's id; goes on after an empty page.",
-        { param, next, more, done, size, drop },
+        { param, next, form: FORM, more, done, size, drop },
         ['param', 'next'],
       ),
       style(
         'token',
         'Continues while the response holds a token; goes on after an empty page.',
-        { param, next, more, done, size, drop },
+        { param, next, form: FORM, more, done, size, drop },
         ['param', 'next'],
       ),
       style(
@@ -69,7 +84,15 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'page',
         'Counts pages; a short page ends.',
-        { param, size, start: key("The first page's number.", 1, { type: 'integer', minimum: 0 }), total, more, done },
+        {
+          param,
+          size,
+          start: key("The first page's number.", 1, { type: 'integer', minimum: 0 }),
+          total,
+          pages,
+          more,
+          done,
+        },
         ['param'],
       ),
       style(
@@ -84,8 +107,8 @@ export const PAGINATION: Record<string, JsonSchema> = {
       ),
       style(
         'link',
-        'Takes the param out of the query of a URL; the URL itself is never followed.',
-        { next, param, size, more, done, or },
+        'Takes params out of the query of a URL; the URL itself is never followed.',
+        { next, param, also, size, more, done, or },
         ['next', 'param'],
       ),
       style(

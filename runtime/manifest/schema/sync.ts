@@ -1,8 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
-
-/** The address of an operation, such as `contacts.api_search`. */
-export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z_]+$' }
+import { key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 
 /** What a first and a later listing say alike. */
 const LISTING: Record<string, JsonSchema> = {

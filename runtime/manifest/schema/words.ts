@@ -23,6 +23,9 @@ export function mapOf(schema: JsonSchema, names: JsonSchema = NAME): JsonSchema 
 /** Names that would reach an object's prototype are refused by the rule `reserved-name`. */
 export const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 }
 
+/** The address of an operation, such as `contacts.api_search`. */
+export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z_]+$' }
+
 /** Entities, actions and auth variants: snake_case. */
 export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$' }
 
@@ -38,6 +41,13 @@ export const HTTPS_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s/
 /** A URL that people or vendors read: it may have a query. */
 export const PAGE_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s@]+$', maxLength: 500 }
 
+/** A text around one value: `https://{}.example.com`. */
+export const FORM: JsonSchema = key(
+  'The text around the value, for which {} stands; another text is an error.',
+  'https://{}.example.com',
+  { type: 'string', pattern: '^[^{}]*\\{\\}[^{}]*$', maxLength: 500 },
+)
+
 /** Definitions that several keys share. */
 export const WORDS: Record<string, JsonSchema> = {
   locator: {
@@ -45,8 +55,8 @@ export const WORDS: Record<string, JsonSchema> = {
     minLength: 1,
     maxLength: 200,
     description:
-      'Where a value is in a response: $.path in the body, header.Name, link.rel (RFC 8288), or last.field of the last record.',
-    examples: ['$.data', 'header.X-Total', 'link.next', 'last.id'],
+      'Where a value is in a response: $.path in the body, header.Name, link.rel or an attribute of it, link.rel.attribute (RFC 8288), or last.field of the last record.',
+    examples: ['$.data', 'header.X-Total', 'link.next', 'link.next.results', 'last.id'],
   },
   locators: {
     description: 'A locator, or several of which the first that finds something counts.',

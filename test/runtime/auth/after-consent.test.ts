@@ -92,6 +92,16 @@ describe('a lookup', () => {
     expect([(await granted).config, requests.length]).toEqual([{ site: 'b' }, 1])
   })
 
+  test('takes a number, and what stands in a text of a form', async () => {
+    const numbers = await consent([LOOKUP], [TOKEN, { sites: [{ id: 7 }] }])
+    expect((await numbers.granted).config).toEqual({ site: '7' })
+    const step = { config: { site: { at: '$.url', form: 'https://{}.example.com' } } }
+    const formed = await consent([step], [{ ...TOKEN, url: 'https://b.example.com' }])
+    expect((await formed.granted).config).toEqual({ site: 'b' })
+    const other = await consent([step], [{ ...TOKEN, url: 'https://b.example.org' }])
+    await expect(other.granted).rejects.toThrow('the text there is not of the form https://{}.example.com')
+  })
+
   test('takes an item that is listed twice for one', async () => {
     const { granted } = await consent([LOOKUP], [TOKEN, sites('a', 'a')])
     expect(await granted).toMatchObject({ config: { site: 'a' }, choices: [] })
@@ -122,7 +132,7 @@ describe('a lookup', () => {
   test.each<[string, Json | number, string]>([
     ['finds nothing', sites(), 'oauth_error'],
     ['has no list', { sites: 'a' }, 'oauth_error'],
-    ['has no text', { sites: [{ id: 7 }] }, 'oauth_error'],
+    ['has no text', { sites: [{ id: [7] }] }, 'oauth_error'],
     ['has a value that does not fit', sites('../x'), 'credentials_mismatch'],
     ['is refused', 403, 'oauth_error'],
     ['is answered with a redirect', 302, 'oauth_error'],

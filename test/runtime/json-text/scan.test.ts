@@ -63,8 +63,8 @@ describe('the scanner and JSON.parse', () => {
         fc.nat(2),
         fc.constantFrom(...PIECES),
         (text, at, length, piece) => {
-          const place = at % (text.length + 1)
-          const changed = Buffer.from(text.slice(0, place) + piece + text.slice(place + length)).toString()
+          const offset = at % (text.length + 1)
+          const changed = Buffer.from(text.slice(0, offset) + piece + text.slice(offset + length)).toString()
           expect([changed, isTaken(changed)]).toEqual([changed, isParsed(changed)])
         },
       ),

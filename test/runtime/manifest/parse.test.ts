@@ -47,8 +47,12 @@ describe('parseYaml', () => {
   })
 
   test('tells every problem of a text', () => {
-    const places = problemsOf('a: 1\na: 0x1\nb: {<<: 1}\n1: 2\n').map(({ rule, line, column }) => [rule, line, column])
-    expect(places).toEqual([
+    const locations = problemsOf('a: 1\na: 0x1\nb: {<<: 1}\n1: 2\n').map(({ rule, line, column }) => [
+      rule,
+      line,
+      column,
+    ])
+    expect(locations).toEqual([
       ['yaml-duplicate-key', 2, 1],
       ['yaml-number', 2, 4],
       ['yaml-merge-key', 3, 5],

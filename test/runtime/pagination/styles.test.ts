@@ -74,7 +74,8 @@ table('cursor with more', { style: 'cursor', param: 'at', next: 'last.id', more:
   ['goes on after the last record', {}, pageOf({ more: true }, 2, { id: 'c2' }), { at: 'c2' }],
   ['ends when more is false', {}, pageOf({ more: false }, 2, { id: 'c2' }), null],
   ['ends when more is absent', {}, pageOf({}, 2, { id: 'c2' }), null],
-  ['ends when more is text', {}, pageOf({ more: 'true' }, 2, { id: 'c2' }), null],
+  ['goes on when more is the text true', {}, pageOf({ more: 'true' }, 2, { id: 'c2' }), { at: 'c2' }],
+  ['ends when more is another text', {}, pageOf({ more: 'yes' }, 2, { id: 'c2' }), null],
   ['is an error when more follows nothing', {}, pageOf({ more: true }, 0), 'more follows but there is no value for at'],
   [
     'is an error when the last record has no value',

@@ -79,9 +79,9 @@ describe('a fault is told', () => {
     ['get', { id: '' }, 'invalid_params', 'id must not be empty'],
     ['update', { a: 'x' }, 'invalid_params', 'it needs a with b, or c'],
     ['update', { a: 'x', b: null }, 'invalid_params', 'b must be string (got null)'],
-  ])('%s %j', (action, params, code, told) => {
+  ])('%s %j', (action, params, code, message) => {
     const error = refusal(action, params)
-    expect([error.code, error.message]).toEqual([code, `Cannot use params of items.${action}: ${told}`])
+    expect([error.code, error.message]).toEqual([code, `Cannot use params of items.${action}: ${message}`])
   })
 })
 

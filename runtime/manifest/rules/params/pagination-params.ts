@@ -1,6 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
-import type { Pagination } from '../../resolved.ts'
+import type { PageLink, Pagination } from '../../resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first. */
@@ -22,13 +22,20 @@ export const paginationParams: ManifestRule = {
 function namesOf(pagination: Pagination | undefined): [at: string, name: string][] {
   if (!pagination || pagination.style === 'none') return []
   const { param, size } = pagination
-  const links = pagination.style === 'link' ? pagination.links.slice(1) : []
+  const [first, ...links] = pagination.style === 'link' ? pagination.links : []
+  const also = (link: PageLink | undefined, ...at: (string | number)[]) =>
+    Object.keys(link?.also ?? {}).map((name, index): [string, string] => [
+      pointer('/pagination', ...at, 'also', index),
+      name,
+    ])
   const drop = 'drop' in pagination ? (pagination.drop ?? []) : []
   return [
     ['/pagination/param', param],
     ...(size === undefined ? [] : [['/pagination/size', size] as [string, string]]),
+    ...also(first),
     ...links.flatMap((link, index): [string, string][] => [
       [pointer('/pagination/or', index, 'param'), link.param],
+      ...also(link, 'or', index),
       ...(link.size === undefined ? [] : [[pointer('/pagination/or', index, 'size'), link.size] as [string, string]]),
     ]),
     ...drop.map((name, index): [string, string] => [pointer('/pagination/drop', index), name]),

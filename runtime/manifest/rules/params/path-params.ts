@@ -1,6 +1,8 @@
-import { at as valueAt, pointer } from '../../../base/json.ts'
-import { nearest } from '../../../base/suggest.ts'
+import { at as valueAt, own, pointer } from '../../../base/json.ts'
+import { didYouMean, nearest } from '../../../base/suggest.ts'
+import type { Fields } from '../../manifest.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
+import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /**
@@ -19,6 +21,7 @@ export const pathParams: ManifestRule = {
       checkSlips(operation, declared, written, reportAt)
       checkPlaced(operation, declared, written, reportAt)
       checkRoutes(operation, written, reportAt)
+      checkSettings(operation, context.manifest.config ?? {}, written, reportAt)
     })
   },
 }
@@ -63,8 +66,26 @@ function checkRoutes(operation: ResolvedOperation, written: Written, reportAt: R
     const unknown = [when, ...namesInPath(path)].find((name) => !Object.hasOwn(paramsOf(operation), name))
     if (unknown === undefined) continue
     const route = String(written(pointer('/routes', when)))
-    const place = unknown === when ? { on: 'key' as const } : { offset: route.indexOf(`{${unknown}}`) }
-    reportAt(pointer('/routes', when), `Route uses "${unknown}", which is not a param of ${idOf(operation)}`, place)
+    const location = unknown === when ? { on: 'key' as const } : { offset: route.indexOf(`{${unknown}}`) }
+    reportAt(pointer('/routes', when), `Route uses "${unknown}", which is not a param of ${idOf(operation)}`, location)
+  }
+}
+
+/** Settings in a path that config does not declare, or that nobody has to give. */
+function checkSettings(operation: ResolvedOperation, config: Fields, written: Written, reportAt: ReportAt): void {
+  for (const part of operation.path) {
+    if (typeof part === 'string' || !isSetting(part.param)) continue
+    const name = part.param.slice('config.'.length)
+    const field = own(config, name)
+    const long = typeof field === 'object' ? field : { type: field ?? '' }
+    const isGiven = long.required === true || long.default !== undefined || long.type?.includes('!') === true
+    if (field !== undefined && isGiven) continue
+    const offset = Math.max(0, String(written('/request')).indexOf(`{${part.param}}`))
+    const problem =
+      field === undefined
+        ? `which is not declared under config.${didYouMean(name, Object.keys(config))}`
+        : 'which must be required or have a default'
+    reportAt('/request', `Path uses "${part.param}", ${problem}`, { offset })
   }
 }
 

@@ -2,18 +2,22 @@ import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/suggest.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The sets under `require` name declared params. */
+/** The sets under `require` and `exclusive`, and what `needs` says, name declared params. */
 export const requireParams: ManifestRule = {
   name: 'require-params',
   check(context) {
     eachOperation(context, 'require-params', (operation, reportAt) => {
       const params = paramsOf(operation)
-      operation.require?.forEach((set, index) => {
-        set.forEach((name, position) => {
-          if (Object.hasOwn(params, name)) return
-          const message = `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
-          reportAt(pointer('/require', index, position), message)
-        })
+      const check = (name: string, ...at: (string | number)[]) => {
+        if (Object.hasOwn(params, name)) return
+        const message = `"${name}" is not a param of ${idOf(operation)}.${didYouMean(name, Object.keys(params))}`
+        reportAt(pointer('', ...at), message)
+      }
+      for (const key of ['require', 'exclusive'] as const)
+        operation[key]?.forEach((set, index) => set.forEach((name, position) => check(name, key, index, position)))
+      operation.needs?.forEach(({ when, params: needed }, index) => {
+        check(when, 'needs', index, 'when')
+        needed.forEach((name, position) => check(name, 'needs', index, 'params', position))
       })
     })
   },

@@ -1,11 +1,12 @@
 import { type JsonSchema, own, pointer } from '../../../base/json.ts'
 import type { Manifest } from '../../manifest.ts'
 import type { ReportProblem } from '../../problems.ts'
-import type { ManifestRule } from '../rule.ts'
+import { levelsOf, type ManifestRule } from '../rule.ts'
 
 /**
- * A host decides who receives credentials. It may hold config, which then must be given and fit a pattern that cannot leave its
- * label, in front of a fixed domain: `https://{{config.site}}.example.com`. Nothing else is inserted there.
+ * A host decides who receives credentials. It may hold config, which then must be given: one of the values that an `enum` lists,
+ * anywhere; text whose pattern keeps to letters, digits, hyphens and dots, in front of a fixed domain:
+ * `https://{{config.site}}.example.com`; or, alone, a host of the owner's own, with `format: hostname`.
  */
 export const hostTemplate: ManifestRule = {
   name: 'host-template',
@@ -14,8 +15,24 @@ export const hostTemplate: ManifestRule = {
     const ofVariants = Object.values(resolved.auth).flatMap(({ config = [] }) => config)
     const config = { ...rest, required: [...(required as string[]), ...ofVariants] }
     for (const { url, at } of urlsOf(manifest)) checkHost(url, at, config, report)
+    for (const { at, source } of levelsOf(manifest)) {
+      const { base_url: url } = source
+      if (at !== '' && url !== undefined) checkFixed(url, pointer(at, 'base_url'), report)
+    }
   },
 }
+
+/** The host of an entity's or operation's own base URL is written out: it gets credentials too. */
+function checkFixed(url: string, at: string, report: ReportProblem): void {
+  const host = /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
+  if (HOST.test(host)) return
+  const message = host.includes('{{')
+    ? 'Host of an own base_url is written out, without templates'
+    : 'Host is not a host name'
+  report({ rule: 'host-template', pointer: at, message, offset: 'https://'.length })
+}
+
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
 
 function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
   const inAuth = Object.entries(auth).flatMap(([name, variant]) =>
@@ -39,33 +56,62 @@ function checkHost(url: string, at: string, config: JsonSchema, report: ReportPr
   const host = /^(?:\{\{[^{}]*\}\}|[^/?#{])*/.exec(url.slice(start))![0]
   const reportAt = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
   const fixed = host.replace(/\{\{[^{}]*\}\}/g, 'x')
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(fixed)) return reportAt('Host is not a host name', start)
+  if (!HOST.test(fixed)) return reportAt('Host is not a host name', start)
   for (const { 0: template, index } of host.matchAll(/\{\{([^{}]*)\}\}/g)) {
     const name = template.slice(2, -2).trim()
     const problem = problemOf(name, config)
     if (problem) reportAt(problem, start + index)
   }
-  const last = host.lastIndexOf('}}')
-  if (last !== -1 && !/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(host.slice(last + 2)))
+  const others = host.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => listedValue(name.trim(), config) ?? whole)
+  const [owned] = /^\{\{[^{}]*\}\}$/.exec(others) ?? []
+  const last = others.lastIndexOf('}}')
+  if (last === -1 || (owned !== undefined && isHostname(owned.slice(2, -2).trim(), config))) return
+  if (!/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(others.slice(last + 2)))
     reportAt(
-      'A template in the host must stand in front of a fixed domain, such as .example.com',
+      'A template in the host must stand in front of a fixed domain, such as .example.com, list its values as enum, or be a hostname',
       start + host.indexOf('{{'),
     )
+}
+
+function fieldOf(name: string, config: JsonSchema): JsonSchema | undefined {
+  return own((config.properties ?? {}) as Record<string, JsonSchema>, name.replace(/^config\./, ''))
+}
+
+/** The shortest of the values that a setting lists, or undefined for a setting that lists none. */
+function listedValue(name: string, config: JsonSchema): string | undefined {
+  const values = fieldOf(name, config)?.enum
+  return Array.isArray(values) ? values.map(String).toSorted((a, b) => labelsIn(a) - labelsIn(b))[0] : undefined
+}
+
+function labelsIn(host: string): number {
+  return host.split('.').length
+}
+
+/** Whether a setting is a host of the owner's own. */
+function isHostname(name: string, config: JsonSchema): boolean {
+  return fieldOf(name, config)?.format === 'hostname'
 }
 
 /** The problem of a name in a host, or undefined. Names that are no config at all are reported when templates are parsed. */
 function problemOf(name: string, config: JsonSchema): string | undefined {
   if (!name.startsWith('config.')) return `Host uses "${name}"; only config can stand there`
   const key = name.slice('config.'.length)
-  const field = own((config.properties ?? {}) as Record<string, JsonSchema>, key)
+  const field = fieldOf(name, config)
   if (!field) return undefined
   const isGiven = field.default !== undefined || ((config.required ?? []) as string[]).includes(key)
   if (!isGiven) return `Host uses config "${key}", which must be required or have a default`
+  if (Array.isArray(field.enum)) {
+    const wrong = field.enum.find((value) => typeof value !== 'string' || !HOST.test(value))
+    return wrong === undefined
+      ? undefined
+      : `Host uses config "${key}", of which ${JSON.stringify(wrong)} cannot stand in a host`
+  }
+  if (field.format === 'hostname') return undefined
   if (typeof field.pattern !== 'string' || !STRICT.test(field.pattern))
     return `Host uses config "${key}", which needs a pattern from ^ to $ of letters, digits and hyphens, such as ^[a-z0-9-]{1,63}$`
   return undefined
 }
 
-/** `^...$` of literal letters, digits, hyphens and classes of them, in groups or not, repeated or not: nothing that takes a dot, slash, @ or colon. */
+/** `^...$` of literal letters, digits, hyphens, dots and classes of the former, in groups or not, repeated or not: nothing that takes a slash, @ or colon. */
 const STRICT =
-  /^\^(?:[A-Za-z0-9-]|\\d|\[-?(?:a-z|A-Z|0-9|\\d|[A-Za-z0-9_](?!-[^\]]))+-?\]|\((?:\?:)?|\)|[*+?]|\{\d+(?:,\d*)?\})+\$$/
+  /^\^(?:[A-Za-z0-9-]|\\d|\\\.|\[-?(?:a-z|A-Z|0-9|\\d|[A-Za-z0-9_](?!-[^\]]))+-?\]|\((?:\?:)?|\)|[*+?]|\{\d+(?:,\d*)?\})+\$$/

@@ -1,0 +1,67 @@
+/** JSON Web Tokens that a client signs with its own key, in place of a password. */
+import { constants, createHmac, createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { ConnectorError } from '../base/errors.ts'
+import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
+import type { AssertionShape } from '../manifest/index.ts'
+import { rendered } from './credentials.ts'
+
+/**
+ * A signed token with the claims of a manifest, and `iat`, `exp` and `jti`.
+ * @param now milliseconds since 1970
+ * @throws ConnectorError `credentials_mismatch` for a key that cannot sign
+ * @see RFC 7515 section 7.1, RFC 7519, RFC 7523 section 3
+ */
+export function signedAssertion(shape: AssertionShape, scope: ValueLookup, now: number): string {
+  const { algorithm, seconds } = shape
+  const issued = Math.floor(now / 1000)
+  const head = { ...rendered(shape.header, scope), alg: algorithm, typ: 'JWT' }
+  const claims = { iat: issued, exp: issued + seconds, jti: randomUUID(), ...rendered(shape.claims, scope) }
+  const content = `${encoded(head)}.${encoded(claims)}`
+  const key = textOf(shape.key, scope) ?? ''
+  try {
+    const signature = signatureOf(algorithm, content, key, shape.passphrase && textOf(shape.passphrase, scope))
+    return `${content}.${signature.toString('base64url')}`
+  } catch {
+    // The cause may quote the key.
+    throw new ConnectorError(
+      'credentials_mismatch',
+      `Cannot use these credentials: the private key cannot sign by ${algorithm}`,
+      {
+        hint: 'Give the whole PEM text, from the line BEGIN to the line END, and its passphrase if it has one.',
+        sent: false,
+      },
+    )
+  }
+}
+
+function signatureOf(
+  algorithm: AssertionShape['algorithm'],
+  content: string,
+  key: string,
+  passphrase: string | undefined,
+): Buffer {
+  const digest = `sha${algorithm.slice(2)}`
+  if (algorithm.startsWith('HS')) return createHmac(digest, key).update(content).digest()
+  return sign(digest, Buffer.from(content), optionsFor(algorithm, privateKey(key, passphrase)))
+}
+
+function optionsFor(algorithm: AssertionShape['algorithm'], key: KeyObject) {
+  if (algorithm.startsWith('ES')) return { key, dsaEncoding: 'ieee-p1363' as const }
+  if (!algorithm.startsWith('PS')) return { key }
+  return { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+}
+
+/** A key whose line breaks may be written as `\n`, as in JSON files that vendors hand out. */
+function privateKey(text: string, passphrase: string | undefined): KeyObject {
+  const key = text.replaceAll('\\n', '\n')
+  return createPrivateKey({ key, format: 'pem', ...(passphrase !== undefined && { passphrase }) })
+}
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+function textOf(template: Template, scope: ValueLookup): string | undefined {
+  const value = compileTemplate(template)(scope)
+  return value === undefined || value === null ? undefined : valueText(value)
+}

@@ -1,0 +1,49 @@
+/** Requests that are signed with a shared secret: the manifest says which text is signed, and `send` where the signature goes. */
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import type { HttpRequest } from '../base/http.ts'
+import type { Json } from '../base/json.ts'
+import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
+import type { RequestSignature } from '../manifest/index.ts'
+
+/**
+ * A function that signs a request, and gives the names that `send` may insert: `signature`, and what was made for this request.
+ * @see RFC 2104
+ */
+export function compileSignature({
+  algorithm,
+  key,
+  text,
+  encode,
+}: RequestSignature): (request: HttpRequest, scope: ValueLookup, now: number) => ValueLookup {
+  const renderKey = compileTemplate(key)
+  const renderText = compileTemplate(text)
+  const digest = algorithm.replace('hmac-', '')
+  return (request, given, now) => {
+    const parts = { ...partsOf(request), ...momentOf(now) }
+    const scope: ValueLookup = (name) => (Object.hasOwn(parts, name) ? parts[name] : given(name))
+    const content = valueText(renderText(scope) ?? '')
+    const signature = createHmac(digest, valueText(renderKey(given) ?? ''))
+      .update(content)
+      .digest(encode)
+    return (name) => (name === 'signature' ? signature : scope(name))
+  }
+}
+
+function partsOf({ method, origin, path, body = '' }: HttpRequest): Record<string, Json> {
+  return {
+    'request.method': method,
+    'request.path': path,
+    'request.host': new URL(origin).host,
+    'request.body': Buffer.from(body as Uint8Array).toString(),
+    'request.body_sha256': createHash('sha256').update(body).digest('hex'),
+  }
+}
+
+function momentOf(now: number): Record<string, Json> {
+  return {
+    'request.timestamp': Math.floor(now / 1000),
+    'request.timestamp_ms': now,
+    'request.date': new Date(now).toISOString(),
+    'request.nonce': randomUUID(),
+  }
+}

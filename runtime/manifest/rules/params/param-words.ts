@@ -1,0 +1,18 @@
+import { pointer } from '../../../base/json.ts'
+import type { ManifestRule } from '../rule.ts'
+import { eachField } from '../text/fields.ts'
+
+/** How a value is written is said of params, not of fields inside them or of records, where it would be ignored. */
+export const paramWords: ManifestRule = {
+  name: 'param-words',
+  check({ manifest, report }) {
+    eachField(manifest, (field, at) => {
+      if (/(?:^|\/)params\/[^/]+$/.test(at)) return
+      for (const word of ['arrays', 'write'] as const) {
+        if (field[word] === undefined) continue
+        const message = `"${word}" says how a param is written; it can stand only at the param itself`
+        report({ rule: 'param-words', pointer: pointer(at, word), on: 'key', message })
+      }
+    })
+  },
+}

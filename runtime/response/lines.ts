@@ -1,0 +1,44 @@
+/** Responses that are lines: newline-delimited JSON, and CSV. */
+import type { Json } from '../base/json.ts'
+
+/** The values of the lines, empty lines left out. @throws SyntaxError for a line that is no JSON @see https://github.com/ndjson/ndjson-spec */
+export function parseJsonLines(text: string): Json[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => JSON.parse(line) as Json)
+}
+
+/**
+ * The rows under the head line, fields by its names; all values are text.
+ * @throws SyntaxError for a row with another number of fields, or a quote that is not closed
+ * @see RFC 4180
+ */
+export function parseCsv(text: string): Json[] {
+  const [head, ...rows] = rowsOf(text.replace(/^\ufeff/, ''))
+  if (!head) return []
+  return rows.map((row, index) => {
+    if (row.length !== head.length)
+      throw new SyntaxError(`row ${index + 1} has ${row.length} fields, not ${head.length}`)
+    return Object.fromEntries(head.map((name, at) => [name, row[at]!]))
+  })
+}
+
+/** A field with what ends it: quoted, with quotes doubled in it, or plain. */
+const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
+
+function rowsOf(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let offset = 0
+  while (offset < text.length || row.length > 0) {
+    FIELD.lastIndex = offset
+    const match = FIELD.exec(text)
+    if (!match) throw new SyntaxError(`a field is not closed at character ${offset}`)
+    const [whole, quoted, plain = '', end] = match
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    offset += whole.length
+    if (end === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}

@@ -1,0 +1,45 @@
+/** What `explain` and the reference say of constructs that the labs use. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { partsOf } from '../../cli/explain/index.ts'
+import type { KindSource } from '../../codegen/index.ts'
+import { kindText } from '../../codegen/reference/kind.ts'
+import { type ValidManifest, validateManifest } from '../../runtime/doors/author.ts'
+
+/** The manifest of a lab. */
+function lab(name: string): ValidManifest {
+  const file = join(import.meta.dirname, name, 'manifest.yaml')
+  return validateManifest(readFileSync(file, 'utf8'), file)
+}
+
+/** The parts of an operation as `name: value`. */
+function explained(name: string, id: string): string[] {
+  const valid = lab(name)
+  return partsOf(valid, valid.resolved.operations[id]!).map((part) => `${part.name}: ${part.value}`)
+}
+
+test.each([
+  ['auth', 'items.list', 'cookie: cookie sid: {{session}}'],
+  ['auth', 'items.list', 'bot: path /bot{{token}}'],
+  ['auth', 'items.list', 'service_account token: https://auth.example.com/token'],
+  ['hosts', 'files.create', 'base_url: https://upload.example.com/2.0/{{config.account}}'],
+  ['hosts', 'tickets.list', 'public needs: nothing'],
+  ['hosts', 'tickets.list', 'deprecated: tickets.api_search'],
+  ['requests', 'events.list', 'ids: string[] → query, lists by comma'],
+  ['requests', 'events.list', 'since: string date-time → query, written as epoch'],
+  ['requests', 'events.list', 'only one of: [[ids, q]]'],
+  ['lists', 'maps.list', 'keyed_by: id'],
+  ['lists', 'by_two_params.list', 'pagination also: [token]'],
+])('explain of %s says of %s: %s', (name, id, line) => {
+  expect(explained(name, id)).toContain(line)
+})
+
+test.each([
+  ['hosts', 'No credentials.'],
+  ['hosts', '*Deprecated:* use `tickets.api_search`.'],
+  ['auth', 'OAuth 2.0 by an assertion signed with the private key (RFC 7523); tokens from'],
+])('the reference of %s says: %s', (name, text) => {
+  const { resolved: manifest } = lab(name)
+  expect(kindText({ manifest } as KindSource, new Map())).toContain(text)
+})

@@ -1,0 +1,62 @@
+/** The mock plays what the labs say: lists walked to their end, operations on another host, settings in paths. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
+import { type Call, compile, connect, execute, iterate, type JsonObject, undiciTransport } from '../../runtime/index.ts'
+import { validateManifest } from '../../runtime/manifest/index.ts'
+
+const RECORDS = 25
+
+/** A connection to a lab that a mock plays. */
+async function play(name: string, auth: string) {
+  const file = join(import.meta.dirname, name, 'manifest.yaml')
+  const plan = compile(validateManifest(readFileSync(file, 'utf8'), file).resolved)
+  const mock = await startMock([plan.manifest], { fixtures: false, records: RECORDS })
+  const connection = connect(plan, {
+    auth,
+    credentials: exampleCredentials(plan, auth),
+    config: exampleConfig(plan),
+    transport: undiciTransport({ connectTo: mock.connectTo }),
+  })
+  onTestFinished(async () => {
+    await connection.close()
+    await mock.close()
+  })
+  return { plan, connection }
+}
+
+test.each([
+  ['by_two_params', 'list'],
+  ['by_path', 'list'],
+  ['by_pages', 'list'],
+  ['by_link_attribute', 'list'],
+  ['maps', 'list'],
+  ['children', 'list'],
+  ['lines', 'list'],
+  ['lines', 'api_search'],
+])('%s.%s of lists gives every record once', async (entity, action) => {
+  const { plan, connection } = await play('lists', 'key')
+  const keys: unknown[] = []
+  for await (const { records } of iterate(plan, { entity, action }, connection))
+    keys.push(...(records as JsonObject[]).map(({ id }) => id))
+  expect([keys.length, new Set(keys).size]).toEqual([RECORDS, RECORDS])
+})
+
+const CALLS: readonly [lab: string, auth: string, call: Call][] = [
+  ['hosts', 'key', { entity: 'files', action: 'create', params: { name: 'a.txt' } }],
+  ['hosts', 'public', { entity: 'tickets', action: 'list' }],
+  ['auth', 'cookie', { entity: 'items', action: 'list' }],
+  ['auth', 'bot', { entity: 'items', action: 'list' }],
+  ['auth', 'signed', { entity: 'items', action: 'list' }],
+  [
+    'requests',
+    'key',
+    { entity: 'events', action: 'list', params: { ids: ['a', 'b'], tags: ['x'], since: '2026-01-31T10:00:00Z' } },
+  ],
+]
+
+test.each(CALLS)('the mock of %s, by %s, takes %j', async (lab, auth, call) => {
+  const { plan, connection } = await play(lab, auth)
+  expect((await execute(plan, call, connection)).records).toBeTruthy()
+})

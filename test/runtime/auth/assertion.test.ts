@@ -1,0 +1,109 @@
+/** Assertions and signatures as token endpoints and vendors check them: over real HTTP, with the public half of the key. */
+import { createHmac, createVerify, generateKeyPairSync, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compile, execute } from '../../../runtime/index.ts'
+import { validateManifest } from '../../../runtime/manifest/index.ts'
+import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../../support/wire.ts'
+import { startRawServer } from '../../support/raw-server.ts'
+
+const FILE = join(import.meta.dirname, '../../lab/auth/manifest.yaml')
+const plan = compile(validateManifest(readFileSync(FILE, 'utf8'), FILE).resolved)
+const LIST = { entity: 'items', action: 'list' }
+const PEM = { type: 'pkcs8', format: 'pem' } as const
+
+/** The three parts of a token, the first two read. */
+function partsOf(token: string) {
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const read = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>
+  return {
+    head: read(head),
+    claims: read(claims),
+    content: `${head}.${claims}`,
+    signature: Buffer.from(signature, 'base64url'),
+  }
+}
+
+describe('an assertion', () => {
+  test('is sent as RFC 7523 says, good for five minutes, signed with the key of a JSON file', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const tokens = await startRawServer(jsonAnswer({ access_token: 'fresh', expires_in: 3600 }))
+    const { connection, server } = await wireTo(plan, {
+      answers: [jsonAnswer([{ id: 'a' }]), jsonAnswer([])],
+      hosts: { 'https://auth.example.com': tokens },
+      auth: 'service_account',
+      config: {},
+      credentials: {
+        client_email: 'robot@example.com',
+        private_key: String(privateKey.export(PEM)).replaceAll('\n', '\\n'),
+      },
+    })
+    await execute(plan, LIST, connection)
+    await execute(plan, LIST, connection)
+    expect(sentRequest(server.requests[0]!).headers.authorization).toBe('Bearer fresh')
+    expect(tokens.requests).toHaveLength(1)
+    const sent = Object.fromEntries(new URLSearchParams(sentRequest(tokens.requests[0]!).body))
+    expect(Object.keys(sent).sort()).toEqual(['assertion', 'grant_type'])
+    expect(sent.grant_type).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer')
+    const { head, claims, content, signature } = partsOf(sent.assertion!)
+    expect(head).toEqual({ alg: 'RS256', typ: 'JWT' })
+    expect(claims).toEqual({
+      iss: 'robot@example.com',
+      aud: 'https://auth.example.com/token',
+      scope: 'read write',
+      iat: START / 1000,
+      exp: START / 1000 + 300,
+      jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(createVerify('sha256').update(content).verify(publicKey, signature)).toBe(true)
+  })
+
+  test('stands where the manifest says, and the token lasts until the time that the response names', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const token = { token: 'installed', expires_at: new Date(START + 3600_000).toISOString() }
+    const { connection, server, clock } = await wireTo(plan, {
+      answers: [jsonAnswer(token, 201), jsonAnswer([]), jsonAnswer([]), jsonAnswer(token, 201), jsonAnswer([])],
+      auth: 'app',
+      config: { installation: '7' },
+      credentials: { app_id: '12', private_key: String(privateKey.export(PEM)) },
+    })
+    await execute(plan, LIST, connection)
+    await execute(plan, LIST, connection)
+    await clock.wait(3600_000)
+    await execute(plan, LIST, connection)
+    const [first, ...others] = server.requests.map(sentRequest)
+    expect(first).toMatchObject({ method: 'POST', path: '/app/installations/7/access_tokens', body: '{}' })
+    expect(others.map(({ path }) => path)).toEqual([
+      '/v1/items',
+      '/v1/items',
+      '/app/installations/7/access_tokens',
+      '/v1/items',
+    ])
+    const { head, claims, content, signature } = partsOf(first!.headers.authorization!.replace('Bearer ', ''))
+    expect([head.kid, claims.iss, claims.exp]).toEqual(['12', '12', START / 1000 + 600])
+    expect(verify('sha256', Buffer.from(content), { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true)
+  })
+
+  test('cannot be made with what is no key, and the error does not show it', async () => {
+    const credentials = { client_email: 'robot@example.com', private_key: 'not-a-key-at-all' }
+    const { connection } = await wireTo(plan, { auth: 'service_account', config: {}, credentials })
+    const error = await execute(plan, LIST, connection).catch((reason: unknown) => reason as Error)
+    expect(await codeOf(Promise.reject(error))).toBe('credentials_mismatch')
+    expect(String(error)).not.toContain('not-a-key')
+  })
+})
+
+test('a signature covers what the manifest says of the request', async () => {
+  const { connection, server } = await wireTo(plan, {
+    answers: [jsonAnswer({ id: 'a' }, 201)],
+    auth: 'signed',
+    config: {},
+    credentials: { key_id: 'k1', secret: 's3cret' },
+  })
+  await execute(plan, { entity: 'items', action: 'create', params: { name: 'Ada' } }, connection)
+  const { headers, body } = sentRequest(server.requests[0]!)
+  expect([headers['x-key'], headers['x-timestamp']]).toEqual(['k1', String(START / 1000)])
+  const text = `${START / 1000}POST/v1/items${body}`
+  expect(headers['x-signature']).toBe(createHmac('sha256', 's3cret').update(text).digest('base64'))
+})

@@ -1,0 +1,47 @@
+/** What params say about each other. */
+import { describe, expect, test } from 'vitest'
+import { compileSchema } from '../../../runtime/language/schema.ts'
+import { compileParams, type ParamConditions } from '../../../runtime/params/index.ts'
+import { conditionsText, find, paramsContract } from '../../../runtime/plan/index.ts'
+import { planOf } from '../../support/plan.ts'
+
+const CONDITIONS: ParamConditions = {
+  exclusive: [['ids', 'q']],
+  needs: [
+    { when: 'end', params: ['start'] },
+    { when: 'type', is: ['file'], params: ['folder'] },
+  ],
+}
+const NAMES = ['ids', 'q', 'end', 'start', 'type', 'folder']
+const SCHEMA = { type: 'object', properties: Object.fromEntries(NAMES.map((name) => [name, { type: 'string' }])) }
+
+const CASES: readonly [given: Record<string, string>, message: string | undefined][] = [
+  [{ ids: 'a', q: 'b' }, 'takes only one of ids, q, but ids and q are given'],
+  [{ end: 'b' }, 'needs start, since end is given'],
+  [{ type: 'file' }, 'needs folder, since type is "file"'],
+  [{ type: 'text' }, undefined],
+  [{ end: 'b', start: 'a', type: 'file', folder: 'f', q: 'x' }, undefined],
+]
+
+describe('params that exclude or need each other', () => {
+  const params = compileParams('items.list', SCHEMA, CONDITIONS)
+  const operation = {
+    list: { request: 'GET /items', params: Object.fromEntries(NAMES.map((name) => [name, 'string'])), ...CONDITIONS },
+  }
+  const { resolved } = find(planOf({ entities: { items: operation } }), 'items', 'list')
+
+  test.each(CASES)('%j', (given, message) => {
+    if (message === undefined) expect(params.check(given)).toEqual(given)
+    else expect(() => params.check(given)).toThrow(`Cannot use params of items.list: it ${message}`)
+  })
+
+  test.each(CASES)('the contract says the same of %j', (given, message) => {
+    expect(compileSchema(paramsContract(resolved))(given).length === 0).toBe(message === undefined)
+  })
+
+  test('are said in sentences', () => {
+    expect(conditionsText(resolved)).toBe(
+      'Takes only one of ids, q. Needs start with end. Needs folder with type file.',
+    )
+  })
+})
