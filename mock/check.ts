@@ -14,6 +14,7 @@ import type { Problem } from 'plugboard/author'
 import { compareError, compareResult } from './compare.ts'
 import { exampleConfig, exampleCredentials } from './example.ts'
 import { type Fixture, type FixtureFault, fixtureProblems } from './fixture.ts'
+import { honestyProblems } from './honesty.ts'
 import { checkRecords } from './record-check.ts'
 import { startUpstream } from './upstream.ts'
 
@@ -92,7 +93,11 @@ export async function checkFixture(plan: Plan, fixture: Fixture, wire: Wire = ov
   const impossible = callFaults(plan, fixture)
   const { faults, unknownFields } =
     impossible.length > 0 ? { faults: impossible, unknownFields: [] } : await replay(plan, fixture, wire)
-  return { file: fixture.file, faults: fixtureProblems(fixture, faults), unknownFields }
+  return {
+    file: fixture.file,
+    faults: [...honestyProblems(fixture), ...fixtureProblems(fixture, faults)],
+    unknownFields,
+  }
 }
 
 /** What a replay found, before its places are known. */

@@ -1,8 +1,7 @@
 /** How much of a manifest its fixtures show, and what is missing. */
-import type { Plan, ResolvedOperation } from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
-import { sortedJson } from './compare.ts'
+import type { Plan } from 'plugboard/runtime'
 import type { Fixture } from './fixture.ts'
+import { fixturesOf, gapsOf } from './gaps.ts'
 
 /** The fixtures of one kind, counted. */
 export interface Coverage {
@@ -26,7 +25,7 @@ export function coverageOf(plan: Plan, fixtures: readonly Fixture[]): Coverage {
   const all = Object.entries(operations).map(([id, operation]) => ({
     id,
     operation,
-    fixtures: fixtures.filter(({ call }) => `${call.entity}.${call.action}` === id),
+    fixtures: fixturesOf(id, fixtures),
   }))
   const variants = Object.keys(auth)
   const shown = new Set(fixtures.map((fixture) => fixture.auth ?? variants[0]))
@@ -48,22 +47,6 @@ export function coverageOf(plan: Plan, fixtures: readonly Fixture[]): Coverage {
     auth: { total: variants.length, covered: variants.filter((name) => shown.has(name)).length },
     errorRules: new Set(all.flatMap(({ operation }) => operation.errors.rules.map((rule) => JSON.stringify(rule))))
       .size,
-    gaps: [
-      ...all.flatMap(({ id, operation, fixtures: own }) => gapsOf(id, operation, own)),
-      ...variants.filter((name) => !shown.has(name)).map((name) => `auth variant ${name} has no fixture`),
-    ],
+    gaps: gapsOf(plan, fixtures),
   }
-}
-
-function gapsOf(id: string, { pagination, untested }: ResolvedOperation, fixtures: readonly Fixture[]): string[] {
-  if (untested !== undefined) return []
-  if (fixtures.length === 0) return [`${id} has no fixture`]
-  const isPaginated = pagination !== undefined && pagination.style !== 'none'
-  return isPaginated && !hasSecondPage(fixtures) ? [`${id} has no fixture of a second page`] : []
-}
-
-/** Says whether one fixture is called with the params that another one names as next. */
-function hasSecondPage(fixtures: readonly Fixture[]): boolean {
-  const called = new Set(fixtures.map(({ call }) => sortedJson(call.params ?? {})))
-  return fixtures.some(({ result }) => isObject(result.next) && called.has(sortedJson(result.next)))
 }

@@ -60,6 +60,11 @@ let check: ReturnType<typeof compileSchema> | undefined
 /** The texts that fixtures were read from, for the places of what is wrong with them. */
 const documents = new WeakMap<Fixture, SourceDocument>()
 
+/** The text that a fixture was read from, with the places of its parts. */
+export function documentOf(fixture: Fixture): SourceDocument | undefined {
+  return documents.get(fixture)
+}
+
 /** Reads a fixture's text. @throws ManifestError `invalid_fixture` with every problem */
 export function parseFixture(text: string, file: string): Fixture {
   const document = parseYaml(text, file, 'invalid_fixture')

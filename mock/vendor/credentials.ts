@@ -1,6 +1,6 @@
 /** Credentials on requests: they must stand where the manifest's `send` puts them. */
 import { type Credentials, type HttpRequest, own, type ResolvedAuth } from 'plugboard/author'
-import { valuesIn } from './patterns.ts'
+import { textPattern, valuesIn } from './patterns.ts'
 
 /** What is accepted besides any value at all. */
 export interface Accepted {
@@ -18,6 +18,16 @@ export function isAuthorized(variants: readonly ResolvedAuth[], request: HttpReq
   })
 }
 
+/** A request without the credentials that stand in front of its path. */
+export function withoutCredentialPath(variants: readonly ResolvedAuth[], request: HttpRequest): HttpRequest {
+  const prefix = variants.flatMap(({ send }) => credentialPath(send, request) ?? [])[0]
+  return prefix === undefined ? request : { ...request, path: request.path.slice(prefix.length) }
+}
+
+function credentialPath({ path: template }: ResolvedAuth['send'], { path }: HttpRequest): string | undefined {
+  return template && new RegExp(`^${textPattern(template.text)}(?=/)`).exec(path)?.[0]
+}
+
 /** The names of query entries that credentials stand in. */
 export function credentialQuery(variants: readonly ResolvedAuth[]): ReadonlySet<string> {
   return new Set(variants.flatMap(({ send }) => send.query.map(({ name }) => name)))
@@ -28,18 +38,28 @@ function isAccepted(name: string, value: string, { given, isIssued }: Accepted):
   return own(given, name) === value || (name === 'access_token' && isIssued(value))
 }
 
-function credentialsIn(send: ResolvedAuth['send'], { headers, path }: HttpRequest): Record<string, string> | undefined {
+function credentialsIn(send: ResolvedAuth['send'], request: HttpRequest): Record<string, string> | undefined {
+  const { headers, path } = request
   const authorization = headers.authorization
   const query = new URLSearchParams(path.split('?').slice(1).join('?'))
+  const cookies = Object.fromEntries(
+    (headers.cookie ?? '').split('; ').map((pair) => pair.split(/=(.*)/s) as [string, string]),
+  )
   const basic = send.basic && basicOf(authorization)
   const found = [
     ...(send.bearer ? [valuesIn(send.bearer, after(authorization, 'Bearer '))] : []),
     ...(send.basic ? [valuesIn(send.basic.username, basic?.[0]), valuesIn(send.basic.password, basic?.[1])] : []),
     ...send.headers.map(({ name, value }) => valuesIn(value, own(headers, name.toLowerCase()))),
+    ...(send.path ? [valuesIn({ template: send.path }, decodedPath(credentialPath(send, request)))] : []),
+    ...(send.cookies ?? []).map(({ name, value }) => valuesIn(value, cookies[name])),
     ...send.query.map(({ name, value }) => valuesIn(value, query.get(name) ?? undefined)),
   ]
   if (found.some((values) => values === undefined)) return undefined
   return Object.assign({}, ...found) as Record<string, string>
+}
+
+function decodedPath(path: string | undefined): string | undefined {
+  return path && decodeURIComponent(path)
 }
 
 function after(text: string | undefined, prefix: string): string | undefined {

@@ -20,7 +20,7 @@ import {
   type Vendor,
   type VendorResponse,
 } from './response/index.ts'
-import { credentialQuery, isAuthorized } from './credentials.ts'
+import { credentialQuery, isAuthorized, withoutCredentialPath } from './credentials.ts'
 import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
@@ -73,6 +73,11 @@ export class ServedKind {
     return this.#bases.find((base) => base.host.test(host))
   }
 
+  /** Whether one of its operations makes such requests. */
+  isFor(request: HttpRequest, base: KindBase): boolean {
+    return this.#find(request, base).length > 0
+  }
+
   /** The path of a request without the credentials in its query. */
   redact(path: string): string {
     const [before = '', ...search] = path.split('?')
@@ -98,8 +103,9 @@ export class ServedKind {
       return this.refuse(request, base, 'unauthorized', 'The credentials are missing or wrong.')
     const { dataset } = this.#vendor
     this.#fixtures ??= this.#options.fixtures().then((all) => fixtureResponses(this.manifest, all, dataset))
+    const plain = withoutCredentialPath(base.variants, request)
     const recorded = (await this.#fixtures)(request, base.host.test(new URL(request.origin).hostname))
-    return recorded ?? this.#respondFromDataset(request, base)
+    return recorded ?? this.#respondFromDataset(plain, base)
   }
 
   #respondFromDataset(request: HttpRequest, base: KindBase): VendorResponse {

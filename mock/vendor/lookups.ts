@@ -27,7 +27,8 @@ export function lookups({ auth, config }: ResolvedManifest): Lookups {
 
   function writeItem(made: ResponseDraft, step: LookupStep): void {
     if (step.name) write(made, step.name, 'https://example.com')
-    for (const [name, locator] of Object.entries(step.config)) write(made, locator, exampleOf(properties[name]))
+    for (const [name, { at, form = '{}' }] of Object.entries(step.config))
+      write(made, at, form.replace('{}', exampleOf(properties[name])))
   }
 
   return {

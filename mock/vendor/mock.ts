@@ -205,10 +205,13 @@ function errorResponse(status: number, code: string, message: string): Exchange[
 
 function siteOf(request: HttpRequest, kinds: readonly ServedKind[]): Site | undefined {
   const { hostname } = new URL(request.origin)
-  for (const kind of kinds) {
+  const sites = kinds.flatMap((kind) => {
     const base = kind.base(hostname)
-    if (base) return { kind, base }
-  }
+    return base ? [{ kind, base }] : []
+  })
+  // Kinds may share a host, as those of one vendor do.
+  const [site] = sites.length > 1 ? sites.filter(({ kind, base }) => kind.isFor(request, base)).concat(sites) : sites
+  if (site) return site
   const isPlain = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
   const [only, second] = kinds
   return isPlain && only && !second ? { kind: only, base: only.plain } : undefined

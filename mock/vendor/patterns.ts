@@ -22,6 +22,11 @@ export function urlPattern({ text }: Template): UrlPattern {
   }
 }
 
+/** The pattern, without anchors, of a text whose templates stand for parts of a path segment. */
+export function textPattern(text: string): string {
+  return filled(text, '[^/]+')
+}
+
 const MUSTACHE = /\{\{[^}]*\}\}/g
 
 function filled(text: string, hole: string): string {

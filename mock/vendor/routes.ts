@@ -7,7 +7,7 @@ import {
   type ResolvedManifest,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { urlPattern } from './patterns.ts'
+import { type UrlPattern, urlPattern } from './patterns.ts'
 import { escaped } from './request/index.ts'
 
 /** A base URL and the auth variants that use it. */
@@ -16,6 +16,8 @@ export interface KindBase {
   readonly path: string
   readonly example: string
   readonly variants: readonly ResolvedAuth[]
+  /** Whether only operations with a base URL of their own are there. */
+  readonly isOfOperations?: true
 }
 
 /** An operation that a request may be for, with the params in the path. */
@@ -25,18 +27,23 @@ export interface Candidate {
 }
 
 /** The base URLs of a kind, the manifest's own first. */
-export function basesOf({ baseUrl, auth }: ResolvedManifest): KindBase[] {
+export function basesOf({ baseUrl, auth, operations }: ResolvedManifest): KindBase[] {
   const variants = Object.values(auth)
   const others = variants.filter((variant) => variant.baseUrl !== undefined)
   const own = variants.filter((variant) => variant.baseUrl === undefined)
   return [
     { ...urlPattern(baseUrl), variants: own },
     ...others.map((variant) => ({ ...urlPattern(variant.baseUrl!), variants: [variant] })),
+    ...Object.values(operations).flatMap((operation) =>
+      operation.baseUrl ? [{ ...urlPattern(operation.baseUrl), variants, isOfOperations: true as const }] : [],
+    ),
   ]
 }
 
 interface Route {
   readonly operation: ResolvedOperation
+  /** The operation's own base URL. */
+  readonly base?: UrlPattern
   readonly method: Method
   readonly pattern: RegExp
   readonly names: readonly string[]
@@ -52,11 +59,11 @@ export function routeFinder(manifest: ResolvedManifest): (request: HttpRequest, 
   )
   return (request, base) => {
     const [path = ''] = request.path.split('?')
-    const rest = new RegExp(`^${base.path}(?=/|$)`).exec(path)
-    if (!rest) return []
-    const tail = path.slice(rest[0].length)
+    const { hostname } = new URL(request.origin)
     const found = routes.flatMap((route) => {
-      const match = route.method === request.method ? route.pattern.exec(tail) : null
+      const isThere = route.base ? route.base.host.test(hostname) : !base.isOfOperations
+      const tail = isThere ? below((route.base ?? base).path, path) : undefined
+      const match = tail !== undefined && route.method === request.method ? route.pattern.exec(tail) : null
       return match ? [{ ...route, inPath: paramsIn(route, match) }] : []
     })
     const most = Math.max(...found.map(({ literal }) => literal))
@@ -64,10 +71,17 @@ export function routeFinder(manifest: ResolvedManifest): (request: HttpRequest, 
   }
 }
 
+/** What follows a base URL's path, or undefined. */
+function below(base: string, path: string): string | undefined {
+  const start = new RegExp(`^${base}(?=/|$)`).exec(path)
+  return start ? path.slice(start[0].length) : undefined
+}
+
 function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']): Route {
   const source = path.map((part) => (typeof part === 'string' ? escaped(part) : '([^/]+)')).join('')
   return {
     operation,
+    ...(operation.baseUrl && { base: urlPattern(operation.baseUrl) }),
     method: operation.method,
     pattern: new RegExp(`^${source}$`),
     names: path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])),
@@ -76,7 +90,8 @@ function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']):
 }
 
 function paramsIn({ names }: Route, match: RegExpExecArray): Record<string, string> {
-  return Object.fromEntries(names.map((name, index) => [name, decodedSegment(match[index + 1]!)]))
+  const texts = names.map((name, index) => [name, decodedSegment(match[index + 1]!)] as const)
+  return Object.fromEntries(texts.filter(([name]) => !name.startsWith('config.')))
 }
 
 function decodedSegment(segment: string): string {

@@ -58,7 +58,7 @@ export class TokenServer {
     if (!endpoint) return refusal('invalid_request', 'There is no such token endpoint.', 404)
     const params = paramsOf(endpoint.token, request)
     const client = clientOf(endpoint.token, request, params)
-    if (endpoint.token.clientAuth !== 'none' && !client)
+    if (endpoint.token.clientAuth !== 'none' && !endpoint.token.assertion && !client)
       return refusal('invalid_client', 'The client is not named.', 401)
     return this.#grant(endpoint, { ...params, ...(client && { client_id: client }) })
   }
@@ -73,6 +73,7 @@ export class TokenServer {
   }
 
   #grant(endpoint: Endpoint, params: Readonly<Record<string, string>>): MockResponse {
+    const isSigned = endpoint.variant.type === 'jwt_bearer'
     const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
     if (grant === 'refresh_token') {
       if (!this.#isGood(refresh)) return refusal('invalid_grant', 'The refresh token is missing, unknown or used up.')
@@ -85,6 +86,7 @@ export class TokenServer {
         'The code is missing, unknown, used up, or not for this client, page or verifier.',
       )
     const isKnown =
+      isSigned ||
       grant === 'authorization_code' ||
       grant === 'client_credentials' ||
       isExchange(endpoint.variant, params, this.#issued)

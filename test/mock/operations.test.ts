@@ -27,8 +27,8 @@ describe('the mock', () => {
 
 function faultsOf(kind: string, id: string, { records }: ExecuteResult): string[] {
   const { manifest } = vendors.plan(kind)
-  const { record, records: place } = manifest.operations[id]!
-  if (records === null) return place === null || manifest.operations[id]!.file ? [] : ['there is no record']
+  const { record, records: locator } = manifest.operations[id]!
+  if (records === null) return locator === null || manifest.operations[id]!.file ? [] : ['there is no record']
   const found = [records].flat()
   const check = record && checkOf(kind, record, manifest.schemas)
   return [

@@ -19,7 +19,7 @@ const PAGINATED = operationsWhere(({ pagination }) => pagination !== undefined &
 
 describe('a list of the mock', () => {
   it.each(PAGINATED)('$kind $id gives the population once, in order', async (address) => {
-    const pages = await walk(address)
+    const pages = await readPages(address)
     const size = sizeParam(address) === undefined ? UNSIZED : SIZE
     const keys = pages.flat()
     expect({ lengths: fullPages(pages), count: keys.length, distinct: new Set(keys).size, keys }).toEqual({
@@ -54,7 +54,7 @@ describe('a list of the mock that continues by either of two links', () => {
 })
 
 /** The keys of each page; records without a key are told by all they say. */
-async function walk({ kind, id, entity, action }: Address): Promise<string[][]> {
+async function readPages({ kind, id, entity, action }: Address): Promise<string[][]> {
   const size = sizeParam({ kind, id })
   const params = { ...vendors.mock.example(kind, id), ...(size !== undefined && { [size]: SIZE }) }
   const key = vendors.plan(kind).manifest.entities[entity]!.key

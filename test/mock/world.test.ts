@@ -85,8 +85,8 @@ describe('a record of the mock', () => {
     const updated = await one('stripe', 'customers.get', { id })
     const listed = (await all('stripe', 'customers')).at(-1)
     const deleted = await one('stripe', 'customers.delete', { id })
-    const gone = await call('stripe', 'customers.get', { id }).catch((error: { code: string }) => error.code)
-    expect({ id, name: updated.name, email: updated.email, listed: listed?.id, deleted, gone }).toEqual({
+    const code = await call('stripe', 'customers.get', { id }).catch((error: { code: string }) => error.code)
+    expect({ id, name: updated.name, email: updated.email, listed: listed?.id, deleted, gone: code }).toEqual({
       id: 'customers_13',
       name: 'Grace',
       email: 'ada@example.com',

@@ -27,8 +27,19 @@ export function resolved(schema: JsonSchema | undefined, schemas: Schemas): Json
   return name === undefined ? (schema ?? {}) : resolved(schemas[name], schemas)
 }
 
+/** The types of a manifest's schemas, which are asked for with each value. */
+const knownTypes = new WeakMap<Schemas, WeakMap<JsonSchema, readonly string[]>>()
+
 /** The types a schema allows, alternatives included. */
-export function schemaTypes(schema: JsonSchema, schemas: Schemas): string[] {
+export function schemaTypes(schema: JsonSchema, schemas: Schemas): readonly string[] {
+  const known = knownTypes.get(schemas) ?? new WeakMap<JsonSchema, readonly string[]>()
+  knownTypes.set(schemas, known)
+  const types = known.get(schema) ?? typesOf(schema, schemas)
+  known.set(schema, types)
+  return types
+}
+
+function typesOf(schema: JsonSchema, schemas: Schemas): readonly string[] {
   const own = resolved(schema, schemas)
   const other = alternatives(own).flatMap((option) => schemaTypes(option, schemas))
   return [...([own.type ?? []].flat() as string[]), ...other]
@@ -135,17 +146,11 @@ const FORMATS: Readonly<Record<string, (site: ValueSite) => string>> = {
 
 function textFor(schema: JsonSchema, site: ValueSite): string {
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
-  const words = [
-    format?.(site) ?? wordOf(site),
-    String(100 + (chance(site.seed) % 900)),
-    'a',
-    '[]',
-    '{}',
-    'bytes=0-9',
-    momentOf(site).toISOString(),
-  ].map((word) => sized(word, schema))
-  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined
-  return (pattern && words.find((word) => pattern.test(word))) ?? words[0]!
+  const word = sized(format?.(site) ?? wordOf(site), schema)
+  if (typeof schema.pattern !== 'string') return word
+  const pattern = new RegExp(schema.pattern, 'u')
+  const others = [String(100 + (chance(site.seed) % 900)), 'a', '[]', '{}', 'bytes=0-9', momentOf(site).toISOString()]
+  return [word, ...others.map((other) => sized(other, schema))].find((text) => pattern.test(text)) ?? word
 }
 
 function sized(text: string, { minLength, maxLength }: JsonSchema): string {

@@ -1,6 +1,7 @@
 /** Reads requests backwards: the params that make such a request, or what is wrong with it. */
 import {
   compileSchema,
+  type Encoding,
   type HttpRequest,
   isObject,
   type Json,
@@ -46,7 +47,12 @@ export class RequestReader {
     const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
     for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
     const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
-    const query = readQueryPairs(search, this.#entrySchemas(operation.query), operation.encode)
+    const query = readQueryPairs(
+      search,
+      this.#entrySchemas(operation.query),
+      operation.encode,
+      stylesOf(operation.query),
+    )
     this.#readEntries(operation.query, query, 'query', values)
     this.#readBody(request, values)
     this.#readHeaders(request, values)
@@ -100,7 +106,12 @@ export class RequestReader {
       return
     }
     if (shape.from === 'entries' && encode.body === 'form') {
-      const pairs = readQueryPairs(new URLSearchParams(bytes.toString()), this.#entrySchemas(shape.entries), encode)
+      const pairs = readQueryPairs(
+        new URLSearchParams(bytes.toString()),
+        this.#entrySchemas(shape.entries),
+        encode,
+        stylesOf(shape.entries),
+      )
       return this.#readEntries(shape.entries, pairs, 'body', values)
     }
     if (shape.from === 'entries' && encode.body === 'multipart') {
@@ -128,6 +139,11 @@ export class RequestReader {
       ]),
     )
   }
+}
+
+/** How the lists of some entries are written, by entry name. */
+function stylesOf(entries: readonly NamedValue[]): ReadonlyMap<string, Encoding['arrays']> {
+  return new Map(entries.flatMap(({ name, arrays }) => (arrays ? [[name, arrays] as const] : [])))
 }
 
 type Body = NonNullable<ResolvedOperation['body']>

@@ -1,5 +1,5 @@
 /** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
-import type { Encoding, Json, JsonSchema } from 'plugboard/author'
+import { type Encoding, type Json, type JsonSchema, own } from 'plugboard/author'
 import { schemaTypes } from '../records/index.ts'
 
 /** What stands under one name: texts, and what is nested below it. */
@@ -17,11 +17,13 @@ export interface ReadPairs {
 /**
  * Reads pairs whose names begin with those of entries: `created[gte]` belongs to `created`.
  * @param schemas what each entry's value is, by entry name
+ * @param arrays how the lists of some entries are written, by entry name
  */
 export function readQueryPairs(
   pairs: Iterable<readonly [string, string]>,
   schemas: ReadonlyMap<string, JsonSchema>,
   encode: Encoding,
+  arrays: ReadonlyMap<string, Encoding['arrays']> = new Map(),
 ): ReadPairs {
   const roots = new Map<string, Node>()
   const unknown: string[] = []
@@ -35,7 +37,10 @@ export function readQueryPairs(
     roots.set(entry, root)
     insert(root, keysOf(name.slice(entry.length), encode), text)
   }
-  const values = [...roots].map(([name, node]) => [name, readNode(node, schemas.get(name) ?? {}, encode)] as const)
+  const values = [...roots].map(([name, node]) => {
+    const style = { ...encode, arrays: arrays.get(name) ?? encode.arrays }
+    return [name, readNode(node, schemas.get(name) ?? {}, style)] as const
+  })
   return { values: Object.fromEntries(values), unknown }
 }
 
@@ -80,6 +85,8 @@ function insert(root: Node, keys: readonly string[], text: string): void {
 function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
   const types = schemaTypes(schema, {})
   if (node.children.size > 0) {
+    const isTable = encode.arrays === 'columns' && types.includes('array') && itemsOf(schema).properties !== undefined
+    if (isTable) return rowsOf(node, schema, encode)
     const isList = [...node.children.keys()].every((key) => /^\d*$/.test(key)) && !types.includes('object')
     if (isList) return [...node.children.values()].map((child) => readNode(child, itemsOf(schema), encode))
     const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
@@ -96,8 +103,21 @@ function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
 
 function listOf(text: string, schema: JsonSchema, encode: Encoding): Json {
   if (encode.arrays === 'json') return parsed(text)
-  const texts = encode.arrays === 'comma' ? text.split(',') : [text]
+  const separator = own(SEPARATORS, encode.arrays)
+  const texts = separator === undefined ? [text] : text.split(separator)
   return texts.map((item) => readText(item, itemsOf(schema), encode))
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { comma: ',', space: ' ', pipe: '|' }
+
+/** Maps written by columns: `items[price][0]`. */
+function rowsOf(node: Node, schema: JsonSchema, encode: Encoding): Json[] {
+  const rows: Record<string, Json>[] = []
+  const properties = (itemsOf(schema).properties ?? {}) as Record<string, JsonSchema>
+  for (const [key, column] of node.children)
+    for (const [index, cell] of column.children)
+      (rows[Number(index)] ??= {})[key] = readNode(cell, own(properties, key) ?? {}, encode)
+  return rows
 }
 
 function itemsOf(schema: JsonSchema): JsonSchema {

@@ -30,10 +30,13 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
     case 'first':
       write(response, locator.of[0]!, value)
       break
-    case 'link':
-      response.headers.link = [response.headers.link, `<${String(value)}>; rel="${locator.rel}"`]
-        .filter(Boolean)
-        .join(', ')
+    case 'link': {
+      const { link } = response.headers
+      response.headers.link =
+        locator.attribute === undefined
+          ? [link, `<${String(value)}>; rel="${locator.rel}"`].filter(Boolean).join(', ')
+          : `${link}; ${locator.attribute}="${String(value)}"`
+    }
   }
 }
 

@@ -1,5 +1,12 @@
 /** Responses as a vendor would give them, made of an understood request and the dataset. */
-import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type RecordShape,
+  type ResolvedManifest,
+  type ResolvedOperation,
+} from 'plugboard/author'
 import { type Dataset, generateValue, pathParamNames, type RecordField, resolved } from '../records/index.ts'
 import { requestedChanges, changedOf, eventsOf } from './changes.ts'
 import { draftResponse, locatorBelow, read, type ResponseDraft, write } from './draft.ts'
@@ -133,9 +140,11 @@ function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
   const { start, size } = window
   const records = events ?? ordinals.slice(start, start + size).map((ordinal) => dataset.record(home, ordinal))
   const made = draftResponse(graphqlField(operation))
-  if (operation.records) write(made, operation.records, events ? records.slice(start, start + size) : records)
+  const page = events ? records.slice(start, start + size) : records
+  if (operation.records) write(made, operation.records, unshaped(page, operation))
   writePaging(made, operation, window, call)
-  return responseOf(made)
+  const { decode } = operation
+  return decode ? { ...responseOf(made), body: linesOf(page, decode) } : responseOf(made)
 }
 
 /** Whether callers say how long a page is: other lists of changes come in one. */
@@ -228,6 +237,33 @@ function fileHost([first]: readonly string[], { host }: URL): string {
 
 function responseOf({ body, headers }: ResponseDraft): MockResponse {
   return { status: 200, headers, ...(body !== undefined && { body }) }
+}
+
+/** Records as the vendor has them: below a parent, or as a map by their key. */
+function unshaped(records: readonly Json[], { shape }: ResolvedOperation): Json {
+  const rows = records as readonly JsonObject[]
+  const { flatten, keyedBy } = shape ?? {}
+  const outer = flatten ? rows.map((row) => parentWith(row, flatten)) : rows
+  if (keyedBy === undefined) return [...outer]
+  return Object.fromEntries(outer.map(({ [keyedBy]: key = '', ...rest }) => [String(key), rest]))
+}
+
+function parentWith(row: JsonObject, { path, copy }: NonNullable<RecordShape['flatten']>): JsonObject {
+  const { [path.at(-1)!]: _, ...copied } = Object.fromEntries(
+    Object.entries(copy).map(([field, of]) => [of, row[field] ?? null]),
+  )
+  const list = path.reduceRight<Json>((inner, name) => ({ [name]: inner }), [row]) as JsonObject
+  return { ...copied, ...list }
+}
+
+/** Records as lines: JSON, or fields under a head line. */
+function linesOf(records: readonly JsonObject[], decode: 'ndjson' | 'csv'): string {
+  if (decode === 'ndjson') return records.map((record) => `${JSON.stringify(record)}\n`).join('')
+  const names = Object.keys(records[0] ?? {})
+  const cell = (value: Json | undefined) => `"${String(value ?? '').replaceAll('"', '""')}"`
+  return [names, ...records.map((record) => names.map((name) => record[name]))]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('')
 }
 
 /** The first field that a GraphQL document selects: the response has its data under it. */

@@ -37,6 +37,7 @@ export function windowOf(operation: ResolvedOperation, { params, total, indexOf 
   const { param } = stepOf(shape, params)
   const given = params[param]
   if (given === undefined || given === null || given === '') return { start: 0, size, total }
+  if (given === paramSchema(operation, param).default) return { start: 0, size, total }
   if (shape.style === 'offset') return { start: Math.max(0, Number(given) - shape.start), size, total }
   if (shape.style === 'page') return { start: Math.max(0, Number(given) - shape.start) * size, size, total }
   if (shape.style === 'link' && isCounted(operation, param)) return { start: (Number(given) - 1) * size, size, total }
@@ -68,10 +69,12 @@ export function writePaging(
   let link: string | undefined
   if (shape?.style === 'cursor' || shape?.style === 'token') {
     writeEnd(response, shape, hasMore)
-    if (hasMore) write(response, shape.next, cursor)
+    if (hasMore)
+      write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))
   }
   if (shape?.style === 'offset' || shape?.style === 'page') {
     if (shape.total) write(response, shape.total, window.total)
+    if (shape.style === 'page' && shape.pages) write(response, shape.pages, Math.ceil(window.total / window.size))
     writeEnd(response, shape, hasMore)
   }
   if (shape?.style === 'graphql')
@@ -80,9 +83,9 @@ export function writePaging(
     const used = linkOf(shape, params)
     const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
     link = linkTo(url, used.wireName, value)
-    writeEnd(response, used, hasMore)
     // Vendors that say elsewhere whether more follows leave the link on the last page.
     if (hasMore || used.more || used.done) write(response, used.next, link)
+    writeEnd(response, used, hasMore)
   }
   writeMeta(response, operation, { window, hasMore, cursor, link })
 }

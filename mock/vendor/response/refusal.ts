@@ -55,7 +55,7 @@ function valueOf(values: readonly Json[] | undefined, entity: string): Json {
   return named ?? values?.[0] ?? 'refused'
 }
 
-function writeWait(response: ResponseDraft, { after: [place] }: ResolvedOperation['retry']): void {
-  if (place) write(response, place, place.in === 'header' ? String(WAIT_SECONDS) : WAIT_SECONDS)
+function writeWait(response: ResponseDraft, { after: [locator] }: ResolvedOperation['retry']): void {
+  if (locator) write(response, locator, locator.in === 'header' ? String(WAIT_SECONDS) : WAIT_SECONDS)
   response.headers['retry-after'] ??= String(WAIT_SECONDS)
 }

@@ -1,0 +1,122 @@
+/** What a kind's fixtures have to show and do not. */
+import { isObject } from 'plugboard/author'
+import { compileLocator } from 'plugboard/parts'
+import type { Plan, ResolvedOperation } from 'plugboard/runtime'
+import { sortedJson } from './compare.ts'
+import type { Fixture } from './fixture.ts'
+
+/** Everything that has to be there and is not, as sentences. */
+export function gapsOf(plan: Plan, fixtures: readonly Fixture[]): string[] {
+  const { auth, operations } = plan.manifest
+  const all = Object.entries(operations).map(([id, operation]) => ({
+    id,
+    operation,
+    fixtures: fixturesOf(id, fixtures),
+  }))
+  return [
+    ...all.flatMap(({ id, operation, fixtures: own }) => operationGaps(id, operation, own)),
+    ...Object.keys(auth).flatMap((name) => variantGaps(plan, name, fixtures)),
+    ...headerGaps(all),
+    ...errorRuleGaps(all),
+  ]
+}
+
+/** Says whether a header chooses the version of an API. Without it the account's own version answers, which may be any. */
+export function isVersionHeader(name: string): boolean {
+  return /(?:^|-)(?:api-?)?(?:version|revision)$/i.test(name)
+}
+
+/** An operation with its own fixtures. */
+interface ShownOperation {
+  readonly id: string
+  readonly operation: ResolvedOperation
+  readonly fixtures: readonly Fixture[]
+}
+
+/** The fixtures that call an operation. */
+export function fixturesOf(id: string, fixtures: readonly Fixture[]): readonly Fixture[] {
+  return fixtures.filter(({ call }) => `${call.entity}.${call.action}` === id)
+}
+
+function operationGaps(id: string, operation: ResolvedOperation, fixtures: readonly Fixture[]): string[] {
+  if (operation.untested !== undefined) return []
+  if (fixtures.length === 0) return [`${id} has no fixture`]
+  const { pagination } = operation
+  const isPaginated = pagination !== undefined && pagination.style !== 'none'
+  return isPaginated && !hasSecondPage(fixtures) ? [`${id} has no fixture of a second page`] : []
+}
+
+/** Says whether one fixture is called with the params that another one names as next. */
+function hasSecondPage(fixtures: readonly Fixture[]): boolean {
+  const called = new Set(fixtures.map(({ call }) => sortedJson(call.params ?? {})))
+  return fixtures.some(({ result }) => isObject(result.next) && called.has(sortedJson(result.next)))
+}
+
+/** A variant needs a fixture, and one that names the headers with its credentials; a query is compared whole anyway. */
+function variantGaps({ manifest: { auth } }: Plan, name: string, all: readonly Fixture[]): string[] {
+  const [first] = Object.keys(auth)
+  const fixtures = all.filter((fixture) => (fixture.auth ?? first) === name)
+  if (fixtures.length === 0) return [`auth variant ${name} has no fixture`]
+  const { bearer, basic, headers } = auth[name]!.send
+  const carriers = [
+    ...(bearer || basic ? ['authorization'] : []),
+    ...headers.filter(({ value }) => 'template' in value).map((header) => header.name.toLowerCase()),
+  ]
+  return [...new Set(carriers)]
+    .filter((header) => !isNamed(header, fixtures))
+    .map((header) => `auth variant ${name}: no fixture names its header ${header}`)
+}
+
+/** Headers that choose a version, and those that keep a repeated write from doing it twice, need a fixture that names them. */
+function headerGaps(all: readonly ShownOperation[]): string[] {
+  const tested = all.filter(({ operation, fixtures }) => operation.untested === undefined && fixtures.length > 0)
+  const needed = tested.flatMap(({ operation: { headers, retry, effect }, fixtures }) => [
+    ...headers.filter(({ name }) => isVersionHeader(name)).map(({ name }) => ({ name: name.toLowerCase(), fixtures })),
+    ...(retry.idempotency !== undefined && effect !== 'read' ? [{ name: retry.idempotency, fixtures }] : []),
+  ])
+  const names = [...new Set(needed.map(({ name }) => name))]
+  return names
+    .filter((name) => !needed.some((one) => one.name === name && isNamed(name, one.fixtures)))
+    .map((name) => `header ${name} is sent, and no fixture names it`)
+}
+
+function isNamed(header: string, fixtures: readonly Fixture[]): boolean {
+  return fixtures.some(({ exchanges }) =>
+    exchanges.some(({ request }) => Object.keys(request.headers ?? {}).some((name) => name.toLowerCase() === header)),
+  )
+}
+
+type ErrorRule = ResolvedOperation['errors']['rules'][number]
+
+/** The error rules that decide no answer of any fixture. */
+function errorRuleGaps(all: readonly ShownOperation[]): string[] {
+  const rules = new Map<string, ErrorRule>()
+  const shown = new Set<string>()
+  for (const { operation, fixtures } of all) {
+    for (const rule of operation.errors.rules) rules.set(JSON.stringify(rule), rule)
+    for (const { response } of fixtures.flatMap(({ exchanges }) => exchanges)) {
+      const rule = operation.errors.rules.find((candidate) => isDecisive(candidate, response))
+      if (rule) shown.add(JSON.stringify(rule))
+    }
+  }
+  return [...rules].filter(([key]) => !shown.has(key)).map(([, rule]) => `error rule ${ruleText(rule)} has no fixture`)
+}
+
+function isDecisive({ status, at, is }: ErrorRule, response: Fixture['exchanges'][number]['response']): boolean {
+  if (status && !status.includes(response.status)) return false
+  if (!at) return status !== undefined
+  const headers = new Map(Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+  const header = (name: string) => (headers.has(name) ? String(headers.get(name)) : null)
+  try {
+    const value = compileLocator(at)({ body: response.body, header })
+    return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
+  } catch {
+    return false
+  }
+}
+
+/** `404 with NOT_THERE as not_found` */
+function ruleText({ status, is, as }: ErrorRule): string {
+  const marks = [...(status ? [status.join(', ')] : []), ...(is ? [`with ${is.map(String).join(', ')}`] : [])]
+  return [...marks, `as ${as}`].join(' ')
+}
