@@ -1,9 +1,10 @@
 /** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `diff/` (two manifests), `draft/` (a manifest from a description) and `skeleton/` (the smallest manifest). `openapi/` and `yaml/` serve them. */
-export { compareGraphql } from './compare/graphql.ts'
+export { compareGraphql, readGraphqlSchema } from './compare/graphql.ts'
 export { compareOpenapi } from './compare/openapi.ts'
 export type { Comparison, Finding, Severity } from './compare/finding.ts'
 export { draftFiles } from './draft/files.ts'
 export type { DraftedKind } from './draft/files.ts'
+export { parseWaivers, waive, type WaivedComparison } from './compare/waivers.ts'
 export { DescriptionFault } from './openapi/document.ts'
 export { readOpenapi } from './openapi/read.ts'
 export { selectOperations } from './openapi/select.ts'
@@ -13,4 +14,4 @@ export { captureFixtures, type Capture, type CaptureOptions } from './capture/ca
 export { type StoredFixture, storeFixtures } from './capture/store.ts'
 export { compareManifests, countsOf, type DiffReport } from './diff/compare.ts'
 export { markdownOf, newKindText } from './diff/markdown.ts'
-export type { ChangeClass } from './diff/model.ts'
+export { CHANGE_CLASSES, type ChangeClass } from './diff/model.ts'

@@ -1,6 +1,7 @@
 import type { Fixture } from '../../mock/index.ts'
 import type { Json } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
+import { namedAs } from './scrub/names.ts'
 import { looksLikeId } from './scrub/shapes.ts'
 
 /** A field whose text may say anything: a name, an address, a note. */
@@ -17,15 +18,20 @@ export interface FreeText {
 const UNIMPORTANT =
   /^(?:[a-z0-9_.:+-]*|[A-Z_]+|[A-Z]{2,3}|\d{4}-\d\d-\d\d.*|https?:\S*|\/\S*|user-\w+@example\.com|\+1 ?202[ -]?555[ -]?01\d\d|<secret>)$/
 
-/** The free texts of answers, in the order of the fixtures. @param keep fields that were reviewed already */
+function isUnimportant(text: string): boolean {
+  return UNIMPORTANT.test(text) || looksLikeId(text)
+}
+
+/** The free texts of answers, and what stands under a name such as salary or latitude, in the order of the fixtures. @param keep fields that were reviewed already */
 export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[]): FreeText[] {
   const texts = new Map<string, Set<string>>()
   const visit = (value: Json, path: string): void => {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, path))
     if (isObject(value))
       return Object.entries(value).forEach(([name, child]) => visit(child, path === '' ? name : `${path}.${name}`))
-    if (typeof value !== 'string' || UNIMPORTANT.test(value) || looksLikeId(value) || path.endsWith('base64')) return
-    texts.set(path, (texts.get(path) ?? new Set()).add(value))
+    const isPrivate = value !== null && value !== '' && namedAs(path.slice(path.lastIndexOf('.') + 1)) === 'private'
+    if (!isPrivate && (typeof value !== 'string' || isUnimportant(value) || path.endsWith('base64'))) return
+    texts.set(path, (texts.get(path) ?? new Set()).add(String(value)))
   }
   for (const { exchanges } of fixtures)
     for (const { response } of exchanges) {

@@ -21,7 +21,11 @@ export function compareAnswer(
   }
   for (const [name, locator] of Object.entries(operation.meta)) look(locator, pointer('/meta', name), 'undocumented')
   for (const [key, value] of Object.entries(operation.pagination ?? {}))
-    if (isObject(value) && 'in' in value) look(value as unknown as Locator, `/pagination/${key}`, 'undocumented')
+    if (isObject(value) && 'in' in value) look(value as unknown as Locator, `/pagination/${key}`, 'wrong')
+  const links = operation.pagination?.style === 'link' ? operation.pagination.links : []
+  const [first] = links
+  if (first && links.every(({ next }) => missingStep(body, next) !== undefined))
+    look(first.next, '/pagination/next', 'wrong')
   if (operation.records === null || operation.file) return
   look(operation.records, '/records', 'wrong')
   const found = follow(body, operation.records)

@@ -93,8 +93,7 @@ function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, repo
   const extra = mine.filter((value) => value !== null && !known.has(String(value)))
   const own = new Set(mine.map(String))
   const missing = values.filter((value) => !own.has(String(value)))
-  if (extra.length > 0)
-    reportPart('undocumented', `${name} may be ${listed(extra)} here, which the description does not list`)
+  if (extra.length > 0) reportPart('wrong', `${name} may be ${listed(extra)} here, which the description does not list`)
   if (missing.length > 0) reportPart('note', `${name} may also be ${listed(missing)} there`)
 }
 
@@ -104,11 +103,12 @@ function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportP
     const mine = ours[word]
     if (bound === undefined || (!isUpper && bound === 0)) continue
     if (typeof mine !== 'number') {
-      if (isUpper || word === 'minimum') reportPart('note', `${name} has ${word} ${bound} there, none here`)
+      if (isUpper || word === 'minimum')
+        reportPart(word === 'maximum' ? 'wrong' : 'note', `${name} has ${word} ${bound} there, none here`)
     } else if (mine !== bound) {
       const isLooser = isUpper ? mine > bound : mine < bound
       reportPart(
-        isLooser ? 'undocumented' : 'note',
+        isLooser ? 'wrong' : 'note',
         `${name} has ${word} ${mine} here, ${bound} there: ${isLooser ? 'looser' : 'stricter'}`,
       )
     }

@@ -20,9 +20,21 @@ import { placed } from './location.ts'
 
 const VARIABLES = { isTyped: true, isListText: false, isObjectText: false }
 
-/** Compares every document of a manifest with a schema's text. @throws DescriptionFault */
-export function compareGraphql(valid: ValidManifest, schemaText: string): Comparison {
-  const check = checkerOf(schemaText)
+/** A vendor's GraphQL schema: it checks documents. */
+export type GraphqlSchema = (document: string) => GraphqlCheck
+
+/** Reads the text of a schema. @throws DescriptionFault */
+export function readGraphqlSchema(text: string): GraphqlSchema {
+  try {
+    return graphqlChecker(text)
+  } catch (error) {
+    if (error instanceof GraphqlFault) throw new DescriptionFault(`it ${error.message}`)
+    throw error
+  }
+}
+
+/** Compares every document of a manifest with a schema. @throws DescriptionFault for a kind without documents */
+export function compareGraphql(valid: ValidManifest, check: GraphqlSchema): Comparison {
   const differences: (Difference & { operation: string })[] = []
   let operations = 0
   for (const [id, operation] of Object.entries(valid.resolved.operations)) {
@@ -45,15 +57,6 @@ export function compareGraphql(valid: ValidManifest, schemaText: string): Compar
   if (operations === 0)
     throw new DescriptionFault(`${valid.resolved.kind} has no GraphQL operation`, 'Compare it with --openapi.')
   return { findings: placed(valid, differences), operations }
-}
-
-function checkerOf(text: string): (document: string) => GraphqlCheck {
-  try {
-    return graphqlChecker(text)
-  } catch (error) {
-    if (error instanceof GraphqlFault) throw new DescriptionFault(`it ${error.message}`)
-    throw error
-  }
 }
 
 function compareVariables(

@@ -1,8 +1,9 @@
 /** A manifest beside the vendor's OpenAPI description: what one says and the other does not, or says otherwise. */
 import type { ValidManifest } from 'plugboard/author'
 import type { ApiDescription } from '../openapi/model.ts'
+import { compareAuth, compareHost } from './access.ts'
 import { compareAnswer } from './answer.ts'
-import type { Comparison, Difference } from './finding.ts'
+import type { Comparison, Difference, ReportFinding } from './finding.ts'
 import { operationFinder, pathOf, pathsOf } from './match.ts'
 import { placed } from './location.ts'
 import { carriersOf, compareRequest } from './request.ts'
@@ -11,9 +12,14 @@ import { carriersOf, compareRequest } from './request.ts'
 export function compareOpenapi(valid: ValidManifest, description: ApiDescription): Comparison {
   const { resolved } = valid
   const differences: (Difference & { operation: string })[] = []
-  const find = operationFinder(description.operations, description.servers, pathOf(resolved.baseUrl.text))
+  const basePath = pathOf(resolved.baseUrl.text)
+  const find = operationFinder(description.operations, description.servers, basePath)
   const carriers = carriersOf(resolved)
-  let isBaseReported = false
+  let isPathReported = false
+  const reportKind: ReportFinding = (severity, part, what) =>
+    void differences.push({ severity, part, what, operation: '' })
+  compareHost(resolved, description.servers, reportKind)
+  compareAuth(resolved, description, reportKind)
   for (const [id, operation] of Object.entries(resolved.operations)) {
     const report = (severity: Difference['severity'], part: string, what: string) =>
       void differences.push({ severity, part, what, operation: id })
@@ -25,15 +31,10 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
         const near = match.near.length > 0 ? `; near it: ${match.near.join(', ')}` : ''
         report('wrong', part, `${operation.method} ${path} is not in the description${near}`)
       } else {
-        if (match.isOtherBase && !isBaseReported) {
-          isBaseReported = true
-          const urls = description.servers.map(({ url }) => url).join(', ')
-          differences.push({
-            severity: 'note',
-            part: '/base_url',
-            operation: '',
-            what: `the description's servers are ${urls}`,
-          })
+        if (match.isOtherBase && !isPathReported) {
+          isPathReported = true
+          const there = pathOf(description.servers[0]?.url ?? '') + match.operation.path
+          reportKind('wrong', '/base_url', `${operation.method} goes to ${basePath}${path}, which is ${there} there`)
         }
         if (match.operation.isDeprecated && operation.deprecated !== true)
           report('note', part, `${match.operation.method} ${match.operation.path} is deprecated there`)

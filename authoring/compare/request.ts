@@ -1,6 +1,7 @@
 /** What an operation sends beside what the vendor takes. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation, type Value } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
+import { isVersionHeader } from '../../mock/index.ts'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './field.ts'
@@ -45,13 +46,14 @@ export function compareRequest(
     }
     const writing = writingOf(ours, location)
     const used = new Set<string>()
-    for (const one of here) compareOne(one, taken, location, theirs, used, writing, report)
+    for (const one of here) compareOne(ours, one, taken, location, theirs, used, writing, report)
     reportMissing(ours, taken, used, location, report)
   }
   comparePath(ours, theirs, report)
 }
 
 function compareOne(
+  ours: ResolvedOperation,
   one: Sent,
   taken: readonly Taken[],
   location: Sent['location'],
@@ -68,8 +70,10 @@ function compareOne(
   if (found.length === 0) {
     const isOpen =
       location === 'body' && (theirs.body!.shape.isOpen === true || theirs.body!.shape.properties.size === 0)
+    // A list whose param the vendor does not know answers with its first page for ever.
+    const isPaging = one.param !== undefined && pagingParams(ours).includes(one.param)
     if (!isOpen && location !== 'header')
-      report('undocumented', part, `${location} ${one.name} is not in the description`)
+      report(isPaging ? 'wrong' : 'undocumented', part, `${location} ${one.name} is not in the description`)
     return
   }
   for (const { name, shape, root, schema } of found) {
@@ -80,6 +84,12 @@ function compareOne(
     if (fault !== undefined)
       report('wrong', part, `${name} is ${JSON.stringify(one.constant)}, which the vendor refuses: ${fault}`)
   }
+}
+
+/** The params by which a list continues. */
+function pagingParams({ pagination }: ResolvedOperation): readonly string[] {
+  if (!pagination || pagination.style === 'none') return []
+  return pagination.style === 'link' ? pagination.links.map(({ param }) => param) : [pagination.param]
 }
 
 interface Found {
@@ -122,6 +132,11 @@ function reportMissing(
   if (location === 'body' && isWhole) return
   for (const { name } of missing.filter(({ isRequired }) => isRequired))
     report('wrong', '/request', `${location} ${name} is required there, and nothing sends it`)
+  const versions = missing.filter(
+    ({ name, isRequired }) => !isRequired && location === 'header' && isVersionHeader(name),
+  )
+  for (const { name } of versions)
+    report('wrong', '/request', `header ${name} says the version there, and nothing sends it`)
   const optional = missing.filter(({ isRequired }) => !isRequired)
   if (optional.length > 0 && location !== 'header')
     report('note', '/request', `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
@@ -129,7 +144,7 @@ function reportMissing(
   for (const { name, param } of loose) {
     const wanted = taken.find((one) => one.name === name)
     if (wanted?.isRequired && param !== undefined)
-      report('note', pointer('/params', param), `${name} is required there, and may be left out here`)
+      report('wrong', pointer('/params', param), `${name} is required there, and may be left out here`)
   }
 }
 
@@ -150,8 +165,8 @@ function sentBy(operation: ResolvedOperation): Sent[] {
       const constant = constantOf(value)
       const isAlways = param === undefined ? true : required.includes(param) || schema?.default !== undefined
       return {
-        location: location,
-        name,
+        location,
+        name: location === 'header' ? name.toLowerCase() : name,
         isAlways,
         ...(param !== undefined && schema && { param, schema }),
         ...(constant !== undefined && { constant }),

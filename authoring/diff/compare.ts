@@ -4,7 +4,15 @@ import { isObject, pointer, type ValidManifest } from 'plugboard/author'
 import { compile, type Json } from 'plugboard/runtime'
 import { type FixtureExample, fixtureExample } from './example.ts'
 import { type Host, hostsOf, hostsOnlyIn } from './hosts.ts'
-import { canonical, type ChangeClass, codeText, type DiffFinding, isSame, type OperationSide } from './model.ts'
+import {
+  canonical,
+  CHANGE_CLASSES,
+  type ChangeClass,
+  codeText,
+  type DiffFinding,
+  isSame,
+  type OperationSide,
+} from './model.ts'
 import { type ChangeLocation, locationOf, locationIn } from './locations.ts'
 import { KIND_RULES, OPERATION_RULES } from './rules/index.ts'
 import { adviseVersion, type VersionAdvice } from './version.ts'
@@ -18,7 +26,7 @@ export interface ManifestChange {
   /** The operations it holds for; none when it is about the kind. */
   readonly operations: readonly string[]
   /** Where it stands: in the new manifest, or in the old one for what was removed. */
-  readonly place: ChangeLocation
+  readonly location: ChangeLocation
 }
 
 /** A host that came or went. */
@@ -26,7 +34,7 @@ export interface HostChange {
   readonly change: 'added' | 'removed'
   readonly host: string
   readonly use: string
-  readonly place: ChangeLocation
+  readonly location: ChangeLocation
 }
 
 /** A changed operation and the fixtures that show it. */
@@ -97,7 +105,12 @@ export async function compareManifests(
 /** How many changes there are of each class. */
 export function countsOf(changes: readonly ManifestChange[]): Record<ChangeClass, number> {
   const count = (wanted: ChangeClass) => changes.filter((change) => change.class === wanted).length
-  return { breaking: count('breaking'), additive: count('additive'), internal: count('internal') }
+  return {
+    breaking: count('breaking'),
+    wire: count('wire'),
+    additive: count('additive'),
+    internal: count('internal'),
+  }
 }
 
 function operationChanges(before: ValidManifest, after: ValidManifest): ManifestChange[] {
@@ -108,9 +121,12 @@ function operationChanges(before: ValidManifest, after: ValidManifest): Manifest
   return [
     ...removed.map((id) => ({
       ...one('operation-removed', 'breaking', 'is gone', id),
-      place: locationOf(before, id, ''),
+      location: locationOf(before, id, ''),
     })),
-    ...added.map((id) => ({ ...one('operation-added', 'additive', 'is new', id), place: locationOf(after, id, '') })),
+    ...added.map((id) => ({
+      ...one('operation-added', 'additive', 'is new', id),
+      location: locationOf(after, id, ''),
+    })),
     ...shared.flatMap((id) => changesOf(id, before, after)),
   ]
 }
@@ -130,12 +146,12 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
   const changes = OPERATION_RULES.flatMap((rule) =>
     rule.find(pair).map((finding) => ({
       ...one(rule.name, rule.class, finding.message, id),
-      place: locationFor(finding, before, after, id),
+      location: locationFor(finding, before, after, id),
     })),
   )
   const isUntold = changes.length === 0 && !isSame(unordered(pair.before), unordered(pair.after))
   return isUntold
-    ? [{ ...one('other-changed', 'internal', 'differs in what no rule names', id), place: locationOf(after, id, '') }]
+    ? [{ ...one('other-changed', 'wire', 'differs in what no rule names', id), location: locationOf(after, id, '') }]
     : changes
 }
 
@@ -180,7 +196,7 @@ function kindChanges(before: ValidManifest, after: ValidManifest): ManifestChang
       class: rule.class,
       message: finding.message,
       operations: [],
-      place: locationFor({ ...finding, in: 'manifest' }, before, after),
+      location: locationFor({ ...finding, in: 'manifest' }, before, after),
     })),
   )
 }
@@ -201,7 +217,7 @@ function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] 
     change,
     host: host.host,
     use: host.use,
-    place: host.operation === undefined ? locationIn(valid, host.at) : locationOf(valid, host.operation, host.at),
+    location: host.operation === undefined ? locationIn(valid, host.at) : locationOf(valid, host.operation, host.at),
   })
   return [
     ...hostsOnlyIn(now, old).map(hostChange('added', after)),
@@ -210,18 +226,16 @@ function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] 
 }
 
 /** A new host breaks callers that let only known ones out. */
-function asChange({ change, host, use, place }: HostChange): ManifestChange {
+function asChange({ change, host, use, location }: HostChange): ManifestChange {
   const isAdded = change === 'added'
   return {
     rule: isAdded ? 'host-added' : 'host-removed',
-    class: isAdded ? 'breaking' : 'internal',
+    class: isAdded ? 'breaking' : 'wire',
     message: isAdded ? `${codeText(host)} is a new host (${use})` : `${codeText(host)} is no longer asked (${use})`,
     operations: [],
-    place,
+    location,
   }
 }
-
-const ORDER: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
 
 /** One change for what many operations inherit from one place; the gravest first, else in the order found. */
 function grouped(changes: readonly ManifestChange[]): ManifestChange[] {
@@ -232,12 +246,12 @@ function grouped(changes: readonly ManifestChange[]): ManifestChange[] {
       '',
       change.rule,
       change.message,
-      change.place.file,
-      change.place.line,
+      change.location.file,
+      change.location.line,
       isWhole ? change.operations[0]! : '',
     )
     const known = groups.get(key)
     groups.set(key, known ? { ...known, operations: [...known.operations, ...change.operations] } : change)
   }
-  return [...groups.values()].sort((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class))
+  return [...groups.values()].sort((a, b) => CHANGE_CLASSES.indexOf(a.class) - CHANGE_CLASSES.indexOf(b.class))
 }

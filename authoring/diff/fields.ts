@@ -21,7 +21,7 @@ export interface ComparedField {
 type Schemas = Readonly<Record<string, JsonSchema>>
 
 /** Where a schema's properties are declared. */
-interface Place {
+interface FieldLocation {
   readonly at: string
   readonly in: 'operation' | 'manifest'
 }
@@ -30,29 +30,29 @@ interface Place {
 export function comparedFields(
   schema: JsonSchema | undefined,
   schemas: Schemas,
-  place: Place,
+  location: FieldLocation,
 ): Map<string, ComparedField> {
   const fields = new Map<string, ComparedField>()
-  if (schema) collect(schema, schemas, place, '', new Set(), fields)
+  if (schema) collect(schema, schemas, location, '', new Set(), fields)
   return fields
 }
 
 function collect(
   schema: JsonSchema,
   schemas: Schemas,
-  place: Place,
+  location: FieldLocation,
   path: string,
   inside: ReadonlySet<string>,
   fields: Map<string, ComparedField>,
 ): void {
-  const target = follow(schema, schemas, place, inside)
+  const target = follow(schema, schemas, location, inside)
   if (!target) return
   const { properties, items } = target.schema
-  if (isObject(items)) collect(items, schemas, target.place, `${path}[]`, target.inside, fields)
+  if (isObject(items)) collect(items, schemas, target.location, `${path}[]`, target.inside, fields)
   if (!isObject(properties)) return
   const required = (target.schema.required ?? []) as Json[]
   for (const [name, child] of Object.entries(properties) as [string, JsonSchema][]) {
-    const at = { ...target.place, at: pointer(target.place.at, name) }
+    const at = { ...target.location, at: pointer(target.location.at, name) }
     const own = path === '' ? name : `${path}.${name}`
     fields.set(own, { path: own, ...at, isRequired: required.includes(name), ...constraintsOf(child, schemas) })
     collect(child, schemas, at, own, target.inside, fields)
@@ -60,14 +60,14 @@ function collect(
 }
 
 /** What a schema refers to. */
-function follow(schema: JsonSchema, schemas: Schemas, place: Place, inside: ReadonlySet<string>) {
+function follow(schema: JsonSchema, schemas: Schemas, location: FieldLocation, inside: ReadonlySet<string>) {
   const name = referenceOf(schema)
-  if (name === undefined) return { schema, place, inside }
+  if (name === undefined) return { schema, location, inside }
   const target = own(schemas, name)
   if (inside.has(name) || !target) return undefined
   return {
     schema: target,
-    place: { at: pointer('/schemas', name), in: 'manifest' as const },
+    location: { at: pointer('/schemas', name), in: 'manifest' as const },
     inside: new Set([...inside, name]),
   }
 }

@@ -24,7 +24,10 @@ export function hostsOf({ baseUrl, auth, operations }: ResolvedManifest): Host[]
   const ofFiles = Object.entries(operations).flatMap(([operation, { file }]) =>
     (file?.hosts ?? []).map((host) => ({ host, use: `files of ${operation}`, at: '/file/hosts', operation })),
   )
-  return [base, ...ofAuth, ...ofFiles]
+  const ofOperations = Object.entries(operations).flatMap(([operation, { baseUrl: own }]) =>
+    own ? [{ host: hostIn(own.text), use: `base_url of ${operation}`, at: '/base_url', operation }] : [],
+  )
+  return [base, ...ofAuth, ...ofOperations, ...ofFiles]
 }
 
 function hostIn(url: string): string {

@@ -3,7 +3,7 @@ import type { ValidManifest } from 'plugboard/author'
 import { type ChangedOperation, countsOf, type DiffReport, type ManifestChange } from './compare.ts'
 import type { FixtureExample } from './example.ts'
 import { hostsOf } from './hosts.ts'
-import { type ChangeClass, codes, codeText } from './model.ts'
+import { CHANGE_CLASSES, type ChangeClass, codes, codeText } from './model.ts'
 import type { ChangeLocation } from './locations.ts'
 
 /** More operations than this are counted. */
@@ -20,7 +20,7 @@ export function markdownOf(report: DiffReport): string {
     `# ${title}`,
     summaryOf(report),
     hostsText(report),
-    ...(['breaking', 'additive', 'internal'] as const).flatMap((name) => changesText(name, changes)),
+    ...CHANGE_CLASSES.flatMap((name) => changesText(name, changes)),
     ...fixturesText(report.operations.changed),
     ...examplesText(report.examples),
   ]
@@ -28,9 +28,9 @@ export function markdownOf(report: DiffReport): string {
 }
 
 function summaryOf({ changes, operations, version }: DiffReport): string {
-  const { breaking, additive, internal } = countsOf(changes)
-  const verdict = breaking > 0 ? 'Breaking' : additive > 0 ? 'Additive' : 'Internal'
-  const counts = `${breaking} breaking, ${additive} additive, ${internal} internal; ${operations.changed.length} of ${operations.total} operations.`
+  const count = countsOf(changes)
+  const verdict = VERDICTS[CHANGE_CLASSES.find((name) => count[name] > 0) ?? 'internal']
+  const counts = `${CHANGE_CLASSES.map((name) => `${count[name]} ${name}`).join(', ')}; ${operations.changed.length} of ${operations.total} operations.`
   const advice = version.isRaised
     ? `Version ${version.after} says so.`
     : `The version should be ${version.suggested}, not ${version.after}${version.after === version.before ? ': it was not raised' : ''}.`
@@ -40,16 +40,24 @@ function summaryOf({ changes, operations, version }: DiffReport): string {
 function hostsText({ hosts }: DiffReport): string {
   const heading = '## Hosts'
   if (hosts.changes.length === 0) return `${heading}\n\nAs before: ${codes(hosts.all)}.`
-  const lines = hosts.changes.map(({ change, host, use, place }) =>
+  const lines = hosts.changes.map(({ change, host, use, location }) =>
     change === 'added'
-      ? `- **NEW** ${codeText(host)}, ${use} (${locationText(place)})`
-      : `- gone: ${codeText(host)}, ${use} (${locationText(place)})`,
+      ? `- **NEW** ${codeText(host)}, ${use} (${locationText(location)})`
+      : `- gone: ${codeText(host)}, ${use} (${locationText(location)})`,
   )
   return `${heading}\n\n${lines.join('\n')}`
 }
 
+const VERDICTS: Readonly<Record<ChangeClass, string>> = {
+  breaking: 'Breaking',
+  wire: 'On the wire',
+  additive: 'Additive',
+  internal: 'Internal',
+}
+
 const HEADINGS: Readonly<Record<ChangeClass, string>> = {
   breaking: 'Breaking',
+  wire: 'On the wire: if it is wrong, records are lost, writes repeated, or credentials sent elsewhere',
   additive: 'Additive',
   internal: 'Internal: callers do not notice',
 }
@@ -58,10 +66,10 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   // Hosts have a section of their own.
   const changes = all.filter((change) => change.class === name && !change.rule.startsWith('host-'))
   if (changes.length === 0) return []
-  const lines = changes.map(({ rule, message, operations, place }) => {
+  const lines = changes.map(({ rule, message, operations, location }) => {
     const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
     const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
-    return `- ${who}${message} (${rule}, ${locationText(place)})`
+    return `- ${who}${message} (${rule}, ${locationText(location)})`
   })
   return [`## ${HEADINGS[name]}\n\n${lines.join('\n')}`]
 }
@@ -78,7 +86,7 @@ function locationText({ file, line }: ChangeLocation): string {
 function fixturesText(changed: readonly ChangedOperation[]): string[] {
   if (changed.length === 0) return []
   const isPlain = ({ changes, fixtures, failing }: ChangedOperation) =>
-    changes.breaking + changes.additive === 0 && fixtures.length > 0 && failing.length === 0
+    changes.breaking + changes.wire + changes.additive === 0 && fixtures.length > 0 && failing.length === 0
   const plain = changed.filter(isPlain)
   const rows = changed
     .filter((one) => !isPlain(one))

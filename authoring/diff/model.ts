@@ -2,8 +2,13 @@
 import type { ValidManifest } from 'plugboard/author'
 import type { ResolvedOperation } from 'plugboard/runtime'
 
-/** What a change means for callers: it can break them, it adds something, or they do not notice. */
-export type ChangeClass = 'breaking' | 'additive' | 'internal'
+/**
+ * What a change means, the gravest first: it can break callers; what goes over the wire, or is read from it, is another, which
+ * callers notice where it is wrong; it adds something; nobody notices.
+ */
+export const CHANGE_CLASSES = ['breaking', 'wire', 'additive', 'internal'] as const
+/** What a change means. */
+export type ChangeClass = (typeof CHANGE_CLASSES)[number]
 
 /** One thing a rule found. */
 export interface DiffFinding {

@@ -19,7 +19,7 @@ export function adviseVersion(before: string, after: string, classes: ReadonlySe
       : [major + 1, 0, 0]
     : classes.has('additive')
       ? [major, minor + 1, 0]
-      : [major, minor, patch + (classes.has('internal') ? 1 : 0)]
+      : [major, minor, patch + (classes.has('wire') || classes.has('internal') ? 1 : 0)]
   return {
     before,
     after,

@@ -1,5 +1,6 @@
 import type { ApiOperation } from '../openapi/model.ts'
 import { type Classified, classify } from './find/classify.ts'
+import { isOfConnection } from './find/params.ts'
 
 /** The operation of the credential check. */
 export interface FoundCheck {
@@ -10,11 +11,20 @@ export interface FoundCheck {
   readonly presets: readonly string[]
 }
 
-/** Finds a read without required params among the operations asked for, else among all; else the one with the fewest. */
-export function findCheck(classified: readonly Classified[], all: readonly ApiOperation[]): FoundCheck {
-  const [own] = candidates(classified)
+/**
+ * Finds a read without required params among the operations asked for, else among all; else the one with the fewest. What the
+ * connection sends itself is none of them: `carriers` are the names that auth fills, in lower case.
+ */
+export function findCheck(
+  classified: readonly Classified[],
+  all: readonly ApiOperation[],
+  carriers: ReadonlySet<string>,
+): FoundCheck {
+  const needs = (operation: ApiOperation) => neededBy(operation, carriers)
+  const [own] = candidates(classified, needs)
   if (own && needs(own.operation).length === 0) return { check: own, presets: [] }
-  const [other] = candidates(all.flatMap((operation) => (operation.server ? [] : (classify(operation) ?? []))))
+  const others = all.flatMap((operation) => (operation.server ? [] : (classify(operation) ?? [])))
+  const [other] = candidates(others, needs)
   if (other && needs(other.operation).length === 0) return { check: other, added: other, presets: [] }
   if (own) return { check: own, presets: needs(own.operation) }
   return other ? { check: other, added: other, presets: needs(other.operation) } : { presets: [] }
@@ -23,7 +33,10 @@ export function findCheck(classified: readonly Classified[], all: readonly ApiOp
 const READS = ['list', 'get', 'api_search']
 
 /** Reads, those that need the fewest params first; whoami before lists before single records. */
-function candidates(classified: readonly Classified[]): Classified[] {
+function candidates(
+  classified: readonly Classified[],
+  needs: (operation: ApiOperation) => readonly string[],
+): Classified[] {
   const rank = ({ action, operation }: Classified) =>
     needs(operation).length * 10 +
     (/\/(?:me|whoami|self|account|users\/me)$/i.test(operation.path) ? 0 : READS.indexOf(action) + 1) +
@@ -31,10 +44,12 @@ function candidates(classified: readonly Classified[]): Classified[] {
   return classified.filter(({ action }) => READS.includes(action)).toSorted((a, b) => rank(a) - rank(b))
 }
 
-function needs({ params, body }: ApiOperation): string[] {
+function neededBy({ params, body }: ApiOperation, carriers: ReadonlySet<string>): string[] {
   const isWhole = body?.shape.properties.size === 0 && !body.shape.types.includes('object')
   const inBody = body?.isRequired ? (isWhole ? ['body'] : [...body.shape.required]) : []
-  const outside = params.filter(({ isRequired, in: location, shape }) => {
+  const outside = params.filter((param) => {
+    const { isRequired, in: location, shape } = param
+    if (location !== 'path' && isOfConnection(param, carriers)) return false
     const isConstant = location === 'header' && (shape.default !== undefined || shape.enum?.length === 1)
     return isRequired && !isConstant && (shape.default === undefined || location === 'path')
   })

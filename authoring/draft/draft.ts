@@ -26,14 +26,14 @@ export function draftManifest(
   const report: ReportNote = (text) => void notes.push({ at: '', text })
   const usable = onMainServer(selected, description, report)
   const classified = classifyAll(usable, report)
-  const { check, added, presets } = findCheck(classified, description.operations)
+  const base = findBaseUrl(description.servers, options.baseUrl, report)
+  const { auth, isGuess, carriers } = findAuth(description, usable, report)
+  const { check, added, presets } = findCheck(classified, description.operations, carriers)
   if (!check)
     throw new DescriptionFault(
       'no operation of it reads, and a kind needs one to prove credentials',
       'Begin without --from, and write the operations by hand.',
     )
-  const base = findBaseUrl(description.servers, options.baseUrl, report)
-  const { auth, isGuess, carriers } = findAuth(description, usable, report)
   const writer = new FieldWriter(options.withDescriptions === true)
   const schemas = schemaWriter(writer)
   const all = added ? [...classified, added] : classified
@@ -114,7 +114,11 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
         drafted.remarks.set(pointer('/entities', entity, action, 'pagination'), { beside: evidence })
       drafted.operations.set(id, { operation: one.operation, ...(records && { records }) })
     }
-    if (Object.keys(source).length > 0) drafted.entities[entity] = withSharedSchema(source, schemas, entity)
+    if (Object.keys(source).length === 0) continue
+    const whole = withSharedSchema(source, schemas, entity)
+    drafted.entities[entity] = whole
+    if (isWithoutKey(whole, schemas))
+      report(`${entity}: the key of its records; no field is called so, and they need one`)
   }
   return drafted
 }
@@ -244,7 +248,12 @@ function withSharedSchema(
 function keyOf(fields: Fields, entity: string): string | undefined {
   if (Object.hasOwn(fields, 'id')) return undefined
   const one = singular(entity)
-  return ['gid', 'uuid', 'key', `${one}_id`, `${one}Id`, 'slug', 'code'].find((name) => Object.hasOwn(fields, name))
+  const names = ['gid', 'sid', 'uuid', 'uid', 'key', `${one}_id`, `${one}Id`, `${one}_sid`, 'slug', 'code']
+  return names.find((name) => Object.hasOwn(fields, name))
+}
+
+function isWithoutKey({ key, schema }: Readonly<Record<string, unknown>>, { all }: SchemaWriter): boolean {
+  return key === undefined && typeof schema === 'string' && !Object.hasOwn(all.get(schema) ?? {}, 'id')
 }
 
 function unique(notes: readonly Note[]): Note[] {

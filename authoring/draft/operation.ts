@@ -50,11 +50,15 @@ export function draftOperation({ operation, action, words }: Classified, context
   if (action === 'list' || action === 'api_search') {
     const records = found ?? NOTHING
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
+    const toggle = toggleOf(pagination.param, Object.keys(withPresets))
+    const on = toggle === undefined ? undefined : presetField(withPresets[toggle])
+    if (toggle !== undefined) report(`whether ${toggle} has to be true for ${pagination.param}; it is by default`)
     if (!found) report('the answer; it is not described')
     else if (!found.isList) report('the list in the answer; it was not found')
     return {
       source: {
         ...source,
+        ...(on !== undefined && { params: { ...withPresets, [toggle!]: on } }),
         ...(records.at !== '$' && { records: records.at }),
         ...(Object.keys(meta).length > 0 && { meta }),
         pagination,
@@ -74,7 +78,15 @@ export function draftOperation({ operation, action, words }: Classified, context
 const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), isChoice: false } // prettier-ignore
 const NOTHING: FoundRecords = { at: '$', steps: [], record: EMPTY, isList: true }
 
-/** A required param with a value to begin with. */
+/** The param that switches another one on, such as `usemarker` for `marker`: without it the vendor answers with one page. */
+function toggleOf(param: unknown, names: readonly string[]): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return typeof param === 'string'
+    ? names.find((name) => [`use${plain(param)}`, `enable${plain(param)}`].includes(plain(name)))
+    : undefined
+}
+
+/** A param with a value to begin with, required no more. */
 function presetField(field: Field | undefined): Field {
   const long = typeof field === 'object' ? field : { type: field ?? 'string' }
   const type = (long.type ?? 'string').replace(/[!?]+$/, '')

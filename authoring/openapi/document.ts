@@ -1,8 +1,9 @@
 /** The text of an OpenAPI document: read, not yet understood. The one host of `@readme/openapi-parser`, which is loaded when it is needed. */
 import { existsSync } from 'node:fs'
 import { isObject } from 'plugboard/author'
+import { fromSwagger } from './swagger.ts'
 
-/** An OpenAPI document as JSON, references as they stand. */
+/** An OpenAPI 3 document as JSON, references as they stand. */
 export type OpenapiDocument = Readonly<Record<string, unknown>>
 
 /** A vendor's description that cannot be used. `message` reads after "Cannot read <file>: ". */
@@ -18,7 +19,7 @@ export class DescriptionFault extends Error {
 type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
 
 /**
- * Reads a file, JSON or YAML. Files that it refers to beside it are read too; nothing is fetched.
+ * Reads a file, JSON or YAML, OpenAPI 3 or Swagger 2.0. Files that it refers to beside it are read too; nothing is fetched.
  * @throws DescriptionFault
  */
 export async function readDocument(
@@ -38,7 +39,8 @@ export async function readDocument(
   checkVersion(document)
   const refs = referencesOf(document)
   const isSpread = [...refs].some((ref) => !ref.startsWith('#')) && ![...refs].some((ref) => /^https?:/i.test(ref))
-  return isSpread ? await parsed(() => parser.bundle(file)) : document
+  const whole = isSpread ? await parsed(() => parser.bundle(file)) : document
+  return whole.swagger === undefined ? whole : fromSwagger(whole)
 }
 
 async function parsed(read: () => Promise<object>): Promise<OpenapiDocument> {
@@ -51,18 +53,16 @@ async function parsed(read: () => Promise<object>): Promise<OpenapiDocument> {
 }
 
 function checkVersion(document: OpenapiDocument): void {
-  if (typeof document.swagger === 'string')
+  const { openapi: version, swagger } = document
+  if (swagger !== undefined && swagger !== '2.0')
+    throw new DescriptionFault(`it is Swagger ${String(swagger)}; Swagger 2.0 and OpenAPI 3 can be read`)
+  if (swagger === undefined && typeof version !== 'string')
     throw new DescriptionFault(
-      `it is Swagger ${document.swagger}; OpenAPI 3.0 or 3.1 is needed`,
-      'Convert it: npx swagger2openapi swagger.json -o openapi.json',
-    )
-  const version = document.openapi
-  if (typeof version !== 'string')
-    throw new DescriptionFault(
-      'it is not OpenAPI: it has no key "openapi"',
+      'it is neither OpenAPI nor Swagger: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     )
-  if (!/^3\.[01](?:\.|$)/.test(version)) throw new DescriptionFault(`it is OpenAPI ${version}; 3.0 and 3.1 can be read`)
+  if (typeof version === 'string' && !/^3\.[01](?:\.|$)/.test(version))
+    throw new DescriptionFault(`it is OpenAPI ${version}; 3.0 and 3.1 can be read`)
   if (!isObject(document.paths) || Object.keys(document.paths).length === 0)
     throw new DescriptionFault('it describes no paths')
 }

@@ -115,7 +115,7 @@ function boundsOf(schema: Schema): Bounds {
 function join(first: ApiShape, second: ApiShape): ApiShape {
   const shared = first.types.filter((type) => second.types.includes(type))
   const items = first.items ?? second.items
-  const values = first.enum ?? second.enum
+  const values = sharedValues(first.enum, second.enum)
   const preset = first.default ?? second.default
   const format = first.format ?? second.format
   const description = first.description ?? second.description
@@ -130,12 +130,28 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
     ...(description !== undefined && { description }),
     isReadOnly: first.isReadOnly || second.isReadOnly,
     isDeprecated: first.isDeprecated || second.isDeprecated,
-    properties: new Map([...second.properties, ...first.properties]),
+    properties: joinedProperties(first, second),
     required: new Set([...first.required, ...second.required]),
     ...(items && { items }),
     ...(isOpen !== undefined && { isOpen }),
     isChoice: first.isChoice || second.isChoice,
   }
+}
+
+/** The constants that both allow; those of one where the other says none. */
+function sharedValues(first: ApiShape['enum'], second: ApiShape['enum']): ApiShape['enum'] {
+  const shared = first && second ? first.filter((value) => second.includes(value)) : []
+  return shared.length > 0 ? shared : (first ?? second)
+}
+
+/** A property that both have is what both say of it: `allOf` narrows the type of a reference so. */
+function joinedProperties({ properties: first }: ApiShape, { properties: second }: ApiShape): ApiShape['properties'] {
+  const all = new Map([...second, ...first])
+  for (const [name, read] of first) {
+    const other = second.get(name)
+    if (other && other !== read) all.set(name, () => join(read(), other()))
+  }
+  return all
 }
 
 /** Schemas of which one holds: what all of them may have, required only where all require it. A choice of null makes it nullable. */

@@ -17,6 +17,10 @@ export interface Pseudonyms {
   phone(number: string): string
   /** Of the ranges kept free for documentation. */
   ip(address: string): string
+  /** A day that is nobody's in particular. */
+  birth(text: string): string
+  /** As a token: for what the name of its field says is nobody else's business. */
+  named(text: string): string
   /** `token-1a2b3c4d5e6f`, for what looks like a secret and must not. */
   token(text: string): string
 }
@@ -90,16 +94,24 @@ export function createPseudonyms(salt: string, kind: string): Pseudonyms {
     id,
     number,
     token,
+    birth: () => A_DAY,
+    named: token,
     email: (address) => `user-${digest('email', address.toLowerCase()).slice(0, 8)}@example.com`,
     phone(text) {
       const last = String(pick('phone', text.replaceAll(/\D/g, ''), 100)).padStart(2, '0')
       return /^\+?\d+$/.test(text) ? `+120255501${last}` : `+1 202-555-01${last}`
     },
-    ip: (address) =>
-      address.includes(':')
-        ? `2001:db8::${digest('ip', address).slice(1, 5).replace(/^0/, 'a')}`
-        : `192.0.2.${1 + pick('ip', address, 254)}`,
+    ip: (address) => exampleIp(address, digest('ip', address)),
   }
+}
+
+const A_DAY = '1990-01-01'
+
+/** An address of the ranges kept for documentation. RFC 5737, RFC 3849. */
+function exampleIp(address: string, digest: string): string {
+  return address.includes(':')
+    ? `2001:db8::${digest.slice(1, 5).replace(/^0/, 'a')}`
+    : `192.0.2.${1 + (parseInt(digest.slice(0, 8), 16) % 254)}`
 }
 
 /** For each character those it may become; one that stays has only itself. */

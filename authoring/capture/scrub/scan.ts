@@ -44,7 +44,12 @@ export function scanFixture(text: string, options: ScanOptions): SecretFinding[]
 type Look = (text: string, at: string, field: string) => void
 
 function visit(value: Json, at: string, field: string, look: Look): void {
-  if (Array.isArray(value)) return value.forEach((item, index) => visit(item, pointer(at, index), field, look))
+  if (Array.isArray(value)) {
+    // A credential may stand there in pieces.
+    if (value.length > 1 && value.every((item) => typeof item === 'string' && item.length <= WINDOW))
+      look(value.join(''), at, '')
+    return value.forEach((item, index) => visit(item, pointer(at, index), field, look))
+  }
   if (isObject(value)) {
     for (const [name, child] of Object.entries(value)) {
       look(name, pointer(at, name), '')

@@ -22,7 +22,7 @@ export interface ScrubOptions {
 
 /** What was replaced. */
 export interface Replaced {
-  readonly kind: 'id' | 'email' | 'phone' | 'ip' | 'token' | 'setting' | 'field'
+  readonly kind: 'id' | 'email' | 'phone' | 'ip' | 'token' | 'birth' | 'named' | 'setting' | 'field'
   readonly text: string
 }
 

@@ -1,10 +1,11 @@
 /** What personal data looks like, wherever it stands. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { findSecrets } from 'plugboard/author'
+import { findCards, findIbans, namedAs } from './names.ts'
 
 /** A stretch of a text that nobody should see. */
 export interface Personal {
-  readonly kind: 'email' | 'phone' | 'ip' | 'token'
+  readonly kind: 'email' | 'phone' | 'ip' | 'token' | 'birth' | 'named'
   readonly text: string
   /** What it is, in words. */
   readonly what: string
@@ -21,11 +22,37 @@ const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g
 const IPV6 = /(?<![\w:.])[0-9a-f:]{6,39}(?![\w:.])/gi
 const EXAMPLE_IP = /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|127\.|0\.0\.0\.0|2001:db8:)/i
 
-/** E-mail addresses, phone numbers, IP addresses and tokens in a text, except those made for examples. @param field the name it stands under */
+/** Whoever has such a URL may post, or log in: a web hook, a signed link, a second factor. */
+const BEARER_URLS = [
+  /https?:\/\/[^\s"'<>]*\bhooks?\b[^\s"'<>]*\/[\w/-]{6,}/gi,
+  /otpauth:\/\/[^\s"'<>]+/gi,
+  /(?<=[?&](?:secret|token|sig|signature|api_?key|access_token|password)=)[^\s&"'<>]{4,}/gi,
+]
+/** What stands in for what was found. */
+const STAND_IN = /^(?:token-[0-9a-f]{12}|<secret>|1990-01-01)$/
+
+/** What a field's name makes of its text. */
+function namedPersonal(text: string, field: string): Personal[] {
+  const name = namedAs(field)
+  if (name === undefined || name === 'private' || text === '') return []
+  if (STAND_IN.test(text) || text.includes('<secret>')) return []
+  if (name === 'birth') return [{ kind: 'birth', text, what: 'a day of birth' }]
+  return [
+    { kind: 'named', text, what: name === 'secret' ? 'a secret by its name' : 'a number of a person by its name' },
+  ]
+}
+
+/** E-mail addresses, phone numbers, IP addresses, numbers of cards and accounts, and secrets in a text, except those made for examples. @param field the name it stands under */
 export function findPersonal(text: string, field = ''): Personal[] {
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)
   const isPhone = PHONE_FIELD.test(field) && /^[\d ().+/-]+$/.test(text) && hasDigits(text, 7)
+  const tokens = (found: readonly string[], what: string) =>
+    found.filter((one) => !STAND_IN.test(one)).map((one) => ({ kind: 'token' as const, text: one, what }))
   return [
+    ...namedPersonal(text, field),
+    ...tokens(BEARER_URLS.flatMap(matches), 'a URL that is a secret'),
+    ...tokens(findCards(text), 'the number of a payment card'),
+    ...tokens(findIbans(text), 'the number of a bank account'),
     ...findSecrets(text).map(({ offset, length, kind }) => ({
       kind: 'token' as const,
       text: text.slice(offset, offset + length),

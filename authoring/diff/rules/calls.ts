@@ -1,8 +1,9 @@
-/** How an operation is called and answered: request, pagination, errors, pace. Callers notice little of it. */
+/** How an operation is called and answered: request, pagination, errors, pace. Callers notice it where it is wrong. */
 import type { Json } from 'plugboard/runtime'
 import type { NamedValue, ErrorRule, Pagination, PathParts } from 'plugboard/author'
 import {
   canonical,
+  type ChangeClass,
   codes,
   codeText,
   type DiffFinding,
@@ -21,10 +22,11 @@ function differs(
   pick: (operation: Operation) => unknown,
   at: string,
   say: (before: Operation, after: Operation) => string,
+  kind: ChangeClass = 'wire',
 ): DiffRule<OperationSide> {
   return {
     name,
-    class: 'internal',
+    class: kind,
     find: ({ before, after }) =>
       isSame(pick(before.operation), pick(after.operation))
         ? []
@@ -41,7 +43,7 @@ function entriesDiffer(
 ): DiffRule<OperationSide> {
   return {
     name,
-    class: 'internal',
+    class: 'wire',
     find: ({ before, after }) => {
       const shared = new Set(namesOf(before.operation).filter((param) => namesOf(after.operation).includes(param)))
       const patternOf = ({ operation }: OperationSide) =>
@@ -132,7 +134,7 @@ const scopeRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
   }))
 
 const effectRaised = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
-  const order = ['read', 'write', 'overwrite', 'destructive']
+  const order = ['read', 'additive', 'overwrites', 'destroys']
   const [old, now] = [before.operation.effect, after.operation.effect]
   return order.indexOf(now) > order.indexOf(old)
     ? [{ message: `is ${codeText(now)}, not ${codeText(old)}`, at: '/effect' }]
@@ -145,6 +147,20 @@ const effectLowered = ({ before, after }: ManifestPair<OperationSide>): DiffFind
     : []
 }
 
+/** The conditions among an operation's params, each as text. */
+function conditionsOf({ operation: { exclusive = [], needs = [] } }: OperationSide): Json[] {
+  return [...exclusive, ...needs] as Json[]
+}
+
+const conditionsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
+  missingFrom(conditionsOf(after), conditionsOf(before)).length > 0
+    ? [{ message: 'some params exclude or need each other now', at: '/params' }]
+    : []
+const conditionsRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
+  missingFrom(conditionsOf(before), conditionsOf(after)).length > 0
+    ? [{ message: 'some params no longer exclude or need each other', at: '/params' }]
+    : []
+
 const deprecated = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   !before.operation.deprecated && after.operation.deprecated ? [{ message: 'is deprecated', at: '/deprecated' }] : []
 
@@ -154,11 +170,13 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'error-changed', class: 'breaking', find: errorsChanged },
   { name: 'scope-added', class: 'breaking', find: scopeAdded },
   { name: 'effect-raised', class: 'breaking', find: effectRaised },
+  { name: 'conditions-added', class: 'breaking', find: conditionsAdded },
+  { name: 'conditions-removed', class: 'additive', find: conditionsRemoved },
   { name: 'pagination-added', class: 'additive', find: paginationAdded },
   { name: 'error-told', class: 'additive', find: errorsAdded },
   { name: 'operation-deprecated', class: 'additive', find: deprecated },
-  { name: 'scope-removed', class: 'internal', find: scopeRemoved },
-  { name: 'effect-lowered', class: 'internal', find: effectLowered },
+  { name: 'scope-removed', class: 'wire', find: scopeRemoved },
+  { name: 'effect-lowered', class: 'wire', find: effectLowered },
   differs(
     'method-changed',
     ({ method }) => method,
@@ -190,7 +208,13 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     '/encode',
     () => 'writes values differently',
   ),
-  { name: 'pagination-read', class: 'internal', find: paginationRead },
+  { name: 'pagination-read', class: 'wire', find: paginationRead },
+  differs(
+    'records-read',
+    ({ decode, shape }) => [decode, shape],
+    '/records',
+    () => 'makes its records of the response differently',
+  ),
   differs(
     'error-places-changed',
     ({ errors: { message, code, requestId } }) => [message, code, requestId],
@@ -226,11 +250,13 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     ({ description }) => description,
     '/description',
     () => 'is described anew',
+    'internal',
   ),
   differs(
     'untested-changed',
     ({ untested }) => untested,
     '/untested',
     (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${untested}`),
+    'internal',
   ),
 ]

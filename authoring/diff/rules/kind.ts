@@ -163,7 +163,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
   },
   {
     name: 'scope-removed',
-    class: 'internal',
+    class: 'wire',
     find: variants(({ before, after }, at, name) =>
       missingFrom(before.token?.scopes ?? [], after.token?.scopes ?? []).map((scope) => ({
         message: `auth ${name} no longer asks for scope ${codeText(scope)}`,
@@ -174,16 +174,21 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
   },
   {
     name: 'auth-send-changed',
-    class: 'internal',
+    class: 'wire',
     find: variants(({ before, after }, at, name) =>
       isSame(before.send, after.send) ? [] : [{ message: `auth ${name} puts credentials elsewhere`, at: `${at}/send` }],
     ),
   },
   {
     name: 'auth-endpoints-changed',
-    class: 'internal',
+    class: 'wire',
     find: variants(({ before, after }, at, name) => {
-      const pick = ({ token, authorize, baseUrl }: typeof before) => [{ ...token, scopes: [] }, authorize, baseUrl]
+      const pick = ({ token, authorize, baseUrl, steps }: typeof before) => [
+        { ...token, scopes: [] },
+        authorize,
+        baseUrl,
+        steps,
+      ]
       return isSame(pick(before), pick(after))
         ? []
         : [{ message: `auth ${name} gets its tokens differently`, at: `${at}/token` }]
@@ -283,7 +288,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
   },
   {
     name: 'sync-changed',
-    class: 'internal',
+    class: 'wire',
     find: entities(({ before, after }, at, name) =>
       isSame([before.sync, before.refs], [after.sync, after.refs])
         ? []
@@ -327,7 +332,7 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
     class: 'additive',
     find: (pair) => inputFindings('setting', inputs(config(pair), '/config'), 'widened'),
   },
-  fact('base-url-changed', 'internal', ['baseUrl'], 'the base URL is another'),
-  fact('check-changed', 'internal', ['check']),
+  fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL is another'),
+  fact('check-changed', 'wire', ['check']),
   fact('about-changed', 'internal', ['title', 'category', 'support', 'docs', 'icon', 'description']),
 ]

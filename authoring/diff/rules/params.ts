@@ -147,8 +147,15 @@ const ofParams =
   ({ before, after }: ManifestPair<OperationSide>): readonly DiffFinding[] =>
     look({ before: paramsOf(before), after: paramsOf(after) })
 
-function paramsOf({ operation, manifest }: OperationSide): Fields {
-  return comparedFields(operation.params, manifest.schemas, { at: '/params', in: 'operation' })
+const known = new WeakMap<OperationSide, Fields>()
+
+/** The params of an operation, taken apart once for all rules. */
+function paramsOf(side: OperationSide): Fields {
+  const { operation, manifest } = side
+  const fields =
+    known.get(side) ?? comparedFields(operation.params, manifest.schemas, { at: '/params', in: 'operation' })
+  known.set(side, fields)
+  return fields
 }
 
 /** Sets of params of which one must be given whole; a set of none stands for no such need. */

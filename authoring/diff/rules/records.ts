@@ -90,8 +90,15 @@ const ofRecords =
   ({ before, after }: ManifestPair<OperationSide>): readonly DiffFinding[] =>
     look({ before: recordFields(before), after: recordFields(after) })
 
-function recordFields({ operation, manifest }: OperationSide): Map<string, ComparedField> {
-  return comparedFields(operation.record, manifest.schemas, { at: '/schema', in: 'operation' })
+const known = new WeakMap<OperationSide, Map<string, ComparedField>>()
+
+/** The fields of an operation's records, taken apart once for all rules. */
+function recordFields(side: OperationSide): Map<string, ComparedField> {
+  const { operation, manifest } = side
+  const fields =
+    known.get(side) ?? comparedFields(operation.record, manifest.schemas, { at: '/schema', in: 'operation' })
+  known.set(side, fields)
+  return fields
 }
 
 const metaRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
@@ -135,6 +142,6 @@ export const RECORD_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'field-values-removed', class: 'additive', find: ofRecords(valuesRemoved) },
   { name: 'meta-added', class: 'additive', find: metaAdded },
   { name: 'field-described', class: 'internal', find: ofRecords(described) },
-  { name: 'meta-moved', class: 'internal', find: metaMoved },
-  { name: 'records-moved', class: 'internal', find: recordsMoved },
+  { name: 'meta-moved', class: 'wire', find: metaMoved },
+  { name: 'records-moved', class: 'wire', find: recordsMoved },
 ]

@@ -34,7 +34,7 @@ export function classify(operation: ApiOperation): Classified | undefined {
   const { method, path } = operation
   if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
   const segments = path.split('/').filter((segment) => segment !== '')
-  const remote = remoteCall(segments.at(-1) ?? '')
+  const remote = remoteCall(segments.at(-1) ?? '', method)
   if (remote) {
     const words = [...literals(segments.slice(0, -1)), ...remote.words]
     return { operation, action: remote.action, words, collection: words.join('/'), depth: 0 }
@@ -115,16 +115,17 @@ function keyOf(segments: readonly string[]): string {
 function wordsWithout(segments: readonly string[], { tags, id = '' }: ApiOperation): string[] {
   const name = /\{([^{}]+)\}/.exec(segments.at(-1) ?? '')?.[1]
   const plain = name && snakeCase(name).replace(/_?(?:gid|uuid|id|key|name)(?:_or_\w+)?$/, '')
-  return remoteCall(id)?.words ?? [plain ? plural(plain) : (tags[0] ?? (id || 'root'))]
+  return remoteCall(id, 'GET')?.words ?? [plain ? plural(plain) : (tags[0] ?? (id || 'root'))]
 }
 
-/** A call by name, such as `users.list` or `listUsers`. */
-function remoteCall(segment: string): { action: Action; words: string[] } | undefined {
+/** A call by name, such as `users.list` or `listUsers`. What is not known and not a GET may change something: a create, which is never repeated. */
+function remoteCall(segment: string, method: string): { action: Action; words: string[] } | undefined {
   if (segment.includes('{')) return undefined
   const dotted = /^([\w.]+)\.([A-Za-z]+)$/.exec(segment)
   if (dotted && dotted[2] !== 'json') {
     const action = VERBS.find(([pattern]) => pattern.test(dotted[2]!))
-    return action ? { action: action[1], words: dotted[1]!.split('.') } : { action: 'list', words: segment.split('.') }
+    if (action) return { action: action[1], words: dotted[1]!.split('.') }
+    return { action: method === 'GET' ? 'list' : 'create', words: segment.split('.') }
   }
   const verb = VERBS.find(([pattern]) => pattern.test(segment) && /^[a-z]+[A-Z]/.test(segment))
   if (!verb) return undefined

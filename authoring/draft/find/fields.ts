@@ -127,6 +127,11 @@ export class FieldWriter {
       const isRequired = shape.required.has(field) && !shape.isChoice
       return [[field, shorten({ ...long, ...(isRequired && { required: true }) })] as const]
     })
+    // A reference names another record by fields that the vendor only reads there: a closed object without them could not be filled.
+    if (fields.length === 0) {
+      report(`${name}: what is inside; the description says that all of it is only read`)
+      return { type: 'object' }
+    }
     const isOpen = shape.isOpen === true || shape.isChoice
     return { type: 'object', properties: Object.fromEntries(fields), ...(isOpen && { additionalProperties: true }) }
   }

@@ -52,7 +52,7 @@ const OFFSETS = [
   'startat',
   'page_offset',
 ]
-const NEXTS = ['next_cursor', 'next_page_token', 'next_token', 'next_page', 'starting_after', 'end_cursor', 'next', 'after', 'cursor', 'continuation_token', 'continuation', 'next_marker', 'marker', 'scroll_param', 'scroll_id', 'offset', 'bookmark', 'next_offset', 'iterator', 'next_link', 'next_url', 'next_page_url', 'new_offset'] // prettier-ignore
+const NEXTS = ['next_cursor', 'next_page_token', 'next_token', 'next_page', 'starting_after', 'end_cursor', 'next', 'after', 'cursor', 'continuation_token', 'continuation', 'next_marker', 'marker', 'scroll_param', 'scroll_id', 'offset', 'bookmark', 'next_offset', 'iterator', 'next_link', 'next_url', 'next_page_url', 'next_page_uri', 'next_uri', 'new_offset'] // prettier-ignore
 const MORES = [
   'has_more',
   'has_next',

@@ -85,8 +85,10 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
   const { name, shape, isRequired } = param
   if (param.in === 'path' || carriers.has(name.toLowerCase())) return
   if (param.in === 'cookie' || isReserved(name)) return report(`${name}: a param in ${param.in}`)
-  if (param.in === 'header' && OWN_HEADERS.test(name)) return
+  if (isCredential(param)) return report(`${name}: credentials, which are the connection's`)
   const constant = param.in === 'header' && isRequired ? constantOf(shape) : undefined
+  const isVersion = /^accept$/i.test(name) && constant !== undefined && constant !== 'application/json'
+  if (param.in === 'header' && OWN_HEADERS.test(name) && !isVersion) return
   if (constant !== undefined) {
     collected.headers[name] = constant
     return
@@ -94,6 +96,18 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
   const field = writer.param(writable(param, report), { name, isRequired, preset: isReading, report })
   const location = param.in === 'header' ? 'header' : isInBody ? 'query' : undefined
   collected.pages.push({ name: collected.add(name, withDeprecation(field, param), location), shape })
+}
+
+/** Says whether the connection sends a param itself: what auth fills, other credentials, headers of its own. `carriers` are in lower case. */
+export function isOfConnection(param: ApiParam, carriers: ReadonlySet<string>): boolean {
+  const isOwnHeader = param.in === 'header' && OWN_HEADERS.test(param.name)
+  return carriers.has(param.name.toLowerCase()) || isCredential(param) || isOwnHeader
+}
+
+/** Says whether a param is called as credentials are, which some descriptions name once more; a token that may be left out is one of pages. */
+function isCredential({ name, in: location, isRequired }: ApiParam): boolean {
+  if (/^token$/i.test(name)) return location === 'header' || isRequired
+  return /^(?:authorization|access_?token|auth_?token|(?:x-)?api[-_]?key)$/i.test(name)
 }
 
 type BodyParams = Pick<FoundParams, 'body' | 'isOpen'>

@@ -14,7 +14,7 @@ const JWT = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJhZGEifQ', 'dBjftJeZ4CVPmB92K27u
 const SHORT = 'Zq7!kT2#xV9w'
 const TODAY = new Date('2026-11-20T12:00:00Z')
 
-interface Kept {
+interface Stored {
   readonly states: readonly StoredFixture['state'][]
   readonly findings: readonly string[]
   readonly text: string
@@ -29,7 +29,7 @@ async function captured(
   call: Call = { entity: 'customers', action: 'list', params: { limit: 2 } },
   credentials: Credentials = { api_key: KEY },
   options: Partial<CaptureOptions> = {},
-): Promise<Kept> {
+): Promise<Stored> {
   const asked: Asked[] = []
   const transport = await startVendor((request) => {
     asked.push(request)
@@ -43,12 +43,12 @@ async function captured(
     ...options,
   })
   const folder = await temporaryFolder()
-  const kept = await storeFixtures(shop, result, folder, false)
+  const stored = await storeFixtures(shop, result, folder, false)
   const files = (await readdir(folder)).sort()
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return {
-    states: kept.map(({ state }) => state),
-    findings: kept.flatMap(({ findings }) => findings.map(({ pointer, what }) => `${pointer} ${what}`)),
+    states: stored.map(({ state }) => state),
+    findings: stored.flatMap(({ findings }) => findings.map(({ pointer, what }) => `${pointer} ${what}`)),
     text: texts.join('\n'),
     fixtures: texts.map((text, index) => parseFixture(text, files[index]!)),
     files,
@@ -400,14 +400,14 @@ describe('what a capture stores', () => {
 
   it('leaves kept fields alone, but no credential in them', async () => {
     const { states, fixtures } = await captured(
-      () => ({ body: { data: [{ id: 'c1', note: `ada@initech.io ${KEY}`, parent_id: ADA.id }], more: false } }),
+      () => ({ body: { data: [{ id: 'c1', note: `+44 20 7946 0958 ${KEY}`, parent_id: ADA.id }], more: false } }),
       undefined,
       undefined,
       { keep: ['note', 'parent_id'] },
     )
     expect([states, fixtures[0]!.exchanges[0]!.response.body]).toEqual([
       ['written'],
-      { data: [{ id: 'c1', note: `ada@initech.io <secret>`, parent_id: ADA.id }], more: false },
+      { data: [{ id: 'c1', note: '+44 20 7946 0958 <secret>', parent_id: ADA.id }], more: false },
     ])
   })
 })

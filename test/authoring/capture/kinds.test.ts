@@ -45,10 +45,17 @@ const kinds = await listKinds()
 describe('capture', () => {
   it.each(kinds)('makes fixtures of %s that replay', async (kind) => {
     const plan = await load(kind)
-    const fixtures = (await readFixtures(kind)).filter(({ result }) => !result.error)
+    const fixtures = (await readFixtures(kind)).filter(
+      (fixture) => !fixture.result.error && !isRewritten(plan, fixture),
+    )
     const step = Math.ceil(fixtures.length / SAMPLE)
     const sample = fixtures.filter((_, index) => index % step === 0)
     const findings = await Promise.all(sample.map((fixture) => recaptured(plan, fixture)))
     expect([sample.length > 0, findings.flat()]).toEqual([true, []])
   })
 })
+
+/** Whether a param goes out in another form: texts that are replaced in one form are not found in the other. */
+function isRewritten(plan: Plan, { call: { entity, action } }: Fixture): boolean {
+  return JSON.stringify(plan.manifest.operations[`${entity}.${action}`]).includes('base64url')
+}

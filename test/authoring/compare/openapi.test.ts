@@ -89,7 +89,7 @@ describe('a manifest and a description', () => {
     [
       'limit: {type: integer, minimum: 1, maximum: 50}',
       'limit: {type: integer, minimum: 1, maximum: 100}',
-      ['undocumented things.list 19: limit has maximum 100 here, 50 there: looser'],
+      ['wrong things.list 19: limit has maximum 100 here, 50 there: looser'],
     ],
     [
       'limit: {type: integer, minimum: 1, maximum: 50}',
@@ -106,14 +106,14 @@ describe('a manifest and a description', () => {
       'limit: integer',
       [
         'note things.list 19: limit has minimum 1 there, none here',
-        'note things.list 19: limit has maximum 50 there, none here',
+        'wrong things.list 19: limit has maximum 50 there, none here',
       ],
     ],
     [
       '[open, closed]',
       '[open, lost]',
       [
-        'undocumented things.list 20: state may be lost here, which the description does not list',
+        'wrong things.list 20: state may be lost here, which the description does not list',
         'note things.list 20: state may also be closed there',
       ],
     ],
@@ -139,11 +139,11 @@ describe('a manifest and a description', () => {
     [
       'name: string!, size',
       'name: string, size',
-      ['note things.create 30: name is required there, and may be left out here'],
+      ['wrong things.create 30: name is required there, and may be left out here'],
     ],
     ['name: string!, size: integer}', 'size: integer}\n      body: {name: example}', []],
     ['records: $.data', 'records: $.items', ['wrong things.list 25: the answer has no $.items in the description']],
-    ['next: $.next', 'next: $.after', ['undocumented things.list 26: the answer has no $.after in the description']],
+    ['next: $.next', 'next: $.after', ['wrong things.list 26: the answer has no $.after in the description']],
     [
       'name: string?, size: integer}',
       'name: string, size: string, mark: string}',
@@ -157,11 +157,148 @@ describe('a manifest and a description', () => {
     [
       'https://api.example.com/v1',
       'https://api.example.com',
-      ["note  9: the description's servers are https://api.example.com/v1"],
+      ['wrong  9: GET goes to /things, which is /v1/things there'],
+    ],
+    [
+      'https://api.example.com/v1',
+      'https://api.example.org/v1',
+      ["wrong  9: requests go to api.example.org, the description's servers are api.example.com"],
+    ],
+    ...['api.example.example', 'my-api.example.com', 'example.example.com'].map((host): [string, string, string[]] => [
+      'https://api.example.com/v1',
+      `https://${host}/v1`,
+      [`wrong  9: requests go to ${host}, the description's servers are api.example.com`],
+    ]),
+    [
+      'https://api.example.com/v1',
+      'https://{{config.site}}.example.com/v1\nconfig: {site: {type: string, required: true, pattern: "^[a-z]+$"}}',
+      [],
+    ],
+    [
+      'cursor: string\n      encode: {arrays: brackets}\n      records: $.data\n      pagination: {style: token, param: cursor,',
+      'after: string\n      encode: {arrays: brackets}\n      records: $.data\n      pagination: {style: token, param: after,',
+      ['note things.list 17: not offered: query cursor', 'wrong things.list 23: query after is not in the description'],
     ],
     ['send: {query: {key: "{{key}}"}}', 'send: {bearer: "{{key}}"}', []],
   ])('differ when %j is %j', (from, to, expected) => {
     const found = compared(from, to)
     expect(found.map((line) => line.replace(/; near it: .*/, ''))).toEqual(expected)
+  })
+})
+
+describe('a host of the description', () => {
+  it.each([
+    ['your-domain.example.com', 'acme.example.com', true],
+    ['my-shop.example.com', 'acme.example.com', true],
+    ['{site}.example.com', 'acme.example.com', true],
+    ['your-domain.example.com', 'acme.example.org', false],
+    ['myshop.example.com', 'acme.example.com', false],
+    ['example.example.com', 'acme.example.com', false],
+    ['api.your-domain', 'api.acme', false],
+  ])('%s and %s are the same: %j', (theirs, ours, expected) => {
+    const text = MANIFEST.replace('https://api.example.com/v1', `https://${ours}/v1`)
+    const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), {
+      ...API,
+      servers: [{ url: `https://${theirs}/v1`, variables: {} }],
+    })
+    expect(!findings.some(({ what }) => what.startsWith('requests go to'))).toBe(expected)
+  })
+})
+
+const bearer = { type: 'http', scheme: 'bearer' }
+const oauth2 = {
+  type: 'oauth2',
+  flows: {
+    authorizationCode: {
+      authorizationUrl: 'https://login.example.com/authorize',
+      tokenUrl: 'https://login.example.com/oauth/v1/token',
+      scopes: { read: 'Reads.' },
+    },
+  },
+}
+
+describe('credentials and a description that takes them', () => {
+  it.each([
+    ['as a bearer token', { bearer }, 'bearer: "{{key}}"', []],
+    [
+      'in another part',
+      { bearer },
+      'query: {key: "{{key}}"}',
+      ['auth key sends query key, the description takes Authorization (bearer)'],
+    ],
+    [
+      'without the word before them',
+      { bearer },
+      'headers: {Authorization: "{{key}}"}',
+      ['auth key sends Authorization (no word before it), the description takes Authorization (bearer)'],
+    ],
+    [
+      'in one of two ways',
+      { bearer, key: { type: 'apiKey', in: 'query', name: 'key' } },
+      'query: {key: "{{key}}"}',
+      [],
+    ],
+    [
+      'in another header',
+      { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+      'headers: {X-Api-Key: "{{key}}", X-Client: us}',
+      ['auth key sends header x-api-key, the description takes header x-key'],
+    ],
+    [
+      'in the header with another word',
+      { key: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      'headers: {Authorization: "Key {{key}}"}',
+      [],
+    ],
+  ])('%s', (_, securitySchemes, send, expected) => {
+    const api = apiOf({ '/things': { get: { responses: json(THING) } } }, { components: { securitySchemes } })
+    const text = MANIFEST.replace('query: {key: "{{key}}"}', send)
+    const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
+    expect(findings.filter(({ what }) => what.startsWith('auth')).map(({ what }) => what)).toEqual(expected)
+  })
+
+  it.each([
+    ['https://login.example.com/oauth/v2/token', 'read', []],
+    [
+      'https://login.example.org/oauth/v1/token',
+      'read',
+      [
+        'wrong auth key has token https://login.example.org/oauth/v1/token, the description has https://login.example.com/oauth/v1/token',
+      ],
+    ],
+    [
+      'https://login.example.com/oauth/v1/token',
+      'admin',
+      ['undocumented scopes that the description does not list: admin'],
+    ],
+  ])('are fetched at %s with scope %s', (token, scope, expected) => {
+    const api = apiOf(
+      { '/things': { get: { responses: json(THING) } } },
+      { components: { securitySchemes: { oauth2 } } },
+    )
+    const variant = `{type: client_credentials, title: Key, token: "${token}", scopes: [${scope}]}`
+    const text = MANIFEST.replace(/\{type: static.*\}\}\}/, variant)
+    const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
+    const found = findings.map(({ severity, what }) => `${severity} ${what}`)
+    expect(found.filter((line) => /auth|scopes/.test(line))).toEqual(expected)
+  })
+
+  it('with a version header that is not sent, or has another value', () => {
+    const version = { name: 'Test-Version', in: 'header', schema: { type: 'string', enum: ['2026-01-01'] } }
+    const api = apiOf({ '/things': { get: { parameters: [version], responses: json(THING) } } })
+    const found = (headers: string) => {
+      const text = MANIFEST.replace('auth:\n', `${headers}auth:\n`)
+      const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
+      return findings.filter(({ what }) => what.includes('version')).map(({ severity, what }) => `${severity} ${what}`)
+    }
+    expect([
+      found(''),
+      found('headers: {Test-Version: "2026-01-01"}\n'),
+      found('headers: {Test-Version: "1.0"}\n'),
+    ]).toEqual([
+      ['wrong header test-version says the version there, and nothing sends it'],
+      [],
+      ['wrong test-version is "1.0", which the vendor refuses: it takes 2026-01-01'],
+    ])
   })
 })

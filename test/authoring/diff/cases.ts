@@ -1,11 +1,11 @@
 /** Changes of the manifest and what the report says of each. */
 import type { Edit } from './shop.ts'
 
-/** Edits of the manifest, and what they must be told as: class, rule, operations, place and message. */
+/** Edits of the manifest, and what is reported of them: class, rule, operations, location and message. */
 export interface Case {
   readonly before?: readonly Edit[]
   readonly after: readonly Edit[]
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
 }
 
 /** One for every rule at least. */
@@ -15,163 +15,165 @@ export const CASES: readonly Case[] = [
       [', email: string, region: string}', ', region: string}'],
       ['      require: [[status, email]]\n', ''],
     ],
-    told: [
+    reported: [
       'breaking | param-removed | customers.list | old:52 | param `email` is gone',
       'additive | require-widened | customers.list | old:53 | no longer needs `status` with `email`',
     ],
   },
   {
     after: [['tags: "string[]"', 'tags: "string[]", nick: string!']],
-    told: ['breaking | param-added-required | customers.create | new:57 | param `nick` is new and required'],
+    reported: ['breaking | param-added-required | customers.create | new:57 | param `nick` is new and required'],
   },
   {
     after: [['tags: "string[]"', 'tags: "string[]!"']],
-    told: ['breaking | param-required | customers.create | new:57 | param `tags` is required now'],
+    reported: ['breaking | param-required | customers.create | new:57 | param `tags` is required now'],
   },
   {
     after: [['email: string, region', 'email: integer, region']],
-    told: [
+    reported: [
       'breaking | param-type-narrowed | customers.list | new:52 | param `email` is `integer` and no longer `string`',
       'additive | param-type-widened | customers.list | new:52 | param `email` may be `integer`, not only `string`',
     ],
   },
   {
     after: [['enum: [open, closed]', 'enum: [open, gone]']],
-    told: [
+    reported: [
       'breaking | enum-narrowed | customers.list | new:52 | param `status` no longer takes `closed`',
       'additive | enum-widened | customers.list | new:52 | param `status` takes `gone` too',
     ],
   },
   {
     after: [['maximum: 100', 'maximum: 50']],
-    told: ['breaking | limit-narrowed | customers.list | new:38 | param `limit` has maximum `50` instead of `100`'],
+    reported: ['breaking | limit-narrowed | customers.list | new:38 | param `limit` has maximum `50` instead of `100`'],
   },
   {
     after: [['maximum: 100', 'maximum: 200']],
-    told: ['additive | limit-widened | customers.list | new:38 | param `limit` has maximum `200` instead of `100`'],
+    reported: ['additive | limit-widened | customers.list | new:38 | param `limit` has maximum `200` instead of `100`'],
   },
   {
     after: [['default: 10', 'default: 20']],
-    told: ['breaking | default-changed | customers.list | new:38 | param `limit` has default `20` instead of `10`'],
+    reported: ['breaking | default-changed | customers.list | new:38 | param `limit` has default `20` instead of `10`'],
   },
   {
     after: [['[[status, email]]', '[[status, email], [email, region]]']],
-    told: ['additive | require-widened | customers.list | new:53 | `email` with `region` is enough'],
+    reported: ['additive | require-widened | customers.list | new:53 | `email` with `region` is enough'],
   },
   {
     after: [['      require: [[status, email]]\n', '']],
-    told: ['additive | require-widened | customers.list | old:53 | no longer needs `status` with `email`'],
+    reported: ['additive | require-widened | customers.list | old:53 | no longer needs `status` with `email`'],
   },
   {
     after: [['tags: "string[]"', 'tags: "string[]", nick: string']],
-    told: ['additive | param-added | customers.create | new:57 | param `nick` is new'],
+    reported: ['additive | param-added | customers.create | new:57 | param `nick` is new'],
   },
   {
     after: [['name: string!, tags', 'name: string, tags']],
-    told: ['additive | param-optional | customers.create | new:57 | param `name` is optional now'],
+    reported: ['additive | param-optional | customers.create | new:57 | param `name` is optional now'],
   },
   {
     after: [['email: string, region', 'email: {type: string, deprecated: true}, region']],
-    told: ['additive | param-deprecated | customers.list | new:52 | param `email` is deprecated'],
+    reported: ['additive | param-deprecated | customers.list | new:52 | param `email` is deprecated'],
   },
   {
     after: [['email: string, region', 'email: {type: string, description: Whose.}, region']],
-    told: ['internal | param-described | customers.list | new:52 | param `email` is described anew'],
+    reported: ['internal | param-described | customers.list | new:52 | param `email` is described anew'],
   },
   {
     after: [['lte: {type: integer, maximum: 9}', 'lte: {type: integer, maximum: 7}']],
-    told: ['breaking | limit-narrowed | customers.list | new:52 | param `created.lte` has maximum `7` instead of `9`'],
+    reported: [
+      'breaking | limit-narrowed | customers.list | new:52 | param `created.lte` has maximum `7` instead of `9`',
+    ],
   },
   {
     after: [['gte: integer, ', '']],
-    told: ['breaking | param-removed | customers.list | old:52 | param `created.gte` is gone'],
+    reported: ['breaking | param-removed | customers.list | old:52 | param `created.gte` is gone'],
   },
   {
     after: [['    get: {request: "GET /customers/{id}"}\n', '']],
-    told: ['breaking | operation-removed | customers.get | old:54 | is gone'],
+    reported: ['breaking | operation-removed | customers.get | old:54 | is gone'],
   },
   {
     after: [['  files:\n', '    update: {request: "POST /customers/{id}", params: {name: string}}\n  files:\n']],
-    told: ['additive | operation-added | customers.update | new:60 | is new'],
+    reported: ['additive | operation-added | customers.update | new:60 | is new'],
   },
   {
     after: [['    name: string\n', '    name: string?\n']],
-    told: [
+    reported: [
       'breaking | field-nullable | customers.list+customers.get+customers.create | new:70 | field `name` may be null',
     ],
   },
   {
     after: [['    email: string?\n', '    email: string\n']],
-    told: [
+    reported: [
       'additive | field-never-null | customers.list+customers.get+customers.create | new:71 | field `email` is never null',
     ],
   },
   {
     after: [['    id: string!\n', '    id: string\n']],
-    told: [
+    reported: [
       'breaking | field-optional | customers.list+customers.get+customers.create | new:69 | field `id` may be absent',
     ],
   },
   {
     after: [['    name: string\n', '    name: string!\n']],
-    told: [
+    reported: [
       'additive | field-always-there | customers.list+customers.get+customers.create | new:70 | field `name` is always there',
     ],
   },
   {
     after: [['    name: string\n', '    name: integer\n']],
-    told: [
+    reported: [
       'breaking | field-type-changed | customers.list+customers.get+customers.create | new:70 | field `name` is `integer` instead of `string`',
       'breaking | search-field-changed | - | new:47 | `customers` is searched by `name` as `integer` instead of `string`',
     ],
   },
   {
     after: [['enum: [small, large]', 'enum: [small]']],
-    told: [
+    reported: [
       'additive | field-values-removed | customers.list+customers.get+customers.create | new:73 | field `size` is no longer `large`',
     ],
   },
   {
     after: [['enum: [small, large]', 'enum: [small, large, huge]']],
-    told: [
+    reported: [
       'additive | field-values-added | customers.list+customers.get+customers.create | new:73 | field `size` may be `huge` too',
     ],
   },
   {
     after: [['city: string, ', '']],
-    told: [
+    reported: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:67 | field `address.city` is gone',
     ],
   },
   {
     after: [['zip: string?', 'zip: string?, land: string']],
-    told: [
+    reported: [
       'additive | field-added | customers.list+customers.get+customers.create | new:67 | field `address.land` is new',
     ],
   },
   {
     after: [['meta: {total: $.total}', 'meta: {}']],
-    told: ['breaking | meta-removed | customers.list | old:41 | meta `total` is gone'],
+    reported: ['breaking | meta-removed | customers.list | old:41 | meta `total` is gone'],
   },
   {
     after: [['meta: {total: $.total}', 'meta: {total: $.total, more: $.more}']],
-    told: ['additive | meta-added | customers.list | new:41 | meta `more` is new'],
+    reported: ['additive | meta-added | customers.list | new:41 | meta `more` is new'],
   },
   {
     after: [['meta: {total: $.total}', 'meta: {total: $.count}']],
-    told: ['internal | meta-moved | customers.list | new:41 | meta `total` is read elsewhere'],
+    reported: ['wire | meta-moved | customers.list | new:41 | meta `total` is read elsewhere'],
   },
   {
     after: [['records: $.items', 'records: $.data']],
-    told: ['internal | records-moved | customers.list | new:40 | records are read elsewhere'],
+    reported: ['wire | records-moved | customers.list | new:40 | records are read elsewhere'],
   },
   {
     after: [['records: $.items', 'records: null']],
-    told: ['breaking | records-removed | customers.list | new:40 | the answer gives no records any more'],
+    reported: ['breaking | records-removed | customers.list | new:40 | the answer gives no records any more'],
   },
   {
     after: [['    name: string\n', '    name: {type: string, description: Whole.}\n']],
-    told: [
+    reported: [
       'internal | field-described | customers.list+customers.get+customers.create | new:70 | field `name` is described anew',
     ],
   },
@@ -182,7 +184,7 @@ export const CASES: readonly Case[] = [
         '{style: cursor, param: after, next: $.after, size: limit}',
       ],
     ],
-    told: [
+    reported: [
       'breaking | pagination-changed | customers.list | new:42 | pages by `cursor`, `after` instead of `token`, `after`',
     ],
   },
@@ -193,141 +195,166 @@ export const CASES: readonly Case[] = [
         '{style: token, param: after, next: $.next, size: limit}',
       ],
     ],
-    told: ['internal | pagination-read | customers.list | new:42 | reads the next page differently'],
+    reported: ['wire | pagination-read | customers.list | new:42 | reads the next page differently'],
   },
   {
     after: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
-    told: ['breaking | pagination-changed | customers.list | new:42 | has no pages any more'],
+    reported: ['breaking | pagination-changed | customers.list | new:42 | has no pages any more'],
   },
   {
     after: [['    - {status: 402, as: plan_required}\n', '']],
-    told: [
+    reported: [
       'breaking | error-changed | customers.list+customers.get+customers.create+files.download | new:31 | some refusals get another error code',
     ],
   },
   {
     after: [['    - {status: [423, 424], as: conflict}\n', '    - {status: [423, 424, 425], as: conflict}\n']],
-    told: [
+    reported: [
       'additive | error-told | customers.list+customers.get+customers.create+files.download | new:31 | status `425` is told as `conflict`',
     ],
   },
   {
+    after: [
+      ['      require: [[status, email]]\n', '      require: [[status, email]]\n      exclusive: [[email, region]]\n'],
+    ],
+    reported: ['breaking | conditions-added | customers.list | new:52 | some params exclude or need each other now'],
+  },
+  {
+    before: [
+      [
+        '      require: [[status, email]]\n',
+        '      require: [[status, email]]\n      needs: [{when: email, params: [region]}]\n',
+      ],
+    ],
+    after: [],
+    reported: [
+      'additive | conditions-removed | customers.list | new:52 | some params no longer exclude or need each other',
+    ],
+  },
+  {
+    after: [['    records: $.items\n', '    records: $.items\n    keyed_by: id\n']],
+    reported: ['wire | records-read | customers.list | new:40 | makes its records of the response differently'],
+  },
+  {
     after: [['scopes: [write]', 'scopes: [write, admin]']],
-    told: ['breaking | scope-added | customers.create | new:59 | needs scope `admin`'],
+    reported: ['breaking | scope-added | customers.create | new:59 | needs scope `admin`'],
   },
   {
     after: [['      scopes: [write]\n', '']],
-    told: ['internal | scope-removed | customers.create | old:59 | no longer needs scope `write`'],
+    reported: ['wire | scope-removed | customers.create | old:59 | no longer needs scope `write`'],
   },
   {
-    after: [['      scopes: [write]\n', '      scopes: [write]\n      effect: destructive\n']],
-    told: ['breaking | effect-raised | customers.create | new:60 | is `destructive`, not `write`'],
+    after: [['      scopes: [write]\n', '      scopes: [write]\n      effect: destroys\n']],
+    reported: ['breaking | effect-raised | customers.create | new:60 | is `destroys`, not `additive`'],
   },
   {
-    after: [['      scopes: [write]\n', '      scopes: [write]\n      effect: read\n']],
-    told: ['internal | effect-lowered | customers.create | new:60 | is only `read`, not `write`'],
+    before: [['      scopes: [write]\n', '      scopes: [write]\n      effect: overwrites\n']],
+    after: [['      scopes: [write]\n', '      scopes: [write]\n      effect: additive\n']],
+    reported: ['wire | effect-lowered | customers.create | new:60 | is only `additive`, not `overwrites`'],
   },
   {
     after: [['      scopes: [write]\n', '      scopes: [write]\n      deprecated: true\n']],
-    told: ['additive | operation-deprecated | customers.create | new:60 | is deprecated'],
+    reported: ['additive | operation-deprecated | customers.create | new:60 | is deprecated'],
   },
   {
     after: [['request: POST /customers', 'request: PUT /customers']],
-    told: ['internal | method-changed | customers.create | new:56 | asks by `PUT` instead of `POST`'],
+    reported: ['wire | method-changed | customers.create | new:56 | asks by `PUT` instead of `POST`'],
   },
   {
     after: [['request: GET /customers\n', 'request: GET /people\n']],
-    told: ['internal | path-changed | customers.list | new:51 | asks at `/people` instead of `/customers`'],
+    reported: ['wire | path-changed | customers.list | new:51 | asks at `/people` instead of `/customers`'],
   },
   {
     after: [['body: {kind: person}', 'body: {kind: firm}']],
-    told: ['internal | body-changed | customers.create | new:58 | sends another body'],
+    reported: ['wire | body-changed | customers.create | new:58 | sends another body'],
   },
   {
     after: [['X-Region: "{{config.region}}"', 'X-Area: "{{config.region}}"']],
-    told: [
-      'internal | headers-changed | customers.list+customers.get+customers.create+files.download | new:14 | sends other headers',
+    reported: [
+      'wire | headers-changed | customers.list+customers.get+customers.create+files.download | new:14 | sends other headers',
     ],
   },
   {
     after: [['      body: {kind: person}\n', '      body: {kind: person}\n      encode: {body: form}\n']],
-    told: ['internal | encoding-changed | customers.create | new:59 | writes values differently'],
+    reported: ['wire | encoding-changed | customers.create | new:59 | writes values differently'],
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      query: {expand: all}\n']],
-    told: ['internal | query-changed | customers.list | new:52 | sends another query'],
+    reported: ['wire | query-changed | customers.list | new:52 | sends another query'],
   },
   {
     after: [['errors:\n', 'retry: {max: 1}\nerrors:\n']],
-    told: [
-      'internal | retry-changed | customers.list+customers.get+customers.create+files.download | new:29 | tries again differently',
+    reported: [
+      'wire | retry-changed | customers.list+customers.get+customers.create+files.download | new:29 | tries again differently',
     ],
   },
   {
     after: [['errors:\n', 'timeout: 20\nerrors:\n']],
-    told: [
-      'internal | timeout-changed | customers.list+customers.get+customers.create+files.download | new:29 | gives up after 20 s instead of 60 s',
+    reported: [
+      'wire | timeout-changed | customers.list+customers.get+customers.create+files.download | new:29 | gives up after 20 s instead of 60 s',
     ],
   },
   {
     after: [['message: $.message', 'message: $.error.message']],
-    told: [
-      'internal | error-places-changed | customers.list+customers.get+customers.create+files.download | new:29 | reads the words of a refusal elsewhere',
+    reported: [
+      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download | new:29 | reads the words of a refusal elsewhere',
     ],
   },
   {
     after: [['description: Lists customers.', 'description: Lists all customers.']],
-    told: ['internal | description-changed | customers.list | new:50 | is described anew'],
+    reported: ['internal | description-changed | customers.list | new:50 | is described anew'],
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      untested: No account.\n']],
-    told: ['internal | untested-changed | customers.list | new:52 | is untested: No account.'],
+    reported: ['internal | untested-changed | customers.list | new:52 | is untested: No account.'],
   },
   {
     after: [['url: $.url, hosts', 'url: $.link, hosts']],
-    told: ['internal | file-changed | files.download | new:63 | finds its file differently'],
+    reported: ['wire | file-changed | files.download | new:63 | finds its file differently'],
   },
   {
     after: [['hosts: [files.shop.example]', 'hosts: [files.shop.example, evil.example]']],
-    told: ['breaking | host-added | - | new:63 | `evil.example` is a new host (files of files.download)'],
+    reported: ['breaking | host-added | - | new:63 | `evil.example` is a new host (files of files.download)'],
   },
   {
     after: [['https://login.shop.example/token', 'https://login.evil.example/token']],
-    told: [
+    reported: [
       'breaking | host-added | - | new:26 | `login.evil.example` is a new host (token of oauth)',
-      'internal | host-removed | - | old:26 | `login.shop.example` is no longer asked (token of oauth)',
-      'internal | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently',
+      'wire | host-removed | - | old:26 | `login.shop.example` is no longer asked (token of oauth)',
+      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently',
     ],
   },
   {
     after: [['base_url: https://api.shop.example/v1', 'base_url: https://api2.shop.example/v1']],
-    told: [
+    reported: [
       'breaking | host-added | - | new:9 | `api2.shop.example` is a new host (base_url)',
-      'internal | host-removed | - | old:9 | `api.shop.example` is no longer asked (base_url)',
-      'internal | base-url-changed | - | new:9 | the base URL is another',
+      'wire | host-removed | - | old:9 | `api.shop.example` is no longer asked (base_url)',
+      'wire | base-url-changed | - | new:9 | the base URL is another',
     ],
   },
   {
     after: [['base_url: https://api.shop.example/v1', 'base_url: https://api.shop.example/v2']],
-    told: ['internal | base-url-changed | - | new:9 | the base URL is another'],
+    reported: ['wire | base-url-changed | - | new:9 | the base URL is another'],
   },
   {
     after: [['2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e21', '2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e22']],
-    told: [
+    reported: [
       'breaking | kind-renamed | - | new:3 | `id` is `2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e22` instead of `2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e21`',
     ],
   },
   {
     after: [['config:\n', 'config:\n  site: {type: string, required: true, pattern: "^[a-z]+$"}\n']],
-    told: ['breaking | config-added-required | - | new:13 | setting `site` is new and required'],
+    reported: ['breaking | config-added-required | - | new:13 | setting `site` is new and required'],
   },
   {
     after: [['config:\n', 'config:\n  beta: boolean\n']],
-    told: ['additive | config-added | - | new:13 | setting `beta` is new'],
+    reported: ['additive | config-added | - | new:13 | setting `beta` is new'],
   },
   {
     after: [['pattern: "^[a-z]+$", examples', 'pattern: "^[a-y]+$", examples']],
-    told: ['breaking | config-narrowed | - | new:13 | setting `region` has pattern `^[a-y]+$` instead of `^[a-z]+$`'],
+    reported: [
+      'breaking | config-narrowed | - | new:13 | setting `region` has pattern `^[a-y]+$` instead of `^[a-z]+$`',
+    ],
   },
   {
     after: [
@@ -336,80 +363,84 @@ export const CASES: readonly Case[] = [
         '',
       ],
     ],
-    told: [
+    reported: [
       'breaking | config-removed | - | old:13 | setting `region` is gone',
-      'internal | headers-changed | customers.list | new:46 | sends other headers',
-      'internal | headers-changed | customers.get | new:51 | sends other headers',
-      'internal | headers-changed | customers.create | new:52 | sends other headers',
-      'internal | headers-changed | files.download | new:58 | sends other headers',
+      'wire | headers-changed | customers.list | new:46 | sends other headers',
+      'wire | headers-changed | customers.get | new:51 | sends other headers',
+      'wire | headers-changed | customers.create | new:52 | sends other headers',
+      'wire | headers-changed | files.download | new:58 | sends other headers',
     ],
   },
   {
     after: [['note: string}', 'note: string, org: string!}']],
-    told: ['breaking | credential-field-added | - | new:20 | auth `key`: credential `org` is new and required'],
+    reported: ['breaking | credential-field-added | - | new:20 | auth `key`: credential `org` is new and required'],
   },
   {
     after: [['note: string}', 'note: string, org: string}']],
-    told: ['additive | credential-field-optional | - | new:20 | auth `key`: credential `org` is new'],
+    reported: ['additive | credential-field-optional | - | new:20 | auth `key`: credential `org` is new'],
   },
   {
     after: [[', note: string', '']],
-    told: ['breaking | credential-field-removed | - | old:20 | auth `key`: credential `note` is gone'],
+    reported: ['breaking | credential-field-removed | - | old:20 | auth `key`: credential `note` is gone'],
   },
   {
     after: [
       ['{api_key: string!, note: string}', '{api_key: {type: string, required: true, pattern: "^k_"}, note: string}'],
     ],
-    told: [
+    reported: [
       'breaking | credential-field-narrowed | - | new:20 | auth `key`: credential `api_key` has pattern `^k_` now',
     ],
   },
   {
     after: [['scopes: [read]', 'scopes: [read, admin]']],
-    told: ['breaking | scope-added | - | new:27 | auth `oauth` asks for scope `admin`; owners have to consent again'],
+    reported: [
+      'breaking | scope-added | - | new:27 | auth `oauth` asks for scope `admin`; owners have to consent again',
+    ],
   },
   {
     after: [['scopes: [read]', 'scopes: []']],
-    told: ['internal | scope-removed | - | old:27 | auth `oauth` no longer asks for scope `read`'],
+    reported: ['wire | scope-removed | - | old:27 | auth `oauth` no longer asks for scope `read`'],
   },
   {
     after: [['send: {bearer: "{{api_key}}"}', 'send: {headers: {X-Key: "{{api_key}}"}}']],
-    told: ['internal | auth-send-changed | - | new:21 | auth `key` puts credentials elsewhere'],
+    reported: ['wire | auth-send-changed | - | new:21 | auth `key` puts credentials elsewhere'],
   },
   {
     after: [['title: OAuth', 'title: Sign in']],
-    told: ['internal | auth-described | - | new:24 | auth `oauth` is described anew'],
+    reported: ['internal | auth-described | - | new:24 | auth `oauth` is described anew'],
   },
   {
     after: [['    scopes: [read]\n', '    scopes: [read]\n    rotates: true\n']],
-    told: ['internal | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently'],
+    reported: ['wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently'],
   },
   {
     after: [['    schema: Customer\n', '    schema: Customer\n    key: email\n']],
-    told: ['breaking | key-changed | - | new:47 | records of `customers` are told apart by `email` instead of `id`'],
+    reported: [
+      'breaking | key-changed | - | new:47 | records of `customers` are told apart by `email` instead of `id`',
+    ],
   },
   {
     after: [['    search: [name, email]\n    sync: {field: name, newest_first: true}\n', '']],
-    told: [
+    reported: [
       'breaking | search-removed | - | old:47 | `customers` cannot be searched any more',
-      'internal | sync-changed | - | new:45 | `customers` is synchronised differently',
+      'wire | sync-changed | - | new:45 | `customers` is synchronised differently',
     ],
   },
   {
     after: [['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}']],
-    told: ['internal | sync-changed | - | new:48 | `customers` is synchronised differently'],
+    reported: ['wire | sync-changed | - | new:48 | `customers` is synchronised differently'],
   },
   {
     after: [['    schema: Customer\n', '    description: Who buys.\n    schema: Customer\n']],
-    told: ['internal | entity-described | - | new:46 | `customers` is described anew'],
+    reported: ['internal | entity-described | - | new:46 | `customers` is described anew'],
   },
   {
     after: [['title: Shop', 'title: The Shop']],
-    told: ['internal | about-changed | - | new:4 | `title` is `The Shop` instead of `Shop`'],
+    reported: ['internal | about-changed | - | new:4 | `title` is `The Shop` instead of `Shop`'],
   },
   {
     after: [['  oauth:\n    type: oauth2', '  login:\n    type: oauth2']],
-    told: [
+    reported: [
       'breaking | auth-variant-removed | - | old:22 | auth variant `oauth` is gone',
       'additive | auth-variant-added | - | new:22 | auth variant `login` is new',
     ],
@@ -420,74 +451,74 @@ export const CASES: readonly Case[] = [
       ['search: [name, email]', 'search: [email]'],
       ['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}'],
     ],
-    told: [
+    reported: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` is gone',
       'breaking | search-field-removed | - | old:47 | `customers` cannot be searched by `name` any more',
-      'internal | sync-changed | - | new:48 | `customers` is synchronised differently',
+      'wire | sync-changed | - | new:48 | `customers` is synchronised differently',
     ],
   },
   {
     after: [['errors:\n', 'rate: {limit: 5, per: 1}\nerrors:\n']],
-    told: [
-      'internal | rate-changed | customers.list+customers.get+customers.create+files.download | new:29 | keeps another pace',
+    reported: [
+      'wire | rate-changed | customers.list+customers.get+customers.create+files.download | new:29 | keeps another pace',
     ],
   },
   {
     after: [['search: [name, email]', 'search: [name, email, id]']],
-    told: ['additive | search-field-added | - | new:47 | `customers` can be searched by `id`'],
+    reported: ['additive | search-field-added | - | new:47 | `customers` can be searched by `id`'],
   },
   {
     after: [
       ['  files:\n', '  tags: {list: {request: GET /tags}}\n  files:\n'],
       ['check: customers.list', 'check: tags.list'],
     ],
-    told: [
+    reported: [
+      'wire | check-changed | - | new:10 | `check` is `tags.list` instead of `customers.list`',
       'additive | operation-added | tags.list | new:60 | is new',
-      'internal | check-changed | - | new:10 | `check` is `tags.list` instead of `customers.list`',
     ],
   },
   {
     after: [['kind: shop', 'kind: store']],
-    told: ['breaking | kind-renamed | - | new:2 | `kind` is `store` instead of `shop`'],
+    reported: ['breaking | kind-renamed | - | new:2 | `kind` is `store` instead of `shop`'],
   },
   {
     before: [['    name: string\n', '    name: string\n    total: number\n']],
     after: [['    name: string\n', '    name: string\n    total: integer\n']],
-    told: [
+    reported: [
       'additive | field-type-narrowed | customers.list+customers.get+customers.create | new:71 | field `total` is always `integer`',
     ],
   },
   {
     before: [['region: string}', 'region: string, amount: integer}']],
     after: [['region: string}', 'region: string, amount: number}']],
-    told: [
+    reported: [
       'additive | param-type-widened | customers.list | new:52 | param `amount` may be `number`, not only `integer`',
     ],
   },
   {
     before: [['region: string}', 'region: string, amount: number}']],
     after: [['region: string}', 'region: string, amount: integer}']],
-    told: [
+    reported: [
       'breaking | param-type-narrowed | customers.list | new:52 | param `amount` is `integer` and no longer `number`',
     ],
   },
   {
     after: [['      body: {kind: person}\n', '      body: {kind: person}\n      open: true\n']],
-    told: ['additive | params-opened | customers.create | new:59 | params that are not declared are passed on'],
+    reported: ['additive | params-opened | customers.create | new:59 | params that are not declared are passed on'],
   },
   {
     before: [['      body: {kind: person}\n', '      body: {kind: person}\n      open: true\n']],
     after: [],
-    told: ['breaking | params-closed | customers.create | old:59 | params that are not declared are refused now'],
+    reported: ['breaking | params-closed | customers.create | old:59 | params that are not declared are refused now'],
   },
   {
     before: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
     after: [],
-    told: ['additive | pagination-added | customers.list | new:42 | has pages by `token`, `after`'],
+    reported: ['additive | pagination-added | customers.list | new:42 | has pages by `token`, `after`'],
   },
   {
     after: [['pattern: "^[a-z]+$", examples', 'examples']],
-    told: ['additive | config-widened | - | new:13 | setting `region` has no pattern any more (was `^[a-z]+$`)'],
+    reported: ['additive | config-widened | - | new:13 | setting `region` has no pattern any more (was `^[a-z]+$`)'],
   },
   {
     before: [
@@ -497,13 +528,13 @@ export const CASES: readonly Case[] = [
       ],
     ],
     after: [],
-    told: [
+    reported: [
       'breaking | host-added | - | new:25 | `login.shop.example` is a new host (authorize of oauth)',
       'breaking | auth-type-changed | - | new:23 | auth `oauth` is `oauth2` instead of `client_credentials`',
       'breaking | credential-field-added | - | new:22 | auth `oauth`: credential `refresh_token` is new and required',
+      'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently',
       'additive | credential-field-optional | - | new:22 | auth `oauth`: credential `client_id` is optional now',
       'additive | credential-field-optional | - | new:22 | auth `oauth`: credential `client_secret` is optional now',
-      'internal | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently',
     ],
   },
   {
@@ -519,15 +550,15 @@ export const CASES: readonly Case[] = [
         '    get:\n      request: POST /graphql\n      params: {id: string!}\n      graphql: "query ($id: String!) { a(id: $id) { c } }"\n',
       ],
     ],
-    told: ['internal | graphql-changed | customers.get | new:57 | sends another document'],
+    reported: ['wire | graphql-changed | customers.get | new:57 | sends another document'],
   },
   {
     after: [['[[status, email]]', '[[status]]']],
-    told: ['additive | require-widened | customers.list | new:53 | `status` is enough'],
+    reported: ['additive | require-widened | customers.list | new:53 | `status` is enough'],
   },
   {
     before: [['      require: [[status, email]]\n', '']],
     after: [],
-    told: ['breaking | require-narrowed | customers.list | new:53 | needs `status` with `email`'],
+    reported: ['breaking | require-narrowed | customers.list | new:53 | needs `status` with `email`'],
   },
 ]

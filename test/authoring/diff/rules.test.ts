@@ -11,20 +11,20 @@ const CONFIG = 'config:\n  region: {type: string, description: Where., pattern: 
 const FILES =
   '  files:\n    download:\n      request: GET /files/{id}\n      file: {url: $.url, hosts: [files.shop.example]}\n'
 
-async function told(before: readonly Edit[], after: readonly Edit[]): Promise<string[]> {
+async function reportOf(before: readonly Edit[], after: readonly Edit[]): Promise<string[]> {
   const { changes } = await compareManifests(shopWith('old.yaml', ...before), shopWith('new.yaml', ...after), [])
-  return changes.map(({ class: kind, rule, operations, message, place }) =>
-    [kind, rule, operations.join('+') || '-', `${place.file.slice(0, 3)}:${place.line}`, message].join(' | '),
+  return changes.map(({ class: kind, rule, operations, message, location }) =>
+    [kind, rule, operations.join('+') || '-', `${location.file.slice(0, 3)}:${location.line}`, message].join(' | '),
   )
 }
 
 describe('diff', () => {
-  it.each(CASES)('tells $after as $told', async ({ before = [], after, told: lines }) => {
-    expect(await told(before, after)).toEqual(lines)
+  it.each(CASES)('reports $after as $reported', async ({ before = [], after, reported: lines }) => {
+    expect(await reportOf(before, after)).toEqual(lines)
   })
 
   it('has a case for every rule', () => {
-    const shown = new Set(CASES.flatMap(({ told: lines }) => lines.map((line) => line.split(' | ')[1])))
+    const shown = new Set(CASES.flatMap(({ reported: lines }) => lines.map((line) => line.split(' | ')[1])))
     const rules = [...OPERATION_RULES, ...KIND_RULES].map(({ name }) => name)
     expect(rules.filter((name) => !shown.has(name))).toEqual([])
   })
@@ -74,6 +74,6 @@ describe('diff', () => {
     ],
     ['comments', [['errors:\n', '# What goes wrong.\nerrors:\n']]],
   ])('says nothing of %s', async (_, edits) => {
-    expect(await told([], edits)).toEqual([])
+    expect(await reportOf([], edits)).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ it.each<[string, string, ChangeClass[], string, boolean]>([
   ['0.2.3', '0.3.0', ['breaking'], '0.3.0', true],
   ['1.2.3', '1.3.0', ['additive', 'internal'], '1.3.0', true],
   ['1.2.3', '1.2.4', ['additive'], '1.3.0', false],
+  ['1.2.3', '1.2.3', ['wire'], '1.2.4', false],
   ['1.2.3', '1.2.4', ['internal'], '1.2.4', true],
   ['1.2.3', '1.2.3', [], '1.2.3', true],
   ['1.2.3', '1.2.2', [], '1.2.3', false],

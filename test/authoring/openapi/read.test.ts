@@ -20,12 +20,12 @@ describe('a document', () => {
   it.each([
     ['{"openapi": "3.1.0"}', 'it describes no paths', undefined],
     ['{"openapi": "3.2.0", "paths": {"/a": {}}}', 'it is OpenAPI 3.2.0; 3.0 and 3.1 can be read', undefined],
-    ['{"name": "x"}', 'it is not OpenAPI: it has no key "openapi"', 'An OpenAPI document has openapi: 3.x and paths.'],
     [
-      '{"swagger": "2.0", "paths": {"/a": {}}}',
-      'it is Swagger 2.0; OpenAPI 3.0 or 3.1 is needed',
-      'Convert it: npx swagger2openapi swagger.json -o openapi.json',
+      '{"name": "x"}',
+      'it is neither OpenAPI nor Swagger: it has no key "openapi" or "swagger"',
+      'An OpenAPI document has openapi: 3.x and paths.',
     ],
+    ['{"swagger": "1.2", "paths": {"/a": {}}}', 'it is Swagger 1.2; Swagger 2.0 and OpenAPI 3 can be read', undefined],
   ])('%s is refused', async (text, message, hint) => {
     expect(await readOpenapi(await fileOf(text)).catch(fault)).toEqual({ message, hint })
   })
@@ -41,8 +41,8 @@ describe('a document', () => {
       'https://a.example/api.json',
       { message: 'it is a URL', hint: 'Keep it as a file first: curl -o openapi.json <url>' },
     ],
-  ])('at %s is refused', async (file, told) => {
-    expect(await readOpenapi(file).catch(fault)).toEqual(told)
+  ])('at %s is refused', async (file, message) => {
+    expect(await readOpenapi(file).catch(fault)).toEqual(message)
   })
 
   it('says how to install the reader', async () => {
@@ -112,6 +112,16 @@ describe('a schema', () => {
       'all of several',
       { allOf: [{ properties: { a: { type: 'string' } } }, { required: ['a'] }], description: 'Both.' },
       { types: 'object', inner: { a: { types: 'string' } }, required: ['a'] },
+    ],
+    [
+      'a property that two of all have',
+      {
+        allOf: [
+          { properties: { a: { type: 'string', enum: ['x', 'y'] } } },
+          { properties: { a: { type: 'string', enum: ['y'] } } },
+        ],
+      },
+      { types: 'object', inner: { a: { types: 'string', values: ['y'] } } },
     ],
     ['a list without type', { items: { type: 'string' } }, { types: 'array', items: { types: 'string' } }],
     ['true', true, { types: '' }],

@@ -107,10 +107,10 @@ describe('auth', () => {
       },
       ['auth c: an API key in cookie', 'auth d: http digest', 'auth o: openIdConnect'],
     ],
-  ])('by %s', (_, securitySchemes, expected, told) => {
+  ])('by %s', (_, securitySchemes, expected, message) => {
     const notes: string[] = []
     const api = apiOf({ '/a': { get: answering({}) } }, { components: { securitySchemes } })
-    expect([findAuth(api, api.operations, (text) => void notes.push(text)).auth, notes]).toEqual([expected, told])
+    expect([findAuth(api, api.operations, (text) => void notes.push(text)).auth, notes]).toEqual([expected, message])
   })
 
   it('of two schemes together is one variant, and unused schemes are none', () => {

@@ -1,0 +1,158 @@
+/** Where a manifest's requests and credentials go, beside where the vendor wants them. */
+import type { ResolvedAuth, ResolvedManifest, Value } from 'plugboard/author'
+import type { ApiDescription, ApiScheme, ApiServer } from '../openapi/model.ts'
+import type { ReportFinding } from './finding.ts'
+
+/** Compares the host of the base URL with the description's servers; those without a host say nothing. */
+export function compareHost({ baseUrl }: ResolvedManifest, servers: readonly ApiServer[], report: ReportFinding): void {
+  const hosts = servers.map(({ url }) => hostOf(url)).filter((host) => host !== '')
+  const ours = hostOf(baseUrl.text)
+  if (hosts.length === 0 || hosts.some((host) => areSameHosts(ours, host))) return
+  report('wrong', '/base_url', `requests go to ${ours}, the description's servers are ${hosts.join(', ')}`)
+}
+
+/** Compares where each auth variant puts credentials, and where it gets its tokens, with the description's security schemes. */
+export function compareAuth({ auth }: ResolvedManifest, description: ApiDescription, report: ReportFinding): void {
+  const schemes = schemesOf(description)
+  for (const [name, variant] of Object.entries(auth)) {
+    const taken = schemes.flatMap(takenBy)
+    const sent = sentBy(variant)
+    if (taken.length > 0 && !sent.every((one) => taken.some((other) => isTaken(one, other))))
+      report(
+        'wrong',
+        `#/auth/${name}/send`,
+        `auth ${name} sends ${listed(sent)}, the description takes ${listed(taken)}`,
+      )
+    compareEndpoints(name, variant, schemes, report)
+  }
+}
+
+/** A part of a request with credentials: `header x-api-key`, `query key`, or an Authorization header by its first word. */
+interface Placement {
+  readonly in: 'header' | 'query'
+  readonly name: string
+  /** In lower case; absent where the description leaves it open. */
+  readonly word?: string
+}
+
+/** The schemes that operations of a description use; all of them where none says. */
+function schemesOf({ operations, schemes }: ApiDescription): ApiScheme[] {
+  const used = new Set(
+    operations.flatMap(({ access = [] }) => access.flatMap((way) => way.map(({ scheme }) => scheme))),
+  )
+  return Object.entries(schemes).flatMap(([name, scheme]) => (used.size === 0 || used.has(name) ? [scheme] : []))
+}
+
+function takenBy(scheme: ApiScheme): Placement[] {
+  switch (scheme.kind) {
+    case 'bearer':
+    case 'basic':
+      return [{ in: 'header', name: 'authorization', word: scheme.kind }]
+    case 'oauth2':
+      return [{ in: 'header', name: 'authorization', word: 'bearer' }]
+    case 'key':
+      return scheme.in === 'header' || scheme.in === 'query'
+        ? [{ in: scheme.in, name: scheme.in === 'header' ? scheme.name.toLowerCase() : scheme.name }]
+        : []
+    default:
+      return [{ in: 'header', name: 'authorization' }]
+  }
+}
+
+function sentBy({ send }: ResolvedAuth): Placement[] {
+  return [
+    ...(send.bearer ? [{ in: 'header', name: 'authorization', word: 'bearer' } as const] : []),
+    ...(send.basic ? [{ in: 'header', name: 'authorization', word: 'basic' } as const] : []),
+    ...send.headers
+      .filter(({ value }) => isSecret(value))
+      .map(({ name, value }): Placement => {
+        const header = name.toLowerCase()
+        return { in: 'header', name: header, ...(header === 'authorization' && { word: firstWord(value) }) }
+      }),
+    ...send.query.filter(({ value }) => isSecret(value)).map(({ name }): Placement => ({ in: 'query', name })),
+  ]
+}
+
+/** Says whether a value is made of credentials: a constant beside them is none. */
+function isSecret(value: Value): boolean {
+  return 'template' in value && value.template.parts.some((part) => typeof part !== 'string')
+}
+
+/** `klaviyo-api-key` of `Klaviyo-API-Key {{key}}`, nothing of `{{key}}`. */
+function firstWord(value: Value): string {
+  const [first] = 'template' in value ? value.template.parts : []
+  return typeof first === 'string' ? first.trim().toLowerCase() : ''
+}
+
+function isTaken(sent: Placement, taken: Placement): boolean {
+  return sent.in === taken.in && sent.name === taken.name && (taken.word === undefined || sent.word === taken.word)
+}
+
+function listed(placements: readonly Placement[]): string {
+  const texts = placements.map(({ in: where, name, word }) =>
+    name === 'authorization'
+      ? `Authorization${word === undefined ? '' : ` (${word || 'no word before it'})`}`
+      : `${where} ${name}`,
+  )
+  return [...new Set(texts)].join(' or ')
+}
+
+/** The token and consent pages of a variant beside those of the description's flows. */
+function compareEndpoints(
+  name: string,
+  { token, authorize }: ResolvedAuth,
+  schemes: readonly ApiScheme[],
+  report: ReportFinding,
+): void {
+  const flows = schemes.flatMap((scheme) => (scheme.kind === 'oauth2' ? Object.values(scheme.flows) : []))
+  const compareUrl = (key: 'token' | 'authorize', ours: string | undefined) => {
+    const theirs = flows.flatMap((flow) => flow[key] ?? []).filter((url) => hostOf(url) !== '')
+    if (ours === undefined || theirs.length === 0 || theirs.some((url) => isSameUrl(ours, url))) return
+    report(
+      'wrong',
+      `#/auth/${name}/${key}`,
+      `auth ${name} has ${key} ${ours}, the description has ${theirs.join(', ')}`,
+    )
+  }
+  compareUrl('token', token?.url.text)
+  compareUrl('authorize', authorize?.url.text)
+  const known = new Set(flows.flatMap(({ scopes }) => scopes))
+  const unknown = (token?.scopes ?? []).filter((scope) => !known.has(scope))
+  if (known.size > 0 && unknown.length > 0)
+    report('undocumented', `#/auth/${name}/scopes`, `scopes that the description does not list: ${unknown.join(', ')}`)
+}
+
+/** A version in a path changes often, and old ones stay: `/oauth/v1/token` is `/oauth/v3/token`. */
+function isSameUrl(ours: string, theirs: string): boolean {
+  const pathOf = (url: string) =>
+    url
+      .replace(/^[a-z]+:\/\/[^/?#]*/i, '')
+      .replace(/[?#].*$/, '')
+      .replace(/\/v\d+(?=\/|$)/g, '')
+      .replace(/\/$/, '')
+  return areSameHosts(hostOf(ours), hostOf(theirs)) && pathOf(ours) === pathOf(theirs)
+}
+
+/** The host of a URL that may hold templates; empty for a path. */
+function hostOf(url: string): string {
+  return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * Compares hosts label by label. A template is any label on either side; a stand-in of the description, such as `your-domain`, is any
+ * label but the last.
+ */
+function areSameHosts(ours: string, theirs: string): boolean {
+  const [one, other] = [ours, theirs].map((host) => host.replaceAll(/\{+[^{}]*\}+/g, '{}').split('.')) as [
+    string[],
+    string[],
+  ]
+  const isStandIn = (label: string, index: number) => index < other.length - 1 && /^(?:your|my)-/.test(label)
+  return (
+    one.length === other.length &&
+    one.every((label, index) => {
+      const their = other[index]!
+      return label === their || label.includes('{}') || their.includes('{}') || isStandIn(their, index)
+    })
+  )
+}

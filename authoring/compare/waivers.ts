@@ -1,0 +1,80 @@
+/** Differences that an author stands by, each with a reason: the vendor's description is wrong, old or narrower than its API. */
+import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
+import type { JsonSchema } from 'plugboard/runtime'
+import type { Comparison, Finding } from './finding.ts'
+
+/** One line of a file of waivers. `*` stands for any text. */
+export interface Waiver {
+  /** The finding's sentence: `limit has maximum 100 here*`. */
+  readonly what: string
+  /** `customers.list`, `tickets.*`; any operation, or the kind, without it. */
+  readonly operation?: string
+  /** Why the manifest is right nevertheless. */
+  readonly because: string
+}
+
+/** A comparison after its waivers. */
+export interface WaivedComparison extends Comparison {
+  /** How many findings have a waiver. */
+  readonly waived: number
+  /** Waivers that no finding needs any more. */
+  readonly unused: readonly Waiver[]
+}
+
+const SCHEMA: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['what', 'because'],
+    properties: {
+      what: { type: 'string', minLength: 1 },
+      operation: { type: 'string', minLength: 1 },
+      because: { type: 'string', minLength: 10 },
+    },
+  },
+}
+
+/** Reads the text of a file of waivers: a YAML list. @throws ManifestError with every problem */
+export function parseWaivers(text: string, file: string): readonly Waiver[] {
+  const document = parseYaml(text, file)
+  const faults = compileSchema(SCHEMA)(document.value).map(({ keyword, pointer, message, params }) => ({
+    rule: `waiver-${keyword}`,
+    message: `A waiver has what, because, and perhaps operation: ${pointer || 'the file'} ${message}${named(params)}`,
+    pointer,
+    ...document.locate(pointer),
+  }))
+  if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults))
+  return document.value as unknown as readonly Waiver[]
+}
+
+function named({ missingProperty, additionalProperty }: Readonly<Record<string, unknown>>): string {
+  const name = missingProperty ?? additionalProperty
+  return typeof name === 'string' ? ` (${name})` : ''
+}
+
+/** Takes out the findings that waivers speak of; of a finding about several operations only theirs. */
+export function waive({ findings, operations }: Comparison, waivers: readonly Waiver[]): WaivedComparison {
+  const used = new Set<Waiver>()
+  let waived = 0
+  const remaining = findings.flatMap((finding): Finding[] => {
+    const left = finding.operations.filter((id) => !isWaived(finding.what, id, waivers, used))
+    const isExcused = finding.operations.length === 0 ? isWaived(finding.what, '', waivers, used) : left.length === 0
+    if (isExcused) waived++
+    return isExcused ? [] : [{ ...finding, operations: left }]
+  })
+  return { findings: remaining, operations, waived, unused: waivers.filter((waiver) => !used.has(waiver)) }
+}
+
+function isWaived(what: string, id: string, waivers: readonly Waiver[], used: Set<Waiver>): boolean {
+  const found = waivers.filter(
+    (waiver) => fits(what, waiver.what) && (waiver.operation === undefined || fits(id, waiver.operation)),
+  )
+  for (const waiver of found) used.add(waiver)
+  return found.length > 0
+}
+
+function fits(text: string, pattern: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${escaped}$`).test(text)
+}

@@ -1,0 +1,92 @@
+/** What a draft must not guess: writes as lists, objects that cannot be filled, pages that end early, records without a key. */
+import { describe, expect, it } from 'vitest'
+import { answering, apiOf, draftOf, manifestOf, query } from '../library.ts'
+
+const TEXT = { type: 'string' }
+const thing = (id: string) => ({ type: 'object', properties: { [id]: TEXT, name: TEXT } })
+const listOf = (record: unknown, more: Record<string, unknown> = {}) =>
+  answering({ type: 'object', properties: { items: { type: 'array', items: record }, ...more } })
+const list = (parameters: readonly unknown[] = [], more: Record<string, unknown> = {}) => ({
+  get: { ...listOf(thing('id'), more), parameters },
+})
+const taking = (schema: unknown) => ({
+  post: { ...answering(thing('id')), requestBody: { required: true, content: { 'application/json': { schema } } } },
+})
+
+/** The resolved manifest of a draft, and its notes. */
+async function drafted(paths: Record<string, unknown>) {
+  const draft = await draftOf(apiOf(paths))
+  return { ...manifestOf(draft), notes: draft.notes.map(({ at, text }) => `${at} ${text}`) }
+}
+
+describe('a draft', () => {
+  it('takes a POST that it does not know for a create, which is never repeated', async () => {
+    const upload = { post: answering({ type: 'object', properties: { ok: { type: 'boolean' } } }) }
+    const { resolved } = await drafted({ '/things': list(), '/files.upload': upload })
+    expect(Object.keys(resolved.operations)).toEqual(['things.list', 'upload.create'])
+  })
+
+  it('leaves an object open whose fields are all said to be only read', async () => {
+    const reference = { type: 'object', properties: { id: { ...TEXT, readOnly: true } } }
+    const body = { type: 'object', properties: { service: reference }, required: ['service'] }
+    const { resolved, notes } = await drafted({ '/things': { ...list(), ...taking(body) } })
+    expect(resolved.operations['things.create']?.params.properties).toEqual({ service: { type: 'object' } })
+    expect(notes).toContain('things.create service: what is inside; the description says that all of it is only read')
+  })
+
+  it('narrows a field that both parts of an allOf have', async () => {
+    const base = { type: 'object', properties: { type: { ...TEXT, enum: ['user_reference', 'service_reference'] } } }
+    const narrow = { type: 'object', properties: { type: { ...TEXT, enum: ['service_reference'] } } }
+    const { resolved } = await drafted({ '/things': { ...list(), ...taking({ allOf: [base, narrow] }) } })
+    expect(resolved.operations['things.create']?.params.properties).toEqual({
+      type: { type: 'string', enum: ['service_reference'] },
+    })
+  })
+
+  it('pages by the URL in the answer rather than by a number', async () => {
+    const params = [
+      query('Page', { type: 'integer' }),
+      query('PageSize', { type: 'integer' }),
+      query('PageToken', TEXT),
+    ]
+    const { manifest } = await drafted({ '/things': list(params, { next_page_uri: TEXT }) })
+    expect(manifest.entities.things?.list?.pagination).toEqual({
+      style: 'link',
+      next: '$.next_page_uri',
+      param: 'PageToken',
+      size: 'PageSize',
+    })
+  })
+
+  it('switches on what a param of pages needs', async () => {
+    const params = [query('marker', TEXT), query('usemarker', { type: 'boolean' })]
+    const { resolved, notes } = await drafted({ '/things': list(params, { next_marker: TEXT }) })
+    expect(resolved.operations['things.list']?.params.properties).toHaveProperty('usemarker', {
+      type: 'boolean',
+      default: true,
+    })
+    expect(notes).toContain('things.list whether usemarker has to be true for marker; it is by default')
+  })
+
+  it.each([
+    ['sid', 'sid', false],
+    ['label', 'id', true],
+  ])('of records with %s has the key %s and says when there is none: %s', async (field, key, isNoted) => {
+    const { resolved, notes } = await drafted({ '/things': { get: listOf(thing(field)) } })
+    expect(resolved.entities.things?.key).toBe(key)
+    expect(notes.some((note) => note.includes('the key of its records'))).toBe(isNoted)
+  })
+
+  it('sends the version that Accept has to say, and leaves credentials to the connection, in the check too', async () => {
+    const header = (name: string, more: Record<string, unknown> = {}) => ({
+      name,
+      in: 'header',
+      required: true,
+      schema: { ...TEXT, ...more },
+    })
+    const accept = header('Accept', { default: 'application/vnd.acme+json;version=2' })
+    const { resolved } = await drafted({ '/things': list([accept, header('token')]) })
+    const { headers, params } = resolved.operations['things.list']!
+    expect([headers.map(({ name }) => name.toLowerCase()), params.properties]).toEqual([['accept'], {}])
+  })
+})

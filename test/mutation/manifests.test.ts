@@ -1,0 +1,40 @@
+/** The catalogue of faults in manifests, and a sample of it: `npm run measure:manifests` plants all of it in every kind. */
+import { expect, test } from 'vitest'
+import { KindUnderReview } from './manifests/judge.ts'
+import { FAULTS, plantFaults } from './manifests/measure.ts'
+
+test('the catalogue has different faults', () => {
+  const names = FAULTS.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBeGreaterThan(60)
+})
+
+/** What sees a fault planted in a kind, fault by fault; a manifest alone, without its vendor's description. */
+async function seenIn(name: string, faults: readonly string[]): Promise<Record<string, string>> {
+  const kind = await KindUnderReview.read(name, undefined)
+  const planted = await plantFaults(
+    kind,
+    FAULTS.filter((fault) => faults.includes(fault.name)),
+    1,
+  )
+  return Object.fromEntries(planted.map(({ fault, seenBy }) => [fault, [...seenBy].join(' ')]))
+}
+
+test('faults that lose records, credentials or writes are seen', async () => {
+  const seen = {
+    'base_url: another host': 'diff',
+    'base_url: http': 'validate',
+    'auth: bearer in the query': 'check diff',
+    'request: another method': 'check diff',
+    'records: another path': 'check diff',
+    'pagination: another next': 'check diff',
+    'errors: a rule lost': 'check diff',
+    'rate: lost': 'diff',
+  }
+  expect(await seenIn('airtable', Object.keys(seen))).toEqual(seen)
+})
+
+test('a change without a meaning is no fault', async () => {
+  const kind = await KindUnderReview.read('airtable', undefined)
+  expect(await kind.seenBy(kind.source())).toBeUndefined()
+})

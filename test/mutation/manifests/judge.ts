@@ -1,0 +1,145 @@
+/** One kind as the author's tools see it: what validate, check, compare and diff say of a changed manifest. */
+import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import {
+  compareGraphql,
+  compareManifests,
+  compareOpenapi,
+  type Comparison,
+  readGraphqlSchema,
+  readOpenapi,
+} from '../../../authoring/index.ts'
+import { checkFixture, coverageOf, type Fixture, readFixtures } from '../../../mock/index.ts'
+import { compile, PACKAGE_ROOT, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
+import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
+import type { YamlMap } from './fault.ts'
+import { inMemory } from './in-memory.ts'
+
+/** The tools of a review, in the order in which an author runs them. */
+export const REVIEWS = ['validate', 'check', 'compare', 'diff'] as const
+/** One of the tools of a review. */
+export type Review = (typeof REVIEWS)[number]
+
+/** What the tools say of a kind as it is, to know what a fault adds. */
+export class KindUnderReview {
+  readonly kind: string
+  readonly #before: ValidManifest
+  readonly #fixtures: readonly Fixture[]
+  readonly #compare: ((valid: ValidManifest) => Comparison) | undefined
+  readonly #known: { readonly gaps: ReadonlySet<string>; readonly findings: ReadonlySet<string> }
+
+  private constructor(
+    before: ValidManifest,
+    fixtures: readonly Fixture[],
+    compare: ((valid: ValidManifest) => Comparison) | undefined,
+  ) {
+    this.kind = before.resolved.kind
+    this.#before = before
+    this.#fixtures = fixtures
+    this.#compare = compare
+    this.#known = {
+      gaps: new Set(coverageOf(compile(before.resolved), fixtures).gaps),
+      findings: new Set(compare ? wrongOf(compare(before)) : []),
+    }
+  }
+
+  /** Reads a kind of the package. @param descriptions the folder with `<kind>.json` and `<kind>.graphql`, where there is one */
+  static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
+    const text = await readFile(join(PACKAGE_ROOT, 'definitions', `${kind}.yaml`), 'utf8')
+    const before = validateManifest(stringify(parse(text)), kind)
+    return new KindUnderReview(before, await readFixtures(kind), await comparerOf(kind, descriptions))
+  }
+
+  /** A manifest of its own to plant a fault in. */
+  source(): YamlMap {
+    return structuredClone(this.#before.document.value) as YamlMap
+  }
+
+  /** Whether a description is there to compare with. */
+  get isDescribed(): boolean {
+    return this.#compare !== undefined
+  }
+
+  /** Which tools see what was changed; undefined when the change means nothing. */
+  async seenBy(source: YamlMap): Promise<ReadonlySet<Review> | undefined> {
+    const after = validated(stringify(source), this.kind)
+    if (after === undefined) return new Set(['validate'])
+    const manifest = withShared(after.resolved, this.#before.resolved)
+    if (JSON.stringify(manifest) === JSON.stringify(this.#before.resolved)) return undefined
+    const seen = new Set<Review>()
+    if (await this.#isRefusedByCheck(manifest)) seen.add('check')
+    if (this.#compare && wrongOf(this.#compare(after)).some((finding) => !this.#known.findings.has(finding)))
+      seen.add('compare')
+    const { changes } = await compareManifests(this.#before, after, [])
+    if (changes.some((change) => change.class !== 'internal')) seen.add('diff')
+    return seen
+  }
+
+  async #isRefusedByCheck(manifest: ResolvedManifest): Promise<boolean> {
+    const plan = compile(manifest)
+    if (coverageOf(plan, this.#fixtures).gaps.some((gap) => !this.#known.gaps.has(gap))) return true
+    for (const fixture of this.#concerned(plan)) {
+      const { faults } = await checkFixture(plan, fixture, inMemory)
+      if (faults.length > 0) return true
+    }
+    return false
+  }
+
+  /** The fixtures of changed operations; all of them when something changed that operations share. */
+  #concerned({ manifest }: Plan): readonly Fixture[] {
+    const shared = ({ auth, baseUrl, config, schemas, entities }: ResolvedManifest) =>
+      JSON.stringify([auth, baseUrl, config, schemas, Object.values(entities).map(({ key }) => key)])
+    const before = this.#before.resolved
+    if (shared(manifest) !== shared(before)) return this.#fixtures
+    return this.#fixtures.filter(({ call }) => {
+      const id = `${call.entity}.${call.action}`
+      return manifest.operations[id] !== before.operations[id]
+    })
+  }
+}
+
+/** A manifest whose parts that did not change are those of the one before, so that what was compiled of them serves again. */
+function withShared(after: ResolvedManifest, before: ResolvedManifest): ResolvedManifest {
+  const operations = Object.entries(after.operations).map(([id, operation]) => {
+    const old = before.operations[id]
+    return [id, old && JSON.stringify(old) === JSON.stringify(operation) ? old : operation] as const
+  })
+  const isSame = JSON.stringify(after.schemas) === JSON.stringify(before.schemas)
+  return {
+    ...after,
+    operations: Object.fromEntries(operations),
+    schemas: isSame ? before.schemas : after.schemas,
+  }
+}
+
+function validated(text: string, file: string): ValidManifest | undefined {
+  try {
+    return validateManifest(text, file)
+  } catch (error) {
+    if (error instanceof ManifestError) return undefined
+    throw error
+  }
+}
+
+function wrongOf({ findings }: Comparison): string[] {
+  return findings
+    .filter(({ severity }) => severity === 'wrong')
+    .flatMap(({ operations, what }) => (operations.length === 0 ? [what] : operations.map((id) => `${id} ${what}`)))
+}
+
+async function comparerOf(kind: string, descriptions: string | undefined) {
+  if (descriptions === undefined) return undefined
+  const [graphql, openapi] = ['graphql', 'json'].map((ending) => join(descriptions, `${kind}.${ending}`)) as [
+    string,
+    string,
+  ]
+  if (existsSync(graphql)) {
+    const schema = readGraphqlSchema(await readFile(graphql, 'utf8'))
+    return (valid: ValidManifest) => compareGraphql(valid, schema)
+  }
+  if (!existsSync(openapi)) return undefined
+  const description = await readOpenapi(openapi)
+  return (valid: ValidManifest) => compareOpenapi(valid, description)
+}
