@@ -1,9 +1,13 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`execute`, `raw`, `iterate`, `start`, `stream`) run these alone. Loopback only; takes two to three minutes.
+ * benchmarks (`execute`, `raw`, `iterate`, `start`, `stream`) run these alone. `--check` fails where a ratio is worse than that of
+ * docs/performance.md by more than the noise of both. Loopback only; takes three minutes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { worseRows } from './check.ts'
 import { build } from './runtime.ts'
 import { type TableRow, textTableOf, verdictOf } from './table.ts'
 
@@ -14,6 +18,9 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<T
   start: () => import('./start.ts'),
   stream: () => import('./stream.ts'),
 }
+
+/** The page whose table of figures `--check` reads. */
+const PAGE = join(import.meta.dirname, '..', 'docs', 'performance.md')
 
 const NOTE = `Ratios to undici.request + JSON.parse of the same requests in the same run;
 start: to a script that does it; raw: to parsing and writing the page. Noise: how far from 1 that baseline comes out
@@ -34,7 +41,7 @@ async function runOnly(benchmark: string): Promise<void> {
 }
 
 async function runAll(given: readonly string[]): Promise<void> {
-  build()
+  await build()
   const names = Object.keys(BENCHMARKS)
   const named = names.filter((name) => given.includes(name))
   const rows: TableRow[] = []
@@ -44,6 +51,11 @@ async function runAll(given: readonly string[]): Promise<void> {
     ? JSON.stringify(report, null, 2)
     : `Node ${process.version}. ${NOTE}\n\n${textTableOf(rows)}`
   process.stdout.write(`${text}\n`)
+  if (given.includes('--check')) {
+    const worse = worseRows(rows, await readFile(PAGE, 'utf8'), process.version)
+    process.stdout.write(worse.length === 0 ? 'No row is worse than its figure.\n' : `${worse.join('\n')}\n`)
+    process.exitCode = worse.length === 0 ? 0 : 1
+  }
 }
 
 const [first, second] = process.argv.slice(2)

@@ -9,23 +9,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { compareRuns } from './measure.ts'
-import { build, RUNTIME_URL } from './runtime.ts'
+import { build, BUILD_URL } from './runtime.ts'
 import { type TableRow, textTableOf } from './table.ts'
 
 const FOLDER = join(import.meta.dirname, 'sdk')
 const VENDORS = ['stripe', 'notion', 'linear', 'asana', 'airtable']
-const BUILD = new URL('../', RUNTIME_URL).href
 const RECORDS = 100_000
 
 /** One way to the lists. */
 interface Way {
   list(): Promise<number>
-  walk(): Promise<number>
+  iterate(): Promise<number>
 }
 
 /** The source of an expression that opens a way, for this process and for children. */
 function openings(vendor: string, origin: string): { readonly theirs: string[]; readonly ours: string[] } {
-  return { theirs: [`${vendor}.mjs`, origin], ours: ['plugboard.mjs', origin, vendor, BUILD] }
+  return { theirs: [`${vendor}.mjs`, origin], ours: ['plugboard.mjs', origin, vendor, BUILD_URL] }
 }
 
 async function open([file, ...given]: string[]): Promise<Way> {
@@ -52,12 +51,12 @@ async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {
   const lists = (way: Way) => async (times: number) => {
     for (let left = times; left > 0; left--) if ((await way.list()) < 100) throw new Error(`${vendor}: no records`)
   }
-  const walks = (way: Way) => async () => {
-    const count = await way.walk()
+  const iterations = (way: Way) => async () => {
+    const count = await way.iterate()
     if (count < RECORDS) throw new Error(`${vendor}: walked ${count} records`)
   }
   const call = await compareRuns(lists(sdk), lists(client), { times: 200, rounds: 9 })
-  const walk = await compareRuns(walks(sdk), walks(client), { times: 1, rounds: 3 })
+  const walk = await compareRuns(iterations(sdk), iterations(client), { times: 1, rounds: 3 })
   const start = await compareRuns(started(theirs), started(ours), { times: 1, rounds: 9 })
   const row = (what: string, of: string, ratio: number, noise: number, measured: string): TableRow => {
     return { what: `${vendor}: ${what}`, of, ratio, target: 1, noise, measured }
@@ -69,7 +68,7 @@ async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {
   ]
 }
 
-build()
+await build()
 const upstream = fork(join(FOLDER, 'upstream.mjs'))
 const [port] = (await once(upstream, 'message')) as [number]
 const given = VENDORS.filter((vendor) => process.argv.includes(vendor))

@@ -51,13 +51,13 @@ entities:
 `
 
 /** What one way of copying came to. */
-interface Course {
+interface SyncState {
   readonly recordsPerSecond: number
   readonly growthMb: number
 }
 
 /** Fetches a page, upserts its raw body in one statement, fetches the next: nothing else. */
-async function bare(database: Database, origin: string): Promise<Course> {
+async function bare(database: Database, origin: string): Promise<SyncState> {
   await database.exec(
     `drop table if exists bare; create table bare (key text collate "C" primary key, data jsonb not null)`,
   )
@@ -79,7 +79,7 @@ async function bare(database: Database, origin: string): Promise<Course> {
   })
 }
 
-async function timed(run: () => Promise<number>): Promise<Course> {
+async function timed(run: () => Promise<number>): Promise<SyncState> {
   const memory: number[] = []
   const timer = setInterval(() => memory.push(process.memoryUsage().rss), 50)
   const began = performance.now()
@@ -103,7 +103,7 @@ async function benchCatalogue(origin: string): Promise<Catalogue> {
 
 const CONNECTOR = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-the-bench' }, validate: false }
 
-async function synced({ sync, connector }: SyncBench, records: number): Promise<Course> {
+async function synced({ sync, connector }: SyncBench, records: number): Promise<SyncState> {
   const ref = await connector(CONNECTOR)
   const run = await timed(async () => {
     await sync.created(ref.organizationId, ref.connectorId, {})
@@ -131,7 +131,7 @@ async function compare(name: string, database: Database, records: number): Promi
   const room = await openRoom(database, await benchCatalogue(upstream.origin), () =>
     undiciTransport({ connectTo: () => upstream.origin }),
   )
-  const rounds: { bare: Course; ours: Course }[] = []
+  const rounds: { bare: SyncState; ours: SyncState }[] = []
   await synced(room, records)
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({ bare: await bare(database, upstream.origin), ours: await synced(room, records) })
