@@ -1,6 +1,18 @@
 /** Access: customers, and the tokens of applications and customers. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, pageSchema, text, time, uuid } from './schema.ts'
+import {
+  EXTERNAL_USER_ID,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pageSchema,
+  text,
+  time,
+  uuid,
+} from './schema.ts'
 
 /** The lifetime of an application token, in seconds. */
 export const APPLICATION_TOKEN_SECONDS = 900
@@ -24,8 +36,32 @@ export const APPLICATION_TOKEN: JsonSchema = object({
   organization_id: ORGANIZATION_ID,
 })
 
+const NAMES = { minItems: 1, maxItems: 100 }
+const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 }
+
+/** What the holder of a scoped token may do. */
+export const TOKEN_POLICY: JsonSchema = {
+  ...object(
+    {
+      read_only: flag('Whether only operations that change nothing may be called.'),
+      connector_types: list(NAME, 'The only kinds that may be called.', NAMES),
+      entities: list(NAME, 'The only entities: `customers`, or `shop.customers` for those of one kind.', NAMES),
+      operations: list(
+        NAME,
+        'The only operations: `customers.list`, `shop.customers.list`, or globs such as `*.list`.',
+        NAMES,
+      ),
+      max_calls: integer('The most calls of operations.', { minimum: 0, maximum: 1_000_000 }),
+    },
+    [],
+  ),
+  description: 'What the holder may do, for tokens that are given to agents. Such a token executes and nothing else.',
+}
+
 /** The body of a request for a scoped token. */
-export const SCOPED_TOKEN_REQUEST: JsonSchema = object({ external_user_id: EXTERNAL_USER_ID })
+export const SCOPED_TOKEN_REQUEST: JsonSchema = object({ external_user_id: EXTERNAL_USER_ID, policy: TOKEN_POLICY }, [
+  'external_user_id',
+])
 
 const CUSTOMER_TOKEN = {
   token: TOKEN,
@@ -100,3 +136,55 @@ export const CUSTOMER_PAGE: JsonSchema = pageSchema(CUSTOMER, 'The customers, th
 
 /** The body that changes a customer. */
 export const CUSTOMER_CHANGES: JsonSchema = object({ status: CUSTOMER_STATUS })
+
+/** The longest that a link may be good for, in seconds: a week. */
+const LINK_SECONDS = 604_800
+
+const LIMITED_TO = list({ type: 'string' }, 'The connector kinds that the page offers; all by default.', {
+  minItems: 1,
+  maxItems: 100,
+})
+const CODE = text('The one-time code, which stands after `#` in the URL of the link.', { maxLength: 500 })
+
+/** The body that makes a link. */
+export const NEW_LINK: JsonSchema = object(
+  {
+    external_user_id: EXTERNAL_USER_ID,
+    connector_types: LIMITED_TO,
+    connector_id: uuid('The connector to connect again.'),
+    expires_in: integer('The seconds for which the link is good.', {
+      minimum: 60,
+      maximum: LINK_SECONDS,
+      default: 3600,
+    }),
+    return_url: text(
+      'The URL that the page leads back to; its origin is that of a registered redirect URL, if there is any.',
+      {
+        minLength: 1,
+        maxLength: 2000,
+      },
+    ),
+  },
+  ['external_user_id'],
+)
+
+/** A link. */
+export const LINK: JsonSchema = object({
+  id: uuid('The id of the link.'),
+  url: text('The URL of the page, with a code that is good once.', { format: 'uri' }),
+  expires_at: time('When the link expires.'),
+})
+
+/** The body by which the page exchanges a code. */
+export const LINK_EXCHANGE: JsonSchema = object({ code: CODE })
+
+/** What a code is exchanged for. */
+export const LINK_SESSION: JsonSchema = object({
+  token: text("A widget token for the server's own pages."),
+  expires_in: integer('The seconds until the token expires.'),
+  external_user_id: EXTERNAL_USER_ID,
+  link_id: uuid('The id of the link.'),
+  connector_types: nullable(list({ type: 'string' }, 'The kinds that the page offers; null for all.')),
+  connector_id: nullable(uuid('The connector to connect again.')),
+  return_url: nullable(text('The URL that the page leads back to.', { format: 'uri' })),
+})

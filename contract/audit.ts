@@ -28,6 +28,8 @@ export const AUDIT_ROW: JsonSchema = object({
   code: nullable(text('The error code; null when there was no error.')),
   duration_ms: nullable(integer('The duration in milliseconds.')),
   definition_version: nullable(text('The version of the manifest that was executed.')),
+  tool: nullable(text('The tool by which an agent asked; null for a call that no agent made.')),
+  client: nullable(text("The name and version of the agent's program, where it said them.")),
   prev_hash: text('The hash of the previous row.'),
   hash: text('The hash of this row, which covers the previous one.'),
 })

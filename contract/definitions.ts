@@ -1,6 +1,6 @@
 /** Definitions: the connector kinds of an installation. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { flag, freeObject, integer, list, nullable, object, oneOf, text, uuid } from './schema.ts'
+import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, uuid } from './schema.ts'
 
 const ENTRY = {
   sourceDefinitionId: uuid('The id of the definition.'),
@@ -45,7 +45,7 @@ const PAGINATION = object({
 export const ACTION_DESCRIPTION: JsonSchema = object({
   action: text('The name of the action.'),
   description: nullable(text('What the action does.')),
-  effect: oneOf(['read', 'write', 'overwrite', 'destructive'], 'What the action does to the data of the third party.'),
+  effect: oneOf(['read', 'additive', 'overwrites', 'destroys'], 'What the action does to the data of the third party.'),
   params: freeObject('The JSON Schema of the params.'),
   pagination: nullable({ ...PAGINATION, description: 'How the action is paged; null when it is not.' }),
   limits: object({
@@ -79,4 +79,48 @@ export const DEFINITION: JsonSchema = object({
   auth: list(AUTH_VARIANT, 'The ways to give credentials.'),
   environment: freeObject('The JSON Schema of the settings that are not secret.'),
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
+})
+
+const CONNECTABLE = {
+  connector_type: KIND_NAME,
+  name: text('The display name of the kind.'),
+  icon_url: text('The URL of an SVG.', { format: 'uri' }),
+}
+
+/** The kinds that a caller may connect. */
+export const CONNECTABLE_KINDS: JsonSchema = object({
+  kinds: list(object(CONNECTABLE), 'The kinds, by name.'),
+})
+
+const FIELD = object({
+  name: text('The name of the value, under which it is sent.'),
+  title: text('The label of the field.'),
+  help: nullable(text('What to enter.')),
+  is_required: flag('Whether it must be entered.'),
+  is_secret: flag('Whether it is hidden while it is typed.'),
+  pattern: nullable(text('A regular expression that the whole value matches.')),
+  choices: nullable(list({ type: 'string' }, 'The only values that it takes.')),
+  placeholder: nullable(text('A value as it may look.')),
+})
+
+const VARIANT = object({
+  id: text('The name of the auth variant.'),
+  title: text('The display name of the auth variant.'),
+  help: nullable(text('What the variant is for, and where its values are found.')),
+  oauth: nullable({
+    ...object({
+      is_available: flag('Whether an OAuth application is known, without which no flow can begin.'),
+      scopes: list({ type: 'string' }, 'The scopes that the flow asks for by default, as the third party names them.'),
+    }),
+    description: 'The OAuth flow that gives these credentials; null where they are entered.',
+  }),
+  fields: list(FIELD, 'The credentials to enter; for OAuth those that consent does not bring.'),
+  settings: list(FIELD, 'The settings to enter, which are sent as `environment`.'),
+})
+
+/** What a kind asks for when it is connected. */
+export const CREDENTIALS_SPEC: JsonSchema = object({
+  ...CONNECTABLE,
+  documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
+  variants: list(VARIANT, 'The ways to authenticate, in the order of the manifest.'),
 })

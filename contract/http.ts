@@ -1,6 +1,6 @@
 /** The parts of HTTP that routes share: paths, request headers, and the body of every error. */
 import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
-import { flag, integer, list, nullable, object, text } from './schema.ts'
+import { freeObject, flag, integer, list, nullable, object, text } from './schema.ts'
 
 /** The path of connectors. */
 export const CONNECTORS_PATH = '/api/v1/integrations/connectors'
@@ -105,4 +105,26 @@ export const ERROR_BODY: JsonSchema = {
     retry_after: null,
     request_id: 'req_4b1c9a7e2f604b1c9a7e2f604b1c9a7e',
   },
+}
+
+/**
+ * A message of JSON-RPC 2.0, which the endpoint reads by the revision that it names.
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic
+ */
+export const MCP_MESSAGE: JsonSchema = {
+  ...object(
+    {
+      jsonrpc: text('Always `2.0`.'),
+      id: {
+        type: ['string', 'integer', 'null'],
+        description: 'What the answer is told apart by; absent where none is wanted.',
+      },
+      method: text('What is asked, such as `tools/call`.'),
+      params: freeObject('What the method takes.'),
+      result: freeObject('The answer to a request of the server.'),
+      error: freeObject('Why a request of the server was refused.'),
+    },
+    ['jsonrpc'],
+  ),
+  description: 'A message of the Model Context Protocol.',
 }

@@ -1,6 +1,18 @@
 /** OAuth: beginning a flow, an organization's own applications, redirect URLs. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { CONNECTOR_TYPE, EXTERNAL_USER_ID, freeObject, KIND_NAME, list, object, text, time, uuid } from './schema.ts'
+import {
+  CONNECTOR_TYPE,
+  EXTERNAL_USER_ID,
+  freeObject,
+  KIND_NAME,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+  uuid,
+} from './schema.ts'
 
 /** The form of a URL that customers return to. */
 export const SAFE_URL =
@@ -81,4 +93,25 @@ export const REDIRECT_URLS: JsonSchema = object({
     'The URLs that customers may return to.',
     { maxItems: 100 },
   ),
+})
+
+/** How an OAuth flow stands. */
+export const FLOW_STATE: JsonSchema = object({
+  status: oneOf(
+    ['pending', 'succeeded', 'failed', 'expired'],
+    'How the flow stands; `pending` until the browser has come back from the third party.',
+  ),
+  connector_type: KIND_NAME,
+  expires_at: time('When the flow, and what it left, expires.'),
+  secret_id: nullable(text('Of this a connector is created, where the flow ended on a page of the server.')),
+  connector_id: nullable(uuid('The connector that was connected again.')),
+  choices: list(
+    object({
+      name: nullable(text('The name of the choice, for people.')),
+      environment: freeObject('The settings that choose it.'),
+    }),
+    'What the consent gives access to, where it is several things: a connector is created with the `environment` of one.',
+  ),
+  error: nullable(text("The error code, or the word of the third party's refusal.")),
+  error_description: nullable(text('Why the flow failed.')),
 })

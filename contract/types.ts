@@ -9,10 +9,18 @@ import {
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
 } from './connectors.ts'
-import { ACTION_DESCRIPTION, DEFINITION, ENTITY_DESCRIPTION, LISTED_DEFINITION } from './definitions.ts'
+import {
+  ACTION_DESCRIPTION,
+  CONNECTABLE_KINDS,
+  CREDENTIALS_SPEC,
+  DEFINITION,
+  ENTITY_DESCRIPTION,
+  LISTED_DEFINITION,
+} from './definitions.ts'
 import { ERROR_BODY } from './http.ts'
 import { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE, SEARCH_META, SEARCH_PARAMS } from './execute.ts'
 import {
+  FLOW_STATE,
   NEW_OAUTH_APPLICATION,
   OAUTH_APPLICATION,
   OAUTH_APPLICATION_SPEC,
@@ -24,9 +32,15 @@ import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
   CUSTOMER,
+  LINK,
+  LINK_EXCHANGE,
+  LINK_SESSION,
+  NEW_LINK,
   REVOKE_REQUEST,
   SCOPED_TOKEN,
+  SCOPED_TOKEN_REQUEST,
   TOKEN_INFO,
+  TOKEN_POLICY,
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
@@ -37,8 +51,10 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ApplicationTokenBody: described(APPLICATION_TOKEN, 'An application token.'),
   ApplicationTokenRequest: described(APPLICATION_TOKEN_REQUEST, 'The body of a request for an application token.'),
   AuditRowBody: described(AUDIT_ROW, 'A row of the audit trail.'),
+  ConnectableKindsBody: described(CONNECTABLE_KINDS, 'The kinds that a caller may connect.'),
   ConnectorBody: described(CONNECTOR, 'A connector, without its credentials.'),
   ConnectorChangesRequest: described(CONNECTOR_CHANGES, 'The body that changes a connector.'),
+  CredentialsSpecBody: described(CREDENTIALS_SPEC, 'What a kind asks for when it is connected.'),
   CustomerBody: described(CUSTOMER, 'A customer.'),
   DefinitionBody: described(DEFINITION, 'A connector kind.'),
   DeletionBody: described(DELETION, 'A deletion that goes on in the background as a job.'),
@@ -47,8 +63,13 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ErrorBody: described(ERROR_BODY, 'The body of every error.'),
   ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
   ExecutionBody: described(EXECUTION, 'What the platform says of an execution.'),
+  FlowStateBody: described(FLOW_STATE, 'How an OAuth flow stands.'),
+  LinkBody: described(LINK, 'A link to the page on which a customer connects.'),
+  LinkExchangeRequest: described(LINK_EXCHANGE, 'The body by which the page exchanges a code.'),
+  LinkSessionBody: described(LINK_SESSION, 'What a code of a link is exchanged for.'),
   ListedDefinitionBody: described(LISTED_DEFINITION, 'A connector kind as the list shows it.'),
   NewConnectorRequest: described(NEW_CONNECTOR, 'The body that creates a connector.'),
+  NewLinkRequest: described(NEW_LINK, 'The body that makes a link.'),
   OAuthApplicationBody: described(
     OAUTH_APPLICATION,
     "An organization's own OAuth application, without its configuration.",
@@ -62,6 +83,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ResultEnvelopeBody: described(RESULT_ENVELOPE, 'The response of an execute in the result envelope.'),
   RevokeRequest: described(REVOKE_REQUEST, 'The body that revokes one token, or all of a customer.'),
   ScopedTokenBody: described(SCOPED_TOKEN, 'A scoped token.'),
+  ScopedTokenRequest: described(SCOPED_TOKEN_REQUEST, 'The body of a request for a scoped token.'),
   SearchMeta: described(SEARCH_META, 'The metadata of a search.'),
   SearchParamsBody: described(SEARCH_PARAMS, 'The params of a search of any entity.'),
   SyncChangeRequest: described(SYNC_CHANGE, 'The body that changes how a connector is synced.'),
@@ -69,6 +91,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SyncRunRequest: described(SYNC_RUN, 'The body that starts a sync.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'What a scoped or widget token stands for.'),
+  TokenPolicyBody: described(TOKEN_POLICY, 'What the holder of a token may do.'),
   UsageCountBody: described(USAGE_COUNT, 'How often a connector was used on one day.'),
   WidgetTokenBody: described(WIDGET_TOKEN, 'A widget token.'),
   WidgetTokenRequest: described(WIDGET_TOKEN_REQUEST, 'The body of a request for a widget token.'),

@@ -1,12 +1,13 @@
 /** Who calls: the room's parts put together over one database. */
+import type { AgentPolicy } from 'plugboard/agent'
 import type { Cursors } from '../cursors/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './caller.ts'
 import { Customers } from './customers.ts'
+import { Links } from './links.ts'
 import { createOrganizations, type Organizations } from './organizations.ts'
-import { TokenCache } from './tokens/cache.ts'
 import {
   type ClientCredentials,
   type IssuedCustomerToken,
@@ -15,7 +16,7 @@ import {
   Tokens,
   type WidgetTerms,
 } from './tokens/issue.ts'
-import { createVerify } from './tokens/verify.ts'
+import { createVerify, TokenCache } from './tokens/verify.ts'
 
 /** What access needs. */
 export interface AccessOptions {
@@ -35,16 +36,23 @@ export interface Access {
   readonly organizations: Organizations
   readonly applications: Applications
   readonly customers: Customers
+  /** Links to the page on which a customer connects an account. */
+  readonly links: Links
   /** The first organization and application with their secret, once for a database; null for all but one caller. */
   bootstrap(names: { organizationName: string; applicationName: string }): Promise<Bootstrap | null>
   /** Good for 900 s. @throws ConnectorError `invalid_client`, `organization_required`, `organization_forbidden` */
   issueApplicationToken(client: ClientCredentials): Promise<IssuedToken>
   /** Good for 1,200 s; makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
-  issueScopedToken(caller: Caller, externalUserId: string): Promise<IssuedCustomerToken>
+  issueScopedToken(caller: Caller, externalUserId: string, policy?: AgentPolicy): Promise<IssuedCustomerToken>
   /** Good for 1,200 s; makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
-  issueWidgetToken(caller: Caller, terms: WidgetTerms): Promise<IssuedWidgetToken>
+  issueWidgetToken(
+    issuer: Pick<Caller, 'organizationId' | 'applicationId'>,
+    terms: WidgetTerms,
+  ): Promise<IssuedWidgetToken>
   /** @throws ConnectorError `invalid_token`, `token_expired`, `organization_required`, `organization_forbidden` */
   verify(token: string, organizationHeader?: string): Promise<Caller>
+  /** Counts a call where the policy of the token limits their number. @throws ConnectorError `call_limit_reached` */
+  countCall(caller: Caller): Promise<void>
   /** Ends a token of the caller's application, if it is one (RFC 7009). */
   revoke(caller: Caller, token: string): Promise<void>
   /** Ends every token of a customer of the caller's organization. @throws ConnectorError `validation_error` */
@@ -66,9 +74,11 @@ export function createAccess({ database, notifications, cursors, now, cacheMs = 
     organizations: createOrganizations(services),
     applications: createApplications(services),
     customers,
+    links: new Links(services),
     bootstrap: (names) => bootstrap(database, names),
     issueApplicationToken: (client) => tokens.issueApplicationToken(client),
-    issueScopedToken: (caller, externalUserId) => tokens.issueScopedToken(caller, externalUserId),
+    issueScopedToken: (caller, externalUserId, policy) => tokens.issueScopedToken(caller, externalUserId, policy),
+    countCall: (caller) => tokens.countCall(caller),
     issueWidgetToken: (caller, terms) => tokens.issueWidgetToken(caller, terms),
     verify: createVerify(database, cache, now),
     revoke: (caller, token) => tokens.revoke(caller, token),

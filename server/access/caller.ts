@@ -1,7 +1,15 @@
 /** Whom a request speaks for, once its token is verified. */
 
+import type { AgentPolicy } from 'plugboard/agent'
+
 /** What a token may be. */
 export type TokenKind = 'application' | 'scoped' | 'widget'
+
+/** What the holder of a token may do. */
+export interface TokenPolicy extends AgentPolicy {
+  /** Under which calls are counted where their number is limited: the token's digest in hex. */
+  readonly digest?: string
+}
 
 /** The holder of a verified token. */
 export interface Caller {
@@ -15,6 +23,8 @@ export interface Caller {
   readonly allowedOrigin?: string
   /** The kinds that a widget token is limited to. */
   readonly connectorTypes?: readonly string[]
+  /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
+  readonly policy?: TokenPolicy
   readonly expiresAt: Date
 }
 

@@ -60,8 +60,8 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
   const own = await Promise.all((await listKinds()).map(load))
   const further = await Promise.all(files.map(loadFile))
   const known = own.map(knownOf)
-  for (const [place, plan] of further.entries()) {
-    checkNew(known, plan, files[place]!)
+  for (const [index, plan] of further.entries()) {
+    checkNew(known, plan, files[index]!)
     known.push(knownOf(plan))
   }
   known.sort((a, b) => (a.plan.kind < b.plan.kind ? -1 : 1))

@@ -4,7 +4,7 @@ import { paramsContract, referredSchemas } from 'plugboard/parts'
 import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 
 /** The short form of a kind with its hash. */
-type Facts = Pick<DefinitionBody, 'sourceDefinitionId' | 'name' | 'iconUrl' | 'supportLevel' | 'hash'>
+type DefinitionInput = Pick<DefinitionBody, 'sourceDefinitionId' | 'name' | 'iconUrl' | 'supportLevel' | 'hash'>
 
 const SEARCH: ActionBody = {
   action: 'search',
@@ -17,10 +17,10 @@ const SEARCH: ActionBody = {
 }
 
 /** The long form of a kind. */
-export function describeKind({ kind, manifest }: Plan, { hash, ...facts }: Facts): DefinitionBody {
+export function describeKind({ kind, manifest }: Plan, { hash, ...given }: DefinitionInput): DefinitionBody {
   const { version, description, docs, config, entities } = manifest
   return {
-    ...facts,
+    ...given,
     connector_type: kind,
     version,
     hash,
@@ -86,13 +86,13 @@ function recordSchema(manifest: ResolvedManifest, operations: readonly ResolvedO
   const order = ['get', 'list', 'api_search', 'create', 'update']
   const [first] = operations
     .filter(({ record }) => record !== undefined)
-    .sort((a, b) => placeOf(order, a.action) - placeOf(order, b.action))
+    .sort((a, b) => orderOf(order, a.action) - orderOf(order, b.action))
   const record = first?.record ?? { type: 'object' }
   const schemas = referredSchemas(manifest, [record])
   return { ...record, ...(schemas.length > 0 && { $defs: Object.fromEntries(schemas) }) }
 }
 
-function placeOf(order: readonly string[], word: string): number {
-  const place = order.indexOf(word)
-  return place === -1 ? order.length : place
+function orderOf(order: readonly string[], word: string): number {
+  const index = order.indexOf(word)
+  return index === -1 ? order.length : index
 }

@@ -2,9 +2,9 @@
 import { ConnectorError, type Credentials, type Json } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { UNREADABLE } from './cache/usable.ts'
 import { type ConnectorVault, expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
 import type { CheckedCredentials, CredentialCheck } from './credentials/check.ts'
+import { UNREADABLE } from './permission.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'
 

@@ -6,22 +6,14 @@ import { isUuid } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
-import { UNREADABLE } from './cache/usable.ts'
 import { type ChangeConnector, type ChangeInput, changer } from './change.ts'
 import { checkCredentials, checkOperationOf, createCredentialCheck, type CredentialCheck } from './credentials/check.ts'
 import { expiryOf, sealCredentials } from './credentials/credentials.ts'
 import { Renewal } from './credentials/renewal.ts'
 import { connectorNotFound } from './errors.ts'
+import { type ConnectorScope, UNREADABLE } from './permission.ts'
 import type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } from './options.ts'
-import {
-  bodyOf,
-  type ConnectorRow,
-  ConnectorRows,
-  type ConnectorScope,
-  type ListFilter,
-  RenewalRows,
-  type Status,
-} from './rows/index.ts'
+import { bodyOf, type ConnectorRow, ConnectorRows, type ListFilter, RenewalRows, type Status } from './rows/index.ts'
 import type { StatusFrom } from './rows/rows.ts'
 import { ConnectorUsage } from './usage.ts'
 

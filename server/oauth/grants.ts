@@ -47,8 +47,8 @@ export interface Redemption extends GrantOwner {
 
 /** Stores grants. */
 export interface Grants {
-  /** Stores a grant. @returns the secret that redeems it */
-  store(owner: GrantOwner, grant: OpenGrant): Promise<string>
+  /** Stores a grant under a new secret, or under one that its page has already. @returns the secret that redeems it */
+  store(owner: GrantOwner, grant: OpenGrant, secret?: string): Promise<string>
   /**
    * The grant of a secret, which is used up. A choice that is still open is made by `environment`; where that names none, or one
    * that is not there, the secret stays good.
@@ -69,8 +69,12 @@ interface GrantRow {
 /** The grants in a database. */
 export function grants(database: Database, vault: Seals, now: () => number): Grants {
   return {
-    async store({ organizationId, externalUserId, kind }, { credentials, variant, scopes, environment, choices }) {
-      const [id, secretId] = [randomUUID(), newSecret()]
+    async store(
+      { organizationId, externalUserId, kind },
+      { credentials, variant, scopes, environment, choices },
+      secretId = newSecret(),
+    ) {
+      const id = randomUUID()
       const sealed = await sealJson(vault, ownerOf(organizationId, id), credentials)
       const at = now()
       await database.of(organizationId).query(

@@ -1,5 +1,5 @@
 /** Hosted mode's OAuth: a flow is initiated by an application, started and finished by a browser, and redeemed by the application. */
-import type { OAuthInitiationRequest } from 'plugboard/contract'
+import type { FlowStateBody, OAuthInitiationRequest } from 'plugboard/contract'
 import {
   type Authorization,
   choiceError,
@@ -16,9 +16,11 @@ import type { Database } from '../store/index.ts'
 import { authorizationFor, type Client, type OauthApplications, redirectUriOf } from '../oauth-applications/index.ts'
 import { outcomeOf } from './flow/outcome.ts'
 import { type FlowCookie, flowCookie } from './flow/cookie.ts'
-import { type Flow, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
+import { type Flow, type FlowOutcome, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
 import { type Grant, type Grants, grants, type OpenGrant, type Redemption } from './grants.ts'
 import { prepare } from './flow/initiate.ts'
+import { linkPage, ownPageOf, windowPage } from './flow/own-pages.ts'
+import { stateOf } from './flow/state.ts'
 import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
 import { withOutcome } from './redirect-url.ts'
 import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
@@ -58,9 +60,20 @@ export interface OauthOptions {
   readonly connectors: Reconnecting
   /** A transport for one exchange with a kind's third party; it is closed afterwards, so that no socket is shared. */
   readonly transport: (kind: string) => Transport
+  /** A new code for the link whose page a browser left for a consent page; undefined when the customer has no such link. */
+  readonly renewLink?: (flow: LinkOwner, linkId: string) => Promise<string | undefined>
   /** The address of a consent page as this installation's browsers reach it; for the sandbox. */
   readonly consentPage?: (url: string) => string
   readonly log?: (end: FlowEnd) => void
+}
+
+/** Whose a link must be. */
+export type LinkOwner = Pick<Flow, 'organizationId' | 'externalUserId'>
+
+/** How a flow ended: what is stored of it, and what the query of the redirect URL says. */
+interface Ended {
+  readonly outcome: FlowOutcome
+  readonly query: Readonly<Record<string, string>>
 }
 
 interface FlowParts {
@@ -97,7 +110,8 @@ export class Oauth {
   ): Promise<{ consent_url: string; expires_at: string; flow_id: string }> {
     const { organizationId } = caller
     const { kind, authorization } = await this.#partsOf(organizationId, request.connector_type)
-    await this.redirectUrls.check(organizationId, request.redirect_url, caller.token === 'application')
+    if (!this.#ownPage(request.redirect_url))
+      await this.redirectUrls.check(organizationId, request.redirect_url, caller.token === 'application')
     if (request.connector_id !== undefined) await checkReconnect(this.#options.connectors, caller, request, kind)
     const { given, ...prepared } = prepare(kind, authorization, request)
     const subject = {
@@ -137,7 +151,20 @@ export class Oauth {
     return this.#reportFailure(flow, async () => {
       const outcome = await this.#finish(flow, returned)
       this.#logEnd(flow)
-      return redirect(withOutcome(flow.redirectUrl, outcome))
+      return this.#leave(flow, outcome)
+    })
+  }
+
+  /**
+   * How a flow of the caller stands.
+   * @throws ConnectorError `oauth_flow_not_found`, also for a flow of another customer
+   */
+  async state({ organizationId, customer }: Caller, flowId: string): Promise<FlowStateBody> {
+    const flow = isSecret(flowId) ? await this.#flows.progress(organizationId, flowId) : undefined
+    if (flow && (!customer || customer.externalUserId === flow.externalUserId))
+      return stateOf(flow, this.#ownPage(flow.redirectUrl) && flowId, this.#options.now())
+    throw new ServerError('oauth_flow_not_found', 'Cannot find the flow: there is none of that name', {
+      hint: 'A flow is stored for ten minutes after its last step. Begin another one.',
     })
   }
 
@@ -228,15 +255,19 @@ export class Oauth {
     }
   }
 
-  /** What the query of the redirect URL says of a flow that was allowed. */
-  async #finish(flow: Flow, returned: NonNullable<ReturnType<typeof readReturned>>): Promise<Record<string, string>> {
+  /** How a flow ended that was allowed. */
+  async #finish(flow: Flow, returned: NonNullable<ReturnType<typeof readReturned>>): Promise<Ended> {
     const parts = await this.#partsOf(flow.organizationId, flow.kind)
     const grant = await this.#exchange(flow, codeOf(returned, parts.authorization.issuer), parts)
-    if (flow.connectorId === undefined) return { secret_id: await this.#grants.store(flow, grant) }
     const { choices, ...closed } = grant
+    // A page of the server asks for the outcome by the flow's name, which then redeems the grant.
+    const secret = this.#ownPage(flow.redirectUrl) && flow.flowId
+    if (flow.connectorId === undefined)
+      return { outcome: { choices }, query: { secret_id: await this.#grants.store(flow, grant, secret) } }
     if (choices.length > 0) throw choiceError(choices)
     await this.#options.connectors.update(flow.organizationId, flow.connectorId, closed)
-    return { connector_id: flow.connectorId }
+    const connected = { connector_id: flow.connectorId }
+    return { outcome: connected, query: connected }
   }
 
   /** Runs a step of a flow; a failure is reported to the application, by the flow's own redirect URL, which is safe. */
@@ -245,8 +276,24 @@ export class Oauth {
       return await step()
     } catch (failure) {
       this.#logEnd(flow, failure)
-      return redirect(withOutcome(flow.redirectUrl, outcomeOf(failure)))
+      const outcome = outcomeOf(failure)
+      return this.#leave(flow, { outcome, query: outcome })
     }
+  }
+
+  /** Stores how a flow ended, and sends the browser back: to a page of the server without a word, elsewhere with what came of it. */
+  async #leave(flow: Flow, { outcome, query }: Ended): Promise<BrowserResponse> {
+    await this.#flows.end(flow, outcome)
+    const page = this.#ownPage(flow.redirectUrl)
+    if (!page) return redirect(withOutcome(flow.redirectUrl, query))
+    const baseUrl = this.#options.baseUrl()
+    if (page.ends === 'window') return redirect(windowPage(baseUrl))
+    const code = await this.#options.renewLink?.(flow, page.linkId)
+    return code === undefined ? failurePage() : redirect(`${linkPage(baseUrl)}#${code}.${flow.flowId}`)
+  }
+
+  #ownPage(redirectUrl: string) {
+    return ownPageOf(this.#options.baseUrl(), redirectUrl)
   }
 
   #logEnd({ organizationId, kind, connectorId }: Flow, failure?: unknown): void {

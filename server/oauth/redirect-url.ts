@@ -4,6 +4,9 @@ import { ServerError } from '../errors/index.ts'
 
 const MAX_LENGTH = 2000
 
+/** The fields of bodies that name where a browser is sent. */
+type UrlField = 'redirect_url' | 'return_url'
+
 /** Visible ASCII without a backslash: nothing that a URL parser drops, or reads as another character. */
 const PLAIN = /^[!-[\]-~]+$/
 
@@ -18,20 +21,21 @@ const OURS = ['secret_id', 'connector_id', 'error', 'error_description']
  * Checks a redirect URL: https, or http on loopback, written exactly as browsers read it; no user name, no fragment, no encoded tricks.
  * @throws ConnectorError `redirect_url_not_allowed`
  */
-export function checkRedirectUrl(text: string): void {
+export function checkRedirectUrl(text: string, field: UrlField = 'redirect_url'): void {
   const fault = faultOf(text)
   if (fault)
     throw refused(
       fault,
       'Use an https URL, or http on localhost, without a fragment: https://app.example.com/connected.',
+      field,
     )
 }
 
 /** The error for a redirect URL. */
-export function refused(fault: string, hint: string): ConnectorError {
-  return new ServerError('redirect_url_not_allowed', `Cannot use redirect_url: it ${fault}`, {
+export function refused(fault: string, hint: string, field: UrlField = 'redirect_url'): ConnectorError {
+  return new ServerError('redirect_url_not_allowed', `Cannot use ${field}: it ${fault}`, {
     hint,
-    errors: [{ field: 'redirect_url', message: fault, error_code: 'redirect_url_not_allowed' }],
+    errors: [{ field, message: fault, error_code: 'redirect_url_not_allowed' }],
   })
 }
 

@@ -12,6 +12,12 @@ export interface RedirectUrls {
    * @throws ConnectorError `redirect_url_not_allowed`
    */
   check(organizationId: string, url: string, isTrusted: boolean): Promise<void>
+  /**
+   * Checks where a page leads back to when it is done: its origin is that of a registered URL.
+   * @param isTrusted as for `check`
+   * @throws ConnectorError `redirect_url_not_allowed`
+   */
+  checkReturn(organizationId: string, url: string, isTrusted: boolean): Promise<void>
 }
 
 /** The registry in a database. */
@@ -27,7 +33,7 @@ export function redirectUrls(database: Database): RedirectUrls {
   return {
     list,
     async put(organizationId, urls) {
-      urls.forEach(checkRedirectUrl)
+      for (const url of urls) checkRedirectUrl(url)
       await database.of(organizationId).transaction(async (sql) => {
         await sql.query('delete from oauth_redirect_urls where organization_id = $1', [organizationId])
         for (const url of new Set(urls))
@@ -45,6 +51,17 @@ export function redirectUrls(database: Database): RedirectUrls {
       throw refused(
         'is not registered',
         'Register it with PUT /api/v1/oauth/redirect-urls; it must be the same, character by character.',
+      )
+    },
+    async checkReturn(organizationId, url, isTrusted) {
+      checkRedirectUrl(url, 'return_url')
+      const registered = await list(organizationId)
+      const { origin } = new URL(url)
+      if (registered.some((one) => new URL(one).origin === origin) || (isTrusted && registered.length === 0)) return
+      throw refused(
+        'has the origin of no registered redirect URL',
+        'Register a URL of that origin with PUT /api/v1/oauth/redirect-urls.',
+        'return_url',
       )
     },
   }

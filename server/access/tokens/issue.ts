@@ -1,4 +1,5 @@
 /** Tokens: issued, revoked, pruned. */
+import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/kit'
 import { digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
@@ -39,6 +40,9 @@ export interface ClientCredentials {
   /** Which of the application's organizations, as the header names it. */
   readonly organizationId?: string
 }
+
+/** The application that a customer's token is issued by. */
+type Issuer = Pick<Caller, 'applicationId' | 'organizationId'>
 
 /** What a widget token is for. */
 export interface WidgetTerms {
@@ -89,17 +93,33 @@ export class Tokens {
   }
 
   /** Makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
-  async issueScopedToken(caller: Caller, externalUserId: string): Promise<IssuedCustomerToken> {
-    return this.#issueFor(caller, externalUserId, {})
+  async issueScopedToken(caller: Caller, externalUserId: string, policy?: AgentPolicy): Promise<IssuedCustomerToken> {
+    return this.#issueFor(caller, externalUserId, policy ? { policy } : {})
   }
 
   /** Makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
-  async issueWidgetToken(caller: Caller, terms: WidgetTerms): Promise<IssuedWidgetToken> {
+  async issueWidgetToken(issuer: Issuer, terms: WidgetTerms): Promise<IssuedWidgetToken> {
     const { externalUserId, allowedOrigin, connectorTypes } = terms
     checkAllowedOrigin(allowedOrigin)
     if (connectorTypes) checkKinds(connectorTypes)
     const limits = { allowedOrigin, ...(connectorTypes && { connectorTypes }) }
-    return { ...(await this.#issueFor(caller, externalUserId, limits)), allowedOrigin }
+    return { ...(await this.#issueFor(issuer, externalUserId, limits)), allowedOrigin }
+  }
+
+  /**
+   * Counts a call of a token whose policy limits their number, over all processes.
+   * @throws ConnectorError `call_limit_reached`
+   */
+  async countCall({ organizationId, policy }: Caller): Promise<void> {
+    if (policy?.maxCalls === undefined) return
+    const rows = await this.#services.database.query(
+      'update tokens set calls = calls + 1 where digest = $1 and organization_id = $2 and calls < $3 returning calls',
+      [Buffer.from(policy.digest!, 'hex'), organizationId, policy.maxCalls],
+    )
+    if (rows.length === 0)
+      throw new ConnectorError('call_limit_reached', `Cannot call: the token allows ${policy.maxCalls} calls`, {
+        sent: false,
+      })
   }
 
   /** Ends a token of the caller's application, if it is one. @see RFC 7009 */
@@ -158,7 +178,7 @@ export class Tokens {
       expiresAt,
       ...(token.kind === 'application'
         ? [token.secretDigest]
-        : [token.customerId, token.allowedOrigin ?? null, token.connectorTypes ?? null]),
+        : [token.customerId, token.allowedOrigin ?? null, token.connectorTypes ?? null, token.policy ?? null]),
     ])
     if (rows.length === 0) throw token.kind === 'application' ? invalidClient() : customerDisabled()
     const { kind, organizationId } = token
@@ -166,9 +186,9 @@ export class Tokens {
   }
 
   async #issueFor(
-    { applicationId, organizationId }: Caller,
+    { applicationId, organizationId }: Issuer,
     externalUserId: string,
-    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes'>,
+    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'policy'>,
   ): Promise<IssuedCustomerToken> {
     const { id: customerId } = await this.#customers.ensure(organizationId, externalUserId)
     const kind = limits.allowedOrigin === undefined ? 'scoped' : 'widget'
@@ -184,6 +204,7 @@ interface NewToken {
   readonly customerId?: string
   readonly allowedOrigin?: string
   readonly connectorTypes?: readonly string[]
+  readonly policy?: AgentPolicy
   /** Of the secret that was presented: no token comes of one that was rotated meanwhile. */
   readonly secretDigest?: Buffer
 }
@@ -207,8 +228,8 @@ const INSERT = {
       where a.id = $3::uuid and o.id = $4::uuid and c.id = $7::uuid and a.status = 'active' and o.status = 'active' and c.status = 'active'
       for share of a, o, c)
     insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at, customer_id, allowed_origin,
-      connector_types)
-      select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[]
+      connector_types, policy)
+      select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[], $10::jsonb
       from held returning digest`,
 }
 

@@ -1,9 +1,10 @@
-/** A token's text -> whom it speaks for. */
+/** A token's text -> whom it speaks for; verified tokens are cached for a moment, so that not each request asks the database. */
+import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/kit'
-import { digestOf, isUuid } from '../../base/index.ts'
+import { BoundedCache, digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
+import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { TokenCache, VerifiedToken } from './cache.ts'
 import type { Caller, TokenKind } from '../caller.ts'
 import { tokenKindOf } from './secrets.ts'
 
@@ -16,6 +17,69 @@ const SKEW_MS = 30_000
  */
 export type Verify = (token: string, organizationHeader?: string) => Promise<Caller>
 
+/** A verified token. */
+export interface VerifiedToken {
+  /** Digest in hex. */
+  readonly digest: string
+  readonly caller: Caller
+  /** Where it was issued, which for an application may be another organization than the caller chose. */
+  readonly issuedIn: string
+  readonly issuedAtMs: number
+  readonly expiresAtMs: number
+}
+
+interface CachedToken {
+  readonly verified: VerifiedToken
+  readonly atMs: number
+}
+
+/** Verified tokens by key; the least recently used make room. */
+export class TokenCache {
+  readonly #lifetimeMs: number
+  readonly #tokens: BoundedCache<string, CachedToken>
+  #changes = 0
+
+  /** A cache of at most `size` tokens, each believed for at most `lifetimeMs`. */
+  constructor(lifetimeMs: number, size = 10_000) {
+    this.#lifetimeMs = lifetimeMs
+    this.#tokens = new BoundedCache({ max: size })
+  }
+
+  /** The token of a key, unless it is too old, or of a time that has not come: the clock was set back. */
+  get(key: string, nowMs: number): VerifiedToken | undefined {
+    const cached = this.#tokens.get(key)
+    if (!cached) return undefined
+    const ageMs = nowMs - cached.atMs
+    if (ageMs >= 0 && ageMs < this.#lifetimeMs) return cached.verified
+    this.#tokens.delete(key)
+    return undefined
+  }
+
+  /** Stores what was loaded, unless something changed since `mark` was taken: it may have been read before the change. */
+  set(key: string, verified: VerifiedToken, nowMs: number, mark: number): void {
+    if (mark === this.#changes) this.#tokens.set(key, { verified, atMs: nowMs })
+  }
+
+  /** The number of changes so far; taken before a load. */
+  mark(): number {
+    return this.#changes
+  }
+
+  /** Forgets every token that a change concerns. */
+  forget(notice: ChangeNotice): void {
+    this.#changes += 1
+    const concerned = [...this.#tokens.entries()].filter(([, { verified }]) => isConcerned(verified, notice))
+    for (const [key] of concerned) this.#tokens.delete(key)
+  }
+}
+
+function isConcerned({ digest, caller, issuedIn }: VerifiedToken, { subject, id }: ChangeNotice): boolean {
+  if (subject === 'token') return digest === id
+  if (subject === 'customer') return caller.customer?.id === id
+  if (subject === 'application') return caller.applicationId === id
+  return subject === 'organization' && (caller.organizationId === id || issuedIn === id)
+}
+
 interface TokenRow {
   readonly kind: string
   readonly application_id: string
@@ -23,6 +87,7 @@ interface TokenRow {
   readonly customer_id: string | null
   readonly allowed_origin: string | null
   readonly connector_types: string[] | null
+  readonly policy: AgentPolicy | null
   readonly issued_at: Date
   readonly expires_at: Date
   readonly application_status: string
@@ -70,7 +135,7 @@ async function load(database: Database, cache: TokenCache, lookup: TokenLookup):
   if (!row || row.kind !== kind || !isConsistent(row) || !isLive(row)) throw invalidToken()
   const found = {
     digest: digest.toString('hex'),
-    caller: callerOf(kind, row),
+    caller: callerOf(kind, row, digest),
     issuedIn: row.organization_id,
     issuedAtMs: row.issued_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
@@ -83,7 +148,7 @@ async function load(database: Database, cache: TokenCache, lookup: TokenLookup):
 }
 
 const FIND = `
-  select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types,
+  select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types, t.policy,
     t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
     exists (select from application_organizations m
       where m.application_id = t.application_id and m.organization_id = t.organization_id) as is_member,
@@ -131,7 +196,7 @@ function organizationOf(row: TokenRow, chosen: string | undefined): string {
   return chosen ?? row.organization_id
 }
 
-function callerOf(kind: TokenKind, row: TokenRow): Caller {
+function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
   const customer = row.customer_id !== null && { id: row.customer_id, externalUserId: row.external_user_id! }
   return {
     token: kind,
@@ -140,13 +205,14 @@ function callerOf(kind: TokenKind, row: TokenRow): Caller {
     ...(customer && { customer: Object.freeze(customer) }),
     ...(row.allowed_origin !== null && { allowedOrigin: row.allowed_origin }),
     ...(row.connector_types !== null && { connectorTypes: Object.freeze(row.connector_types) }),
+    ...(row.policy !== null && { policy: Object.freeze({ ...row.policy, digest: digest.toString('hex') }) }),
     expiresAt: row.expires_at,
   }
 }
 
 const END_UNTIMELY = `
-  update tokens set expires_at = to_timestamp(0)
-  where digest = $1 and organization_id = $2 and expires_at > to_timestamp(0)
+  update tokens set expires_at = issued_at - make_interval(secs => ${SKEW_MS / 1000})
+  where digest = $1 and organization_id = $2 and expires_at > issued_at
     and (expires_at <= clock_timestamp() or issued_at > clock_timestamp() + make_interval(secs => ${SKEW_MS / 1000}))`
 
 type Times = Pick<VerifiedToken, 'issuedAtMs' | 'expiresAtMs'>
@@ -166,7 +232,7 @@ async function checkTime(
   nowMs: number,
 ): Promise<void> {
   if (isTimely(times, nowMs)) return
-  if (times.expiresAtMs > 0) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex'), issuedIn])
+  if (times.expiresAtMs > times.issuedAtMs) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex'), issuedIn])
   throw new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
 }
 

@@ -4,12 +4,11 @@ import { isUuid } from '../../base/index.ts'
 import type { ChangeNotice, Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
 import { connectorNotFound } from '../errors.ts'
+import { checkSearchable, checkUsable, type ConnectorScope, isUsable, isWithin } from '../permission.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import type { ConnectorRows } from '../rows/rows.ts'
-import type { ConnectorScope } from '../rows/scope.ts'
 import type { OpenAccount } from './account.ts'
 import { type CacheEntry, concerns, expire, newEntry, retire } from './entry.ts'
-import { checkSearchable, checkUsable, isUsable, isWithin } from './usable.ts'
 
 /** A connector whose copy is searched: the third party is not asked, so that it needs no credentials. */
 export interface SearchedConnector {

@@ -78,8 +78,8 @@ export function checkValues(kind: string, credentials: Credentials): void {
     return fault === undefined ? [] : [{ field: `credentials.${name}`, ...fault }]
   })
   if (errors.length === 0) return
-  const told = errors.map(({ field, message }) => `${field.slice('credentials.'.length)} ${message}`).join('; ')
-  throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${told}`, {
+  const sentence = errors.map(({ field, message }) => `${field.slice('credentials.'.length)} ${message}`).join('; ')
+  throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${sentence}`, {
     errors,
     hint: 'Check for a line break or a blank that was copied along.',
   })

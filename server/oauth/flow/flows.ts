@@ -1,6 +1,6 @@
 /** Flows that are not finished, as rows. Ids, states and cookies are stored as digests; settings that are secret are sealed. */
 import { randomUUID } from 'node:crypto'
-import type { Credentials, Json } from 'plugboard/runtime'
+import type { ConsentChoice, Credentials, Json } from 'plugboard/runtime'
 import type { Database } from '../../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../vault/index.ts'
 import { digestOf, newSecret } from '../../base/index.ts'
@@ -23,6 +23,8 @@ export interface FlowSubject {
 
 /** What of a flow is sealed. */
 export interface FlowSecrets {
+  /** Its secret name in URLs. */
+  readonly flowId: string
   /** Credentials that no token answer holds. */
   readonly given: Credentials
   /** The PKCE verifier, once started. */
@@ -32,6 +34,24 @@ export interface FlowSecrets {
 /** A flow. */
 export interface Flow extends FlowSubject, FlowSecrets {
   readonly id: string
+}
+
+/** How a flow ended, as it is stored. Holds no secret. */
+export interface FlowOutcome {
+  /** The code or word of a failure; absent for a success. */
+  readonly error?: string
+  readonly error_description?: string
+  /** The connector that was connected again. */
+  readonly connector_id?: string
+  /** What a connector can be created of. */
+  readonly choices?: readonly ConsentChoice[]
+}
+
+/** A flow as its application sees it. */
+export interface FlowProgress extends Pick<FlowSubject, 'externalUserId' | 'kind' | 'redirectUrl'> {
+  readonly expiresAt: Date
+  /** Undefined until it has ended. */
+  readonly outcome: FlowOutcome | undefined
 }
 
 /** What ties the two halves of a flow together. */
@@ -50,6 +70,10 @@ export interface Flows {
   start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
   /** Takes the flow of a state and a cookie: once, whoever asks at the same time. */
   take(kind: string, binding: FlowBinding): Promise<Flow | undefined>
+  /** Stores how a flow ended. */
+  end(flow: Flow, outcome: FlowOutcome): Promise<void>
+  /** A flow of an organization by its secret name, also after it has ended or expired, for as long as it is stored. */
+  progress(organizationId: string, flowId: string): Promise<FlowProgress | undefined>
 }
 
 interface FlowRow {
@@ -63,6 +87,11 @@ interface FlowRow {
   readonly scopes: string[]
   readonly connector_id: string | null
   readonly sealed: Buffer
+}
+
+interface ProgressRow extends Pick<FlowRow, 'external_user_id' | 'kind' | 'redirect_url'> {
+  readonly expires_at: Date
+  readonly outcome: FlowOutcome | null
 }
 
 const COLUMNS =
@@ -79,7 +108,7 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
   return {
     async open(subject, given) {
       const [id, flowId] = [randomUUID(), newSecret()]
-      const secrets: FlowSecrets = { given }
+      const secrets: FlowSecrets = { flowId, given }
       const sealed = await sealJson(vault, ownerOf(subject.organizationId, id), secrets)
       const at = now()
       const expiresAt = new Date(at + LIFETIME_MS)
@@ -108,29 +137,68 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
     async find(flowId) {
       // A flow is started within its first ten minutes, though a start gives it ten more.
       const [row] = await database.query<FlowRow>(
-        `select ${COLUMNS} from oauth_flows where flow_digest = $1 and created_at > $2 and expires_at > $3`,
+        `select ${COLUMNS} from oauth_flows where flow_digest = $1 and created_at > $2 and expires_at > $3
+           and sealed is not null and outcome is null`,
         [digestOf(flowId), new Date(now() - LIFETIME_MS), new Date(now())],
       )
       return opened(row)
     },
-    async start({ id, organizationId, given }, { state, cookie, verifier }) {
-      const secrets: FlowSecrets = { given, verifier }
+    async start({ id, organizationId, flowId, given }, { state, cookie, verifier }) {
+      const secrets: FlowSecrets = { flowId, given, verifier }
       const sealed = await sealJson(vault, ownerOf(organizationId, id), secrets)
       const rows = await database.of(organizationId).query(
         `update oauth_flows set state_digest = $3, cookie_digest = $4, sealed = $5, expires_at = $6
-         where organization_id = $1 and id = $2 returning id`,
+         where organization_id = $1 and id = $2 and sealed is not null returning id`,
         [organizationId, id, digestOf(state), digestOf(cookie), sealed, new Date(now() + LIFETIME_MS)],
       )
       return rows.length === 1
     },
     async take(kind, { state, cookie }) {
       const [row] = await database.query<FlowRow>(
-        `delete from oauth_flows where state_digest = $1 and cookie_digest = $2 and kind = $3 and expires_at > $4
-         returning ${COLUMNS}`,
+        `with taken as (
+           select ${COLUMNS} from oauth_flows
+           where state_digest = $1 and cookie_digest = $2 and kind = $3 and expires_at > $4 for update)
+         update oauth_flows f set state_digest = null, cookie_digest = null, sealed = null
+         from taken where f.organization_id = taken.organization_id and f.id = taken.id returning taken.*`,
         [digestOf(state), digestOf(cookie), kind, new Date(now())],
       )
       return opened(row)
     },
+    end: (flow, outcome) => storeOutcome(database, flow, outcome),
+    progress: (organizationId, flowId) => findProgress(database, organizationId, flowId),
+  }
+}
+
+async function storeOutcome(database: Database, { organizationId, id }: Flow, outcome: FlowOutcome): Promise<void> {
+  await database
+    .of(organizationId)
+    .query('update oauth_flows set outcome = $3 where organization_id = $1 and id = $2', [
+      organizationId,
+      id,
+      JSON.stringify(outcome),
+    ])
+}
+
+async function findProgress(
+  database: Database,
+  organizationId: string,
+  flowId: string,
+): Promise<FlowProgress | undefined> {
+  const [row] = await database.of(organizationId).query<ProgressRow>(
+    `select external_user_id, kind, redirect_url, expires_at, outcome from oauth_flows
+     where organization_id = $1 and flow_digest = $2`,
+    [organizationId, digestOf(flowId)],
+  )
+  return row && progressOf(row)
+}
+
+function progressOf(row: ProgressRow): FlowProgress {
+  return {
+    externalUserId: row.external_user_id,
+    kind: row.kind,
+    redirectUrl: row.redirect_url,
+    expiresAt: row.expires_at,
+    outcome: row.outcome ?? undefined,
   }
 }
 

@@ -1,9 +1,28 @@
-/** Whether a connector may be used, as its row says. */
+/** Who may use a connector: whose connectors a caller's scope has, and whether the row of one says that it may be used. */
 import type { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
-import { connectorNotFound, needsOwner } from '../errors.ts'
-import type { ConnectorRow } from '../rows/row.ts'
-import type { ConnectorScope } from '../rows/scope.ts'
+import type { Caller } from '../access/index.ts'
+import { ServerError } from '../errors/index.ts'
+import { connectorNotFound, needsOwner } from './errors.ts'
+import type { ConnectorRow } from './rows/row.ts'
+
+/** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
+export interface ConnectorScope {
+  readonly organizationId: string
+  readonly customerId?: string
+  /** Only connectors of these kinds. */
+  readonly kinds?: readonly string[]
+}
+
+/** The scope of a caller's token. */
+export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
+  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
+}
+
+/** Whether a row is of a scope, whose organization is the row's. */
+export function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
+  const { customerId: customer = customerId, kinds = [kind] } = scope
+  return customer === customerId && kinds.includes(kind)
+}
 
 /** Whether a connection may be opened for a row at all. */
 export function isUsable({ status, customerStatus, sealed }: ConnectorRow): boolean {
@@ -39,10 +58,4 @@ function unreadable(): ConnectorError {
 
 function disabled(state: string, hint: string): ConnectorError {
   return new ServerError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
-}
-
-/** Whether a row is of a scope, whose organization is the row's. */
-export function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
-  const { customerId: customer = customerId, kinds = [kind] } = scope
-  return customer === customerId && kinds.includes(kind)
 }

@@ -1,0 +1,139 @@
+/** Links to the page on which a customer connects an account: each has a code that is good once, stored as a digest. */
+import { randomUUID } from 'node:crypto'
+import { digestOf, isSecret, newSecret } from '../base/index.ts'
+import { ServerError } from '../errors/index.ts'
+import type { Caller } from './caller.ts'
+import { customerDisabled } from './customers.ts'
+import type { AccessServices } from './services.ts'
+
+/** How long a session may come back to its link, in milliseconds: a token's life and a flow's. */
+const SESSION_MS = 30 * 60_000
+/** How long the code is good with which a browser comes back from a consent page, in milliseconds. */
+const RETURN_MS = 10 * 60_000
+
+/** What a link is for. */
+export interface LinkTerms {
+  readonly customerId: string
+  /** The only kinds that the page offers; all when left out. */
+  readonly connectorTypes?: readonly string[]
+  /** The connector to connect again. */
+  readonly connectorId?: string
+  /** Where the page leads back to. */
+  readonly returnUrl?: string
+  readonly lifeSeconds: number
+}
+
+/** A link that was made; its code is shown this once. */
+export interface NewLink {
+  readonly id: string
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/** What the code of a link was exchanged for. */
+export interface OpenedLink extends Pick<Caller, 'organizationId' | 'applicationId'> {
+  readonly id: string
+  readonly externalUserId: string
+  readonly connectorTypes: readonly string[] | null
+  readonly connectorId: string | null
+  readonly returnUrl: string | null
+}
+
+interface LinkRow {
+  readonly id: string
+  readonly organization_id: string
+  readonly application_id: string
+  readonly external_user_id: string
+  readonly connector_types: string[] | null
+  readonly connector_id: string | null
+  readonly return_url: string | null
+}
+
+/** The links of a database. */
+export class Links {
+  readonly #services: AccessServices
+
+  constructor(services: AccessServices) {
+    this.#services = services
+  }
+
+  /** @throws ConnectorError `connector_disabled` when the customer is switched off */
+  async create({ organizationId, applicationId }: Caller, terms: LinkTerms): Promise<NewLink> {
+    const { database, now } = this.#services
+    const [id, code, at] = [randomUUID(), newSecret(), now()]
+    const expiresAt = new Date(at + terms.lifeSeconds * 1000)
+    const rows = await database.of(organizationId).query(
+      `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
+         return_url, created_at, expires_at)
+       select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz
+       from customers c where c.organization_id = $1 and c.id = $5::uuid and c.status = 'active' returning id`,
+      [
+        organizationId,
+        id,
+        digestOf(code),
+        applicationId,
+        terms.customerId,
+        terms.connectorTypes ?? null,
+        terms.connectorId ?? null,
+        terms.returnUrl ?? null,
+        new Date(at),
+        expiresAt,
+      ],
+    )
+    if (rows.length === 0) throw customerDisabled()
+    return { id, code, expiresAt }
+  }
+
+  /** Takes the link of a code: once, whoever asks at the same time. @throws ConnectorError `link_not_found`, the same whatever the reason */
+  async open(code: string): Promise<OpenedLink> {
+    const { database, now } = this.#services
+    const at = now()
+    const [row] = isSecret(code)
+      ? await database.query<LinkRow>(
+          `update connect_links l set digest = null, expires_at = $3 from customers c
+           where l.digest = $1 and l.expires_at > $2 and c.organization_id = l.organization_id and c.id = l.customer_id
+             and c.status = 'active'
+           returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url`,
+          [digestOf(code), new Date(at), new Date(at + SESSION_MS)],
+        )
+      : []
+    if (!row) throw linkNotFound()
+    return {
+      id: row.id,
+      organizationId: row.organization_id,
+      applicationId: row.application_id,
+      externalUserId: row.external_user_id,
+      connectorTypes: row.connector_types,
+      connectorId: row.connector_id,
+      returnUrl: row.return_url,
+    }
+  }
+
+  /**
+   * A new code for a link whose code was used: with it a browser comes back from a consent page.
+   * @returns undefined when the customer has no such link any more
+   */
+  async renew(organizationId: string, linkId: string, externalUserId: string): Promise<string | undefined> {
+    const { database, now } = this.#services
+    const [code, at] = [newSecret(), now()]
+    const rows = await database.of(organizationId).query(
+      `update connect_links l set digest = $4, expires_at = $5 from customers c
+       where l.organization_id = $1 and l.id = $2 and l.expires_at > $6
+         and c.organization_id = $1 and c.id = l.customer_id and c.external_user_id = $3 returning l.id`,
+      [organizationId, linkId, externalUserId, digestOf(code), new Date(at + RETURN_MS), new Date(at)],
+    )
+    return rows.length === 0 ? undefined : code
+  }
+
+  /** Removes links whose time is over. */
+  async prune(): Promise<void> {
+    const { database, now } = this.#services
+    await database.query('delete from connect_links where expires_at <= $1', [new Date(now())])
+  }
+}
+
+function linkNotFound(): ServerError {
+  return new ServerError('link_not_found', 'Cannot open the link: it was used before, or its time is over', {
+    hint: 'Ask the application that sent the link for a new one.',
+  })
+}

@@ -1,0 +1,32 @@
+/** A flow as its application or its page sees it. */
+import type { FlowStateBody } from 'plugboard/contract'
+import type { FlowProgress } from './flows.ts'
+
+/**
+ * How a flow stands.
+ * @param secret redeems the grant of a flow that ended on a page of the server
+ */
+export function stateOf(
+  { kind, expiresAt, outcome }: FlowProgress,
+  secret: string | undefined,
+  now: number,
+): FlowStateBody {
+  const isFailed = outcome?.error !== undefined
+  const hasGrant = outcome !== undefined && !isFailed && outcome.connector_id === undefined
+  return {
+    status: statusOf(outcome !== undefined, isFailed, expiresAt.getTime() <= now),
+    connector_type: kind,
+    expires_at: expiresAt.toISOString(),
+    secret_id: hasGrant ? (secret ?? null) : null,
+    connector_id: outcome?.connector_id ?? null,
+    choices: (outcome?.choices ?? []).map(({ name, config }) => ({ name: name ?? null, environment: config })),
+    error: outcome?.error ?? null,
+    error_description: outcome?.error_description ?? null,
+  }
+}
+
+function statusOf(isOver: boolean, isFailed: boolean, isExpired: boolean): FlowStateBody['status'] {
+  if (isFailed) return 'failed'
+  if (isExpired) return 'expired'
+  return isOver ? 'succeeded' : 'pending'
+}

@@ -1,0 +1,67 @@
+/** What a customer may connect, and what each kind asks for. */
+import { CONNECTABLE_KINDS, CREDENTIALS_SPEC } from 'plugboard/contract'
+import { variantsOf } from '../../catalogue/index.ts'
+import type { Route } from '../../http/index.ts'
+import { checkKind } from '../owner.ts'
+import { ANY_TOKEN, shape } from '../schemas.ts'
+import type { RouteServices } from '../services.ts'
+
+const PATH = '/api/v1/integrations/definitions'
+
+/** The routes of what can be connected. */
+export function connectableRoutes(services: RouteServices, tag: string): Route[] {
+  return [kindsRoute(services, tag), specRoute(services, tag)]
+}
+
+function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
+  return {
+    method: 'GET',
+    path: `${PATH}/connectable`,
+    tag,
+    summary: 'List the kinds that the caller may connect',
+    description: 'All kinds, or those that a widget token is limited to.',
+    tokens: ANY_TOKEN,
+    responses: { 200: shape('The kinds, by name.', CONNECTABLE_KINDS) },
+    async handle({ caller: { connectorTypes } }) {
+      const kinds = catalogue
+        .list()
+        .map(({ sourceDefinitionId, name, iconUrl }) => ({
+          connector_type: catalogue.find(sourceDefinitionId).kind,
+          name,
+          icon_url: iconUrl,
+        }))
+        .filter(({ connector_type: kind }) => !connectorTypes || connectorTypes.includes(kind))
+      return { status: 200, body: { kinds } }
+    },
+  }
+}
+
+function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
+  return {
+    method: 'GET',
+    path: `${PATH}/sources/{connector_type}/credentials-spec`,
+    tag,
+    summary: 'Describe what a kind asks for when it is connected',
+    description:
+      'Its auth variants as forms: titles, help, patterns, which values are secret, and the scopes of OAuth.',
+    tokens: ANY_TOKEN,
+    responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
+    errors: ['definition_not_found'],
+    async handle({ caller, params }) {
+      const { kind, title, iconUrl } = catalogue.find(params.connector_type!)
+      checkKind(caller, kind)
+      const plan = await catalogue.plan(kind)
+      const client = await oauth.applications.clientOf(caller.organizationId, kind)
+      return {
+        status: 200,
+        body: {
+          connector_type: kind,
+          name: title,
+          icon_url: iconUrl,
+          documentation_url: plan.manifest.docs,
+          variants: variantsOf(plan, client !== undefined),
+        },
+      }
+    },
+  }
+}

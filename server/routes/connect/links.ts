@@ -1,0 +1,109 @@
+/** Links to the page on which a customer connects: made by a backend, exchanged by the page. */
+import {
+  LINK,
+  LINK_EXCHANGE,
+  LINK_SESSION,
+  type LinkSessionBody,
+  NEW_LINK,
+  type NewLinkRequest,
+} from 'plugboard/contract'
+import { ServerError } from '../../errors/index.ts'
+import type { Caller } from '../../access/index.ts'
+import { scopeOf } from '../../connectors/index.ts'
+import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
+import { linkPage } from '../../oauth/index.ts'
+import { customerNamed } from '../owner.ts'
+import { shape } from '../schemas.ts'
+import type { RouteServices } from '../services.ts'
+
+const PATH = '/api/v1/integrations/connectors/links'
+const DEFAULT_SECONDS = 3600
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+/** The routes of links. */
+export function linkRoutes(services: RouteServices, tag: string): Route[] {
+  return [createRoute(services, tag), exchangeRoute(services, tag)]
+}
+
+function createRoute(services: RouteServices, tag: string): Route {
+  return {
+    method: 'POST',
+    path: PATH,
+    tag,
+    summary: 'Make a link on which a customer connects',
+    description:
+      'For e-mails, agents and webviews: send it to the customer. It opens once; `connector_types` and `connector_id` limit what ' +
+      'the page offers.',
+    tokens: ['application', 'scoped'],
+    body: NEW_LINK,
+    responses: { 201: shape('The link, which is shown this once.', LINK) },
+    errors: [
+      'definition_not_found',
+      'connector_not_found',
+      'customer_mismatch',
+      'connector_disabled',
+      'redirect_url_not_allowed',
+    ],
+    handle: (request) => create(services, request),
+  }
+}
+
+async function create(services: RouteServices, { caller, body }: RouteRequest): Promise<RouteResponse> {
+  const { access, baseUrl, catalogue, oauth } = services
+  const asked = body as unknown as NewLinkRequest
+  const { external_user_id: externalUserId, connector_id: connectorId, return_url: returnUrl } = asked
+  const isTrusted = caller.token === 'application'
+  const customer = await customerNamed(access, caller, externalUserId)
+  if (returnUrl !== undefined) await oauth.redirectUrls.checkReturn(caller.organizationId, returnUrl, isTrusted)
+  const again = connectorId === undefined ? undefined : await kindOf(services, caller, connectorId, externalUserId)
+  const connectorTypes = again === undefined ? asked.connector_types?.map((type) => catalogue.find(type).kind) : [again]
+  const { id, code, expiresAt } = await access.links.create(caller, {
+    customerId: customer.id,
+    lifeSeconds: asked.expires_in ?? DEFAULT_SECONDS,
+    ...(connectorTypes && { connectorTypes }),
+    ...(connectorId !== undefined && { connectorId }),
+    ...(returnUrl !== undefined && { returnUrl }),
+  })
+  const link = { id, url: `${linkPage(baseUrl())}#${code}`, expires_at: expiresAt.toISOString() }
+  return { status: 201, body: link, headers: NOT_STORED }
+}
+
+/** The kind of a customer's connector. @throws ConnectorError `connector_not_found`, `customer_mismatch` */
+async function kindOf({ connectors }: RouteServices, caller: Caller, connectorId: string, externalUserId: string) {
+  const connector = await connectors.find(scopeOf(caller), connectorId)
+  if (connector.externalUserId === externalUserId) return connector.kind
+  throw new ServerError('customer_mismatch', "Cannot make the link: the connector is another customer's")
+}
+
+function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
+  return {
+    method: 'POST',
+    path: `${PATH}/exchange`,
+    tag,
+    summary: 'Exchange the code of a link for a token',
+    description: 'For the page of the link. The code is good once.',
+    tokens: [],
+    body: LINK_EXCHANGE,
+    responses: { 200: shape("A widget token for the server's own pages.", LINK_SESSION) },
+    errors: ['link_not_found', 'connector_disabled', 'rate_limited'],
+    async handle({ body, admit }) {
+      await admit('client', 'link')
+      const link = await access.links.open(String(body.code))
+      const issued = await access.issueWidgetToken(link, {
+        externalUserId: link.externalUserId,
+        allowedOrigin: new URL(baseUrl()).origin,
+        ...(link.connectorTypes && { connectorTypes: link.connectorTypes }),
+      })
+      const session: LinkSessionBody = {
+        token: issued.token,
+        expires_in: issued.expiresInSeconds,
+        external_user_id: link.externalUserId,
+        link_id: link.id,
+        connector_types: link.connectorTypes,
+        connector_id: link.connectorId,
+        return_url: link.returnUrl,
+      }
+      return { status: 200, body: session, headers: NOT_STORED }
+    },
+  }
+}

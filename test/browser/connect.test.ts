@@ -1,0 +1,297 @@
+/** The widget and the page of links, used by a person with a browser. */
+import type { Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../support/database.ts'
+import { REFUSED } from './sandbox.ts'
+import { openWidget, startWorld, eventsOf, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await openTestPostgres())
+})
+afterAll(() => world?.close())
+
+const kindButton = (frame: Frame | Page, name: string) => frame.getByRole('button', { name, exact: true })
+const heading = (frame: Frame | Page, text: string | RegExp) => frame.getByRole('heading', { name: text }).waitFor()
+
+/** The connectors that the server has under a name. */
+async function connectorsNamed(name: string) {
+  const token = await world.server.applicationToken()
+  const { body } = await world.server.ask('GET', '/integrations/connectors?limit=200', { token })
+  return (body.data as { name: string; connector_type: string; environment: unknown }[]).filter(
+    (one) => one.name === name,
+  )
+}
+
+async function nameAndFinish(frame: Frame | Page, name: string): Promise<void> {
+  await heading(frame, 'Connected')
+  await frame.getByLabel('Name of this account').fill(name)
+  await frame.getByRole('button', { name: 'Done' }).click()
+}
+
+async function byKey(frame: Frame | Page, key: string): Promise<void> {
+  await kindButton(frame, 'Stripe').click()
+  await frame.getByLabel('API key').fill(key)
+  await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+}
+
+describe('embedded', () => {
+  it('connects by a key, names the account, and says so to the page; it asks no host but the server', async () => {
+    const context = await world.context()
+    const hosts = new Set<string>()
+    context.on('request', (request) => {
+      if (request.frame().parentFrame()) hosts.add(new URL(request.url()).origin)
+    })
+    const { page, frame } = await openWidget(world, context)
+    await byKey(frame, 'sk_test_1')
+    await nameAndFinish(frame, 'By key')
+    await expect
+      .poll(() => eventsOf(page).then(({ events }) => events))
+      .toEqual(['ready', 'select', 'connected', 'closed'])
+    expect((await eventsOf(page)).result.connectorId).toMatch(/^[\da-f-]{36}$/)
+    expect(await connectorsNamed('By key')).toMatchObject([{ connector_type: 'stripe' }])
+    expect(hosts).toEqual(new Set([world.server.origin]))
+  })
+
+  it('connects by OAuth in a window of its own', async () => {
+    const context = await world.context()
+    const { page, frame } = await openWidget(world, context, { kind: 'google-drive' })
+    const popup = context.waitForEvent('page')
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    const window = await popup
+    await nameAndFinish(frame, 'By consent')
+    expect(window.isClosed() || window.url()).toSatisfy(
+      (url) => url === true || url === `${world.server.origin}/connected`,
+    )
+    await expect.poll(() => eventsOf(page).then(({ events }) => events.at(-1))).toBe('closed')
+    expect(await connectorsNamed('By consent')).toMatchObject([{ connector_type: 'google-drive' }])
+  })
+
+  it('connects by user name and password, with a setting whose form is checked', async () => {
+    const { frame } = await openWidget(world, await world.context(), { kind: 'jira' })
+    await frame.getByLabel('E-mail address and API token').check()
+    await frame.getByLabel('Username').fill('ada@example.com')
+    await frame.getByLabel('Password').fill('secret')
+    await frame.getByLabel('Subdomain').fill('Not a name!')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await frame.getByText('This value does not have the right form.').waitFor()
+    expect(await frame.evaluate('document.activeElement.id')).toBe('environment.subdomain')
+    await frame.getByLabel('Subdomain').fill('north')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await nameAndFinish(frame, 'By password')
+    await expect.poll(() => connectorsNamed('By password').then((all) => all.length)).toBe(1)
+  })
+
+  it('asks which of several sites, and connects that one', async () => {
+    const { frame } = await openWidget(world, await world.context(), { kind: 'jira' })
+    await frame.getByLabel('OAuth 2.0 (3LO)').check()
+    await frame.getByRole('button', { name: 'Continue to Jira' }).click()
+    await heading(frame, 'Choose an account')
+    await frame.getByLabel('https://south.example.net').check()
+    await frame.getByRole('button', { name: 'Connect' }).click()
+    await nameAndFinish(frame, 'South')
+    await expect
+      .poll(() => connectorsNamed('South'))
+      .toMatchObject([{ environment: { cloud_id: '66666666-7777-4888-9999-000000000000' } }])
+  })
+})
+
+describe('embedded, when something is in the way', () => {
+  it('says that credentials are wrong, and takes others', async () => {
+    const { page, frame } = await openWidget(world, await world.context())
+    await byKey(frame, REFUSED)
+    const alert = frame.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('Stripe did not accept these values')
+    expect(await frame.evaluate('document.activeElement.getAttribute("role")')).toBe('alert')
+    expect((await eventsOf(page)).events).toContain('error')
+    await frame.getByLabel('API key').fill('sk_good')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await heading(frame, 'Connected')
+  })
+
+  it('says that the third party refused, and begins another flow', async () => {
+    const context = await world.context()
+    await context.route(/\/oauth\/start\//, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 })
+      const { location, ...headers } = response.headers()
+      await route.fulfill({ status: 302, headers: { ...headers, location: `${location}&deny=1` } })
+    })
+    const { frame } = await openWidget(world, context, { kind: 'google-drive' })
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await frame.getByText('Access was not allowed').waitFor()
+    await context.unroute(/\/oauth\/start\//)
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await heading(frame, 'Connected')
+  })
+
+  it('works in a page that cuts its windows off, and when the window was blocked', async () => {
+    const context = await world.context()
+    const { frame } = await openWidget(world, context, { kind: 'google-drive' }, '&coop')
+    await frame.evaluate('window.open = () => null')
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await heading(frame, 'Waiting for Google Drive')
+    await frame.getByRole('link', { name: 'Open Google Drive again' }).click()
+    await heading(frame, 'Connected')
+    const again = await openWidget(world, context, { kind: 'google-drive' }, '&coop')
+    await again.frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await heading(again.frame, 'Connected')
+  })
+
+  it('goes on when the window was closed: it can be opened again', async () => {
+    const context = await world.context()
+    await context.route(/\/oauth\/start\//, (route) => route.fulfill({ status: 200, body: 'a consent page' }))
+    const { frame } = await openWidget(world, context, { kind: 'google-drive' })
+    const popup = context.waitForEvent('page')
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await (await popup).close()
+    await heading(frame, 'Waiting for Google Drive')
+    await context.unroute(/\/oauth\/start\//)
+    await frame.getByRole('link', { name: 'Open Google Drive again' }).click()
+    await heading(frame, 'Connected')
+  })
+
+  it('goes on when the server cannot be reached for a while', async () => {
+    const context = await world.context()
+    const { frame } = await openWidget(world, context, { kind: 'google-drive' })
+    let refused = 0
+    await context.route(/\/oauth\/flows\//, (route) =>
+      refused++ < 3 ? route.abort('connectionrefused') : route.continue(),
+    )
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await heading(frame, 'Connected')
+    expect(refused).toBeGreaterThan(3)
+    await context.route(/\/connectors\/[\da-f-]+$/, (route) => route.abort('connectionrefused'))
+    await frame.getByLabel('Name of this account').fill('After a while')
+    await frame.getByRole('button', { name: 'Done' }).click()
+    await frame.getByText('The server cannot be reached').waitFor()
+    await context.unroute(/\/connectors\/[\da-f-]+$/)
+    await frame.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => connectorsNamed('After a while').then((all) => all.length)).toBe(1)
+  })
+
+  it('asks for a new token when one has expired', async () => {
+    const { page, frame } = await openWidget(world, await world.context())
+    await kindButton(frame, 'Stripe').click()
+    await frame.getByLabel('API key').waitFor()
+    await world.server.services.database.query(
+      `update tokens set expires_at = now() - interval '1 second' where kind = 'widget'`,
+    )
+    await frame.getByLabel('API key').fill('sk_test_late')
+    // What a process knows of a token it believes for a few seconds.
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await nameAndFinish(frame, 'Late')
+    expect(await page.evaluate('window.tokens')).toBe(2)
+  })
+
+  it('connects once however often the button is pressed', async () => {
+    const { page, frame } = await openWidget(world, await world.context())
+    const made: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/integrations/connectors')) made.push(request.url())
+    })
+    await kindButton(frame, 'Stripe').click()
+    await frame.getByLabel('API key').fill('sk_double')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).dblclick()
+    await nameAndFinish(frame, 'Once')
+    await expect.poll(() => connectorsNamed('Once').then((all) => all.length)).toBe(1)
+    expect(made).toHaveLength(1)
+  })
+})
+
+describe('embedded, in other ways', () => {
+  it('goes back to the kinds by the browser’s button', async () => {
+    const { page, frame } = await openWidget(world, await world.context())
+    await kindButton(frame, 'Stripe').click()
+    await heading(frame, 'Connect Stripe')
+    await page.evaluate('history.back()')
+    await heading(frame, 'Connect an account')
+    await kindButton(frame, 'Linear').click()
+    await frame.getByRole('button', { name: 'Back' }).click()
+    await heading(frame, 'Connect an account')
+  })
+
+  it('can be used by keyboard alone, and closed by Escape', async () => {
+    const { page, frame } = await openWidget(world, await world.context())
+    await frame.getByRole('searchbox').focus()
+    await page.keyboard.type('stri')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await heading(frame, 'Connect Stripe')
+    expect(await frame.evaluate('document.activeElement.tagName')).toBe('H1')
+    await frame.getByLabel('API key').focus()
+    await page.keyboard.type('sk_keyboard')
+    await page.keyboard.press('Enter')
+    await heading(frame, 'Connected')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => eventsOf(page).then(({ events }) => events.at(-1))).toBe('closed')
+    expect((await eventsOf(page)).result.connectorId).toBeDefined()
+  })
+
+  it('works without cookies and storage in the frame', async () => {
+    const context = await world.context()
+    await context.addInitScript(`if (window !== top) {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError') } })
+      Object.defineProperty(document, 'cookie', { get() { throw new DOMException('blocked', 'SecurityError') } })
+    }`)
+    const { frame } = await openWidget(world, context, { kind: 'google-drive' })
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await heading(frame, 'Connected')
+    // The flow's cookie is that of its own window.
+    const cookies = await context.cookies()
+    expect(cookies.map(({ name, sameSite }) => [name, sameSite])).toEqual([['flow', 'Lax']])
+  })
+
+  it('shows a connector that needs it first, and connects it again', async () => {
+    const id = await world.server.connector('stripe', 'user_1', { name: 'Old', credentials: { api_key: 'old' } })
+    await world.server.services.database.query(`update connectors set status = 'needs_reauth' where id = $1`, [id])
+    const { page, frame } = await openWidget(world, await world.context())
+    await frame.getByText('Needs to be connected again').waitFor()
+    await frame.getByRole('button', { name: 'Reconnect: Old' }).click()
+    await frame.getByLabel('API key').fill('sk_new')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await heading(frame, 'Connected')
+    await frame.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => eventsOf(page).then(({ result }) => result?.connectorId)).toBe(id)
+  })
+})
+
+describe('links', () => {
+  it('open once, connect by a key, and lead back', async () => {
+    const url = await world.link({ connector_types: ['stripe'], return_url: `${world.application.origin}/back` })
+    const page = await (await world.context()).newPage()
+    await page.goto(url)
+    await heading(page, 'Connect Stripe')
+    expect(page.url()).toBe(`${world.server.origin}/connect`)
+    await page.getByLabel('API key').fill('sk_link')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await nameAndFinish(page, 'By link')
+    await page.waitForURL(`${world.application.origin}/back?connector_id=*`)
+    const second = await (await world.context()).newPage()
+    await second.goto(url)
+    await heading(second, 'This link no longer works')
+  })
+
+  it('consent by redirects in one window', async () => {
+    const context = await world.context()
+    const page = await context.newPage()
+    await page.goto(await world.link())
+    await kindButton(page, 'Google Drive').click()
+    await page.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await nameAndFinish(page, 'By redirect')
+    await heading(page, 'Connected')
+    expect([context.pages().length, page.url()]).toEqual([1, `${world.server.origin}/connect`])
+    await expect.poll(() => connectorsNamed('By redirect').then((all) => all.length)).toBe(1)
+  })
+
+  it('can be used on a phone’s width, without anything to scroll sideways', async () => {
+    const page = await (await world.context({ viewport: { width: 360, height: 740 } })).newPage()
+    await page.goto(await world.link())
+    await heading(page, 'Connect an account')
+    await kindButton(page, 'Stripe').click()
+    await page.getByLabel('API key').waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+})

@@ -1,0 +1,57 @@
+/** The example page, as its reader uses it: a button, the widget, and the first records of what was connected. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FrameLocator } from 'playwright-core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openTestPostgres } from '../support/database.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await openTestPostgres())
+  const listening = createServer()
+  await new Promise<void>((resolve) => listening.listen(0, resolve))
+  const { port } = listening.address() as AddressInfo
+  await new Promise((resolve) => listening.close(resolve))
+  vi.stubEnv('PLUGBOARD_URL', world.server.origin)
+  vi.stubEnv('PLUGBOARD_CLIENT_ID', world.server.client.client_id)
+  vi.stubEnv('PLUGBOARD_CLIENT_SECRET', world.server.client.client_secret)
+  vi.stubEnv('WIDGET_ORIGIN', `http://localhost:${port}`)
+  await import(join(import.meta.dirname, '..', '..', 'examples', 'connect.ts'))
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await world.close()
+})
+
+async function connectOnPage(use: (frame: FrameLocator) => Promise<void>): Promise<unknown> {
+  const page = await (await world.context()).newPage()
+  await page.goto(process.env.WIDGET_ORIGIN!)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  const frame = page.frameLocator('iframe')
+  await use(frame)
+  await frame.getByRole('button', { name: 'Done' }).click()
+  const output = page.locator('#output')
+  await expect.poll(() => output.textContent()).not.toBe('')
+  return JSON.parse((await output.textContent())!)
+}
+
+it('connects Stripe by a key, and shows its first records', async () => {
+  const shown = await connectOnPage(async (frame) => {
+    await frame.getByRole('button', { name: 'Stripe' }).click()
+    await frame.getByLabel('API key').fill('sk_test_example')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+  })
+  expect(shown).toMatchObject({ name: 'Stripe', connectorType: 'stripe' })
+  expect(Object.values(shown as object).at(-1)).toHaveLength(2)
+})
+
+it('connects Google Drive by consent, and shows its first records', async () => {
+  const shown = await connectOnPage(async (frame) => {
+    await frame.getByRole('button', { name: 'Google Drive' }).click()
+    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+  })
+  expect(shown).toMatchObject({ name: 'Google Drive', connectorType: 'google-drive' })
+  expect(Object.values(shown as object).at(-1)).toHaveLength(2)
+})

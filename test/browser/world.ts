@@ -1,0 +1,141 @@
+/** A browser, a server with its sandbox, and an application on another origin that embeds the widget. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import type { Database } from '../../server/store/index.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { startMoodySandbox } from './sandbox.ts'
+
+/** The application that embeds the widget. */
+export interface Application {
+  /** `http://localhost:<port>`: another origin than the server's. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** Where the browser is, unless `CHROMIUM` says otherwise. */
+const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** A browser that finds no host but this machine's. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: EXECUTABLE,
+    args: [
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      // A container's root has no sandbox of Chromium's, and its /dev/shm is small.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-dev-shm-usage',
+    ],
+  })
+}
+
+/** What tests work with. */
+export interface World {
+  readonly server: TestServer
+  readonly application: Application
+  /** A new browser profile; it is closed with the world. */
+  context(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
+  /** A link for a customer; gives its URL. */
+  link(more?: Readonly<Record<string, unknown>>): Promise<string>
+  token(more?: Readonly<Record<string, unknown>>): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts everything; the database is closed with it. */
+export async function startWorld(database: Database): Promise<World> {
+  const server = await startTestServer({
+    database,
+    startSandbox: startMoodySandbox,
+    set: ['sync.enabled=false', 'log.level=warn'],
+  })
+  const browser = await launch()
+  const contexts: BrowserContext[] = []
+  const ask = async (path: string, body: unknown) =>
+    (await server.ask('POST', path, { token: await server.applicationToken(), body })).body
+  const application = await startApplication(server, () => token())
+  const token = async (more: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+    const body = { external_user_id: 'user_1', allowed_origin: application.origin, ...more }
+    return (await ask('/account/applications/widget-token', body)).token
+  }
+  return {
+    server,
+    application,
+    async context(options) {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      return context
+    },
+    link: async (more = {}) =>
+      (await ask('/integrations/connectors/links', { external_user_id: 'user_1', ...more })).url,
+    token,
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()))
+      await browser.close()
+      await application.close()
+      await server.close()
+    },
+  }
+}
+
+/** A page with a button that opens the widget; what comes of it is in `window.events` and `window.result`. */
+function pageOf(serverOrigin: string, options: string): string {
+  return `<!doctype html><html lang="en"><title>App</title><main><h1>App</h1><button id="open">Connect</button></main>
+<script src="${serverOrigin}/widget/v1.js"></script>
+<script>
+  window.events = []
+  const options = ${options}
+  document.querySelector('#open').addEventListener('click', () => {
+    const widget = plugboard.open({
+      baseUrl: '${serverOrigin}',
+      token: async () => { window.tokens = (window.tokens ?? 0) + 1; return (await fetch('/token')).text() },
+      ...options,
+    })
+    for (const name of ['ready', 'select', 'connected', 'error', 'closed'])
+      widget.on(name, (detail) => window.events.push([name, detail]))
+    widget.result.then((result) => { window.result = result }, (error) => { window.failure = String(error) })
+  })
+</script></html>`
+}
+
+async function startApplication(server: TestServer, token: () => Promise<string>): Promise<Application> {
+  const answer = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    if (pathname === '/token') return response.end(await token())
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    if (searchParams.has('coop')) response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.end(pageOf(server.origin, searchParams.get('options') ?? '{}'))
+  }
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${(http.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        http.closeAllConnections()
+        http.close(() => resolve())
+      }),
+  }
+}
+
+/** Opens the widget on the application's page. */
+export async function openWidget(
+  { application }: World,
+  context: BrowserContext,
+  options: Readonly<Record<string, unknown>> = {},
+  query = '',
+): Promise<{ page: Page; frame: Frame }> {
+  const page = await context.newPage()
+  await page.goto(`${application.origin}/?options=${encodeURIComponent(JSON.stringify(options))}${query}`)
+  await page.click('#open')
+  const handle = await page.waitForSelector('iframe')
+  const frame = (await handle.contentFrame())!
+  await frame.waitForSelector('h1')
+  return { page, frame }
+}
+
+/** What the application was told: the names of events, and the result. */
+export function eventsOf(
+  page: Page,
+): Promise<{ events: string[]; result: { connectorId?: string; cancelled?: true } }> {
+  return page.evaluate('({ events: window.events.map(([name]) => name), result: window.result })')
+}

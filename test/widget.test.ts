@@ -1,0 +1,55 @@
+/** The widget as it is built: how large it is, in which words it speaks. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, it } from 'vitest'
+import { buildWidget } from '../widget/build.ts'
+import type { WidgetFiles } from '../widget/built.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'widget')
+const LANGUAGES = readdirSync(join(FOLDER, 'languages'))
+
+let files: WidgetFiles
+beforeAll(async () => {
+  files = await buildWidget()
+})
+
+const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
+
+it('the loader has at most 2.5 kB, the page 8 kB, its style 4 kB, compressed', () => {
+  const sizes = [files.loader, files.assets[files.script]!, files.assets[files.style]!].map(sizeOf)
+  expect(sizes.map((size, at) => size <= [2500, 8000, 4000][at]!)).toEqual([true, true, true])
+})
+
+it('every language has every text, with the values of the English one, and the page uses each', () => {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(FOLDER, 'languages', name), 'utf8')) as Record<string, string>
+  const valuesOf = (words: Record<string, string>) =>
+    Object.entries(words).map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort()])
+  const english = read('en.json')
+  expect(LANGUAGES.filter((name) => Object.values(read(name)).some((text) => text.trim() === ''))).toEqual([])
+  for (const name of LANGUAGES)
+    // A sentence may say a name more often than another language's, or not at all.
+    expect([name, Object.keys(read(name))]).toEqual([name, Object.keys(english)])
+  const strange = LANGUAGES.flatMap((name) =>
+    valuesOf(read(name)).flatMap(([key, values]) => {
+      const known = new Set(english[key as string]!.match(/\{\w+\}/g))
+      return (values as string[]).filter((value) => !known.has(value)).map((value) => `${name} ${String(key)} ${value}`)
+    }),
+  )
+  expect(strange).toEqual([])
+  const sources = readdirSync(join(FOLDER, 'page'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(FOLDER, 'page', name), 'utf8'))
+    .join('\n')
+  const used = new Set(
+    [...sources.matchAll(/\bt\(\s*'(\w+)'|\? t\('(\w+)'\) : t\('(\w+)'\)/g)].flatMap((match) => match.slice(1)),
+  )
+  expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
+})
+
+it('the page makes no markup of text', () => {
+  expect(files.assets[files.script]).not.toMatch(
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|\beval\(/,
+  )
+})

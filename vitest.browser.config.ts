@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { ALIASES } from './vitest.alias.ts'
+
+/** Tests in a real browser: `npm run test:browser`. */
+export default defineConfig({
+  resolve: { alias: [...ALIASES] },
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+    fileParallelism: false,
+  },
+})

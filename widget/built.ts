@@ -1,0 +1,14 @@
+/** The built widget as data. */
+
+/** What the server serves. */
+export interface WidgetFiles {
+  /** The script that pages load. */
+  readonly loader: string
+  /** Names of assets. */
+  readonly script: string
+  readonly style: string
+  /** The file of each language, by its tag. */
+  readonly languages: Readonly<Record<string, string>>
+  /** The text of each asset by its name, which holds a digest of the text. */
+  readonly assets: Readonly<Record<string, string>>
+}

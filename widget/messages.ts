@@ -1,0 +1,73 @@
+/** What an embedding page and the server's page say to each other. The first two go by `postMessage`, the others over a port of their own. */
+
+/** The version of these messages. */
+export const VERSION = 1
+
+/** The server's page is there; it says so to the origin that it may be embedded by. */
+export interface Ready {
+  readonly plugboard: 'ready'
+  readonly v: typeof VERSION
+}
+
+/** The embedding page's first message, which brings the port. */
+export interface Opening {
+  readonly plugboard: 'open'
+  readonly token: string
+  readonly options: PageOptions
+}
+
+/** What the page is to show. */
+export interface PageOptions {
+  /** The kind to connect, such as `stripe`; it is chosen on the page when left out. */
+  readonly kind?: string
+  /** The connector to connect again. */
+  readonly connectorId?: string
+  /** The kinds to choose from, of those that the token allows; all by default. */
+  readonly kinds?: readonly string[]
+  /** A language tag, such as `de` or `pt-BR`; the browser's by default. */
+  readonly locale?: string
+  readonly theme?: Theme
+}
+
+/** How the page looks. Values are CSS colours, lengths or lists of font names; others are left out. */
+export interface Theme {
+  /** Light, dark, or as the browser prefers, which is the default. */
+  readonly colorScheme?: 'light' | 'dark' | 'auto'
+  /** Of the main button, and of what is chosen. */
+  readonly accent?: string
+  /** Of the text on the main button. */
+  readonly onAccent?: string
+  readonly background?: string
+  /** Of fields and lists. */
+  readonly surface?: string
+  readonly text?: string
+  /** Of help texts. */
+  readonly muted?: string
+  readonly border?: string
+  readonly danger?: string
+  readonly success?: string
+  /** Of the focused element's outline. */
+  readonly focus?: string
+  readonly radius?: string
+  readonly font?: string
+}
+
+/** What was connected. */
+export interface Connected {
+  readonly connectorId: string
+  readonly kind: string
+  readonly status: string
+}
+
+/** From the server's page. */
+export type PageMessage =
+  | { readonly type: 'shown' }
+  /** The token has expired. */
+  | { readonly type: 'token' }
+  | { readonly type: 'select'; readonly kind: string }
+  | ({ readonly type: 'connected' } & Connected)
+  | { readonly type: 'error'; readonly code: string; readonly message: string }
+  | { readonly type: 'close' }
+
+/** To the server's page. */
+export type LoaderMessage = { readonly type: 'token'; readonly token: string }

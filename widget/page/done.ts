@@ -1,0 +1,55 @@
+/** The last screen: what was connected, and its name. */
+import type { ConnectorBody } from '../../contract/index.ts'
+import { h, icon } from './ui/dom.ts'
+import { failureText, show, showFailure } from './ui/screen.ts'
+import type { Session } from './session.ts'
+import { t } from './ui/text.ts'
+
+/** Shows that a connector was connected, lets the customer name it, and leads on. */
+export function doneScreen({ api, link, tell }: Session, connector: ConnectorBody): void {
+  const { id, name, source_template: kind } = connector
+  tell({ type: 'connected', connectorId: id, kind: connector.connector_type, status: connector.status })
+  const input = h('input', {
+    id: 'name',
+    type: 'text',
+    required: true,
+    maxlength: '200',
+    autocomplete: 'off',
+    dir: 'auto',
+  })
+  input.value = name
+  const button = h('button', { class: 'primary' }, t('finish'))
+  const form = h(
+    'form',
+    { novalidate: true, submit: (event) => void submit(event) },
+    h(
+      'div',
+      { class: 'kindline' },
+      icon(kind.icon),
+      h('span', { class: 'success' }, t('checked', { kind: kind.name })),
+    ),
+    h(
+      'div',
+      { class: 'field' },
+      h('label', { for: 'name' }, t('nameIt')),
+      input,
+      h('p', { class: 'help' }, t('nameHelp')),
+    ),
+    button,
+  )
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault()
+    const wanted = input.value.trim()
+    try {
+      if (wanted !== '' && wanted !== name) await api.call('PATCH', `connectors/${id}`, { name: wanted })
+    } catch (error) {
+      return showFailure(failureText(error, kind.name))
+    }
+    if (!link) return tell({ type: 'close' })
+    if (link.return_url === null) return show(t('doneTitle'), h('p', {}, t('closeTitle')))
+    const url = new URL(link.return_url)
+    url.searchParams.set('connector_id', id)
+    location.assign(url)
+  }
+  show(t('doneTitle'), form)
+}

@@ -1,0 +1,67 @@
+/** The page's session: handed over by the page that embeds it, or opened by the one-time code of a link. */
+import type { LinkSessionBody } from '../../contract/index.ts'
+import {
+  type LoaderMessage,
+  type Opening,
+  type PageMessage,
+  type PageOptions,
+  type Ready,
+  VERSION,
+} from '../messages.ts'
+import { Api, type Access, post } from './api.ts'
+
+/** What the page works with. */
+export interface Session {
+  readonly api: Api
+  readonly options: PageOptions
+  /** Tells the embedding page; nobody else hears it. */
+  readonly tell: (message: PageMessage) => void
+  /** The page of a link, which goes on in its own window. */
+  readonly link?: LinkSessionBody
+  /** The flow with which the page of a link comes back from a consent page. */
+  readonly flow?: string
+}
+
+/** Asks the embedding page for a token: it must have the origin by which the server let it embed this page. */
+export function embedded(origin: string): Promise<Session> {
+  return new Promise((resolve) => {
+    addEventListener('message', function receive({ source, origin: from, data, ports: [port] }: MessageEvent<Opening>) {
+      if (source !== parent || from !== origin || data?.plugboard !== 'open' || !port) return
+      removeEventListener('message', receive)
+      resolve(sessionOn(port, origin, data))
+    })
+    parent.postMessage({ plugboard: 'ready', v: VERSION } satisfies Ready, origin)
+  })
+}
+
+function sessionOn(port: MessagePort, origin: string, { token, options }: Opening): Session {
+  const waiting: ((token: string) => void)[] = []
+  const tell = (message: PageMessage) => port.postMessage(message)
+  port.addEventListener('message', ({ data }: MessageEvent<LoaderMessage>) => {
+    for (const resolve of waiting.splice(0)) resolve(data.token)
+  })
+  port.start()
+  const access: Access = {
+    token,
+    origin,
+    renew: () =>
+      new Promise((resolve) => {
+        if (waiting.push(resolve) === 1) tell({ type: 'token' })
+      }),
+  }
+  return { api: new Api(access), options, tell }
+}
+
+/** Exchanges the code that stands after the hash, which is removed from the address. @throws ApiError */
+export async function ofLink(): Promise<Session> {
+  const [code = '', flow] = location.hash.slice(1).split('.')
+  history.replaceState(null, '', location.pathname)
+  const link = await post<LinkSessionBody>('connectors/links/exchange', { code })
+  const access: Access = { token: link.token, origin: location.origin, renew: () => Promise.resolve(undefined) }
+  const [kind, ...more] = link.connector_types ?? []
+  const options: PageOptions = {
+    ...(kind !== undefined && more.length === 0 && { kind }),
+    ...(link.connector_id !== null && { connectorId: link.connector_id }),
+  }
+  return { api: new Api(access), options, tell: () => undefined, link, ...(flow !== undefined && { flow }) }
+}
