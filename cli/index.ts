@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** The command line: words in, the exit code out. What a command needs is loaded when it runs. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { ConnectorError, folderAbove, missingPackage, PACKAGE_ROOT } from 'plugboard/kit'
+import { ConnectorError, missingPackage, PACKAGE_ROOT } from 'plugboard/kit'
 import type { Context } from './context.ts'
 import { refuseCredentials } from './input/argv.ts'
 import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './io.ts'
@@ -19,6 +19,7 @@ import {
   type Run,
 } from './table/index.ts'
 import { UsageError } from './usage.ts'
+import { packageVersion } from './version.ts'
 
 const FIRST_STEPS = [
   'plugboard kinds',
@@ -204,11 +205,6 @@ function usageError({ message, code }: CommanderError, argv: readonly string[]):
 
 function isKind(word: string): boolean {
   return /^[a-z0-9-]+$/.test(word) && existsSync(join(PACKAGE_ROOT, 'definitions', `${word}.yaml`))
-}
-
-function packageVersion(): string {
-  const file = join(folderAbove(import.meta.dirname, 'package.json'), 'package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 /** Runs the command line of this process, and ends it with the exit code. */

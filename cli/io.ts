@@ -1,4 +1,5 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
+import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Transport } from 'plugboard/runtime'
 
@@ -17,6 +18,8 @@ export interface Io {
   readonly stderr: Output
   /** The whole of standard input. */
   readonly stdin: () => Promise<string>
+  /** Standard input and output as they are, for a command that speaks a protocol on them. */
+  readonly streams?: { readonly input: Readable; readonly output: Writable }
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted when the user wants to stop. */
   readonly signal: AbortSignal
@@ -56,6 +59,7 @@ export function processIo(): Io {
     stdout: outputOf(process.stdout),
     stderr: outputOf(process.stderr),
     stdin: () => text(process.stdin),
+    streams: { input: process.stdin, output: process.stdout },
     env: process.env,
     signal: stop.signal,
   }

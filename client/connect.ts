@@ -2,7 +2,7 @@
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './engine.ts'
 import { facadeOf } from './facade.ts'
-import type { HostedOptions } from './hosted/connector.ts'
+import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { LocalOptions } from './local/account.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types.ts'
@@ -64,5 +64,5 @@ export async function connect<K extends AnyKind>(
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
   if (!('hosted' in options) || options.hosted === undefined)
     return (await import('./local/connector.ts')).localEngine(kind, options as LocalOptions)
-  return (await import('./hosted/connector.ts')).hostedEngine(nameOfKind(kind), options.hosted, options.signal)
+  return hostedEngine(nameOfKind(kind), options.hosted, options.signal)
 }

@@ -38,7 +38,7 @@ export interface OperationInfo {
   readonly entity: string
   readonly action: string
   readonly description?: string
-  readonly effect: 'read' | 'write' | 'overwrite' | 'destructive'
+  readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A JSON Schema that needs nothing from outside. */
   readonly params: JsonSchema
 }

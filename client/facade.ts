@@ -25,6 +25,7 @@ const PROBED: ReadonlySet<string> = new Set(
     'render',
     'window',
     'buffer',
+    'jquery',
   ]),
 )
 
@@ -48,12 +49,22 @@ export function facadeOf(untraced: Engine, known: EntityActions | undefined = un
   }
   const names = Object.keys(known ?? {}).filter((name) => !(name in methods) && name !== 'then')
   for (const name of names) Object.defineProperty(methods, name, { enumerable: true, get: () => entity(name) })
-  return withOthers(Object.freeze(methods), (name) => {
+  const facade = withOthers(Object.freeze(methods), (name) => {
     if (!NAME.test(name) || name === 'then') return undefined
     if (!known) return entity(name)
     throwIfNear(name, names, 'unknown_entity', `Cannot find entity ${quoted(name)} in ${engine.kind}.`)
     return undefined
   })
+  engines.set(facade, engine)
+  return facade
+}
+
+/** The engines behind the connectors that were handed out. */
+const engines = new WeakMap<object, Engine>()
+
+/** The engine of a connector; undefined for any other object. */
+export function engineOf(connector: object): Engine | undefined {
+  return engines.get(connector)
 }
 
 /** The object, with something else for names that it does not have. */

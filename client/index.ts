@@ -29,6 +29,14 @@ export type { Consent, Consented, ConsentOptions, ConsentState } from './local/c
 // Tools of an agent.
 export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/index.ts'
 
+// Tools of an agent over several connectors: seven, however many operations there are.
+export { agentTools } from './agent/library.ts'
+export type { AgentToolOptions } from './agent/library.ts'
+export type { AgentPolicy } from './agent/policy.ts'
+export type { AgentResource } from './agent/resources.ts'
+export type { ConnectAnswer } from './agent/source.ts'
+export type { AgentCall, AgentTools } from './agent/tools.ts'
+
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './hosted/platform.ts'
 export type { Platform } from './hosted/platform.ts'

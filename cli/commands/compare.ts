@@ -7,8 +7,12 @@ import {
   type Comparison,
   DescriptionFault,
   type Finding,
+  parseWaivers,
+  readGraphqlSchema,
   readOpenapi,
   type Severity,
+  waive,
+  type WaivedComparison,
 } from '../../authoring/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
@@ -21,7 +25,7 @@ import { UsageError } from '../usage.ts'
 
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 
-/** Compares a kind; fails when something is wrong. */
+/** Compares a kind; fails when something is wrong, or a waiver is not needed. */
 export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
   const { openapi, graphql } = flags
   if ((openapi === undefined) === (graphql === undefined))
@@ -30,13 +34,15 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
       "It names the file with the vendor's description.",
     )
   const valid = validateSource(await readManifestSource(word))
-  const comparison = await compareWith(valid, flags)
-  const { findings, operations } = comparison
+  const comparison = waive(await compareWith(valid, flags), await waiversOf(flags))
+  const { findings, operations, waived, unused } = comparison
   const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, countOf(findings, severity)]))
   if (context.isJson)
-    await context.stdout.write(`${jsonText({ kind: valid.resolved.kind, operations, counts, findings }, 2)}\n`)
+    await context.stdout.write(
+      `${jsonText({ kind: valid.resolved.kind, operations, counts, waived, findings, unused }, 2)}\n`,
+    )
   else await printComparison(comparison, flags, context)
-  return countOf(findings, 'wrong') > 0 ? EXIT.invalid : EXIT.done
+  return countOf(findings, 'wrong') + unused.length > 0 ? EXIT.invalid : EXIT.done
 }
 
 async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf<'compare'>): Promise<Comparison> {
@@ -45,12 +51,21 @@ async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf
     const text = await readFile(graphql!, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new DescriptionFault(error.code === 'ENOENT' ? 'no such file' : `reading gives ${error.code}`)
     })
-    return compareGraphql(valid, text)
+    return compareGraphql(valid, readGraphqlSchema(text))
   })
 }
 
+async function waiversOf({ waivers: file }: OptionsOf<'compare'>): Promise<ReturnType<typeof parseWaivers>> {
+  if (file === undefined) return []
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'no such file' : `reading gives ${error.code}`
+    throw new UsageError(`Cannot use ${oneLine(file)}: ${why}`, 'It holds a YAML list of what and because.')
+  })
+  return parseWaivers(text, file)
+}
+
 async function printComparison(
-  { findings, operations }: Comparison,
+  { findings, operations, waived, unused }: WaivedComparison,
   { all }: OptionsOf<'compare'>,
   { stdout, paint }: Context,
 ): Promise<void> {
@@ -63,6 +78,12 @@ async function printComparison(
     await stdout.write(`${colour[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}\n`)
     await stdout.write(`${lines.map((line) => `  ${line}\n`).join('')}`)
   }
+  for (const { what, operation } of unused) {
+    const about = operation === undefined ? '' : ` of ${operation}`
+    await stdout.write(
+      `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: nothing differs so any more\n`,
+    )
+  }
   const [wrong, undocumented, notes] = SEVERITIES.map((severity) => countOf(findings, severity)) as [
     number,
     number,
@@ -70,9 +91,10 @@ async function printComparison(
   ]
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
   const hidden = !all && notes > 0 ? ' (--all shows them)' : ''
-  const gap = sorted.length > 0 ? '\n' : ''
+  const excused = waived > 0 ? `, ${waived} waived` : ''
+  const gap = sorted.length + unused.length > 0 ? '\n' : ''
   await stdout.write(
-    `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(notes, 'note')}${hidden}\n`,
+    `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(notes, 'note')}${hidden}${excused}\n`,
   )
 }
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  CHANGE_CLASSES,
   type ChangeClass,
   compareManifests,
   countsOf,
@@ -37,8 +38,6 @@ type DiffResult = { readonly text: string } & (
   | { readonly kind: string; readonly state: 'new' | 'gone' }
 )
 
-const CLASSES: readonly ChangeClass[] = ['breaking', 'additive', 'internal']
-
 /** The value of `--fail-on` for a changed manifest whose `version` is lower than its changes ask for. */
 const UNVERSIONED = 'unversioned'
 
@@ -58,9 +57,9 @@ export const diff: Run<'diff'> = async (context, words, flags) => {
 function failureTest({ failOn }: OptionsOf<'diff'>): (results: DiffResult) => boolean {
   if (failOn === undefined) return () => false
   if (failOn === UNVERSIONED) return (results) => 'report' in results && !results.report.version.isRaised
-  const at = CLASSES.findIndex((name) => name === failOn)
-  if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${[...CLASSES, UNVERSIONED].join(', ')}`)
-  const failing = CLASSES.slice(0, at + 1)
+  const at = CHANGE_CLASSES.findIndex((name) => name === failOn)
+  if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${[...CHANGE_CLASSES, UNVERSIONED].join(', ')}`)
+  const failing = CHANGE_CLASSES.slice(0, at + 1)
   return (results) => failing.some((name) => countOf(results, name) > 0)
 }
 

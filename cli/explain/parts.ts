@@ -52,7 +52,12 @@ function requestParts(
   const encodings = { body: body ? encode.body : undefined, objects: undefined, arrays: undefined }
   return [
     ...written(section, 'request', locations.part('request'), line),
-    ...written(section, 'base_url', locations.at('base_url'), resolved.baseUrl.text),
+    ...written(
+      section,
+      'base_url',
+      locations.part('base_url') ?? locations.at('base_url'),
+      (operation.baseUrl ?? resolved.baseUrl).text,
+    ),
     ...operation.routes.flatMap(({ when }) => written(section, `if ${when}`, locations.part('routes', when))),
     ...['query', 'headers'].flatMap((kind) =>
       locations
@@ -73,6 +78,7 @@ function requestParts(
     ...(open === undefined ? [] : written(section, 'open', locations.part('open'), `other params go to the ${open}`)),
     ...orDefault(section, 'effect', locations.part('effect'), effect),
     ...written(section, 'scopes', locations.part('scopes')),
+    ...written(section, 'deprecated', locations.part('deprecated')),
     ...orDefault(section, 'timeout', locations.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),
   ]
 }
@@ -111,21 +117,28 @@ function paramParts(operation: ResolvedOperation, locations: OperationLocations)
     }
   })
   const sets = operation.require?.map((set) => set.join(' with ')).join(', or ')
-  return [...params, ...(sets === undefined ? [] : written('params', 'needs', locations.part('require'), sets))]
+  return [
+    ...params,
+    ...(sets === undefined ? [] : written('params', 'needs', locations.part('require'), sets)),
+    ...written('params', 'only one of', locations.part('exclusive')),
+    ...written('params', 'needs', locations.part('needs')),
+  ]
 }
+
+const WORDS_OF_SEND = { headers: 'header', query: 'query', cookies: 'cookie' } as const
 
 function authParts({ manifest, resolved }: ValidManifest, locations: OperationLocations): ExplainedPart[] {
   return Object.entries(resolved.auth).flatMap(([variant, auth]) => {
     const fields = Object.keys((auth.credentials.properties ?? {}) as object)
     const required = (auth.credentials.required ?? []) as string[]
     const here = (...keys: string[]) => locations.at('auth', variant, ...keys)
-    const entries = (kind: 'headers' | 'query') =>
-      auth.send[kind].flatMap(({ name }) =>
+    const entries = (kind: 'headers' | 'query' | 'cookies') =>
+      (auth.send[kind] ?? []).flatMap(({ name }) =>
         written(
           'auth',
           variant,
           here('send', kind, name),
-          `${kind === 'headers' ? 'header' : 'query'} ${name}: ${flow(here('send', kind, name)?.value)}`,
+          `${WORDS_OF_SEND[kind]} ${name}: ${flow(here('send', kind, name)?.value)}`,
         ),
       )
     const bearer = here('send', 'bearer')
@@ -141,13 +154,20 @@ function authParts({ manifest, resolved }: ValidManifest, locations: OperationLo
       ),
       ...entries('headers'),
       ...entries('query'),
+      ...entries('cookies'),
+      ...['path', 'sign'].flatMap((name) => {
+        const found = here('send', name)
+        return written('auth', variant, found, `${name} ${flow(found?.value)}`)
+      }),
       ...written(
         'auth',
         `${variant} needs`,
         here('credentials') ?? here('type'),
-        fields.map((name) => (required.includes(name) ? name : `${name}?`)).join(', '),
+        fields.map((name) => (required.includes(name) ? name : `${name}?`)).join(', ') || 'nothing',
       ),
-      ...['base_url', 'token', 'authorize'].flatMap((name) => written('auth', `${variant} ${name}`, here(name))),
+      ...['base_url', 'token', 'assertion', 'authorize'].flatMap((name) =>
+        written('auth', `${variant} ${name}`, here(name)),
+      ),
     ]
   })
 }
@@ -158,6 +178,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
   return [
     ...(file ? [] : orDefault(section, 'records', locations.part('records'), records === null ? 'none' : '$')),
     ...(record ? written(section, 'schema', locations.part('schema')) : []),
+    ...['decode', 'keyed_by', 'flatten'].flatMap((name) => written(section, name, locations.part(name))),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
     ...(file ? ownKeys(section, 'file', locations) : []),

@@ -44,6 +44,12 @@ export function variableName(kind: string, field: string): string {
   return `PLUGBOARD_${kind}_${field}`.replace(/[^A-Za-z0-9]/g, '_').toUpperCase()
 }
 
+/** Whether the environment has any variable of a kind. */
+export function hasVariables(kind: string, env: CredentialSource['env']): boolean {
+  const prefix = variableName(kind, '')
+  return Object.entries(env).some(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== '')
+}
+
 function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): OwnerCredentials {
   const variants = plan.auth
     .filter(({ name }) => auth === undefined || name === auth)

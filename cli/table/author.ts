@@ -1,5 +1,5 @@
 /** The rows of the commands that execute, explain, write and check connector kinds. */
-import { type CommandRow, names, oneOfOption, seconds, wholeNumber } from './options.ts'
+import { type CommandRow, names, oneOfOption, port, seconds, wholeNumber } from './options.ts'
 
 const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
 const ACCOUNT = [
@@ -79,8 +79,8 @@ export const AUTHOR_COMMANDS = [
     usage: 'check [manifests...]',
     summary: 'Replay fixtures over HTTP on loopback and show what they cover',
     details:
-      'Fails for a fault, an operation without a fixture, a paginated list without a second page, and an auth variant ' +
-      'without a fixture. Columns documented, composed and recorded count fixtures by where they come from.',
+      'Fails for a fault, an operation without a fixture, a paginated list without a second page, an auth variant or ' +
+      'error rule without a fixture, and headers of credentials, versions or idempotency that no fixture names. Columns documented, composed and recorded count fixtures by where they come from.',
     options: [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
       ['--fields', 'list the fields of records that no schema knows', () => []],
@@ -118,7 +118,7 @@ export const AUTHOR_COMMANDS = [
       'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
       'params are checked, writes are stored in memory. Their Host header says which kind requests are for; they are logged on stderr.',
     options: [
-      ['--port <n>', 'the port to listen on; a free one by default', wholeNumber],
+      ['--port <n>', 'the port to listen on; 0, the default, takes a free one', port],
       ['--records <n>', 'records of every entity; 25 by default', wholeNumber],
       ['--latency <ms>', 'wait so long before every answer', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
@@ -134,7 +134,7 @@ export const AUTHOR_COMMANDS = [
       'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr and stands in it ' +
       "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
     options: [
-      ['--from <file>', 'an OpenAPI 3 document, JSON or YAML, to draft from'],
+      ['--from <file>', 'an OpenAPI 3 or Swagger 2.0 document, JSON or YAML, to draft from'],
       [
         '--only <pattern>',
         'with --from: only these operations, "GET /v1/customers*"; may be repeated',
@@ -159,8 +159,9 @@ export const AUTHOR_COMMANDS = [
       'wrong: the two contradict each other. undocumented: the manifest says more than the description. note: the ' +
       'description says more. Fails when something is wrong.',
     options: [
-      ['--openapi <file>', 'an OpenAPI 3 document, JSON or YAML'],
+      ['--openapi <file>', 'an OpenAPI 3 or Swagger 2.0 document, JSON or YAML'],
       ['--graphql <file>', 'a GraphQL schema in its own language'],
+      ['--waivers <file>', 'a YAML list of differences that are right, each with what and because'],
       ['--all', 'show notes too'],
     ],
     examples: [
@@ -184,11 +185,11 @@ export const AUTHOR_COMMANDS = [
     summary: 'Say what a change of a manifest means for callers, as a report in Markdown',
     details:
       'A side is a manifest file, a kind, or <revision>:<path> of a git repository. A revision alone compares with the ' +
-      'folder you are in: all of definitions/, or the kind that follows. Changes are breaking, additive or internal.',
+      'folder you are in: all of definitions/, or the kind that follows. Changes are breaking, on the wire, additive or internal.',
     options: [
       [
         '--fail-on <class>',
-        'exit with 3 for changes of this class or a graver one: breaking, additive or internal; or unversioned: for a version that is not raised enough',
+        'exit with 3 for changes of this class or a graver one: breaking, wire, additive or internal; or unversioned: for a version that is not raised enough',
       ],
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
     ],

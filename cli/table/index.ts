@@ -1,5 +1,6 @@
 /** The table of commands, which is the help too: one row for each, and the types that a command gets of its row. */
 import type { Context } from '../context.ts'
+import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'
 import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
@@ -7,7 +8,7 @@ import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
 export { OptionError } from './options.ts'
 export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
 
-const ROWS = [...AUTHOR_COMMANDS, ...OPERATOR_COMMANDS] as const
+const ROWS = [...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly CommandRow[] = ROWS

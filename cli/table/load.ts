@@ -15,6 +15,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   completion: async () => (await import('../commands/completion.ts')).completion,
   diff: async () => (await import('../commands/diff.ts')).diff,
   generate: async () => (await import('../commands/generate.ts')).generate,
+  mcp: async () => (await import('../mcp/index.ts')).mcp,
   serve: async () => (await import('../operator/serve.ts')).serve,
   config: async () => (await import('../operator/config.ts')).config,
   migrate: async () => (await import('../operator/migrate.ts')).migrate,

@@ -1,4 +1,5 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
+import type { AgentPolicy } from '../agent/policy.ts'
 import { facadeOf } from '../facade.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
 import type { KindModule } from '../types.ts'
@@ -36,7 +37,8 @@ export interface Platform extends Trail {
     get(id: string, options?: RequestOptions): Promise<Job>
   }
   readonly tokens: {
-    scoped(externalUserId: string, options?: RequestOptions): Promise<CustomerToken>
+    /** With a policy, for an agent: such a token executes what the policy allows, and is refused elsewhere. */
+    scoped(externalUserId: string, options?: RequestOptions & { readonly policy?: AgentPolicy }): Promise<CustomerToken>
     /** For the embedded widget, good for pages of one origin only. */
     widget(externalUserId: string, allowedOrigin: string, options?: RequestOptions): Promise<WidgetToken>
     /** Ends one token, or all of a customer. */
@@ -99,14 +101,28 @@ function definitionsOf(client: PlatformClient): Platform['definitions'] {
 }
 
 function tokensOf(client: PlatformClient): Platform['tokens'] {
-  const post = <T>(path: string, body: Record<string, string>, { signal }: RequestOptions): Promise<T> =>
+  const post = <T>(path: string, body: Record<string, unknown>, { signal }: RequestOptions): Promise<T> =>
     client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
   return {
-    scoped: (externalUserId, options = {}) => post('scoped-token', { external_user_id: externalUserId }, options),
+    scoped: (externalUserId, { policy, ...options } = {}) =>
+      post(
+        'scoped-token',
+        { external_user_id: externalUserId, ...(policy && { policy: policyBody(policy) }) },
+        options,
+      ),
     widget: (externalUserId, allowedOrigin, options = {}) =>
       post('widget-token', { external_user_id: externalUserId, allowed_origin: allowedOrigin }, options),
     async revoke({ token, externalUserId }, options = {}) {
       await post('revoke', token === undefined ? { external_user_id: externalUserId } : { token }, options)
     },
+  }
+}
+
+function policyBody({ readOnly, kinds, maxCalls, ...names }: AgentPolicy): Record<string, unknown> {
+  return {
+    ...names,
+    ...(readOnly !== undefined && { read_only: readOnly }),
+    ...(kinds && { connector_types: kinds }),
+    ...(maxCalls !== undefined && { max_calls: maxCalls }),
   }
 }

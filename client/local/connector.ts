@@ -2,6 +2,7 @@
 import { execute } from '../../runtime/execute.ts'
 import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
+import { conditionsText } from '../../runtime/plan/index.ts'
 import { downloadOf } from '../download.ts'
 import {
   type Call,
@@ -67,8 +68,8 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
   return file ? { ...result, file: downloadOf(file) } : result
 }
 
-function operationInfo({ entity, action, description, effect, params, require }: ResolvedOperation): OperationInfo {
-  const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
-  const text = `${description ?? ''}${needs}`.trim()
+function operationInfo(operation: ResolvedOperation): OperationInfo {
+  const { entity, action, description, effect, params } = operation
+  const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
   return { entity, action, ...(text && { description: text }), effect, params }
 }

@@ -1,9 +1,8 @@
 /** A download as the output of a tool: its text, or what is known of it. */
-import type { JsonObject } from '../../runtime/index.ts'
-import type { Download } from '../download.ts'
+import type { FileDownload, JsonObject } from '../../runtime/index.ts'
 
 /** What an agent is given of a file: its text up to a number of characters; of other content its name, type and size. */
-export async function fileOutput(file: Download, maxCharacters: number): Promise<JsonObject> {
+export async function fileOutput(file: FileDownload, maxCharacters: number): Promise<JsonObject> {
   const info = {
     ...(file.name !== undefined && { name: file.name }),
     ...(file.type !== undefined && { type: file.type }),

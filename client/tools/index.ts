@@ -10,7 +10,11 @@ import { fitted } from './output.ts'
 import { projected } from './projection.ts'
 import { type OperationTool, operationTool, type Tool, type ToolInput } from './tool.ts'
 
+export { hintsOf } from './tool.ts'
 export type { Tool } from './tool.ts'
+export { fileOutput } from './file.ts'
+export { fitted } from './output.ts'
+export { projected } from './projection.ts'
 
 /** Which tools, under which names, and how they answer. */
 export interface ToolOptions<N extends string = string> extends ToolSelection<N> {

@@ -18,7 +18,8 @@ export interface Tool {
     readonly readOnlyHint: boolean
     readonly destructiveHint: boolean
     readonly idempotentHint: boolean
-    readonly openWorldHint: true
+    /** Whether calls reach systems of third parties. */
+    readonly openWorldHint: boolean
   }
 }
 
@@ -56,7 +57,7 @@ export function operationTool(name: string, operation: OperationInfo, isStrict: 
       description: renaming.text(operation.description ?? `${operation.action} of ${operation.entity}`),
       inputSchema: strict ?? schema,
       ...(isStrict && { strict: strict !== undefined }),
-      annotations: annotationsOf(operation),
+      annotations: hintsOf([operation.effect], true),
     },
     operation,
     read(input) {
@@ -83,13 +84,16 @@ export function operationTool(name: string, operation: OperationInfo, isStrict: 
   }
 }
 
-/** Hints of the Model Context Protocol: what is destructive replaces or removes what was there. */
-function annotationsOf({ effect }: OperationInfo): Tool['annotations'] {
+/**
+ * Hints of the Model Context Protocol for a tool whose calls have one of these effects; each hint says what holds for all of
+ * them. What is destructive replaces or removes what was there.
+ */
+export function hintsOf(effects: readonly OperationInfo['effect'][], isOfThirdParty: boolean): Tool['annotations'] {
   return {
-    readOnlyHint: effect === 'read',
-    destructiveHint: effect === 'overwrite' || effect === 'destructive',
-    idempotentHint: effect !== 'write',
-    openWorldHint: true,
+    readOnlyHint: effects.every((effect) => effect === 'read'),
+    destructiveHint: effects.some((effect) => effect === 'overwrites' || effect === 'destroys'),
+    idempotentHint: effects.every((effect) => effect !== 'additive'),
+    openWorldHint: isOfThirdParty,
   }
 }
 

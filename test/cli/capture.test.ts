@@ -239,9 +239,9 @@ describe('capture, used wrongly,', () => {
     ],
     [[...LIST, '--replace', 'name'], 'Cannot read --replace: it is a field and a text, such as name="Ada Example"\n'],
     [[...LIST, '--pages', '0'], 'Cannot read the command line: option "--pages <n>" must be a whole number above 0\n'],
-  ])('%j is refused before anything is sent', async (words, told) => {
+  ])('%j is refused before anything is sent', async (words, message) => {
     const { code, stderr } = await run(await temporaryFolder(), words)
-    expect([code, stderr.startsWith(told)]).toEqual([2, true])
+    expect([code, stderr.startsWith(message)]).toEqual([2, true])
   })
 
   it('refuses to write over a fixture', async () => {

@@ -144,14 +144,14 @@ describe('check', () => {
       'customers.get.extra.yml:1:1',
       'Fixtures are files that end in .yaml; this one is not read [fixture-name]',
     ],
-  ])('fails for a fixture that %s, and for nothing else', async (_, changes, place, told) => {
+  ])('fails for a fixture that %s, and for nothing else', async (_, changes, location, message) => {
     const folder = await brokenAcme('acme.yaml', '', '')
-    const file = join(folder, 'fixtures/acme', place.replace(/:.*/, ''))
+    const file = join(folder, 'fixtures/acme', location.replace(/:.*/, ''))
     await writeFile(file, fixtureText(changes))
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
     expect([code, stdout.split('\n').slice(0, 2), stdout.split('\n').at(-2)]).toEqual([
       3,
-      [told.replace('FILE', file), join(folder, 'fixtures/acme', place)],
+      [message.replace('FILE', file), join(folder, 'fixtures/acme', location)],
       expect.stringMatching(/ replayed over HTTP, 1 with faults$/),
     ])
   })
@@ -199,6 +199,7 @@ describe('check of manifests and their fixtures', () => {
     ['customers.list.page-2.yaml', 'acme: customers.list has no fixture of a second page'],
     ['customers.create.yaml', 'acme: customers.create has no fixture'],
     ['customers.list.oauth.yaml', 'acme: auth variant oauth has no fixture'],
+    ['customers.get.not-found.yaml', 'acme: error rule 404 as not_found has no fixture'],
   ])('fails without %s', async (file, gap) => {
     const folder = await brokenAcme('acme.yaml', '', '')
     await rm(join(folder, 'fixtures/acme', file))
@@ -208,6 +209,40 @@ describe('check of manifests and their fixtures', () => {
       gap,
       expect.stringMatching(/^9 fixtures \(.*\) replayed over HTTP, 1 gap$/),
     ])
+  })
+
+  it.each([
+    [
+      'source: {kind: composed',
+      'source: {kind: documented',
+      'A documented fixture names the page: source.url [fixture-source]',
+    ],
+    [
+      '{name: Ada}',
+      '{name: ada@northwind.io}',
+      'This may be the address of a person: use one at example.com [fixture-person]',
+    ],
+    [
+      'params: {name: Ada}',
+      `params: {name: ${'sk_'}live_4eC39HqLyjWDarjtT1zdp7dc}`,
+      'This looks like an API key: put a made-up text that does not, or <secret>, in its place [fixture-secret]',
+    ],
+  ])('fails for a fixture with %s as %s', async (from, to, told) => {
+    const folder = await brokenAcme('fixtures/acme/customers.create.yaml', from, to)
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    expect([code, stdout.includes(told), stdout.includes('4eC39HqLyjWDarjtT1zdp7dc')]).toEqual([3, true, false])
+  })
+
+  it.each([
+    [
+      'auth variant oauth: no fixture names its header authorization',
+      'customers.list.oauth.yaml',
+      ', headers: {authorization: Bearer <secret>}',
+    ],
+  ])('fails when %s', async (gap, file, text) => {
+    const folder = await brokenAcme(`fixtures/acme/${file}`, text, '')
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
+    expect([code, stdout.split('\n')[0]]).toEqual([3, `acme: ${gap}`])
   })
 
   it('accepts an operation that the manifest calls untested', async () => {

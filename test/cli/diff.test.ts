@@ -78,13 +78,18 @@ describe('diff', () => {
             class: 'breaking',
             message: 'param `limit` has maximum `50` instead of `100`',
             operations: ['customers.list'],
-            place: { file: after, line: 38 },
+            location: { file: after, line: 38 },
           },
         ],
         operations: {
           total: 4,
           changed: [
-            { id: 'customers.list', changes: { breaking: 1, additive: 0, internal: 0 }, fixtures: [], failing: [] },
+            {
+              id: 'customers.list',
+              changes: { breaking: 1, wire: 0, additive: 0, internal: 0 },
+              fixtures: [],
+              failing: [],
+            },
           ],
         },
         examples: reports[0]!.examples,
@@ -172,7 +177,7 @@ describe('diff with a revision', () => {
     const { stdout } = await runCli(['diff', before, after, '--fixtures', 'test/cli/acme/fixtures'])
     const row = stdout.split('\n').find((line) => line.startsWith('| `customers.get`'))
     expect(row?.replaceAll('test/cli/acme/', '')).toBe(
-      '| `customers.get` | 1 internal | 3 | `fixtures/acme/customers.get.not-found.yaml`, `fixtures/acme/customers.get.unauthorized.yaml`, `fixtures/acme/customers.get.yaml` |',
+      '| `customers.get` | 1 wire | 3 | `fixtures/acme/customers.get.not-found.yaml`, `fixtures/acme/customers.get.unauthorized.yaml`, `fixtures/acme/customers.get.yaml` |',
     )
   })
 
@@ -184,12 +189,12 @@ describe('diff with a revision', () => {
     [['definitions/stripe.yaml'], 'Cannot compare one manifest\n'],
     [
       ['v1', 'shop', '--fail-on', 'typos'],
-      'Cannot read --fail-on: it is one of breaking, additive, internal, unversioned\n',
+      'Cannot read --fail-on: it is one of breaking, wire, additive, internal, unversioned\n',
     ],
-  ])('%j is refused', async (words, told) => {
+  ])('%j is refused', async (words, message) => {
     const { env } = await repository()
     const { code, stderr } = await runCli(['diff', ...words], { env })
-    expect([code, stderr.startsWith(told)]).toEqual([2, true])
+    expect([code, stderr.startsWith(message)]).toEqual([2, true])
   })
 
   it('is refused outside of a repository', async () => {

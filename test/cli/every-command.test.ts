@@ -6,41 +6,42 @@ import { commandName, COMMANDS } from '../../cli/table/index.ts'
 import { SHOP, startVendor } from '../authoring/capture/shop.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { postgres } from './operator/place.ts'
+import { postgres } from './operator/folders.ts'
 import { ACME, type Outcome, runCli, temporaryFolder } from './run-cli.ts'
 
 const LIBRARY = 'test/data/openapi/library.yaml'
 /** Settings of a database that is there; `restore` gets an empty one. */
-const PLACE = ['--data', 'FOLDER']
+const DATA_FOLDER = ['--data', 'FOLDER']
 const NASTY = 'x\n{"level":"error"}\u001b[2J\u001b]0;title\u0007\u202e\u009b31m\r'
 
 /** A command line that works, for each command; `FOLDER` is an empty folder. */
 const WORKING: Readonly<Record<string, readonly string[]>> = {
-  apps: ['apps', 'list', ...PLACE],
-  audit: ['audit', 'export', '--out', 'FOLDER/audit.ndjson', ...PLACE],
-  backup: ['backup', '--out', 'FOLDER/backup', ...PLACE],
+  apps: ['apps', 'list', ...DATA_FOLDER],
+  audit: ['audit', 'export', '--out', 'FOLDER/audit.ndjson', ...DATA_FOLDER],
+  backup: ['backup', '--out', 'FOLDER/backup', ...DATA_FOLDER],
   capture: ['capture', SHOP, 'customers', 'list', '--config', 'account=northwind', '--out', 'FOLDER'],
   check: ['check', ACME],
   compare: ['compare', ACME, '--openapi', LIBRARY],
   completion: ['completion', 'bash'],
   config: ['config', 'print'],
   diff: ['diff', ACME, ACME],
-  doctor: ['doctor', ...PLACE],
+  doctor: ['doctor', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   generate: ['generate', '--check'],
   kinds: ['kinds'],
-  migrate: ['migrate', '--dry-run', ...PLACE],
+  mcp: ['mcp', 'install', '--kinds', 'stripe'],
+  migrate: ['migrate', '--dry-run', ...DATA_FOLDER],
   mock: ['mock', ACME],
   new: ['new', 'fresh', '--dir', 'FOLDER'],
-  organizations: ['organizations', 'list', ...PLACE],
-  restore: ['restore', 'FOLDER/backup', ...PLACE],
-  'rotate-keys': ['rotate-keys', ...PLACE],
+  organizations: ['organizations', 'list', ...DATA_FOLDER],
+  restore: ['restore', 'FOLDER/backup', ...DATA_FOLDER],
+  'rotate-keys': ['rotate-keys', ...DATA_FOLDER],
   search: ['search', 'CONNECTOR', 'customers', '--limit', '2'],
-  serve: ['serve', '--port', '0', '--set', 'admin.port=0', ...PLACE],
+  serve: ['serve', '--port', '0', '--set', 'admin.port=0', ...DATA_FOLDER],
   sync: ['sync', 'CONNECTOR', '--status'],
   validate: ['validate', ACME],
-  verify: ['verify', ...PLACE],
+  verify: ['verify', ...DATA_FOLDER],
 }
 
 /** A command line that fails with an error, with text that would harm a terminal where there is room for it. */
@@ -59,6 +60,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   explain: ['explain', ACME, 'customers', NASTY],
   generate: ['generate', NASTY],
   kinds: ['kinds', NASTY],
+  mcp: ['mcp', NASTY],
   migrate: ['migrate', NASTY],
   mock: ['mock', NASTY],
   new: ['new', NASTY],
@@ -116,8 +118,8 @@ async function calling(argv: readonly string[]): Promise<{ connector: string; en
 /** Runs a command line where nothing of it stays, and a third party answers. */
 async function runHere(argv: readonly string[]): Promise<Outcome> {
   const isOfServer = OF_A_SERVER.includes(argv[0]!) && argv.includes('FOLDER')
-  const place = isOfServer ? await servedPlace(argv[0]!) : undefined
-  const folder = place?.folder ?? (await temporaryFolder())
+  const served = isOfServer ? await servedFolder(argv[0]!) : undefined
+  const folder = served?.folder ?? (await temporaryFolder())
   const stop = new AbortController()
   const { connector, env } = await calling(argv)
   return runCli(
@@ -127,7 +129,7 @@ async function runHere(argv: readonly string[]): Promise<Outcome> {
         ...env,
         PLUGBOARD_SHOP_API_KEY: 'a-key-for-tests',
         PLUGBOARD_CAPTURE_SALT: 'a salt for tests',
-        ...(place && { DATABASE_URL: place.url }),
+        ...(served && { DATABASE_URL: served.url }),
       },
       transport: await startVendor(() => ({ body: { data: [{ id: 'c1', name: 'Ada' }], more: false } })),
       signal: stop.signal,
@@ -137,7 +139,7 @@ async function runHere(argv: readonly string[]): Promise<Outcome> {
 }
 
 /** A folder and a database that a command of the operator finds something in. */
-async function servedPlace(command: string): Promise<{ folder: string; url: string }> {
+async function servedFolder(command: string): Promise<{ folder: string; url: string }> {
   const place = await postgres()
   if (command === 'restore') {
     const from = await postgres()

@@ -201,9 +201,9 @@ describe('execute with a download', () => {
     [download('f1', '--json'), false, 'Cannot print a file and JSON on stdout'],
     [download('f1', '--all'), false, 'Cannot follow the pages of files.download: only lists have pages\n'],
     [[...LIST, '--out', 'x'], false, 'Cannot use --out with customers.list: it gives records, not a file\n'],
-  ])('%j is refused', async (argv, isTerminal, told) => {
+  ])('%j is refused', async (argv, isTerminal, message) => {
     const { code, stderr } = await runCli(argv, { isTerminal, env: { NO_COLOR: '1' } })
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(told) as string })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string })
   })
 })
 

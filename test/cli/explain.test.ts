@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { ExplainedPart } from '../../cli/explain/index.ts'
 import { ACME, runCli, wideLines } from './run-cli.ts'
 
-type Told = Omit<ExplainedPart, 'place'> & { readonly file: string | null; readonly line: number | null }
+type ReportedPart = Omit<ExplainedPart, 'place'> & { readonly file: string | null; readonly line: number | null }
 
-async function explained(...words: string[]): Promise<Told[]> {
+async function explained(...words: string[]): Promise<ReportedPart[]> {
   const { stdout } = await runCli(['explain', ...words, '--json'])
-  return (JSON.parse(stdout) as { parts: Told[] }).parts
+  return (JSON.parse(stdout) as { parts: ReportedPart[] }).parts
 }
 
 describe('explain', () => {
@@ -36,7 +36,7 @@ describe('explain', () => {
       'answer | pagination size | limit | 43',
       'failure | errors message | $.message | 31',
       'failure | errors code | $.code | 32',
-      'failure | errors rule | plan_required when status is 402 | 34',
+      'failure | errors rule | not_found when status is 404 | 34',
       'failure | retry max | 3 tries | null',
       'failure | retry after | header.retry-after | null',
     ])
@@ -99,12 +99,12 @@ describe('explain', () => {
       stdout: [
         `Acme ${ACME}`,
         '',
-        'entity     action    effect       line  description',
-        'customers  list      read           50  Lists customers.',
-        'customers  get       read           53  Gets a customer by its id.',
-        'customers  create    write          54  Creates a customer.',
-        'customers  delete    destructive    58  Deletes a customer for good.',
-        'files      download  read           64  Downloads a file.',
+        'entity     action    effect    line  description',
+        'customers  list      read        50  Lists customers.',
+        'customers  get       read        53  Gets a customer by its id.',
+        'customers  create    additive    54  Creates a customer.',
+        'customers  delete    destroys    58  Deletes a customer for good.',
+        'files      download  read        64  Downloads a file.',
         '',
         'Searchable in hosted mode: customers',
         '5 operations. More with: plugboard explain acme <entity> <action>',
@@ -125,7 +125,7 @@ describe('explain', () => {
       4,
       'Cannot connect to acme: it has no auth variant "key".',
     ],
-  ])('%j is told what does not fit', async (words, code, told) => {
+  ])('message', async (words, code, told) => {
     const outcome = await runCli(['explain', ...words])
     expect([outcome.code, outcome.stderr.split('\n')[0]]).toEqual([code, expect.stringContaining(told)])
   })

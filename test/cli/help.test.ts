@@ -119,7 +119,7 @@ describe('a wrong command line', () => {
       'option "--max-pages <n>" must be a whole number above 0\nUsage: plugboard',
     ],
     [['execute', 'a', 'b', 'c', '--timeout', 'soon'], 'option "--timeout <seconds>" must be seconds, more than 0'],
-  ])('%j is told with the nearest right one', async (argv, told) => {
+  ])('message', async (argv, told) => {
     const { code, stdout, stderr } = await runCli(argv)
     expect({ code, stdout, stderr: stderr.slice(0, told.length + 30) }).toEqual({
       code: 2,
@@ -130,6 +130,7 @@ describe('a wrong command line', () => {
 
   /** A value that an option takes, by what it is called in the help. */
   const VALUES: Readonly<Record<string, string>> = {
+    host: 'cursor',
     n: '1',
     ms: '1',
     port: '1',

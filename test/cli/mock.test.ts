@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { KINDS } from '../support/catalogue.ts'
 import { ACME, type Outcome, runCli } from './run-cli.ts'
 
 /** Runs the command until something was done with what it said first. */
@@ -67,7 +68,19 @@ describe('plugboard mock', () => {
 
   it('reaches every kind that comes with the package', async () => {
     const outcome = await whilePlaying([], () => Promise.resolve())
-    expect({ code: outcome.code, first: outcome.stdout.split(' played')[0] }).toEqual({ code: 0, first: '14 kinds' })
+    expect({ code: outcome.code, first: outcome.stdout.split(' played')[0] }).toEqual({
+      code: 0,
+      first: `${KINDS.length} kinds`,
+    })
+  })
+
+  it('takes a free port for port 0', async () => {
+    const outcome = await whilePlaying([ACME, '--json', '--port', '0'], async (said) => {
+      const { origin } = JSON.parse(said) as { origin: string }
+      expect(Number(new URL(origin).port)).toBeGreaterThan(0)
+      await fetch(origin)
+    })
+    expect(outcome.code).toBe(0)
   })
 
   it('names a port that is in use', async () => {

@@ -78,9 +78,9 @@ describe('validate', () => {
     [['strpe'], 'Cannot find kind "strpe". Did you mean "stripe"?'],
     [['test/cli'], 'Cannot find manifests in folder "test/cli": no file in it ends in .yaml'],
     [['no.yaml'], 'Cannot read manifest "no.yaml": no such file'],
-  ])('of %j says what is missing', async (words, told) => {
+  ])('of %j says what is missing', async (words, message) => {
     const { code, stderr } = await runCli(['validate', ...words])
-    expect([code, stderr.split('\n')[0]]).toEqual([4, told])
+    expect([code, stderr.split('\n')[0]]).toEqual([4, message])
   })
 })
 
@@ -170,11 +170,11 @@ describe('validate --watch', () => {
     const folder = await brokenAcme('acme.yaml', 'records: $.items', 'recrods: $.items')
     const file = join(folder, 'acme.yaml')
     const stop = new AbortController()
-    const mended = readFileSync(ACME, 'utf8')
+    const repaired = readFileSync(ACME, 'utf8')
     let rounds = 0
     const onWrite = () => {
       rounds++
-      if (rounds === 1) void writeFile(file, mended)
+      if (rounds === 1) void writeFile(file, repaired)
       else stop.abort()
     }
     const { code, stdout } = await runCli(['validate', file, '--watch'], { signal: stop.signal, onWrite })

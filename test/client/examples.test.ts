@@ -22,6 +22,7 @@ const ANY: unknown = expect.toSatisfy(() => true)
 /** What each example prints, in its first lines. */
 const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'anthropic.ts': [[2, 'id, id']],
+  'connect.ts': [[expect.stringMatching(/^http:\/\/localhost:\d+$/)]],
   'consent.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/connect$/)]],
   'download.ts': [['notes.txt', 'text/plain', 14]],
   'errors.ts': [
@@ -66,6 +67,7 @@ beforeAll(async () => {
   mock = await startMock(plans.map(({ manifest }) => manifest))
   vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
   vi.stubEnv('APP_ORIGIN', `http://127.0.0.1:${await freePort()}`)
+  vi.stubEnv('WIDGET_ORIGIN', `http://localhost:${await freePort()}`)
   models = await startModels()
   vi.stubEnv('OPENAI_BASE_URL', `${models.origin}/v1`)
   vi.stubEnv('ANTHROPIC_BASE_URL', models.origin)

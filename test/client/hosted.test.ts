@@ -297,7 +297,7 @@ describe('a call', () => {
 
 describe('an error of the platform', () => {
   test('that the third party caused is the one of open source mode', async () => {
-    const gone: Exchange = {
+    const notFound: Exchange = {
       request: { method: 'GET', path: '/v1/customers/cus_9' },
       response: {
         status: 404,
@@ -305,7 +305,7 @@ describe('an error of the platform', () => {
         body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' } },
       },
     }
-    const { stripe } = await start([gone])
+    const { stripe } = await start([notFound])
     const error = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_9' }))
     expect([error instanceof UpstreamError, error.code, (error as UpstreamError).upstream, error.cause]).toEqual([
       true,
@@ -425,7 +425,7 @@ describe('a walk that leads nowhere', () => {
     status: 200,
     body: { data: ids.map((id) => ({ id })), meta: {}, next: { limit: 10, starting_after: after } },
   })
-  const WALKS: [string, (count: number) => Answer, number, string][] = [
+  const ITERATIONS: [string, (count: number) => Answer, number, string][] = [
     [
       'U10 when the same next page is named twice',
       () => answer(['a'], 'b'),
@@ -445,7 +445,7 @@ describe('a walk that leads nowhere', () => {
       'page_limit_reached: Cannot continue customers.list: it has more than 12 pages',
     ],
   ]
-  test.each(WALKS)('ends as in open source mode: %s', async (_, page, pages, message) => {
+  test.each(ITERATIONS)('ends as in open source mode: %s', async (_, page, pages, message) => {
     let count = 0
     const { stripe } = await start([], {
       before: ({ path }) => (path.endsWith('/execute') ? page(count++) : undefined),

@@ -104,13 +104,13 @@ describe('a connector', () => {
       'invalid_params: Cannot iterate: option limit must be a whole number of records, 0 or more',
     ],
   ]
-  test.each(WRONG)('refuses %s', async (_, run, told) => {
+  test.each(WRONG)('refuses %s', async (_, run, message) => {
     const balance: Exchange = {
       request: { method: 'GET', path: '/v1/balance' },
       response: { status: 200, body: { object: 'balance' } },
     }
     const { stripe } = await stripeWith(balance)
-    expect(await codeOf(() => run(stripe))).toBe(told)
+    expect(await codeOf(() => run(stripe))).toBe(message)
   })
 })
 

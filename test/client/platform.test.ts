@@ -167,9 +167,9 @@ describe('OAuth', () => {
 
   test('keeps redirect URLs', async () => {
     const { redirectUrls } = api.oauth
-    const kept = await redirectUrls.set(['https://app.example.com/back'])
+    const stored = await redirectUrls.set(['https://app.example.com/back'])
     const listed = await redirectUrls.list()
-    expect([kept, listed, await redirectUrls.set([])]).toEqual([listed, ['https://app.example.com/back'], []])
+    expect([stored, listed, await redirectUrls.set([])]).toEqual([listed, ['https://app.example.com/back'], []])
   })
 })
 

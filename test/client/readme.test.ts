@@ -93,6 +93,10 @@ test('a file comes whole', () => {
   expect(printedBy('file.bin').trim()).toBe('4096')
 })
 
+test('a person gets a page on which to connect', () => {
+  expect(printedBy('/links').trim()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/connect#[\w-]{43}$/)
+})
+
 test('nothing is left in the checkout, and no folder of the trial', () => {
   const left = readdirSync(join(folder, 'temporary')).filter((name) => name.startsWith('tmp.'))
   expect([readdirSync(join(folder, 'checkout')), left]).toEqual([[], []])

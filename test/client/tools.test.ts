@@ -342,7 +342,7 @@ describe('errors and approval', () => {
       tool: 'acme_customers_create',
       entity: 'customers',
       action: 'create',
-      effect: 'write',
+      effect: 'additive',
       params: { name: 'Ada' },
     }
     expect(asked).toEqual([call, call, call])
@@ -463,7 +463,8 @@ describe('over all kinds', () => {
         const given = Object.keys(inputSchema.properties as JsonObject)
         if (read && !given.some((field) => field === 'fields' || field === 'output_fields'))
           faults.push(`${name} has no fields`)
-        if (/_(update|delete)$/.test(name) !== tool.annotations.destructiveHint) faults.push(`${name} has a wrong hint`)
+        const isDestructive = ['overwrites', 'destroys'].includes(operations[index]!.effect)
+        if (isDestructive !== tool.annotations.destructiveHint) faults.push(`${name} has a wrong hint`)
         compileSchema(inputSchema)
         compileSchema(tool.inputSchema)
       }

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMasterKey, readMasterKeys } from '../../../server/vault/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
-import { openFolder, postgres } from './place.ts'
+import { openFolder, postgres } from './folders.ts'
 
 const FREE = ['--port', '0', '--set', 'admin.port=0']
 const ended = () => AbortSignal.abort()

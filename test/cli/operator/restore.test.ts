@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { Interrupted } from '../../../cli/io.ts'
 import { withProgress } from '../../../cli/operator/job.ts'
 import { runCli, temporaryFolder } from '../run-cli.ts'
-import { postgres } from './place.ts'
+import { postgres } from './folders.ts'
 
 /** A file of the backup in a folder of its own. */
 async function placed(bytes: Buffer): Promise<{ file: string; data: string; argv: string[] }> {

@@ -10,7 +10,7 @@ import { load } from '../../../runtime/index.ts'
 import { readMasterKeys } from '../../../server/vault/index.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
-import { openLastingFolder, postgres } from './place.ts'
+import { openLastingFolder, postgres } from './folders.ts'
 
 interface Made {
   readonly application: { readonly organization_ids: readonly string[] }
@@ -26,11 +26,11 @@ const connectors: string[] = []
 
 beforeAll(async () => {
   mock = await startMock([(await load('stripe')).manifest], { records: 5 })
-  const place = await openLastingFolder()
-  folder = place.folder
-  remove = place.remove
+  const opened = await openLastingFolder()
+  folder = opened.folder
+  remove = opened.remove
   server = await startTestServer({
-    database: place.database,
+    database: opened.database,
     upstream: { connectTo: mock.connectTo, allowPrivate: true },
     keyFile: join(folder, 'master.key'),
     set: [`dataDirectory=${folder}`, `audit.headsFile=${join(folder, 'published.jsonl')}`],

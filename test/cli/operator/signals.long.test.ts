@@ -52,17 +52,17 @@ async function serve(...options: string[]): Promise<Served> {
   return { child, origin, first, said }
 }
 
-interface Told {
+interface Reported {
   readonly status: number
   readonly body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into it as they like
 }
 
-function post(origin: string, path: string, body: object, token = ''): Promise<Told> {
+function post(origin: string, path: string, body: object, token = ''): Promise<Reported> {
   return begin(origin, path, body, token)()
 }
 
 /** Sends a request but for its last byte; the function returned sends that and gives the answer. */
-function begin(origin: string, path: string, body: object, token = ''): () => Promise<Told> {
+function begin(origin: string, path: string, body: object, token = ''): () => Promise<Reported> {
   const bytes = JSON.stringify(body)
   const headers = {
     'content-type': 'application/json',

@@ -1,4 +1,4 @@
-/** Places for the operator's commands: folders of an embedded database, databases of the PostgreSQL of this run. */
+/** Folders and databases for the operator's commands: folders of an embedded database, databases of the PostgreSQL of this run. */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

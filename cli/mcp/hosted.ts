@@ -1,0 +1,62 @@
+/** `plugboard mcp --hosted`: the tools of a server, by a token of one customer. */
+import type { AgentPolicy } from 'plugboard/agent'
+import { redactor } from 'plugboard/kit'
+import type { Context } from '../context.ts'
+import { openPlatform } from '../operator/api/platform.ts'
+import type { OptionsOf } from '../table/index.ts'
+import { UsageError } from '../usage.ts'
+import { bridge } from './bridge.ts'
+
+/** Passes messages on to a server until the agent's host ends it. */
+export async function serveHosted(
+  context: Context,
+  flags: OptionsOf<'mcp'> & { readonly hosted: string },
+  policy: AgentPolicy,
+): Promise<void> {
+  const { streams, signal } = context
+  if (flags.kinds || flags.replay || flags.config)
+    throw new UsageError('Cannot use --kinds, --config or --replay with --hosted: the server has the connectors')
+  const base = endpointOf(flags.hosted)
+  const token = tokens(context, flags, policy)
+  await context.note(`Passing messages on to ${base}.`)
+  await bridge({ url: base, token, signal }, streams!.input, streams!.output)
+}
+
+function endpointOf(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return `${text.replace(/\/+$/, '')}/mcp`
+  throw new UsageError(
+    'Cannot ask the server: --hosted must be an http or https URL',
+    'Such as https://plugboard.example.com.',
+  )
+}
+
+/** The token of the environment; or those that an application issues, under the policy of the command line, until they are over. */
+function tokens(
+  context: Context,
+  { hosted, customer }: OptionsOf<'mcp'>,
+  policy: AgentPolicy,
+): (isRefused: boolean) => Promise<string> {
+  const { PLUGBOARD_TOKEN: given } = context.env
+  const isLimited = Object.keys(policy).length > 0
+  if (given !== undefined && given !== '') {
+    context.protect(redactor([given]))
+    if (isLimited || customer !== undefined)
+      throw new UsageError(
+        'Cannot limit the token of PLUGBOARD_TOKEN: its customer and policy were set when it was issued',
+        'Set PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET instead, to have tokens issued.',
+      )
+    return async () => given
+  }
+  if (customer === undefined)
+    throw new UsageError(
+      'Cannot ask the server: neither PLUGBOARD_TOKEN nor --customer is given',
+      'PLUGBOARD_TOKEN is a scoped token. With --customer tokens are issued by PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET.',
+    )
+  const platform = openPlatform(context, { url: hosted! })
+  const issue = async () => (await platform.tokens.scoped(customer, isLimited ? { policy } : {})).token
+  let issued: Promise<string> | undefined
+  return (isRefused) => {
+    if (isRefused) issued = undefined
+    return (issued ??= issue())
+  }
+}

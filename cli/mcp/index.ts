@@ -1,0 +1,61 @@
+/** `plugboard mcp`: the tools of an agent on stdin and stdout, until the agent's host ends it; `install` makes the host start it. */
+import { once } from 'node:events'
+import { agentToolsOf } from 'plugboard/agent'
+import { serveStreams } from 'plugboard/mcp'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
+import { UsageError } from '../usage.ts'
+import { packageVersion } from '../version.ts'
+import { install } from './install.ts'
+import { openLocalSource } from './source.ts'
+
+/** Serves tools, or prints the configuration by which a host has them served. */
+export const mcp: Run<'mcp'> = async (context, [action], flags) => {
+  if (action === 'install') return install(context, flags)
+  if (action !== undefined)
+    throw new UsageError(`Cannot run mcp ${JSON.stringify(action.slice(0, 40))}: the action is install, or none`)
+  if (flags.host !== undefined || flags.write)
+    throw new UsageError('Cannot use --host or --write without install', 'plugboard mcp install --host cursor')
+  streamsOf(context)
+  const { hosted } = flags
+  if (hosted === undefined && flags.customer !== undefined)
+    throw new UsageError('Cannot use --customer without --hosted')
+  if (hosted === undefined) return serveLocal(context, flags)
+  const { serveHosted } = await import('./hosted.ts')
+  await serveHosted(context, { ...flags, hosted }, policyOf(flags))
+  return EXIT.done
+}
+
+async function serveLocal(context: Context, flags: OptionsOf<'mcp'>): Promise<number> {
+  const streams = streamsOf(context)
+  const source = await openLocalSource(context, flags)
+  try {
+    const tools = agentToolsOf(source, { policy: policyOf(flags) })
+    const options = { version: packageVersion(), tools: () => tools }
+    const connection = serveStreams(options, streams.input, streams.output)
+    await context.note(
+      `Serving ${source.kinds.map(({ kind }) => kind).join(', ')} to the program that started this one.`,
+    )
+    await Promise.race([connection.ended, context.signal.aborted ? undefined : once(context.signal, 'abort')])
+    await connection.close()
+    return EXIT.done
+  } finally {
+    await source.close()
+  }
+}
+
+function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
+  if (streams) return streams
+  throw new UsageError('Cannot serve tools: there are no streams to speak the protocol on')
+}
+
+/** The policy of the command line. */
+function policyOf({ readOnly, entities, operations, maxCalls }: OptionsOf<'mcp'>) {
+  return {
+    ...(readOnly && { readOnly }),
+    ...(entities && { entities }),
+    ...(operations && { operations }),
+    ...(maxCalls !== undefined && { maxCalls }),
+  }
+}

@@ -1,0 +1,160 @@
+/** `plugboard mcp install`: the configuration by which a host starts the tools, printed or added to the host's file. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isObject } from 'plugboard/kit'
+import { load, type Plan } from 'plugboard/runtime'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit.ts'
+import { isManifestFile, variableName } from '../input/index.ts'
+import { jsonText } from '../output/index.ts'
+import type { OptionsOf } from '../table/index.ts'
+import { UsageError } from '../usage.ts'
+
+type HostName = NonNullable<OptionsOf<'mcp'>['host']>
+
+/** How a host is configured. */
+interface Host {
+  /** Where its configuration is: of this folder, or of the user. */
+  readonly file: (env: Context['env']) => string
+  /** Under which key its servers are. */
+  readonly key: 'mcpServers' | 'servers'
+  /** Whether it asks the person for secrets, so that none stands in its file. */
+  readonly asksSecrets?: true
+}
+
+const HOSTS: Readonly<Record<HostName, Host>> = {
+  'claude-desktop': { file: claudeDesktopFile, key: 'mcpServers' },
+  'claude-code': { file: () => '.mcp.json', key: 'mcpServers' },
+  cursor: { file: () => join('.cursor', 'mcp.json'), key: 'mcpServers' },
+  vscode: { file: () => join('.vscode', 'mcp.json'), key: 'servers', asksSecrets: true },
+}
+
+/** A server as hosts configure it. */
+interface ServerEntry {
+  readonly type: 'stdio'
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Prints the configuration of a host, or adds it to the host's file. */
+export async function install(context: Context, flags: OptionsOf<'mcp'>): Promise<number> {
+  const name = flags.host ?? 'claude-code'
+  const host = HOSTS[name]
+  const variables = await variablesOf(flags)
+  const addition = configurationOf(host, flags, variables)
+  const file = host.file(context.env)
+  if (flags.write) {
+    await addTo(file, addition)
+    await context.note(`Added plugboard to ${file}.${variables.length > 0 ? ` ${secretsNote(host, variables)}` : ''}`)
+    if (context.isJson) await context.stdout.write(`${jsonText({ host: name, file, written: true }, 2)}\n`)
+    return EXIT.done
+  }
+  await context.stdout.write(`${jsonText(addition, 2)}\n`)
+  await context.note(
+    `It belongs into ${file}; --write adds it. ${variables.length > 0 ? secretsNote(host, variables) : ''}`,
+  )
+  return EXIT.done
+}
+
+function secretsNote({ asksSecrets }: Host, variables: readonly string[]): string {
+  return asksSecrets
+    ? `The host asks for ${variables.join(', ')} when it starts the tools.`
+    : `Fill in ${variables.join(', ')}, and keep the file to yourself.`
+}
+
+/** The environment variables of the credentials of the kinds, of the first way in which each can be connected. */
+async function variablesOf({ kinds = [], replay, hosted, customer }: OptionsOf<'mcp'>): Promise<string[]> {
+  if (replay) return []
+  if (hosted !== undefined)
+    return customer === undefined ? ['PLUGBOARD_TOKEN'] : ['PLUGBOARD_CLIENT_ID', 'PLUGBOARD_CLIENT_SECRET']
+  const plans: Plan[] = await Promise.all(kinds.filter((word) => !isManifestFile(word)).map((kind) => load(kind)))
+  return plans.flatMap(({ kind, auth }) => (auth[0]?.required ?? []).map((field) => variableName(kind, field)))
+}
+
+function configurationOf(host: Host, flags: OptionsOf<'mcp'>, variables: readonly string[]) {
+  const input = (name: string) => name.toLowerCase().replaceAll('_', '-')
+  const env = variables.map((name) => [name, host.asksSecrets ? `\${input:${input(name)}}` : ''])
+  const entry: ServerEntry = {
+    type: 'stdio',
+    command: 'npx',
+    args: ['-y', '@plugboard/cli', 'mcp', ...argumentsOf(flags)],
+    ...(env.length > 0 && { env: Object.fromEntries(env) as Record<string, string> }),
+  }
+  const inputs = variables.map((name) => ({ type: 'promptString', id: input(name), description: name, password: true }))
+  return {
+    ...(host.asksSecrets && inputs.length > 0 && { inputs }),
+    [host.key]: { plugboard: entry },
+  }
+}
+
+/** The options that the host gives on. */
+function argumentsOf({
+  kinds,
+  config = [],
+  replay,
+  readOnly,
+  entities,
+  operations,
+  maxCalls,
+  hosted,
+  customer,
+}: OptionsOf<'mcp'>) {
+  return [
+    ...(kinds ? ['--kinds', kinds.join(',')] : []),
+    ...config.flatMap((pair) => ['--config', pair]),
+    ...(replay ? ['--replay'] : []),
+    ...(readOnly ? ['--read-only'] : []),
+    ...(entities ? ['--entities', entities.join(',')] : []),
+    ...(operations ? ['--operations', operations.join(',')] : []),
+    ...(maxCalls !== undefined ? ['--max-calls', String(maxCalls)] : []),
+    ...(hosted === undefined ? [] : ['--hosted', hosted]),
+    ...(customer === undefined ? [] : ['--customer', customer]),
+  ]
+}
+
+/** Adds servers and inputs to a file; what else is in it stays. @throws UsageError for a file that is no plain JSON object */
+async function addTo(file: string, addition: Readonly<Record<string, unknown>>): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw new UsageError(`Cannot read ${file}: ${error.code ?? 'an error'}`)
+  })
+  const before = parsed(text)
+  if (!isObject(before))
+    throw new UsageError(
+      `Cannot add to ${file}: it is no plain JSON object`,
+      'Leave --write out, and add what is printed by hand.',
+    )
+  const merged: Record<string, unknown> = { ...before }
+  for (const [key, value] of Object.entries(addition)) {
+    const old = before[key]
+    merged[key] = Array.isArray(value)
+      ? [...others(old, value), ...value]
+      : { ...(isObject(old) ? old : {}), ...(value as object) }
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${jsonText(merged, 2)}\n`, { mode: 0o600 })
+}
+
+/** The inputs that are there and not made anew. */
+function others(old: unknown, added: readonly { readonly id?: unknown }[]): unknown[] {
+  if (!Array.isArray(old)) return []
+  return old.filter((one: unknown) => !isObject(one) || !added.some(({ id }) => id === one.id))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** @see https://modelcontextprotocol.io/docs/develop/connect-local-servers */
+function claudeDesktopFile({ APPDATA, XDG_CONFIG_HOME }: Context['env']): string {
+  const name = join('Claude', 'claude_desktop_config.json')
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name)
+  if (process.platform === 'win32') return join(APPDATA ?? join(homedir(), 'AppData', 'Roaming'), name)
+  return join(XDG_CONFIG_HOME ?? join(homedir(), '.config'), name)
+}

@@ -1,0 +1,152 @@
+/** The connectors of a command line: one for each kind, with the owner's credentials or the fixtures. */
+import { connect } from 'plugboard'
+import {
+  type AgentConnector,
+  type AgentKind,
+  type AgentResult,
+  type AgentSource,
+  type ConnectAnswer,
+  kindOfPlan,
+} from 'plugboard/agent'
+import { redactor } from 'plugboard/kit'
+import { ConnectorError, execute, find, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
+import { checkParams, openCallConnection } from '../account.ts'
+import type { Context } from '../context.ts'
+import { hasVariables, isManifestFile, readConfigPairs, readCredentials, variableName } from '../input/index.ts'
+import type { OptionsOf } from '../table/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** The source of a command line's tools, and what ends its connections. */
+export interface LocalSource extends AgentSource {
+  close(): Promise<void>
+}
+
+/** A kind of the command line, as it was named. */
+interface NamedPlan {
+  readonly word: string
+  readonly plan: Plan
+}
+
+/** The kinds that are chosen. @throws UsageError when there are none */
+export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>): Promise<LocalSource> {
+  const words = flags.kinds ?? (await defaultKinds(context, flags))
+  if (words.length === 0)
+    throw new UsageError(
+      'Cannot serve tools: no kinds are named, and the environment holds credentials for none',
+      'Name kinds with --kinds, or see it work without credentials by --replay.',
+    )
+  const named = await Promise.all(words.map(async (word) => ({ word, plan: await planOf(word) })))
+  const connected: AgentConnector[] = []
+  const closing: (() => Promise<void>)[] = []
+  for (const one of named) {
+    if (flags.replay) connected.push(replayed(one, context, flags))
+    else {
+      const { connector, close } = await ownersConnector(one, context, flags)
+      if (connector) connected.push(connector)
+      closing.push(close)
+    }
+  }
+  const kinds: readonly AgentKind[] = named.map(({ plan }) => kindOfPlan(plan))
+  return {
+    kinds,
+    connectors: async () => connected,
+    connect: async ({ kind }) => connectAnswer(named.find(({ plan }) => plan.kind === kind)!.plan, flags),
+    close: async () => {
+      await Promise.all(closing.map((close) => close()))
+    },
+  }
+}
+
+async function defaultKinds({ env }: Context, { replay }: OptionsOf<'mcp'>): Promise<string[]> {
+  const kinds = await listKinds()
+  return replay ? kinds : kinds.filter((kind) => hasVariables(kind, env))
+}
+
+function planOf(word: string): Promise<Plan> {
+  return isManifestFile(word) ? loadFile(word) : load(word)
+}
+
+/** The connector of an owner's credentials; none when the environment holds none. */
+async function ownersConnector(
+  { word, plan }: NamedPlan,
+  context: Context,
+  flags: OptionsOf<'mcp'>,
+): Promise<{ readonly connector?: AgentConnector; readonly close: () => Promise<void> }> {
+  const owner = await ownersCredentials(plan, context)
+  if (!owner) return { close: async () => {} }
+  context.protect(redactor(Object.values(owner.credentials)))
+  const config = readConfigPairs(plan, pairsOf(plan, flags))
+  const { transport } = context
+  const options = { ...owner, ...(config && { config }), ...(transport && { transport: transport() }) }
+  const open = await (isManifestFile(word) ? connect({ file: word }, options) : connect<string>(plan.kind, options))
+  const connector: AgentConnector = {
+    id: plan.kind,
+    kind: plan.kind,
+    // Whether there is such an action was asked of the plan before.
+    execute: async ({ entity, action, params }, options) =>
+      (await open.execute(entity, action as 'list', params, options)) as AgentResult,
+  }
+  return { connector, close: () => open.close() }
+}
+
+/** @throws ConnectorError for credentials that do not fit; undefined when there are none */
+async function ownersCredentials(plan: Plan, { env, warn }: Context) {
+  try {
+    const { auth, credentials, save } = await readCredentials(plan, { env, warn })
+    return { ...(auth !== undefined && { auth }), ...(save && { save }), credentials }
+  } catch (error) {
+    if (error instanceof ConnectorError && error.code === 'credentials_mismatch') return undefined
+    throw error
+  }
+}
+
+/** Settings are named with their kind, since a command line serves several: `zendesk-support.subdomain=acme`. */
+function pairsOf(plan: Plan, { config = [] }: OptionsOf<'mcp'>): readonly string[] | undefined {
+  const prefix = `${plan.kind}.`
+  const pairs = config.filter((pair) => pair.startsWith(prefix)).map((pair) => pair.slice(prefix.length))
+  return pairs.length > 0 ? pairs : undefined
+}
+
+/** A connector whose answers come from the fixtures: each call starts a stand-in of its own. */
+function replayed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf<'mcp'>): AgentConnector {
+  const config = pairsOf(plan, flags)
+  const replay = { replay: true, ...(config && { config }) } as const
+  const silent = { ...context, note: async () => {} }
+  return {
+    id: plan.kind,
+    kind: plan.kind,
+    async execute(call, options) {
+      await checkParams(find(plan, call.entity, call.action), plan, word, call, replay)
+      const { connection, explain, close } = await openCallConnection(plan, word, call, replay, silent)
+      try {
+        return await held(await execute(plan, call, connection, options))
+      } catch (error) {
+        throw explain(error)
+      } finally {
+        await close()
+      }
+    },
+  }
+}
+
+/** A result whose file is read before the stand-in ends: fixtures are small. */
+async function held({ file, ...result }: AgentResult): Promise<AgentResult> {
+  if (!file) return result
+  const bytes = await new Response(file.stream).blob()
+  return { ...result, file: { ...file, stream: bytes.stream() } }
+}
+
+/** What a person has to do here: credentials are set where this command is started. */
+function connectAnswer(plan: Plan, { replay }: OptionsOf<'mcp'>): ConnectAnswer {
+  const { kind } = plan
+  if (replay) return { message: `${kind} needs no account here: its answers come from fixtures.` }
+  const { auth } = plan
+  const variables = auth.map(
+    ({ name, required }) => `for ${name} ${required.map((field) => variableName(kind, field)).join(', ')}`,
+  )
+  return {
+    message:
+      `Ask the person to set the credentials of ${kind} in the environment of plugboard mcp and to start it again: ` +
+      `${variables.join('; or ')}. Never ask for their values yourself.`,
+  }
+}

@@ -1,0 +1,177 @@
+/** Words of a text as a search compares them: lower case, without endings, with those that mean about the same. */
+
+/** Words that say nothing about which operation is meant. */
+const STOPWORDS = new Set(
+  (
+    'a an the of in on at by for from to with and or is are was were be been do does did has have had i me my we our us you ' +
+    'your it its this that these those there here their them then than as if so not no can could will would should may ' +
+    'please want need tell give how what which when where why who whom whose s t all any some about into over per'
+  ).split(' '),
+)
+
+/** Groups of words that people use for the same thing. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['customer', 'client', 'buyer'],
+  ['invoice', 'bill', 'unpaid', 'overdue'],
+  ['issue', 'ticket', 'bug', 'task', 'case'],
+  [
+    'user',
+    'people',
+    'person',
+    'member',
+    'colleague',
+    'employee',
+    'staff',
+    'teammate',
+    'agent',
+    'admin',
+    'someone',
+    'somebody',
+  ],
+  ['balance', 'money', 'funds', 'cash'],
+  ['refund', 'reimburse', 'repay'],
+  ['dispute', 'chargeback'],
+  ['charge', 'payment', 'card', 'paid', 'transaction'],
+  ['comment', 'discussion', 'note', 'remark', 'say', 'said', 'write', 'wrote', 'reply'],
+  ['conversation', 'chat', 'message', 'thread'],
+  ['contact', 'lead', 'phone', 'person'],
+  ['deal', 'opportunity', 'pipeline', 'sale', 'sales'],
+  ['candidate', 'applicant', 'application'],
+  ['job', 'position', 'opening', 'vacancy', 'role'],
+  ['interview', 'meeting', 'appointment'],
+  ['attachment', 'resume', 'cv', 'file'],
+  ['file', 'document', 'doc', 'pdf', 'spreadsheet'],
+  ['content', 'written', 'text', 'block'],
+  ['record', 'row', 'entry'],
+  ['tag', 'label'],
+  ['image', 'picture', 'photo'],
+  ['subscription', 'subscribe', 'subscriber', 'recurring'],
+  ['organization', 'company', 'business', 'firm'],
+  ['macro', 'canned', 'template'],
+  ['trigger', 'automation', 'automatically', 'rule'],
+  ['permission', 'access', 'share', 'sharing'],
+  ['revision', 'version', 'history', 'older'],
+  ['audit', 'history', 'changed', 'log'],
+  ['section', 'column', 'board'],
+  ['profile', 'subscriber', 'person'],
+  ['insight', 'performance', 'perform', 'statistics', 'figures', 'spent', 'spend', 'report'],
+  ['flow', 'sequence', 'automated', 'workflow'],
+  ['source', 'database', 'origin'],
+  ['satisfaction', 'happy', 'csat', 'score', 'feedback'],
+  ['sla', 'service', 'agreement'],
+  ['worklog', 'logged', 'hours', 'time'],
+  ['dependency', 'block', 'blocker', 'waiting'],
+  ['storage', 'quota', 'space'],
+  ['article', 'help', 'knowledge', 'faq'],
+  ['team', 'group', 'department'],
+  ['schema', 'object', 'type'],
+  ['office', 'location', 'place', 'site'],
+  ['product', 'item', 'sell', 'goods'],
+  ['price', 'cost', 'pricing'],
+  ['plan', 'price', 'tariff', 'tier'],
+  ['list', 'mailing', 'audience', 'newsletter'],
+  ['campaign', 'newsletter'],
+  ['event', 'activity', 'action'],
+  ['payout', 'transfer', 'withdrawal'],
+  ['folder', 'directory'],
+  ['workspace', 'account'],
+  ['project', 'initiative'],
+  ['fee', 'transaction'],
+  ['pixel', 'tracking'],
+  ['metric', 'measure', 'statistics'],
+  ['search', 'find', 'look'],
+  ['scheduled', 'upcoming', 'calendar'],
+]
+
+/** Word pairs that mean one thing together. */
+const PAIRS: Readonly<Record<string, string>> = {
+  'money back': 'refund',
+  'bug report': 'issue',
+  'service level': 'sla',
+  'ad set': 'ad_set',
+  'help center': 'article',
+  'mailing list': 'list',
+  'come from': 'source',
+  'how long': 'metric',
+
+  'data source': 'source',
+}
+
+const synonyms = synonymsOf(GROUPS)
+
+/** The words of a text, each without its ending; stopwords are left out. */
+export function contentWords(text: string): string[] {
+  return plainWords(text)
+    .filter((word) => !STOPWORDS.has(word))
+    .map(stem)
+}
+
+/** A word of a query, or one that means about the same. */
+export interface QueryWord {
+  /** 1 for what is there; less for a word that means about the same, and for one that only qualifies the next. */
+  readonly weight: number
+  /** Where the word stands that it comes from, counted from 0. */
+  readonly position: number
+  readonly isPlural: boolean
+}
+
+/** The words of a query, and those that mean about the same. */
+export function queryWords(query: string): Map<string, QueryWord> {
+  const plain = plainWords(query)
+  const words = new Map<string, QueryWord>()
+  const add = (word: string, added: QueryWord) => {
+    if (added.weight > (words.get(word)?.weight ?? 0)) words.set(word, added)
+  }
+  plain.forEach((word, position) => {
+    const next = plain[position + 1]
+    const isPlural = singular(word) !== word
+    for (const meant of contentWords(PAIRS[`${word} ${next}`] ?? PAIRS[`${word} ${singular(next ?? '')}`] ?? ''))
+      add(meant, { weight: 1, position, isPlural: true })
+    if (STOPWORDS.has(word)) return
+    const weight = next === undefined || STOPWORDS.has(next) ? 1 : QUALIFIER_WEIGHT
+    add(stem(word), { weight, position, isPlural })
+    for (const other of synonyms.get(stem(word)) ?? [])
+      add(other, { weight: weight * SYNONYM_WEIGHT, position, isPlural })
+  })
+  return words
+}
+
+const QUALIFIER_WEIGHT = 0.85
+const SYNONYM_WEIGHT = 0.5
+
+/** Words in lower case as they are written, in their order. */
+export function plainWords(text: string): string[] {
+  return (
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .replace(/e-mail/g, 'email')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** A word without its ending, so that `invoices` and `invoice`, `archived` and `archive` are the same. */
+export function stem(word: string): string {
+  const one = singular(word)
+  const short = one.length > 5 ? one.replace(/(?:ing|ed)$/, '') : one
+  const base = short.length > 3 ? short.replace(/e$/, '') : short
+  return base.length > 3 ? base.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : base
+}
+
+function singular(word: string): string {
+  if (word.length < 4) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=(?:sh|ch|ss|x))es$|s$/, '')
+}
+
+function synonymsOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const map = new Map<string, Set<string>>()
+  for (const group of groups.map((words) => words.map(stem))) {
+    for (const word of group) {
+      const others = map.get(word) ?? new Set()
+      for (const other of group) if (other !== word) others.add(other)
+      map.set(word, others)
+    }
+  }
+  return map
+}

@@ -1,0 +1,45 @@
+/** Handles of what does not fit into a result: the call that reads it, as the URI of a resource. Nothing is stored for it. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { JsonObject } from '../../runtime/index.ts'
+import type { TargetNames } from './targets.ts'
+
+/** A read that a handle stands for. */
+export interface HandleCall extends TargetNames {
+  readonly params: JsonObject
+  /** Which record of the page, counted from 0; all of them by default. */
+  readonly record?: number
+}
+
+const PREFIX = 'plugboard://read/'
+/** The text of a URI is bounded, so that nothing long is decoded for nothing. */
+const LONGEST = 65_536
+
+/** The URI of a call. It grants nothing: who reads it needs the same access as for the call. */
+export function handleOf(call: HandleCall): string {
+  return PREFIX + Buffer.from(JSON.stringify(call)).toString('base64url')
+}
+
+/** The call of a URI. @throws ConnectorError `invalid_params` for a text that is no such URI */
+export function callOfHandle(uri: string): HandleCall {
+  const value = uri.startsWith(PREFIX) && uri.length <= LONGEST ? parsed(uri.slice(PREFIX.length)) : undefined
+  if (isHandleCall(value)) return value
+  throw new ConnectorError('invalid_params', 'Cannot read the resource: its URI is none that a result gave', {
+    sent: false,
+    hint: 'Send the URI of a result back unchanged.',
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isHandleCall(value: unknown): value is HandleCall {
+  if (!isObject(value) || !isObject(value.params)) return false
+  const isNamed = [value.connector, value.entity, value.action].every((name) => typeof name === 'string')
+  return isNamed && (value.record === undefined || (Number.isInteger(value.record) && Number(value.record) >= 0))
+}

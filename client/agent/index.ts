@@ -1,0 +1,9 @@
+/** The door to the tools of an agent: seven of them for any number of kinds, over connectors of either mode. */
+export { INSTRUCTIONS } from './definitions.ts'
+export { checkPolicy } from './policy.ts'
+export type { AgentPolicy, JudgedOperation } from './policy.ts'
+export type { AgentResource } from './resources.ts'
+export { kindOfPlan } from './source.ts'
+export type { AgentConnector, AgentKind, AgentOperation, AgentResult, AgentSource, ConnectAnswer } from './source.ts'
+export { agentToolsOf } from './tools.ts'
+export type { AgentCall, AgentOptions, AgentTools } from './tools.ts'

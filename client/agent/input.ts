@@ -1,0 +1,51 @@
+/** The input of a tool, checked by its schema: an agent has to be able to mend a wrong call by the error alone. */
+import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
+import { pointerKeys } from '../../runtime/base/json.ts'
+import { sayFault } from '../../runtime/language/faults.ts'
+import { compileSchema, type SchemaFault } from '../../runtime/language/schema.ts'
+import type { JsonObject } from '../../runtime/index.ts'
+import type { Tool } from '../tools/index.ts'
+
+/** The input of a call of one of the tools; which fields are there depends on the tool. */
+export interface AgentInput {
+  readonly connector: string
+  readonly entity: string
+  readonly action: string
+  readonly params?: JsonObject
+  readonly fields?: readonly string[]
+  readonly max_characters?: number
+  readonly skip?: number
+  readonly idempotency_key?: string
+  readonly query: string
+  readonly access?: 'read' | 'write'
+  readonly limit: number
+  readonly kind?: string
+}
+
+/** A check of a tool's input, which returns the input with its defaults. */
+export type InputCheck = (input: Readonly<Record<string, unknown>>) => AgentInput
+
+/** Compiles the check of a tool. It throws a ConnectorError `invalid_params` with every fault. */
+export function compileInput({ name, inputSchema }: Tool): InputCheck {
+  const check = compileSchema(inputSchema, { useDefaults: true })
+  return (input) => {
+    // Models write null for what they leave out.
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    const faults = check(given)
+    if (faults.length === 0) return given as unknown as AgentInput
+    const errors = faults.map((fault) => fieldError(fault, given))
+    const sentence = errors.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')
+    throw new ConnectorError('invalid_params', `Cannot call ${name}: ${sentence}`, { sent: false, errors })
+  }
+}
+
+function fieldError(fault: SchemaFault, input: object): FieldError {
+  const path = pointerKeys(fault.pointer)
+  const named = fault.params.missingProperty ?? fault.params.additionalProperty
+  const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], input)
+  return {
+    field: (typeof named === 'string' ? [...path, named] : path).join('.'),
+    message: sayFault(fault, value, 'arguments'),
+    error_code: fault.keyword === 'additionalProperties' ? 'unknown_param' : fault.keyword,
+  }
+}

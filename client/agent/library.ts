@@ -1,0 +1,50 @@
+/** The seven tools over connectors of a program, in either mode. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { engineOf } from '../facade.ts'
+import type { OwnConnector } from '../types.ts'
+import type { AgentSource, ConnectAnswer } from './source.ts'
+import type { AgentOptions, AgentTools } from './tools.ts'
+
+/** How the tools over connectors of a program answer. */
+export interface AgentToolOptions extends AgentOptions {
+  /** How a person connects another account; without it the agent is told to ask the program's owner. */
+  readonly connect?: AgentSource['connect']
+}
+
+/**
+ * The tools of an agent over several connectors, by the names that the agent calls them by. How many tools there are does not
+ * depend on how many connectors and operations there are.
+ * @throws ConnectorError `invalid_params` for what is no connector
+ */
+export async function agentTools(
+  connectors: Readonly<Record<string, Pick<OwnConnector, 'kind' | 'mode'>>>,
+  options: AgentToolOptions = {},
+): Promise<AgentTools> {
+  const open = Object.entries(connectors).map(([id, connector]) => {
+    const engine = engineOf(connector)
+    if (engine) return { id, engine }
+    throw new ConnectorError('invalid_params', `Cannot make tools: ${JSON.stringify(id)} is no connector`, {
+      hint: 'Give what connect() gave, by a name of your own.',
+    })
+  })
+  // Importing the client loads neither the index nor the checks of inputs.
+  const [{ agentToolsOf }, { kindOfEngine }] = await Promise.all([import('./tools.ts'), import('./source.ts')])
+  const byKind = new Map(open.map(({ engine }) => [engine.kind, engine]))
+  const kinds = await Promise.all([...byKind.values()].map(kindOfEngine))
+  const usable = open.map(({ id, engine }) => {
+    const operations = kinds.find(({ kind }) => kind === engine.kind)?.operations ?? []
+    return {
+      id,
+      kind: engine.kind,
+      searchable: async () => operations.filter(({ action }) => action === 'search').map(({ entity }) => entity),
+      execute: engine.execute.bind(engine),
+    }
+  })
+  return agentToolsOf({ kinds, connectors: async () => usable, connect: options.connect ?? connectElsewhere }, options)
+}
+
+async function connectElsewhere({ kind }: { readonly kind: string }): Promise<ConnectAnswer> {
+  return {
+    message: `Ask the person to connect ${kind} where this program is set up. Never ask for credentials yourself.`,
+  }
+}

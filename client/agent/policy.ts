@@ -1,0 +1,71 @@
+/** What an agent may do: a policy of a token, of a command line, or of a program. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { quoted } from '../../runtime/base/suggest.ts'
+import type { OperationInfo } from '../engine.ts'
+
+/** Limits of an agent. What is left out limits nothing; what is given must all hold. */
+export interface AgentPolicy {
+  /** Only operations whose effect is `read`. */
+  readonly readOnly?: boolean
+  /** Only these kinds. */
+  readonly kinds?: readonly string[]
+  /** Only these entities: `customers`, or `stripe.customers` for those of one kind. */
+  readonly entities?: readonly string[]
+  /** Only these operations: `customers.list`, `stripe.customers.list`, or globs such as `*.list` and `stripe.*`. */
+  readonly operations?: readonly string[]
+  /** The most calls of operations. */
+  readonly maxCalls?: number
+}
+
+/** An operation as a policy judges it. */
+export interface JudgedOperation extends Pick<OperationInfo, 'entity' | 'action' | 'effect'> {
+  readonly kind: string
+}
+
+/** Whether a policy leaves a kind to the agent. */
+export function allowsKind({ kinds }: AgentPolicy, kind: string): boolean {
+  return kinds === undefined || kinds.includes(kind)
+}
+
+/** Whether a policy leaves an operation to the agent; how many calls it may make is another matter. */
+export function allows(policy: AgentPolicy, operation: JudgedOperation): boolean {
+  return refusalOf(policy, operation) === undefined
+}
+
+/** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
+export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): void {
+  const refusal = refusalOf(policy, operation)
+  if (refusal === undefined) return
+  const { kind, entity, action } = operation
+  throw new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
+    sent: false,
+    hint: 'Whoever gave you access has to allow it. Nothing was sent.',
+  })
+}
+
+function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: JudgedOperation): string | undefined {
+  if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
+  if (policy.readOnly && effect !== 'read') return 'the policy is read-only, and it is no read'
+  const { entities, operations } = policy
+  if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
+    return 'the policy leaves out its entity'
+  const names = [`${entity}.${action}`, `${kind}.${entity}.${action}`]
+  if (operations && !operations.some((glob) => names.some((name) => fits(glob, name))))
+    return 'the policy leaves out the operation'
+  return undefined
+}
+
+/** Whether a name fits a glob, in which `*` stands for any text. */
+function fits(glob: string, name: string): boolean {
+  const [first = '', ...rest] = glob.split('*')
+  if (rest.length === 0) return glob === name
+  const last = rest.pop()!
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length) return false
+  let from = first.length
+  for (const part of rest) {
+    const at = name.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return from <= name.length - last.length
+}

@@ -1,0 +1,54 @@
+/** Resources: what a handle stands for, read whole. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { CallOptions } from '../engine.ts'
+import type { FileDownload } from '../../runtime/index.ts'
+import { callOfHandle, type HandleCall } from './handles.ts'
+import type { Target } from './targets.ts'
+
+/** The content of a resource, in the words of the Model Context Protocol. */
+export interface AgentResource {
+  readonly uri: string
+  readonly mimeType: string
+  /** Of text. */
+  readonly text?: string
+  /** Of anything else, in Base64. */
+  readonly blob?: string
+}
+
+/** A file of more bytes is refused: it would have to be held in memory as a whole. */
+const MOST_BYTES = 10_000_000
+
+/** Reads what a handle stands for. @throws ConnectorError `unsupported_action` for what is no read, and as `execute` does */
+export async function readResource(
+  uri: string,
+  findTarget: (call: HandleCall) => Promise<Target>,
+  options: CallOptions,
+): Promise<AgentResource> {
+  const { record, ...call } = callOfHandle(uri)
+  const { connector, operation } = await findTarget(call)
+  const { entity, action, effect } = operation
+  if (effect !== 'read')
+    throw new ConnectorError('unsupported_action', `Cannot read a resource by ${entity}.${action}: it is no read`, {
+      sent: false,
+    })
+  const { records, file } = await connector.execute({ entity, action, params: call.params }, options, 'resources/read')
+  if (file) return { uri, ...(await contentOf(file)) }
+  const shown = Array.isArray(records) && record !== undefined ? (records[record] ?? null) : records
+  return { uri, mimeType: 'application/json', text: JSON.stringify(shown) }
+}
+
+async function contentOf({ stream, type }: FileDownload): Promise<Omit<AgentResource, 'uri'>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.byteLength
+    if (size > MOST_BYTES)
+      throw new ConnectorError('upstream_response_too_large', `Cannot read the file: it has over ${MOST_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  const mimeType = type ?? 'application/octet-stream'
+  return mimeType.startsWith('text/')
+    ? { mimeType, text: bytes.toString('utf8') }
+    : { mimeType, blob: bytes.toString('base64') }
+}

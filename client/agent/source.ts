@@ -1,0 +1,99 @@
+/** What the tools of an agent are made over: kinds, and the connectors of whoever the agent acts for. */
+import { SEARCH_PARAMS } from '../../contract/execute.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { FileDownload, JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import type { Call, CallOptions, Engine, EngineResult, OperationInfo } from '../engine.ts'
+
+/** A kind as an agent finds operations in it. */
+export interface AgentKind {
+  readonly kind: string
+  /** What people call it. */
+  readonly title: string
+  readonly description?: string
+  readonly operations: readonly AgentOperation[]
+}
+
+/** An operation, and what its records have where the kind says so. */
+export interface AgentOperation extends OperationInfo {
+  /** Names of the fields of its records. */
+  readonly fields?: readonly string[]
+}
+
+/** What a call gives. */
+export interface AgentResult extends Omit<EngineResult, 'file'> {
+  readonly file?: FileDownload
+}
+
+/** One connector that an agent may use. */
+export interface AgentConnector {
+  /** What the agent calls it by. */
+  readonly id: string
+  readonly kind: string
+  readonly name?: string
+  /** Entities whose copy can be searched now; none where there are no copies. */
+  searchable?(): Promise<readonly string[]>
+  /** Executes a call; `tool` is what the agent asked by, for who records it. */
+  execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
+}
+
+/** Where a person connects an account, and what an agent tells them. */
+export interface ConnectAnswer {
+  /** A page of ours. Credentials are given there, never to the agent. */
+  readonly url?: string
+  readonly message: string
+}
+
+/** What the tools of an agent are made over. */
+export interface AgentSource {
+  /** Every kind that there is, connected or not; the same array as long as nothing changes, since it is indexed once. */
+  readonly kinds: readonly AgentKind[]
+  /** The connectors of whoever the agent acts for. */
+  connectors(): Promise<readonly AgentConnector[]>
+  /** How a person connects a kind, or connects an account anew. */
+  connect(asked: { readonly kind: string; readonly connector?: string }): Promise<ConnectAnswer>
+}
+
+/** A kind of a plan. With `isSearched` entities have `search` too, which only hosted mode executes. */
+export function kindOfPlan({ kind, manifest }: Plan, isSearched = false): AgentKind {
+  const { title, description, entities } = manifest
+  const operations = Object.values(manifest.operations).map((operation) => agentOperation(manifest, operation))
+  const searches = isSearched ? Object.keys(entities).filter((name) => entities[name]!.search) : []
+  return {
+    kind,
+    title,
+    ...(description !== undefined && { description }),
+    operations: [...operations, ...searches.map((entity) => searchOperation(manifest, entity))],
+  }
+}
+
+/** A kind of an engine, of which no manifest is at hand. */
+export async function kindOfEngine({ kind, operations }: Engine): Promise<AgentKind> {
+  return { kind, title: kind, operations: await operations() }
+}
+
+function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation): AgentOperation {
+  const { entity, action, description, effect, params, require, record } = operation
+  const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
+  const text = `${description ?? ''}${needs}`.trim()
+  const fields = record ? fieldsOf(manifest, record) : []
+  return { entity, action, ...(text && { description: text }), effect, params, ...(fields.length > 0 && { fields }) }
+}
+
+function searchOperation({ entities }: ResolvedManifest, entity: string): AgentOperation {
+  const fields = Object.keys(entities[entity]?.search ?? {})
+  return {
+    entity,
+    action: 'search',
+    description: `Searches the synchronised copy of ${entity} by any field: equal, greater, among, like, near words; sorted.`,
+    effect: 'read',
+    params: SEARCH_PARAMS,
+    fields,
+  }
+}
+
+/** The fields of a record, of the schema itself or of the one that it refers to. */
+function fieldsOf({ schemas }: ResolvedManifest, record: JsonSchema): string[] {
+  const name = typeof record.$ref === 'string' ? record.$ref.replace('#/$defs/', '') : undefined
+  const { properties } = (name === undefined ? record : schemas[name]) ?? {}
+  return isObject(properties) ? Object.keys(properties) : []
+}

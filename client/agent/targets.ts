@@ -1,0 +1,99 @@
+/** What a call of an agent means: the connector by its id or kind, and the operation of its kind. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { checkPolicy, allowsKind, type AgentPolicy } from './policy.ts'
+import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
+
+/** An operation of a connector. */
+export interface Target {
+  readonly connector: AgentConnector
+  readonly kind: AgentKind
+  readonly operation: AgentOperation
+}
+
+/** Names an operation. */
+export interface TargetNames {
+  readonly connector: string
+  readonly entity: string
+  readonly action: string
+}
+
+/** The connectors that a policy leaves to the agent. */
+export async function allowedConnectors(source: AgentSource, policy: AgentPolicy): Promise<readonly AgentConnector[]> {
+  return (await source.connectors()).filter(({ kind }) => allowsKind(policy, kind))
+}
+
+/**
+ * The operation that names mean.
+ * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with what is near;
+ * `operation_forbidden` for what the policy leaves out
+ */
+export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {
+  const connector = connectorOf(await allowedConnectors(source, policy), names.connector, source)
+  const kind = source.kinds.find((one) => one.kind === connector.kind)!
+  const operation = operationOf(kind, names)
+  checkPolicy(policy, { kind: kind.kind, ...operation })
+  return { connector, kind, operation }
+}
+
+/** @throws ConnectorError `connector_not_found` with the nearest name, `connector_ambiguous` with the ids to choose from */
+function connectorOf(
+  connectors: readonly AgentConnector[],
+  name: string,
+  { kinds }: Pick<AgentSource, 'kinds'>,
+): AgentConnector {
+  const byId = connectors.find(({ id }) => id === name)
+  if (byId) return byId
+  const word = name.toLowerCase()
+  const ofKind = connectors.filter((one) => one.kind === word || one.name?.toLowerCase() === word)
+  if (ofKind.length === 1) return ofKind[0]!
+  if (ofKind.length > 1) throw ambiguous(ofKind, name)
+  const names = new Set(connectors.flatMap(({ id, kind }) => [id, kind]))
+  const isKind = kinds.some(({ kind }) => kind === word)
+  throw new ConnectorError(
+    'connector_not_found',
+    isKind
+      ? `Cannot find connector ${quoted(name)}: no account of this kind is connected`
+      : `Cannot find connector ${quoted(name)}.${didYouMean(name, names)}`,
+    {
+      entry: { actor: 'caller', status: 404 },
+      sent: false,
+      hint: isKind
+        ? `Call connect with {"kind": ${JSON.stringify(word)}}.`
+        : `Connectors are ${[...connectors].map(({ id }) => id).join(', ') || 'none so far: call connect'}.`,
+    },
+  )
+}
+
+function ambiguous(connectors: readonly AgentConnector[], name: string): ConnectorError {
+  const choices = connectors.map(({ id, name: title }) => (title === undefined ? id : `${id} (${title})`)).join(', ')
+  return new ConnectorError(
+    'connector_ambiguous',
+    `Cannot choose ${quoted(name)}: ${connectors.length} are connected`,
+    {
+      entry: { actor: 'caller', status: 409 },
+      sent: false,
+      hint: `Say which by its id: ${choices}.`,
+    },
+  )
+}
+
+function operationOf({ kind, operations }: AgentKind, { entity, action }: TargetNames): AgentOperation {
+  const ofEntity = operations.filter((one) => one.entity === entity)
+  const found = ofEntity.find((one) => one.action === action)
+  if (found) return found
+  if (ofEntity.length === 0) {
+    const entities = new Set(operations.map((one) => one.entity))
+    throw new ConnectorError(
+      'unknown_entity',
+      `Cannot find entity ${quoted(entity)} in ${kind}.${didYouMean(entity, entities)}`,
+      { sent: false, hint: 'find_operations finds operations by plain words.' },
+    )
+  }
+  const actions = ofEntity.map((one) => one.action)
+  throw new ConnectorError(
+    'unsupported_action',
+    `Cannot ${quoted(action)} ${entity} of ${kind}: no such action.${didYouMean(action, actions)}`,
+    { sent: false, hint: `Actions of ${entity} are ${actions.join(', ')}.` },
+  )
+}

@@ -1,0 +1,183 @@
+/**
+ * The tools of an agent over the Model Context Protocol, in its revisions 2025-11-25 and 2026-07-28, on streams and over HTTP.
+ * The one host of `@modelcontextprotocol/server`. @see https://modelcontextprotocol.io/specification/2026-07-28
+ */
+import type { Readable, Writable } from 'node:stream'
+import {
+  type CallToolResult,
+  createMcpHandler,
+  inputRequired,
+  type InputRequiredResult,
+  type McpHttpHandler,
+  type McpServerFactory,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
+import type { ToolOutput } from '../tools/index.ts'
+
+/** Whom a request of the protocol comes from. */
+export interface McpCaller {
+  /** What the program calls itself, where it says so. */
+  readonly client?: { readonly name: string; readonly version: string }
+  /** Over HTTP: what the server that took the request knows of its caller. */
+  readonly context?: unknown
+}
+
+/** What a server of the protocol shows. */
+export interface McpOptions {
+  /** The version of the program, which clients show. */
+  readonly version: string
+  /** The tools of a caller. */
+  readonly tools: (caller: McpCaller) => AgentTools | Promise<AgentTools>
+}
+
+/** How long clients may hold the list of tools, which is the same for each token, in milliseconds. */
+const LIST_MS = 300_000
+const LISTS = { ttlMs: LIST_MS, cacheScope: 'private' } as const
+
+/** A handler of `POST` requests: stateless, so that any process may take any request. `context` reaches `McpCaller`. */
+export class McpHandler {
+  readonly #handler: McpHttpHandler
+
+  constructor(options: McpOptions) {
+    this.#handler = createMcpHandler((request) => serverOf(options, request.authInfo?.extra?.context))
+  }
+
+  /** Answers a request whose body has been parsed, and whose caller, Host and Origin have been checked. */
+  answer(request: Request, parsedBody: unknown, context?: unknown): Promise<Response> {
+    // The protocol's library hands on nothing but this record of a token; the token itself stays where it was checked.
+    const authInfo = { token: '', clientId: '', scopes: [], extra: { context } }
+    return this.#handler.fetch(request, { parsedBody, authInfo })
+  }
+
+  /** Ends what is under way. */
+  close(): Promise<void> {
+    return this.#handler.close()
+  }
+}
+
+/** A connection on streams. */
+export interface McpConnection {
+  /** Settles when the client has gone. */
+  readonly ended: Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves one client on streams: each line that is read and written is a message of the protocol. */
+export function serveStreams(options: McpOptions, input: Readable, output: Writable): McpConnection {
+  const factory: McpServerFactory = () => serverOf(options, undefined)
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['end', 'close', 'error']) input.once(event, () => resolve())
+    output.once('error', () => resolve())
+  })
+  const connection = serveStdio(factory, { transport: new StdioServerTransport(input, output) })
+  return { ended, close: () => connection.close() }
+}
+
+function serverOf({ version, tools: toolsFor }: McpOptions, context: unknown): Server {
+  const server = new Server(
+    { name: 'plugboard', title: 'Plugboard', version },
+    {
+      capabilities: { tools: {}, resources: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': LISTS, 'resources/list': LISTS, 'resources/templates/list': LISTS },
+      // We give out no state, so that whatever comes back was made by somebody else.
+      requestState: { verify: refuseState },
+    },
+  )
+  const tools = () => {
+    // The one place where both revisions say it: by the handshake of the older, by each request of the newer.
+    const client = server.getClientVersion()
+    return toolsFor({
+      ...(client && { client: { name: client.name, version: client.version } }),
+      ...(context !== undefined && { context }),
+    })
+  }
+  server.setRequestHandler('tools/list', async () => ({ tools: (await tools()).descriptions.map(toolShown) }))
+  server.setRequestHandler('tools/call', async ({ params }, request) => {
+    const canOpen = server.getClientCapabilities()?.elicitation?.url !== undefined
+    return called(await tools(), params.name, params.arguments ?? {}, request, canOpen)
+  })
+  server.setRequestHandler('resources/list', () => ({ resources: [] }))
+  server.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: [
+      { uriTemplate: 'plugboard://read/{call}', name: 'result', description: 'What did not fit into a result, whole.' },
+    ],
+  }))
+  server.setRequestHandler('resources/read', async ({ params }, { mcpReq }) => {
+    const { uri, mimeType, text, blob } = await (
+      await tools()
+    )
+      .read(params.uri, { signal: mcpReq.signal })
+      .catch(refuse)
+    return { contents: [text === undefined ? { uri, mimeType, blob: blob ?? '' } : { uri, mimeType, text }] }
+  })
+  return server
+}
+
+function toolShown({ name, description, inputSchema, annotations }: AgentTools['descriptions'][number]) {
+  return { name, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations }
+}
+
+/** Calls a tool. @throws ProtocolError for a name that is no tool; whatever else is wrong is in the result */
+async function called(
+  tools: AgentTools,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  { mcpReq: { signal, inputResponses } }: ServerContext,
+  canOpen: boolean,
+): Promise<CallToolResult | InputRequiredResult> {
+  const names = tools.descriptions.map((tool) => tool.name)
+  if (!names.includes(name))
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `Cannot call tool ${quoted(name)}: there is none.${didYouMean(name, names)} Tools are ${names.join(', ')}.`,
+    )
+  if (inputResponses?.[OPENED] !== undefined) return resultOf(openedOutput(inputResponses[OPENED]))
+  const output = await tools.call(name, input, { signal })
+  const { url, message } = output
+  if (name !== 'connect' || !canOpen || typeof url !== 'string') return resultOf(output)
+  return inputRequired({ inputRequests: { [OPENED]: inputRequired.elicitUrl({ url, message: String(message) }) } })
+}
+
+/** The name of what is asked of the person: to open the page where an account is connected. */
+const OPENED = 'connect_page'
+
+function openedOutput(response: unknown): ToolOutput {
+  const { action } = response as { readonly action?: unknown }
+  if (action === 'accept')
+    return { message: 'The person has opened the page. Call list_connectors to see whether the account is there.' }
+  return { message: 'The person did not open the page: no account was connected. Do not ask again unasked.' }
+}
+
+function resultOf(output: ToolOutput): CallToolResult {
+  const { error, file, whole } = output
+  const handle = typeof whole === 'string' ? { uri: whole } : (file as { uri: string; name?: string; type?: string })
+  const link = handle && {
+    type: 'resource_link' as const,
+    uri: handle.uri,
+    name: 'name' in handle && handle.name !== undefined ? handle.name : 'result',
+    ...('type' in handle && handle.type !== undefined && { mimeType: handle.type }),
+  }
+  return {
+    content: [{ type: 'text', text: JSON.stringify(output) }, ...(link ? [link] : [])],
+    structuredContent: output,
+    ...(error !== undefined && { isError: true }),
+  }
+}
+
+/** The error of a resource, in the form that the protocol has for it. */
+function refuse(error: unknown): never {
+  if (!(error instanceof ConnectorError)) throw error
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, error.toJSON())
+}
+
+function refuseState(): never {
+  throw new Error('no state is ever given out')
+}

@@ -1,0 +1,2 @@
+/** The tools of an agent over HTTP. */
+export { mcpRoutes } from './route.ts'

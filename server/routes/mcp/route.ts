@@ -1,0 +1,126 @@
+/**
+ * The tools of an agent over HTTP: one stateless endpoint, which any process answers. What speaks the protocol is loaded with
+ * the first request. @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports
+ */
+import type { AgentKind, AgentPolicy } from 'plugboard/agent'
+import { MCP_MESSAGE } from 'plugboard/contract'
+import type { McpCaller, McpHandler } from 'plugboard/mcp'
+import { ServerError } from '../../errors/index.ts'
+import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
+import type { Executor } from '../execute/index.ts'
+import type { RouteServices } from '../services.ts'
+import { agentKinds, sourceOf } from './source.ts'
+
+/** Where agents ask. */
+export const MCP_PATH = '/mcp'
+
+/** Headers of a request that the protocol reads. */
+const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
+
+/** The route of agents. */
+export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
+  const endpoint = new McpEndpoint(services, execute)
+  return [
+    {
+      method: 'POST',
+      path: MCP_PATH,
+      tag: 'Agents',
+      summary: 'Call the tools of an agent',
+      description:
+        'The Model Context Protocol, revisions 2025-11-25 and 2026-07-28, without sessions. Seven tools list the connectors of the ' +
+        'customer, find and describe operations, and execute them; a policy of the token limits them. Each call leaves a row in the ' +
+        'audit trail with the tool and the program of the agent.',
+      tokens: ['scoped'],
+      judgesPolicy: true,
+      headers: {
+        'MCP-Protocol-Version': 'The revision of the protocol.',
+        'Mcp-Method': 'The method of the message; with revision 2026-07-28 it has to be that of the body.',
+        'Mcp-Name': 'The tool or resource that the message names; likewise.',
+      },
+      body: MCP_MESSAGE,
+      responses: {
+        200: { description: 'The answer to the message.', mediaTypes: ['application/json', 'text/event-stream'] },
+        202: { description: 'The message needs no answer.' },
+        400: { description: 'The message is none of the protocol, or its headers say something else.' },
+        406: { description: 'The caller does not accept both media types.' },
+      },
+      errors: ['origin_forbidden'],
+      handle: (request) => endpoint.answer(request),
+    },
+  ]
+}
+
+/** What answers messages. */
+class McpEndpoint {
+  readonly #services: RouteServices
+  readonly #execute: Executor
+  #opening: Promise<McpHandler> | undefined
+
+  constructor(services: RouteServices, execute: Executor) {
+    this.#services = services
+    this.#execute = execute
+  }
+
+  /** @throws ConnectorError `origin_forbidden` for a page of another origin */
+  async answer(request: RouteRequest): Promise<RouteResponse> {
+    const url = `${this.#services.baseUrl()}${MCP_PATH}`
+    checkPage(request, new URL(url).origin)
+    this.#opening ??= this.#open()
+    const handler = await this.#opening
+    const { body, signal } = request
+    const headers = HEADERS.flatMap((name): [string, string][] => {
+      const value = request.header(name)
+      return value === undefined ? [] : [[name, value]]
+    })
+    const message = new Request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
+    return responseOf(await handler.answer(message, body, request), body.method === 'subscriptions/listen')
+  }
+
+  async #open(): Promise<McpHandler> {
+    const [{ McpHandler }, { agentToolsOf }, kinds] = await Promise.all([
+      import('plugboard/mcp'),
+      import('plugboard/agent'),
+      agentKinds(this.#services),
+    ])
+    return new McpHandler({
+      version: this.#services.version,
+      tools: (caller) => agentToolsOf(this.#sourceOf(caller, kinds), { policy: policyOf(caller) }),
+    })
+  }
+
+  #sourceOf({ client, context }: McpCaller, kinds: readonly AgentKind[]) {
+    const request = context as RouteRequest
+    // Without sessions the older revision says it once, in a request of its own.
+    const program = client ? `${client.name} ${client.version}` : request.header('user-agent')
+    return sourceOf({
+      services: this.#services,
+      execute: this.#execute,
+      kinds,
+      request,
+      ...(program !== undefined && { client: program }),
+    })
+  }
+}
+
+/** The policy of the token; calls are counted where they are executed, over all processes. */
+function policyOf({ context }: McpCaller): AgentPolicy {
+  const { maxCalls: _, ...policy } = (context as RouteRequest).caller.policy ?? {}
+  return policy
+}
+
+/** Refuses requests of pages: a browser may have been led here by a name that resolves to this address. */
+function checkPage({ header }: RouteRequest, own: string): void {
+  const origin = header('origin')
+  if (origin === undefined || origin === own) return
+  throw new ServerError('origin_forbidden', 'Cannot answer the agent: it calls from a page of another origin', {
+    hint: 'Call without an Origin header, from a program.',
+  })
+}
+
+async function responseOf(response: Response, isStream: boolean): Promise<RouteResponse> {
+  const { status, body } = response
+  const type = response.headers.get('content-type')
+  const headers = { 'cache-control': 'no-store', ...(type !== null && { 'content-type': type }) }
+  if (isStream && body) return { status, headers, stream: body }
+  return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+}

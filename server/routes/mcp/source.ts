@@ -1,0 +1,152 @@
+/** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
+import {
+  type AgentConnector,
+  type AgentKind,
+  type AgentResult,
+  type AgentSource,
+  type ConnectAnswer,
+  kindOfPlan,
+} from 'plugboard/agent'
+import type { ConnectorBody } from 'plugboard/contract'
+import { isObject } from 'plugboard/kit'
+import type { JsonObject } from 'plugboard/runtime'
+import { scopeOf } from '../../connectors/index.ts'
+import type { RouteRequest, RouteResponse } from '../../http/index.ts'
+import { linkPage } from '../../oauth/index.ts'
+import type { Executor } from '../execute/index.ts'
+import { actorOf } from '../owner.ts'
+import type { RouteServices } from '../services.ts'
+
+/** Every kind of the catalogue, with the search of its copies. */
+export async function agentKinds({ catalogue }: RouteServices): Promise<readonly AgentKind[]> {
+  const kinds = catalogue.list().map(({ sourceDefinitionId: id }) => catalogue.find(id).kind)
+  return Promise.all(kinds.map(async (kind) => kindOfPlan(await catalogue.plan(kind), true)))
+}
+
+/** What the source of a request is made of. */
+export interface RequestSource {
+  readonly services: RouteServices
+  readonly execute: Executor
+  readonly kinds: readonly AgentKind[]
+  readonly request: RouteRequest
+  /** Name and version of the agent's program. */
+  readonly client?: string
+}
+
+/** The source of one request. */
+export function sourceOf(parts: RequestSource): AgentSource {
+  return {
+    kinds: parts.kinds,
+    connectors: async () => (await usableConnectors(parts)).map((connector) => agentConnector(parts, connector)),
+    connect: ({ kind, connector }) => connectAnswer(parts, kind, connector),
+  }
+}
+
+/** The connectors that can be called: all pages of the caller's list, but for those that are switched off or go away. */
+async function usableConnectors({ services, request }: RequestSource): Promise<ConnectorBody[]> {
+  const scope = scopeOf(request.caller)
+  const found: ConnectorBody[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await services.connectors.list(scope, { limit: 200, ...(cursor !== undefined && { cursor }) })
+    found.push(...page.data)
+    if (page.next === null) break
+    cursor = page.next
+  }
+  return found.filter(({ status }) => status !== 'disabled' && status !== 'deleting')
+}
+
+function agentConnector(parts: RequestSource, { id, name, connector_type: kind }: ConnectorBody): AgentConnector {
+  const { services, request } = parts
+  const { organizationId } = request.caller
+  return {
+    id,
+    kind,
+    name,
+    async searchable() {
+      const { entities } = await services.sync.state({ organizationId, connectorId: id })
+      return entities.filter(({ status }) => status === 'ready').map(({ entity }) => entity)
+    },
+    async execute({ entity, action, params = {} }, { idempotencyKey, signal = request.signal }, tool) {
+      const response = await parts.execute({
+        id: request.id,
+        caller: request.caller,
+        params: { connector_id: id },
+        query: {},
+        rawQuery: '',
+        body: { entity, action, params },
+        header: (header) => (header === 'idempotency-key' ? idempotencyKey : undefined),
+        signal,
+        admit: request.admit,
+        afterResponse: request.afterResponse,
+        agent: { tool, ...(parts.client !== undefined && { client: parts.client }) },
+      })
+      return response.stream ? fileOf(response, response.stream) : resultOf(response)
+    },
+  }
+}
+
+/** The result of the execute route's response, which is our own JSON. */
+function resultOf({ json = [] }: RouteResponse): AgentResult {
+  const { data, meta, next } = JSON.parse(Buffer.concat(json).toString('utf8')) as Record<string, unknown>
+  return {
+    records: data as AgentResult['records'],
+    meta: isObject(meta) ? (meta as JsonObject) : {},
+    next: isObject(next) ? (next as JsonObject) : null,
+  }
+}
+
+function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Array>): AgentResult {
+  const { 'content-type': type, 'content-length': size, 'content-disposition': disposition = '' } = headers
+  const [, name] = /filename\*=UTF-8''(\S+)$/.exec(disposition) ?? []
+  const file = {
+    stream,
+    ...(type !== undefined && { type }),
+    ...(size !== undefined && { size: Number(size) }),
+    ...(name !== undefined && { name: decodeURIComponent(name) }),
+  }
+  return { records: null, meta: {}, next: null, file }
+}
+
+const LINK_SECONDS = 3600
+
+/**
+ * Where a person connects: a link of the server's own page, which opens once. The holder of a token with a policy gets none, since
+ * whoever has a link may do more than the policy allows.
+ */
+async function connectAnswer(
+  { services, request, client }: RequestSource,
+  kind: string,
+  connectorId: string | undefined,
+): Promise<ConnectAnswer> {
+  const { caller } = request
+  const what = connectorId === undefined ? `connect ${kind}` : `connect ${kind} again`
+  if (caller.policy || !caller.customer)
+    return {
+      message:
+        `Ask the person to ${what} in the application that gave you access, then call list_connectors. ` +
+        'Never ask for credentials yourself.',
+    }
+  const { organizationId, customer } = caller
+  const { code } = await services.access.links.create(caller, {
+    customerId: customer.id,
+    lifeSeconds: LINK_SECONDS,
+    connectorTypes: [kind],
+    ...(connectorId !== undefined && { connectorId }),
+  })
+  await services.audit.write({
+    organizationId,
+    requestId: request.id,
+    actor: actorOf(caller),
+    customerId: customer.id,
+    connectorId: connectorId ?? null,
+    type: 'admin',
+    action: 'POST connectors/links',
+    status: 201,
+    tool: 'connect',
+    ...(client !== undefined && { client }),
+  })
+  return {
+    url: `${linkPage(services.baseUrl())}#${code}`,
+    message: `Have the person open the link to ${what}; it opens once, within an hour. Then call list_connectors.`,
+  }
+}
