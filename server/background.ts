@@ -22,6 +22,7 @@ export async function workInBackground(services: Services): Promise<void> {
 async function cleanUp({ database, deletions, access, oauth, search, log }: Services): Promise<void> {
   await deletions.resume()
   await access.pruneTokens()
+  await access.links.prune()
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)

@@ -63,7 +63,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (http) opened.push(() => http.close({ drainSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
     const address = { origin: adminOrigin, ...(origin !== undefined && { api: origin }), token, pid: process.pid }
-    const forget = await tellOperators(services, address)
+    const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is told: a start that failed after it would keep it to itself.
     const first = await firstApplication(services.access)
     log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')
@@ -98,19 +98,21 @@ function endpointOf({ config, database, access, audit, masters, log }: Services,
 }
 
 /** Has the operator's commands find this server while it has the embedded database. */
-async function tellOperators({ config, database }: Services, address: OperatorAddress): Promise<Close> {
+async function publishOperatorAddress({ config, database }: Services, address: OperatorAddress): Promise<Close> {
   if (database.engine !== 'embedded' || !existsSync(config.dataDirectory)) return async () => {}
   return writeAddress(config.dataDirectory, address)
 }
 
 async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOptions): Promise<Http> {
   const { config, access, database, vault, log, metrics, tracer, baseUrl } = services
+  const version = await packageVersion()
   const routes = routesOf({
     ...services,
     limits: config.limits,
+    version,
   })
   return createHttp({
-    routes: [...routes, ...referenceRoutes(routes, { version: await packageVersion(), baseUrl: baseUrl() })],
+    routes: [...routes, ...referenceRoutes(routes, { version, baseUrl: baseUrl() })],
     authenticate: access.verify,
     isLiveOrigin: access.isLiveOrigin,
     database,

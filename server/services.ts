@@ -9,7 +9,7 @@ import { Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
-import { placeOf } from './operate/index.ts'
+import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { OauthApplications } from './oauth-applications/index.ts'
 import { Oauth, type Reconnecting } from './oauth/index.ts'
@@ -100,7 +100,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const { database, cursors } = storage
   const access = createAccess(storage)
   const audit = await openAudit(config, log, storage, onClose)
-  const thirdParties = await openThirdParties(config, options, storage, onClose)
+  const thirdParties = await openThirdParties(config, options, { ...storage, access }, onClose)
   const { connectors, oauth, sandbox } = thirdParties
   const queue = await openQueue({
     database,
@@ -132,7 +132,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   const masters = await masterKeysOf(config)
   const opening = options.database
     ? Promise.resolve(options.database)
-    : openDatabase(placeOf(config), {
+    : openDatabase(databaseTargetOf(config), {
         poolSize: config.database.poolSize,
         waitMs: config.database.waitSeconds * 1000,
         onWait: reportWait(log),
@@ -194,11 +194,11 @@ type ThirdParties = Pick<Services, 'sandbox' | 'tracer' | 'connectors' | 'oauth'
 async function openThirdParties(
   config: Config,
   options: ServiceOptions,
-  storage: Storage,
+  storage: Storage & Pick<Services, 'access'>,
   onClose: OnClose,
 ): Promise<ThirdParties> {
   const { log, metrics, baseUrl } = options
-  const { catalogue } = storage
+  const { access, catalogue } = storage
   const sandbox = config.sandbox ? await starterOf(options)(await plansOf(catalogue)) : undefined
   if (sandbox) onClose(() => sandbox.close())
   const upstream: UndiciOptions = {
@@ -228,6 +228,8 @@ async function openThirdParties(
     applications,
     connectors: reconnecting(connectors),
     transport,
+    renewLink: ({ organizationId, externalUserId }, linkId) =>
+      access.links.renew(organizationId, linkId, externalUserId),
     ...(sandbox && { consentPage: sandbox.consentPage }),
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })

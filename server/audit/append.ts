@@ -164,17 +164,18 @@ const FIND_HEADS = `
 /** $1: the rows' canonical texts in a JSON array; $2: for each the hash before and its own, 32 bytes each. */
 const ROWS = `
   select organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
-    action, status, code, duration_ms, definition_version,
+    action, status, code, duration_ms, definition_version, tool, client,
     substr($2::bytea, (n * 64 - 63)::int, 32), substr($2::bytea, (n * 64 - 31)::int, 32)
   from rows from (json_to_recordset($1::text::json) as (organization_id uuid, seq bigint, id uuid, at timestamptz,
     request_id text, actor_kind text, actor_id text, customer_id uuid, connector_id uuid, type text, entity text,
-    action text, status int, code text, duration_ms int, definition_version text)) with ordinality
+    action text, status int, code text, duration_ms int, definition_version text,
+    tool text, client text)) with ordinality
     as r(organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity, action,
-    status, code, duration_ms, definition_version, n)`
+    status, code, duration_ms, definition_version, tool, client, n)`
 
 const INTO = `
   insert into audit (organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
-    action, status, code, duration_ms, definition_version, prev_hash, hash)`
+    action, status, code, duration_ms, definition_version, tool, client, prev_hash, hash)`
 
 const INSERT = INTO + ROWS
 

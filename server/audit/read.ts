@@ -40,7 +40,7 @@ type StoredRow = Omit<AuditRowBody, 'at' | 'actor'> & {
 }
 
 const COLUMNS = `organization_id, seq, id, at, request_id, actor_kind, actor_id, customer_id, connector_id, type, entity,
-  action, status, code, duration_ms, definition_version, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`
+  action, status, code, duration_ms, definition_version, tool, client, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`
 const PAGE = 50
 const MOST = 1_000
 const EXPORT_PAGE = 1_000

@@ -18,6 +18,10 @@ export interface AuditEntry {
   readonly code?: string | null
   readonly durationMs?: number | null
   readonly definitionVersion?: string | null
+  /** The tool by which an agent asked. */
+  readonly tool?: string | null
+  /** Name and version of the agent's program, where it says them. */
+  readonly client?: string | null
 }
 
 /** Who did it: `application`, `scoped`, `widget`, `operator` or `system`, and the id of the application or customer. */
@@ -52,6 +56,8 @@ export function auditRowOf(entry: AuditEntry, id: string, atMs: number): Unchain
     code: auditTextOrNull(entry.code),
     duration_ms: durationMs == null ? null : Math.round(durationMs),
     definition_version: auditTextOrNull(entry.definitionVersion),
+    tool: auditTextOrNull(entry.tool),
+    client: auditTextOrNull(entry.client),
   }
 }
 
@@ -99,5 +105,7 @@ function canonical(row: UnchainedRow, seq: number): string {
     code: row.code,
     duration_ms: row.duration_ms,
     definition_version: row.definition_version,
+    // Rows from before there were agents have neither; so have all that no agent asked for.
+    ...(row.tool !== null && { tool: row.tool, client: row.client }),
   })
 }

@@ -1,4 +1,3 @@
 /** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
 export { BoundedCache } from './bounded-cache.ts'
-export { digestOf, isSecret, newSecret } from './secrets.ts'
-export { isUuid } from './uuid.ts'
+export { digestOf, isSecret, isUuid, newSecret } from './ids.ts'

@@ -31,7 +31,7 @@ export interface ConfigLine {
  */
 export function readConfig(sources: ConfigSources): Config {
   const config: Record<string, Record<string, unknown>> = { oauth: {} }
-  for (const [name, { value }] of resolved(sources)) place(config, name.split('.'), value)
+  for (const [name, { value }] of resolved(sources)) assign(config, name.split('.'), value)
   return config as unknown as Config
 }
 
@@ -143,10 +143,10 @@ function invalid(problems: readonly FieldError[]): ConnectorError {
   })
 }
 
-function place(target: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
+function assign(target: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) return void (target[key!] = value)
   if (!Object.hasOwn(target, key!)) target[key!] = {}
-  place(target[key!] as Record<string, unknown>, rest, value)
+  assign(target[key!] as Record<string, unknown>, rest, value)
 }
 
 /** A database's URL without password and query, both of which may hold secrets. */

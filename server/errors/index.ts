@@ -28,6 +28,8 @@ export const SERVER_CODES = defineCodes({
   customer_not_found: { actor: 'caller', status: 404 },
   job_not_found: { actor: 'caller', status: 404 },
   oauth_secret_not_found: { actor: 'caller', status: 404 },
+  oauth_flow_not_found: { actor: 'caller', status: 404 },
+  link_not_found: { actor: 'caller', status: 404 },
   method_not_allowed: { actor: 'caller', status: 405 },
   request_timeout: { actor: 'caller', status: 408, retryable: true },
   idempotency_in_progress: { actor: 'caller', status: 409, retryable: true },

@@ -19,9 +19,9 @@ import {
   serializeError,
   unsupportedMediaType,
 } from './errors.ts'
+import { parseJson } from './check.ts'
 import { RequestContext, newId } from './request-context.ts'
 import { createIdempotency, type ResponseVault } from './idempotency.ts'
-import { parseJson } from './json.ts'
 import { isForPages, preflight } from './origins.ts'
 import { type Authenticate, Pipeline } from './pipeline.ts'
 import { createRates, type RateLimits } from './rates.ts'

@@ -6,6 +6,8 @@ import type { Route } from './route.ts'
 
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_SECONDS = 60
+/** The origin of the page in which a page of the server's own is embedded. */
+const EMBEDDER_HEADER = 'x-embedder-origin'
 /** What a page may send, besides what it may always send. */
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Idempotency-Key, If-Match, X-Organization-Id, X-Request-Id, X-Response-Envelope'
@@ -20,16 +22,19 @@ const EXPOSED_HEADERS =
  */
 export function checkOrigin(context: RequestContext, caller: Caller): void {
   const origin = context.header('origin')
+  const isOwnPage = context.header('sec-fetch-site') === 'same-origin'
   if (caller.token === 'application' && origin !== undefined)
     throw new ServerError('browser_use_refused', 'Cannot use an application token in a browser: it would be exposed', {
       hint: 'Call from a backend, or use a widget token.',
     })
   if (caller.token !== 'widget') return
-  if (origin === undefined || origin !== caller.allowedOrigin)
+  // A page of the server's own says who embeds it, which its browser has told it; no other page can send this header.
+  const user = isOwnPage ? context.header(EMBEDDER_HEADER) : origin
+  if (user === undefined || user !== caller.allowedOrigin)
     throw new ServerError('origin_forbidden', 'Cannot use the widget token: it belongs to another origin', {
       hint: 'Use it from the page whose origin was given as allowed_origin.',
     })
-  allow(context, origin)
+  if (!isOwnPage) allow(context, user)
 }
 
 /** Lets a page read the response: that origin only, without credentials of the browser. */

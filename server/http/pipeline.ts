@@ -127,6 +127,7 @@ export class Pipeline {
     const caller = await this.#options.authenticate(token, context.header('x-organization-id'))
     context.holder = caller
     if (!route.tokens.includes(caller.token)) throw wrongKind(caller, route)
+    if (caller.policy && !route.judgesPolicy) throw restricted()
     checkOrigin(context, caller)
   }
 
@@ -321,6 +322,12 @@ function tokenIn(header: string | undefined): string {
 function wrongKind({ token }: Caller, { tokens }: Route): ConnectorError {
   return new ServerError('token_kind_forbidden', `Cannot use the route: it does not take ${token} tokens`, {
     hint: `Use a token of kind ${tokens.join(' or ')}.`,
+  })
+}
+
+function restricted(): ConnectorError {
+  return new ServerError('token_kind_forbidden', 'Cannot use the route: the token has a policy, and only executes', {
+    hint: 'Use a token without a policy.',
   })
 }
 

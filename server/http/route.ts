@@ -13,6 +13,8 @@ export interface Route {
   readonly description?: string
   /** The tokens it accepts; any other is refused with `token_kind_forbidden`. None: it is public. */
   readonly tokens: readonly TokenKind[]
+  /** Takes tokens with a policy, too, and holds what it does against the policy; other routes refuse them. */
+  readonly judgesPolicy?: true
   /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
   readonly query?: Readonly<Record<string, JsonSchema>>
   /** Headers of its own that it reads, each with what it is for. */

@@ -84,7 +84,7 @@ export async function openQueue({ database, onError, onEnd = () => {} }: OpenQue
       return id
     },
     async work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>) {
-      stopListening ??= await database.listen(CHANNEL, (told) => workers.get(told)?.wake())
+      stopListening ??= await database.listen(CHANNEL, (name) => workers.get(name)?.wake())
       const { concurrency = 1 } = defined.get(name)!
       const worker = new Worker<T>({ boss, name, concurrency, signal: ended.signal, run, onError, onEnd })
       workers.set(name, worker as unknown as Worker<object>)

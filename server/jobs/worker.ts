@@ -32,7 +32,7 @@ export class Worker<T extends object> {
   readonly #loop: Promise<void>
   #isEnding = false
   /** Whether something was told since the last look. */
-  #isTold = false
+  #isWoken = false
   #wake = () => {}
 
   constructor(options: WorkerOptions<T>) {
@@ -42,7 +42,7 @@ export class Worker<T extends object> {
 
   /** Has it look for work at once. */
   wake(): void {
-    this.#isTold = true
+    this.#isWoken = true
     this.#wake()
   }
 
@@ -62,7 +62,7 @@ export class Worker<T extends object> {
   async #work(): Promise<void> {
     const { concurrency } = this.#options
     while (!this.#isEnding) {
-      this.#isTold = false
+      this.#isWoken = false
       const batchSize = concurrency - this.#running.size
       const fetched = batchSize > 0 ? await this.#fetch(batchSize) : []
       for (const { id, data } of fetched) this.#start(id, data)
@@ -83,7 +83,7 @@ export class Worker<T extends object> {
   /** Waits for a word, for room, or for the next look. */
   async #pause(fetched: number): Promise<void> {
     const hasRoom = this.#running.size < this.#options.concurrency
-    if (this.#isEnding || (hasRoom && (this.#isTold || fetched > 0))) return
+    if (this.#isEnding || (hasRoom && (this.#isWoken || fetched > 0))) return
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
       this.#wake = resolve

@@ -26,23 +26,23 @@ export interface LimitsOptions {
   readonly onError?: (error: unknown) => void
 }
 
-const SWEEP_MS = 1_000
+const MAINTENANCE_MS = 1_000
 
 /** Limits over shares. */
 export function createLimits({ shares, now = () => performance.now(), onError = () => {} }: LimitsOptions): Limits {
   const windowsMade: Windows[] = []
   const slotsMade = new Map<number, Slots>()
   const all = () => [...windowsMade, ...slotsMade.values()]
-  let isSweeping = false
+  let isMaintaining = false
 
-  async function sweep(): Promise<void> {
-    if (isSweeping) return
-    isSweeping = true
-    for (const one of all()) await one.sweep().catch(onError)
-    isSweeping = false
+  async function maintain(): Promise<void> {
+    if (isMaintaining) return
+    isMaintaining = true
+    for (const one of all()) await one.maintain().catch(onError)
+    isMaintaining = false
   }
 
-  const timer = setInterval(() => void sweep(), SWEEP_MS).unref()
+  const timer = setInterval(() => void maintain(), MAINTENANCE_MS).unref()
 
   function slotsOf(most: number): Slots {
     let slots = slotsMade.get(most)

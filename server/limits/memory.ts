@@ -14,7 +14,7 @@ interface Counted {
 }
 
 /** How many subjects are looked through for those that count no more, whenever as many have been added. */
-const SWEEP_EVERY = 10_000
+const EXPIRY_EVERY = 10_000
 
 /** Shares in memory, granted by the same rules as the database's. @param now milliseconds of a clock that is never set */
 export function memoryShares(now: () => number = () => performance.now()): Shares {
@@ -25,14 +25,14 @@ export function memoryShares(now: () => number = () => performance.now()): Share
     const text = textOf(subject)
     let counted = subjects.get(text)
     if (!counted) {
-      if (++added % SWEEP_EVERY === 0) sweep()
+      if (++added % EXPIRY_EVERY === 0) removeExpired()
       subjects.set(text, (counted = { rows: new Map(), pausedUntil: 0 }))
     }
     for (const { id, expiresAt } of counted.rows.values()) if (expiresAt <= now()) counted.rows.delete(id)
     return counted
   }
 
-  function sweep(): void {
+  function removeExpired(): void {
     const moment = now()
     for (const [text, { rows, pausedUntil }] of subjects)
       if (pausedUntil <= moment && [...rows.values()].every(({ expiresAt }) => expiresAt <= moment))

@@ -12,7 +12,7 @@ export interface Slots {
    */
   take(subject: Subject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined>
   /** Gives back what was not used since the last time, and renews the rest. Called every second. */
-  sweep(): Promise<void>
+  maintain(): Promise<void>
   /** Gives everything back. */
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export const LIFE_MS = 30_000
 const RENEW_MS = 5_000
 /** Of a limit that is not small a process keeps one slot for a while, so that single calls now and then cost no round trip. */
 const KEEPS_ONE_FROM = 10
-const KEPT_SWEEPS = 10
+const MAX_IDLE_ROUNDS = 10
 /** So long a subject that has no slot left is refused without looking whether another process gave one back. */
 const REFUSED_MS = 100
 
@@ -47,9 +47,9 @@ interface Entry {
   readonly subject: Subject
   held: Held[]
   running: number
-  /** The most that ran at once since the last sweep. */
+  /** The most that ran at once since the last maintenance. */
   peak: number
-  /** Sweeps since something ran. */
+  /** Rounds of maintenance since something ran. */
   idle: number
   waiting: number
   refusedUntil: number
@@ -76,7 +76,7 @@ class SharedSlots implements Slots {
     return this.#options.now() < entry.refusedUntil ? undefined : this.#afterShare(entry)
   }
 
-  async sweep(): Promise<void> {
+  async maintain(): Promise<void> {
     const parts: Part[] = []
     for (const [text, entry] of this.#entries) {
       if (!entry.taking) parts.push(...this.#takeUnused(entry))
@@ -150,13 +150,13 @@ class SharedSlots implements Slots {
     else entry.refusedUntil = now() + REFUSED_MS
   }
 
-  /** Takes out of an entry what it has not used since the last sweep, and what has expired. */
+  /** Takes out of an entry what it has not used since the last maintenance, and what has expired. */
   #takeUnused(entry: Entry): Part[] {
     entry.idle = entry.peak > 0 ? 0 : entry.idle + 1
-    const kept = this.#options.most >= KEEPS_ONE_FROM && entry.idle < KEPT_SWEEPS ? 1 : 0
+    const reserved = this.#options.most >= KEEPS_ONE_FROM && entry.idle < MAX_IDLE_ROUNDS ? 1 : 0
     const moment = this.#options.now()
     entry.held = entry.held.filter(({ expiresAt }) => expiresAt > moment)
-    const parts = lastParts(entry.subject, entry.held, permitsOf(entry, moment) - Math.max(entry.peak, kept))
+    const parts = lastParts(entry.subject, entry.held, permitsOf(entry, moment) - Math.max(entry.peak, reserved))
     for (const { id, permits } of parts) entry.held.find((held) => held.id === id)!.permits -= permits
     entry.held = entry.held.filter(({ permits }) => permits > 0)
     return parts

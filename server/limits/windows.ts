@@ -18,7 +18,7 @@ export interface Windows {
    */
   count(subject: Subject): WindowState | Promise<WindowState>
   /** Gives back what was not used for a while. Called every second. */
-  sweep(): Promise<void>
+  maintain(): Promise<void>
   /** Gives back all that was not used. */
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ class SharedWindows implements Windows {
     return this.#fromStock(entry) ?? this.#afterShare(entry)
   }
 
-  sweep(): Promise<void> {
+  maintain(): Promise<void> {
     const { now } = this.#options
     return this.#giveBack(({ usedAt }) => now() - usedAt >= IDLE_MS)
   }

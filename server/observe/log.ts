@@ -46,13 +46,7 @@ export function createLog({ level = 'info', format = 'json', stream }: LogOption
     },
     target,
   )
-  return {
-    debug: (fields, message) => log.debug(fields, message),
-    info: (fields, message) => log.info(fields, message),
-    warn: (fields, message) => log.warn(fields, message),
-    error: (fields, message) => log.error(fields, message),
-    flush: () => output?.flushSync(),
-  }
+  return Object.assign(log, { flush: () => output?.flushSync() })
 }
 
 /** A JSON line as `12:00:00.000 info  request  status=200`. */

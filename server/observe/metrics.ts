@@ -1,4 +1,5 @@
 /** What the server counts, for Prometheus. Labels have few values each and never name a tenant. The one host of `prom-client`. */
+import { requestSpan, type Tracer, type TraceRequest } from 'plugboard/parts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Counts what happens. Kinds, entities and actions must be those of a plan, never what a caller wrote. */
@@ -73,5 +74,21 @@ export function createMetrics(): Metrics {
     },
     rateLimited: (policy) => limited.inc({ policy }),
     text: () => registry.metrics(),
+  }
+}
+
+/** What follows the requests of a connector of one kind: they are metrics, and spans where these are collected. */
+export function followUpstream(kind: string, metrics: Metrics, tracer: Tracer): TraceRequest {
+  const attributes = { 'plugboard.kind': kind }
+  return async (request, exchange) => {
+    const began = performance.now()
+    let status = 0
+    try {
+      const answer = tracer.enabled ? await requestSpan(tracer, request, attributes, exchange) : await exchange()
+      status = answer.status
+      return answer
+    } finally {
+      metrics.upstream(kind, status, (performance.now() - began) / 1000)
+    }
   }
 }

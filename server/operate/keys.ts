@@ -7,7 +7,7 @@ import type { Database } from '../store/index.ts'
 import { createMasterKey, readMasterKeys, rotate, type RotateResult } from '../vault/index.ts'
 import type { Installation } from './context.ts'
 import type { Job } from './job.ts'
-import { isThere } from './place.ts'
+import { isThere } from './database-target.ts'
 
 /** How keys are rotated. */
 export interface RotateArguments {

@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../config/index.ts'
 import { makeFirstKey } from './keys.ts'
-import { isThere, placeOf } from './place.ts'
+import { isThere, databaseTargetOf } from './database-target.ts'
 import { type Database, listMigrations, migrate, openDatabase, pending } from '../store/index.ts'
 
 /** What migrating came to, or would. */
@@ -27,7 +27,7 @@ export async function migrateDatabase(
   const latest = known.at(-1)?.name ?? ''
   if (dryRun && !isThere(config)) return { migrations: known.map(({ name }) => name), isDryRun: true, latest }
   if (!dryRun) await makeFirstKey(config)
-  const database = await openDatabase(placeOf(config), config.database)
+  const database = await openDatabase(databaseTargetOf(config), config.database)
   try {
     const migrations = dryRun ? await pending(database) : await migrate(database)
     return { migrations: migrations.map(({ name }) => name), isDryRun: dryRun, latest }

@@ -20,7 +20,7 @@ import {
 } from './applications.ts'
 import { type AuditListArguments, listAudit } from './audit.ts'
 import type { Installation } from './context.ts'
-import { type DatabaseFacts, inspectDatabase } from './doctor/database.ts'
+import { type DatabaseState, inspectDatabase } from './doctor/database.ts'
 import type { Job } from './job.ts'
 import { type RotateArguments, rotateKeys, type RotateReport } from './keys.ts'
 import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
@@ -29,7 +29,7 @@ import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
 export interface Operations {
   'rotate-keys': [RotateArguments, RotateReport]
   verify: [VerifyGiven, VerifyReport]
-  inspect: [object, DatabaseFacts]
+  inspect: [object, DatabaseState]
   'audit list': [AuditListArguments, AuditPage]
   'apps create': [CreateArguments, NewApplication]
   'apps list': [object, { readonly applications: readonly Application[] }]

@@ -12,7 +12,7 @@ import { type BackupSummary, type Sink, writeBackup } from './backup/index.ts'
 import type { Installation } from './context.ts'
 import type { Job } from './job.ts'
 import { insistOnMigrated } from './migrations.ts'
-import { isThere, placeOf } from './place.ts'
+import { isThere, databaseTargetOf } from './database-target.ts'
 import { type OperationName, type Operations, OPERATIONS } from './operations.ts'
 import { BACKUP, type OperatorAddress, order, readAddress } from './remote/index.ts'
 
@@ -35,7 +35,7 @@ export async function openOperator(config: Config, { anySchema = false } = {}): 
   if (!isThere(config)) throw missing(config)
   let database: Database
   try {
-    database = await openDatabase(placeOf(config), config.database)
+    database = await openDatabase(databaseTargetOf(config), config.database)
   } catch (error) {
     const server = await serverOf(config, error)
     if (server) return server

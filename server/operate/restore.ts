@@ -4,7 +4,7 @@ import type { Config } from '../config/index.ts'
 import { openDatabase } from '../store/index.ts'
 import { type BackupSummary, readHeader, restoreBackup } from './backup/index.ts'
 import type { Job } from './job.ts'
-import { placeOf } from './place.ts'
+import { databaseTargetOf } from './database-target.ts'
 
 /**
  * Restores a file; what it held comes back. An embedded database is made, and removed again when the restore fails.
@@ -13,10 +13,10 @@ import { placeOf } from './place.ts'
 export async function restore(config: Config, file: string, job: Job): Promise<BackupSummary> {
   // A file that is no backup makes no database.
   await readHeader(file)
-  const place = placeOf(config)
-  const made = 'directory' in place ? await mkdir(place.directory, { recursive: true, mode: 0o700 }) : undefined
+  const target = databaseTargetOf(config)
+  const made = 'directory' in target ? await mkdir(target.directory, { recursive: true, mode: 0o700 }) : undefined
   try {
-    const database = await openDatabase(place, config.database)
+    const database = await openDatabase(target, config.database)
     try {
       return await restoreBackup(database, file, job)
     } finally {

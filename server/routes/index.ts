@@ -1,10 +1,12 @@
 /** The table of routes: what is served, documented and tested. */
 import type { Route } from '../http/index.ts'
 import { audited, auditRoutes } from './audit/index.ts'
+import { connectRoutes } from './connect/index.ts'
 import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import { executeRoutes } from './execute/index.ts'
+import { executeRoutes, executorOf } from './execute/index.ts'
+import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './services.ts'
 import { syncRoutes } from './sync.ts'
@@ -14,12 +16,14 @@ export type { RouteServices } from './services.ts'
 
 /** Every route. */
 export function routesOf(services: RouteServices): Route[] {
+  const execute = executorOf(services)
   const administration = [
     ...tokenRoutes(services),
     ...definitionRoutes(services),
     ...connectorRoutes(services),
     ...syncRoutes(services),
     ...oauthRoutes(services),
+    ...connectRoutes(services),
     ...customerRoutes(services),
     ...auditRoutes(services),
   ]
@@ -27,6 +31,7 @@ export function routesOf(services: RouteServices): Route[] {
     ...administration.map((route) =>
       route.method === 'GET' || route.tokens.length === 0 ? route : audited(services.audit, route),
     ),
-    ...executeRoutes(services),
+    ...executeRoutes(services, execute),
+    ...mcpRoutes(services, execute),
   ]
 }

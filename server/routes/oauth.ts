@@ -1,6 +1,7 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
 import {
   CONNECTOR_TYPE,
+  FLOW_STATE,
   NEW_OAUTH_APPLICATION,
   OAUTH_APPLICATION,
   OAUTH_APPLICATION_SPEC,
@@ -26,6 +27,7 @@ const TAG = 'OAuth'
 export function oauthRoutes(services: RouteServices): Route[] {
   return [
     initiateRoute(services),
+    stateRoute(services),
     storeApplicationRoute(services),
     removeApplicationRoute(services),
     applicationSpecRoute(services),
@@ -62,6 +64,20 @@ function initiateRoute({ access, catalogue, oauth }: RouteServices): Route {
       await customerNamed(access, caller, ask.external_user_id)
       return { status: 200, body: await oauth.initiate(caller, ask), headers: { 'cache-control': 'no-store' } }
     },
+  }
+}
+
+function stateRoute({ oauth }: RouteServices): Route {
+  return {
+    method: 'GET',
+    path: '/api/v1/integrations/connectors/oauth/flows/{flow}',
+    tag: TAG,
+    summary: 'See how an OAuth flow stands',
+    description: 'By the `flow_id` that the flow began with. For pages that cannot see the window in which it goes on.',
+    tokens: ANY_TOKEN,
+    responses: { 200: shape('How the flow stands.', FLOW_STATE) },
+    errors: ['oauth_flow_not_found'],
+    handle: async ({ caller, params }) => ({ status: 200, body: await oauth.state(caller, params.flow!) }),
   }
 }
 

@@ -28,6 +28,8 @@ export interface RouteServices {
   readonly oauth: Oauth
   readonly sync: Sync
   readonly tracer: Tracer
+  /** Of the package. */
+  readonly version: string
 }
 
 /** How much may be executed at once, and for how long. */

@@ -8,13 +8,16 @@ import {
   SCOPED_TOKEN,
   SCOPED_TOKEN_REQUEST,
   type ScopedTokenBody,
+  type ScopedTokenRequest,
   TOKEN_INFO,
+  type TokenPolicyBody,
   type TokenInfoBody,
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
   type WidgetTokenBody,
   type WidgetTokenRequest,
 } from 'plugboard/contract'
+import type { AgentPolicy } from 'plugboard/agent'
 import type { RouteRequest, Route } from '../http/index.ts'
 import { shape } from './schemas.ts'
 import type { RouteServices } from './services.ts'
@@ -67,14 +70,32 @@ function scopedTokenRoute({ access }: RouteServices): Route {
     path: `${BASE}/scoped-token`,
     tag: TAG,
     summary: 'Get a token for one customer',
-    description: 'Good for 20 minutes. The customer is created when there is none of that name yet.',
+    description:
+      'Good for 20 minutes. The customer is created when there is none of that name yet. `policy` limits what the token may do: ' +
+      'give such a token to an agent. It executes, by the execute route and by `/mcp`, and is refused elsewhere.',
     tokens: ['application'],
     body: SCOPED_TOKEN_REQUEST,
     responses: { 200: shape('The token.', SCOPED_TOKEN) },
     errors: ['connector_disabled'],
     async handle({ caller, body }) {
-      return { status: 200, body: bearer(await access.issueScopedToken(caller, String(body.external_user_id))) }
+      const { external_user_id: externalUserId, policy } = body as unknown as ScopedTokenRequest
+      const issued = await access.issueScopedToken(caller, externalUserId, policy && policyOf(policy))
+      return { status: 200, body: bearer(issued) }
     },
+  }
+}
+
+function policyOf({
+  read_only: readOnly,
+  connector_types: kinds,
+  max_calls: maxCalls,
+  ...names
+}: TokenPolicyBody): AgentPolicy {
+  return {
+    ...names,
+    ...(readOnly && { readOnly }),
+    ...(kinds && { kinds }),
+    ...(maxCalls !== undefined && { maxCalls }),
   }
 }
 

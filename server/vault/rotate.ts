@@ -159,11 +159,11 @@ class Rotation {
   }
 
   /** Seals what is under retired keys anew, and says how many values there were that opened. */
-  async #reseal(place: SealedColumn): Promise<number> {
+  async #reseal(column: SealedColumn): Promise<number> {
     let [resealed, unreadable] = [0, 0]
-    for await (const rows of sealedRows(this.#database, place, this.#batchSize, 'of retired keys')) {
+    for await (const rows of sealedRows(this.#database, column, this.#batchSize, 'of retired keys')) {
       const results: boolean[] = []
-      for (const row of rows) results.push(await this.#resealRow(place, row))
+      for (const row of rows) results.push(await this.#resealRow(column, row))
       const good = results.filter(Boolean).length
       resealed += good
       unreadable += rows.length - good

@@ -31,13 +31,13 @@ export async function* verifySecrets(
   { onProgress, signal }: VerifyOptions = {},
 ): AsyncGenerator<UnreadableSecret> {
   let checked = 0
-  for (const place of SEALED_COLUMNS)
-    for await (const rows of sealedRows(database, place, BATCH)) {
+  for (const column of SEALED_COLUMNS)
+    for await (const rows of sealedRows(database, column, BATCH)) {
       signal?.throwIfAborted()
       for (const { owner, sealed } of rows) {
         const problem = await problemOf(vault.open(owner, sealed))
         const { id, organizationId } = owner
-        if (problem !== undefined) yield { table: place.table, column: place.column, id, organizationId, problem }
+        if (problem !== undefined) yield { table: column.table, column: column.column, id, organizationId, problem }
       }
       checked += rows.length
       onProgress?.(checked)

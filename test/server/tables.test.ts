@@ -12,6 +12,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   audit: ['audit'],
   audit_heads: ['audit'],
   audit_starts: ['audit'],
+  connect_links: ['access'],
   connectors: ['connectors', 'access', 'operate', 'search', 'sync'],
   copies: ['search', 'operate', 'sync'],
   customers: ['access', 'audit', 'connectors', 'http', 'sync'],

@@ -87,7 +87,7 @@ class Writer {
 
   async begin({ table: name, columns }: TableLine): Promise<void> {
     await this.#flush()
-    const table = await this.#table(name)
+    const table = await this.#table(name, columns)
     const unknown = columns.find((column) => !table.columns.includes(column))
     if (unknown !== undefined) throw conflict(`"${name}" has no column "${unknown}"`, NEWER)
     const types = columns.map((column) => table.types[table.columns.indexOf(column)]!)
@@ -127,8 +127,11 @@ class Writer {
     this.#afterBatch(this.#rows)
   }
 
-  /** A table by its name; one of records is made when the rows before say whose it is. */
-  async #table(name: string): Promise<Table> {
+  /**
+   * A table by its name; one of records is made when the rows before say whose it is. It gets the backup's columns only:
+   * migrations that the backup has not seen add theirs after the rows are in.
+   */
+  async #table(name: string, columns: readonly string[]): Promise<Table> {
     this.#tables ??= await byName(this.#sql)
     if (!this.#tables.has(name)) {
       const [of] = await this.#sql.query<{ kind: string; entity: string }>(
@@ -139,6 +142,9 @@ class Writer {
         throw conflict(`the backup has the table "${name}", which this program does not know`, NEWER)
       await createTable(this.#sql, of.kind, of.entity)
       this.#tables = await byName(this.#sql)
+      const later = this.#tables.get(name)!.columns.filter((column) => !columns.includes(column))
+      for (const column of later)
+        await this.#sql.exec(`alter table ${tableName(name)} drop column ${identifier(column)}`)
     }
     return this.#tables.get(name)!
   }

@@ -4,7 +4,7 @@ import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../context.ts'
 
 /** Facts of a database that is open. */
-export interface DatabaseFacts {
+export interface DatabaseState {
   readonly engine: 'embedded' | 'postgres'
   /** Such as `17.5`. */
   readonly version: string
@@ -34,11 +34,11 @@ const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent', 'btree_gin']
 const ROLE = 'plugboard_app'
 
 /** Facts of an installation's database. @throws ConnectorError `storage_unavailable` */
-export function inspectDatabase({ database }: Pick<Installation, 'database'>): Promise<DatabaseFacts> {
-  return factsOf(database)
+export function inspectDatabase({ database }: Pick<Installation, 'database'>): Promise<DatabaseState> {
+  return stateOf(database)
 }
 
-async function factsOf(database: Installation['database']): Promise<DatabaseFacts> {
+async function stateOf(database: Installation['database']): Promise<DatabaseState> {
   const [{ version }] = (await database.query(`select current_setting('server_version') as version`)) as [
     { version: string },
   ]
@@ -72,7 +72,7 @@ async function missingExtensions(sql: Sql): Promise<string[]> {
   return EXTENSIONS.filter((extension) => !rows.some(({ name }) => name === extension))
 }
 
-async function rights(sql: Sql): Promise<Pick<DatabaseFacts, 'mayUseRole' | 'isSuperuser'>> {
+async function rights(sql: Sql): Promise<Pick<DatabaseState, 'mayUseRole' | 'isSuperuser'>> {
   const [me] = await sql.query<{ super: boolean; creates: boolean }>(
     `select rolsuper as super, rolcreaterole as creates from pg_roles where rolname = current_user`,
   )

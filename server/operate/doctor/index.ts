@@ -4,10 +4,10 @@ import type { Config } from '../../config/index.ts'
 import { OLDEST_POSTGRES } from '../../store/index.ts'
 import { readMasterKeys } from '../../vault/index.ts'
 import { UNWATCHED } from '../job.ts'
-import { isThere } from '../place.ts'
+import { isThere } from '../database-target.ts'
 import { openOperator, type Operator } from '../operator.ts'
 import { type Check, fail, ok, warn } from './check.ts'
-import type { DatabaseFacts } from './database.ts'
+import type { DatabaseState } from './database.ts'
 import { checkDisk, checkFolder, checkNode, checkOpenFiles, checkPackages, checkPort } from './machine.ts'
 
 export type { Check } from './check.ts'
@@ -19,10 +19,10 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield await checkFolder(config)
   yield await checkDisk(config)
   const database = await databaseOf(config)
-  const keys = fingerprintsOf(config, database.facts?.masters)
+  const keys = fingerprintsOf(config, database.state?.masters)
   yield keys.check
   yield database.check
-  if (database.facts) yield* checkFacts(database.facts, keys.fingerprints)
+  if (database.state) yield* checkState(database.state, keys.fingerprints)
   const { listen, admin } = config
   const { server } = database
   yield await checkPort('API port', 'listen.port', listen, server && { pid: server.pid, origin: server.api })
@@ -56,7 +56,7 @@ function fingerprintsOf(config: Config, needed: readonly string[] = []): Keys {
 
 interface Opened {
   readonly check: Check
-  readonly facts?: DatabaseFacts
+  readonly state?: DatabaseState
   /** The running server that answered for it. */
   readonly server?: NonNullable<Operator['server']>
 }
@@ -68,11 +68,11 @@ async function databaseOf(config: Config): Promise<Opened> {
   try {
     const operator = await openOperator(config, { anySchema: true })
     try {
-      const facts = await operator.run('inspect', {}, UNWATCHED)
-      const engine = facts.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
+      const state = await operator.run('inspect', {}, UNWATCHED)
+      const engine = state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
       const by = operator.server ? `, asked of process ${operator.server.pid}` : ''
-      const check = ok(name, `${engine} ${facts.version}, answers in ${facts.roundTripMs} ms${by}`)
-      return { check, facts, ...(operator.server && { server: operator.server }) }
+      const check = ok(name, `${engine} ${state.version}, answers in ${state.roundTripMs} ms${by}`)
+      return { check, state, ...(operator.server && { server: operator.server }) }
     } finally {
       await operator.close()
     }
@@ -85,15 +85,15 @@ async function databaseOf(config: Config): Promise<Opened> {
 const FEW_CONNECTIONS = 10
 const CLOCK_MS = 5_000
 
-function* checkFacts(facts: DatabaseFacts, fingerprints: readonly string[] | undefined): Generator<Check> {
-  if (facts.engine === 'postgres') yield* checkPostgres(facts)
-  yield checkSchema(facts)
-  if (fingerprints) yield checkMasters(facts, fingerprints)
-  yield checkClock(facts)
+function* checkState(state: DatabaseState, fingerprints: readonly string[] | undefined): Generator<Check> {
+  if (state.engine === 'postgres') yield* checkPostgres(state)
+  yield checkSchema(state)
+  if (fingerprints) yield checkMasters(state, fingerprints)
+  yield checkClock(state)
 }
 
-function* checkPostgres(facts: DatabaseFacts): Generator<Check> {
-  const { version, missingExtensions, mayUseRole, isSuperuser, freeConnections = 0 } = facts
+function* checkPostgres(state: DatabaseState): Generator<Check> {
+  const { version, missingExtensions, mayUseRole, isSuperuser, freeConnections = 0 } = state
   if (Number.parseInt(version, 10) < OLDEST_POSTGRES)
     yield fail('version', `PostgreSQL ${version} is too old`, `Use PostgreSQL ${OLDEST_POSTGRES} or later.`)
   yield missingExtensions.length === 0
@@ -114,13 +114,13 @@ function* checkPostgres(facts: DatabaseFacts): Generator<Check> {
     : warn('connections', message, 'Raise max_connections, or lower database.poolSize.')
 }
 
-function checkSchema({ refusal, pending }: DatabaseFacts): Check {
+function checkSchema({ refusal, pending }: DatabaseState): Check {
   if (refusal !== undefined) return fail('migrations', refusal, 'Use the version of Plugboard that the database is of.')
   if (pending.length === 0) return ok('migrations', 'none is pending')
   return warn('migrations', `pending: ${pending.join(', ')}`, 'Run plugboard migrate; a server does so when it starts.')
 }
 
-function checkMasters({ masters }: DatabaseFacts, fingerprints: readonly string[]): Check {
+function checkMasters({ masters }: DatabaseState, fingerprints: readonly string[]): Check {
   const missing = masters.filter((master) => !fingerprints.includes(master))
   if (missing.length === 0) return ok('keys fit', masters.length === 0 ? 'nothing is sealed yet' : masters.join(', '))
   return fail(
@@ -130,7 +130,7 @@ function checkMasters({ masters }: DatabaseFacts, fingerprints: readonly string[
   )
 }
 
-function checkClock({ clockAheadMs, lastWriteAt = 0 }: DatabaseFacts): Check {
+function checkClock({ clockAheadMs, lastWriteAt = 0 }: DatabaseState): Check {
   const advice = 'Have the clocks set by NTP: tokens and flows end by them.'
   if (lastWriteAt > Date.now() + CLOCK_MS)
     return fail('clock', `it is behind what was written at ${new Date(lastWriteAt).toISOString()}`, advice)

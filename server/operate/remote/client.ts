@@ -38,23 +38,23 @@ async function send({ origin, token }: OperatorAddress, body: Order, signal?: Ab
 
 async function read(answer: IncomingMessage, address: OperatorAddress, { report }: Job, sink?: Sink): Promise<unknown> {
   let rest: Buffer = Buffer.alloc(0)
-  let told: { readonly result: unknown; readonly bytes?: number } | undefined
+  let outcome: { readonly result: unknown; readonly bytes?: number } | undefined
   let received = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-    for (let end; told?.bytes === undefined && (end = rest.indexOf(0x0a)) >= 0; rest = rest.subarray(end + 1)) {
+    for (let end; outcome?.bytes === undefined && (end = rest.indexOf(0x0a)) >= 0; rest = rest.subarray(end + 1)) {
       const line = JSON.parse(rest.subarray(0, end).toString()) as Line
       if ('error' in line) throw errorOf(line.error)
       if ('progress' in line) report(line.progress)
-      else told = line
+      else outcome = line
     }
-    if (told?.bytes === undefined || rest.length === 0) continue
+    if (outcome?.bytes === undefined || rest.length === 0) continue
     received += rest.length
     await sink?.(rest)
     rest = Buffer.alloc(0)
   }
-  if (!told || received !== (told.bytes ?? 0)) throw unreachable(address, 'it broke off')
-  return told.result
+  if (!outcome || received !== (outcome.bytes ?? 0)) throw unreachable(address, 'it broke off')
+  return outcome.result
 }
 
 function refused({ pid }: OperatorAddress, status: number, said: string): ConnectorError {

@@ -69,11 +69,11 @@ async function serve(
   response: ServerResponse,
   ordered: Ordered,
 ): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort(new ConnectorError('cancelled', 'Cannot go on: the command was stopped')))
+  const hangUp = new AbortController()
+  response.once('close', () => hangUp.abort(new ConnectorError('cancelled', 'Cannot go on: the command was stopped')))
   let operation = ''
   const write = (line: Line) => void response.write(`${JSON.stringify(line)}\n`)
-  const job: Job = { report: throttled((progress) => write({ progress })), signal: gone.signal }
+  const job: Job = { report: throttled((progress) => write({ progress })), signal: hangUp.signal }
   response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
   try {
     const order = JSON.parse(await bodyOf(request)) as Order

@@ -20,15 +20,16 @@ import {
   RESULT_TYPE,
   type SearchMeta,
 } from 'plugboard/contract'
-import type { ReleaseSlot } from '../../limits/index.ts'
-import { type OpenConnector, scopeOf, type SearchedConnector } from '../../connectors/index.ts'
+import type { Caller } from '../../access/index.ts'
+import { ServerError } from '../../errors/index.ts'
+import type { Limits, ReleaseSlot } from '../../limits/index.ts'
+import { type ConnectorRow, type OpenConnector, scopeOf, type SearchedConnector } from '../../connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, limitedFile } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../services.ts'
-import { slotTaker, type TakeSlots } from './slots.ts'
 
 /** An operation and its params, as the body says them. */
 export interface OperationCall {
@@ -37,9 +38,23 @@ export interface OperationCall {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** The route that executes. */
-export function executeRoutes(services: RouteServices): Route[] {
+/** A request that executes, by whichever route it came. */
+export interface ExecuteCallRequest extends RouteRequest {
+  /** The tool of an agent that asked, and the agent's program. */
+  readonly agent?: { readonly tool: string; readonly client?: string }
+}
+
+/** Executes the call of a request, whose path names the connector. */
+export type Executor = (request: ExecuteCallRequest) => Promise<RouteResponse>
+
+/** What executes calls: the limits of calls at once hold for all of them together. */
+export function executorOf(services: RouteServices): Executor {
   const take = slotTaker(services.limits, services.counting)
+  return (request) => handle(services, request, take)
+}
+
+/** The route that executes. */
+export function executeRoutes(services: RouteServices, execute: Executor): Route[] {
   return [
     {
       method: 'POST',
@@ -50,6 +65,7 @@ export function executeRoutes(services: RouteServices): Route[] {
         'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
         'download answers with the bytes of the file.',
       tokens: ANY_TOKEN,
+      judgesPolicy: true,
       headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
       idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
       customerOf: (request) => customerOfConnector(services.connectors, request),
@@ -69,6 +85,8 @@ export function executeRoutes(services: RouteServices): Route[] {
       errors: [
         'connector_not_found',
         'connector_disabled',
+        'operation_forbidden',
+        'call_limit_reached',
         'unknown_entity',
         'unsupported_action',
         'invalid_params',
@@ -83,15 +101,23 @@ export function executeRoutes(services: RouteServices): Route[] {
         'credentials_unreadable',
         ...THIRD_PARTY_ERRORS,
       ],
-      handle: (request) => handle(services, request, take),
+      handle: execute,
     },
   ]
 }
 
+/**
+ * Takes the slots of one call until the functions returned are called.
+ * @throws ConnectorError `rate_limited` when all are taken, `storage_unavailable` when they cannot be counted
+ */
+type TakeSlots = (
+  connector: Pick<ConnectorRow, 'id' | 'organizationId' | 'customerId' | 'kind'>,
+) => Promise<ReleaseSlot[]>
+
 /** What all steps of one call share. */
 interface ExecuteState {
   readonly services: RouteServices
-  readonly request: RouteRequest
+  readonly request: ExecuteCallRequest
   readonly opened: OpenConnector | SearchedConnector
   readonly call: OperationCall
   /** In milliseconds of `performance.now()`. */
@@ -101,7 +127,7 @@ interface ExecuteState {
 }
 
 /** Opens the connector, takes its slots, runs the call and records what it came to. */
-async function handle(services: RouteServices, request: RouteRequest, take: TakeSlots): Promise<RouteResponse> {
+async function handle(services: RouteServices, request: ExecuteCallRequest, take: TakeSlots): Promise<RouteResponse> {
   const { body, caller, params } = request
   const { entity, action, params: callParams = {} } = body as unknown as ExecuteRequest
   const call: OperationCall = { entity, action, params: callParams }
@@ -112,6 +138,7 @@ async function handle(services: RouteServices, request: RouteRequest, take: Take
   const state: ExecuteState = { services, request, opened, call, began, slots: [] }
   let response: RouteResponse
   try {
+    if (caller.policy) await judge(services, caller, opened, call)
     if (!caller.customer) await request.admit('customer', opened.connector.customerId)
     state.slots = await take(opened.connector)
     response = await traced(state)
@@ -123,6 +150,19 @@ async function handle(services: RouteServices, request: RouteRequest, take: Take
   if (stream) return { ...response, stream: untilEnd(state, stream, status) }
   await end(state, status)
   return response
+}
+
+/** Holds a call against the policy of its token. @throws ConnectorError `operation_forbidden`, `call_limit_reached` */
+async function judge(
+  { access }: RouteServices,
+  caller: Caller,
+  { plan }: SearchedConnector,
+  { entity, action }: OperationCall,
+): Promise<void> {
+  const effect = action === 'search' ? 'read' : find(plan, entity, action).resolved.effect
+  const { checkPolicy } = await import('plugboard/agent')
+  checkPolicy(caller.policy!, { kind: plan.kind, entity, action, effect })
+  await access.countCall(caller)
 }
 
 /** Releases what a call holds and records it. @param failure what it failed with; undefined for a success */
@@ -171,6 +211,32 @@ function record(state: ExecuteState, status: number, code: string | null): Promi
     code,
     durationMs,
     definitionVersion: connector.definitionVersion,
+    ...request.agent,
+  })
+}
+
+/** A function that takes the slots of calls. */
+function slotTaker(most: ExecuteLimits, limits: Limits): TakeSlots {
+  const ofConnector = limits.slots(most.executesPerConnector)
+  const ofCustomer = limits.slots(most.executesPerCustomerAndKind)
+  return async ({ id, organizationId, customerId, kind }) => {
+    const first = await ofConnector.take({ organizationId, limit: 'connector', key: id })
+    if (!first) throw allTaken(most.executesPerConnector, 'connector')
+    try {
+      const second = await ofCustomer.take({ organizationId, limit: 'customer_kind', key: `${customerId} ${kind}` })
+      if (!second) throw allTaken(most.executesPerCustomerAndKind, "customer's kind")
+      return [first, second]
+    } catch (error) {
+      first()
+      throw error
+    }
+  }
+}
+
+function allTaken(limit: number, what: string): ConnectorError {
+  return new ServerError('rate_limited', `Cannot execute: ${limit} calls of this ${what} run already`, {
+    retryAfterMs: 1000,
+    hint: 'Wait for one of them to end.',
   })
 }
 

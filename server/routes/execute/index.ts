@@ -1,2 +1,3 @@
 /** The route that executes. */
-export { executeRoutes } from './execute.ts'
+export { executeRoutes, executorOf } from './execute.ts'
+export type { Executor } from './execute.ts'

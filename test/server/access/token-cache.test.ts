@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TokenCache, type VerifiedToken } from '../../../server/access/tokens/cache.ts'
+import { TokenCache, type VerifiedToken } from '../../../server/access/tokens/verify.ts'
 
 const LIFETIME_MS = 5_000
 

@@ -347,6 +347,17 @@ describe.each(databases)('tokens on %s', (_name, open) => {
     expect(await access.isLiveOrigin(origin)).toBe(false)
   })
 
+  it('E6 a token that was used after its end is called expired for a day', async () => {
+    const { token } = await access.issueApplicationToken(home)
+    await database.query(
+      `update tokens set issued_at = now() - interval '1 hour', expires_at = now() - interval '1 minute' where digest = $1`,
+      [createHash('sha256').update(token).digest()],
+    )
+    expect(await codeOf(access.verify(token))).toBe('token_expired')
+    await access.pruneTokens()
+    expect(await codeOf(access.verify(token))).toBe('token_expired')
+  })
+
   it('expired tokens are pruned after a day', async () => {
     await access.issueApplicationToken(home)
     await access.pruneTokens()

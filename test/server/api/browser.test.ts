@@ -66,8 +66,8 @@ describe.each(databases)('on %s', (_name, open) => {
     const used = await world.execute(token, id, LIST, headers)
     expect([used.status, used.body.code]).toEqual([404, 'connector_not_found'])
     for (const method of ['GET', 'DELETE']) {
-      const told = await world.call(method, `${CONNECTORS}/${id}`, { token, headers })
-      expect([told.status, told.body.code]).toEqual([404, 'connector_not_found'])
+      const response = await world.call(method, `${CONNECTORS}/${id}`, { token, headers })
+      expect([response.status, response.body.code]).toEqual([404, 'connector_not_found'])
     }
     expect((await world.call('GET', CONNECTORS, { token, headers })).body.data).toEqual([])
   })

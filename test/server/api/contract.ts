@@ -49,17 +49,18 @@ export function judgeBy(document: Document): Judge {
     const template = templates.find(({ pattern }) => pattern.test(before))?.path
     const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()]
     if (!operation) return undefined
-    const told = operation.responses[String(status)]
-    if (!told) return `status ${status} is not documented`
-    const absent = Object.keys(told.headers ?? {}).filter((name) => !headers.has(name))
+    const documented = operation.responses[String(status)]
+    if (!documented) return `status ${status} is not documented`
+    const absent = Object.keys(documented.headers ?? {}).filter((name) => !headers.has(name))
     if (absent.length > 0) return `headers are absent: ${absent.join(', ')}`
-    if (Object.keys(told.content ?? {}).length === 0)
+    if (Object.keys(documented.content ?? {}).length === 0)
       return text === '' ? undefined : 'it has a body, and none is documented'
     const type = headers.get('content-type')?.split(';')[0]
     const media =
-      Object.keys(told.content!).find((one) => one.split(';')[0] === type) ?? (told.content!['*/*'] && '*/*')
+      Object.keys(documented.content!).find((one) => one.split(';')[0] === type) ??
+      (documented.content!['*/*'] && '*/*')
     if (media === undefined) return `media type ${type} is not documented`
-    if (!told.content![media]!.schema) return undefined
+    if (!documented.content![media]!.schema) return undefined
     const pointer = ['paths', template!, method.toLowerCase(), 'responses', String(status), 'content', media, 'schema']
     return schemaFault(pointer, body)
   }

@@ -14,7 +14,7 @@ describe.each(databases)('on %s', (_name, open) => {
   let token: string
   let id: string
   let drive: string
-  let desk: string
+  let zendesk: string
   beforeAll(async () => {
     world = await startWorld(await open(), {
       set: ['log.level=silent', 'limits.downloadBytes=1000000', 'limits.answerBytes=100000'],
@@ -26,12 +26,12 @@ describe.each(databases)('on %s', (_name, open) => {
       credentials: { access_token: 'at', refresh_token: 'rt', client_id: 'c', client_secret: 's' },
     }
     drive = (await world.connector(world.first, 'user_1', google)).id
-    const zendesk = {
+    const support = {
       connector_type: 'zendesk-support',
       credentials: { email: 'a@b.example', api_token: 't' },
       environment: { subdomain: 'acme' },
     }
-    desk = (await world.connector(world.first, 'user_1', zendesk)).id
+    zendesk = (await world.connector(world.first, 'user_1', support)).id
   })
   afterAll(() => world?.close())
   afterEach(() => world.play())
@@ -192,7 +192,7 @@ describe.each(databases)('on %s', (_name, open) => {
         expect(headers.authorization).toBeUndefined()
         return file({ 'content-type': 'application/pdf' })({} as never, response)
       })
-      const answer = await world.execute(token, desk, {
+      const answer = await world.execute(token, zendesk, {
         entity: 'attachments',
         action: 'download',
         params: { attachment_id: 1 },
@@ -213,9 +213,9 @@ describe.each(databases)('on %s', (_name, open) => {
 
     it.each([true, false])(
       'F12 a file that breaks off is an error for the caller (length told: %s)',
-      async (isTold) => {
+      async (isSized) => {
         world.play((_, response) => {
-          response.writeHead(200, isTold ? { 'content-length': String(FILE.length) } : {})
+          response.writeHead(200, isSized ? { 'content-length': String(FILE.length) } : {})
           response.write(FILE.subarray(0, 100_000), () => setTimeout(() => response.destroy(), 20))
           return true
         })
@@ -232,8 +232,8 @@ describe.each(databases)('on %s', (_name, open) => {
 
     it('a file beyond the limit is refused, or breaks off', async () => {
       world.play(file({}, 200, Buffer.alloc(1_000_001)))
-      const told = await world.execute(token, drive, download())
-      expect([told.status, told.body.code]).toEqual([502, 'upstream_response_too_large'])
+      const response = await world.execute(token, drive, download())
+      expect([response.status, response.body.code]).toEqual([502, 'upstream_response_too_large'])
       world.play((_, response) => (response.writeHead(200).end(Buffer.alloc(1_200_000)), true))
       await expect(world.execute(token, drive, download())).rejects.toThrow()
     })

@@ -8,7 +8,7 @@ const LIST = { entity: 'customers', action: 'list' }
 
 /** Decides for each statement whether it throws. */
 interface Fault {
-  strikes(sql: string): boolean
+  isHit(sql: string): boolean
 }
 
 /** A database whose statements throw where a fault strikes. */
@@ -19,7 +19,7 @@ function faulty(database: Database, fault: Fault): Database {
         const value = Reflect.get(target, name, target) as unknown
         if (name === 'query')
           return async (sql: string, params?: readonly unknown[]): Promise<Row[]> => {
-            if (fault.strikes(sql)) throw new TypeError('a fault that nobody thought of')
+            if (fault.isHit(sql)) throw new TypeError('a fault that nobody thought of')
             return target.query(sql, params)
           }
         if (name === 'of') return (organizationId: string) => wrap((target as unknown as Database).of(organizationId))
@@ -27,7 +27,7 @@ function faulty(database: Database, fault: Fault): Database {
           return (work: (sql: unknown) => Promise<unknown>) =>
             target.transaction((sql) => {
               const query = async (text: string, params?: readonly unknown[]) => {
-                if (fault.strikes(text)) throw new TypeError('a fault that nobody thought of')
+                if (fault.isHit(text)) throw new TypeError('a fault that nobody thought of')
                 return sql.query(text, params)
               }
               return work({ ...sql, query })
@@ -47,7 +47,7 @@ describe.each(databases)('on %s', (name, open) => {
   const note = (error: unknown): void => void unhandled.push(error)
   beforeAll(async () => {
     process.on('unhandledRejection', note)
-    const database = faulty(await open(), { strikes: (sql) => fault?.strikes(sql) ?? false })
+    const database = faulty(await open(), { isHit: (sql) => fault?.isHit(sql) ?? false })
     world = await startWorld(database, {
       set: ['limits.requestsPerMinutePerCustomer=100000', 'limits.requestsPerMinutePerOrganization=100000'],
     })
@@ -85,12 +85,12 @@ describe.each(databases)('on %s', (name, open) => {
     for (const [at, ask] of requests.entries())
       for (let n = 1; n <= 12; n++) {
         let seen = 0
-        let struck = false
+        let wasHit = false
         // Statements of the request alone: the trail and the queue go their own way.
-        fault = { strikes: (sql) => !/\b(audit|pg_notify|queue|jobs)\b/i.test(sql) && ++seen === n && (struck = true) }
+        fault = { isHit: (sql) => !/\b(audit|pg_notify|queue|jobs)\b/i.test(sql) && ++seen === n && (wasHit = true) }
         const { status, body, text } = await ask()
         fault = undefined
-        if (!struck) {
+        if (!wasHit) {
           expect([at, n, status < 300]).toEqual([at, n, true])
           break
         }
@@ -148,7 +148,7 @@ describe.each(databases)('on %s', (name, open) => {
   it(`readiness names the ${name} database`, async () => {
     const ready = await fetch(`${world.server.adminOrigin}/readyz`)
     expect(await ready.json()).toMatchObject({ status: 'ready', checks: { database: true } })
-    fault = { strikes: () => true }
+    fault = { isHit: () => true }
     const failing = await fetch(`${world.server.adminOrigin}/readyz`)
     expect([failing.status, await failing.json()]).toMatchObject([503, { checks: { database: false } }])
   })

@@ -55,8 +55,8 @@ describe.each(databases)('on %s', (_name, open) => {
           { client_id: 'pbc_none', client_secret },
           { client_id: 'x', client_secret: '' },
         ].map(async (body) => {
-          const { status, body: told } = await world.call('POST', `${APPLICATIONS}/token`, { body })
-          return [status, { ...told, request_id: '' }]
+          const { status, body: answered } = await world.call('POST', `${APPLICATIONS}/token`, { body })
+          return [status, { ...answered, request_id: '' }]
         }),
       )
       expect(refusals[0]).toMatchObject([401, { code: 'invalid_client' }])

@@ -1,5 +1,5 @@
 /** A valid request for every route of the table, by a customer of an organization. A route without one fails the matrix. */
-import type { Told } from '../../support/server.ts'
+import type { TestResponse } from '../../support/server.ts'
 import { BACK, newConnector, ORIGIN, type Tenant, type World } from './world.ts'
 
 /** A customer with one of everything that has an id. */
@@ -16,6 +16,7 @@ export interface Valid {
   readonly status: number
   readonly query?: string
   readonly body?: (owned: Owned) => Record<string, unknown>
+  readonly headers?: Readonly<Record<string, string>>
   /** Values of the path that are no ids of tenants. */
   readonly params?: Readonly<Record<string, string>>
   /** What it does away with: made anew for each request. */
@@ -52,6 +53,11 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     status: 200,
     body: () => ({ entity: 'customers', action: 'list' }),
   },
+  'POST /mcp': {
+    status: 200,
+    headers: { accept: 'application/json, text/event-stream' },
+    body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  },
   'POST /api/v1/integrations/connectors/oauth/initiate': {
     status: 200,
     body: ({ externalUserId, ids }) => ({
@@ -62,6 +68,27 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     }),
     bodyIds: ['connector_id'],
   },
+  'GET /api/v1/integrations/connectors/oauth/flows/{flow}': { status: 200 },
+  'GET /api/v1/integrations/definitions/connectable': { status: 200 },
+  'GET /api/v1/integrations/definitions/sources/{connector_type}/credentials-spec': {
+    status: 200,
+    params: { connector_type: 'stripe' },
+  },
+  'POST /api/v1/integrations/connectors/links': {
+    status: 201,
+    body: ({ externalUserId, ids }) => ({
+      external_user_id: externalUserId,
+      connector_id: ids.connector_id,
+      return_url: BACK,
+    }),
+    bodyIds: ['connector_id'],
+  },
+  'POST /api/v1/integrations/connectors/links/exchange': { status: 404, body: () => ({ code: FLOW }) },
+  'GET /widget': { status: 200, query: `origin=${encodeURIComponent(ORIGIN)}` },
+  'GET /connect': { status: 200 },
+  'GET /connected': { status: 200 },
+  'GET /widget/v1.js': { status: 200 },
+  'GET /widget/assets/{file}': { status: 404, params: { file: 'page.0.js' } },
   'PUT /api/v1/oauth/credentials': {
     status: 200,
     body: () => ({ connector_type: 'stripe', configuration: { client_id: 'ca_1', client_secret: 'sk_oauth' } }),
@@ -105,17 +132,23 @@ function named(more: Record<string, unknown> = {}) {
 
 /** A customer with a connector and a job. */
 export async function ownedBy(world: World, tenant: Tenant, externalUserId: string): Promise<Owned> {
-  const [kept, gone] = [await world.connector(tenant, externalUserId), await world.connector(tenant, externalUserId)]
+  const [spared, deleted] = [
+    await world.connector(tenant, externalUserId),
+    await world.connector(tenant, externalUserId),
+  ]
   const { token } = tenant
-  const removed = await world.call('DELETE', `/api/v1/integrations/connectors/${gone.id}`, { token })
+  const removed = await world.call('DELETE', `/api/v1/integrations/connectors/${deleted.id}`, { token })
+  const flow = { external_user_id: externalUserId, connector_type: 'stripe', redirect_url: BACK }
+  const begun = await world.call('POST', '/api/v1/integrations/connectors/oauth/initiate', { token, body: flow })
   return {
     tenant,
     externalUserId,
     ids: {
-      connector_id: kept.id,
-      customer_id: kept.customer_id,
+      flow: begun.body.flow_id,
+      connector_id: spared.id,
+      customer_id: spared.customer_id,
       job_id: removed.body.job_id,
-      source_definition_id: kept.definition_id,
+      source_definition_id: spared.definition_id,
     },
   }
 }
@@ -132,15 +165,15 @@ export async function request(
     readonly query?: string
     readonly headers?: Readonly<Record<string, string>>
   } = {},
-): Promise<Told> {
-  const { query, body, params, consumes } = REQUESTS[`${route.method} ${route.path}`]!
+): Promise<TestResponse> {
+  const { query, body, params, consumes, headers } = REQUESTS[`${route.method} ${route.path}`]!
   const fresh = consumes && !options.ids ? await consumed(world, owned, consumes) : {}
   const values: Record<string, string> = { ...owned.ids, ...params, ...fresh, ...options.ids }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
   const search = [query, options.query].filter((part) => part !== undefined).join('&')
   return world.call(route.method, search === '' ? path : `${path}?${search}`, {
     token: options.token,
-    ...(options.headers && { headers: options.headers }),
+    headers: { ...headers, ...options.headers },
     ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: { ...body?.(owned), ...options.body } }),
   })
 }

@@ -38,12 +38,12 @@ const HELD = {
   code: canary('code'),
 }
 
-function leaks(place: string, text: string, secrets: Readonly<Record<string, string>>): string[] {
+function leaks(source: string, text: string, secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets).flatMap(([what, secret]) => {
     const at = formsOf(secret)
       .map((form) => text.indexOf(form))
       .find((found) => found >= 0)
-    return at === undefined ? [] : [`${what} in ${place}: ${text.slice(Math.max(0, at - 200), at + 80)}`]
+    return at === undefined ? [] : [`${what} in ${source}: ${text.slice(Math.max(0, at - 200), at + 80)}`]
   })
 }
 
@@ -57,16 +57,16 @@ async function dumpOf(database: Database): Promise<string> {
 const echo =
   (status: number): Play =>
   ({ headers, body }, response) => {
-    const told = `${headers.authorization ?? ''} ${body}`
-    const bare = told.replace(/^Bearer /, '').trim()
+    const text = `${headers.authorization ?? ''} ${body}`
+    const bare = text.replace(/^Bearer /, '').trim()
     const all = {
-      message: `Bad key ${told}`,
+      message: `Bad key ${text}`,
       code: bare,
       type: Buffer.from(bare).toString('base64'),
-      [bare]: encodeURIComponent(told),
+      [bare]: encodeURIComponent(text),
     }
-    const headersOut = { 'request-id': bare.slice(0, 80), 'www-authenticate': told.replaceAll(/[^\x20-\x7e]/g, '') }
-    return answerJson(response, status, { error: all, error_description: told, message: told }, headersOut)
+    const headersOut = { 'request-id': bare.slice(0, 80), 'www-authenticate': text.replaceAll(/[^\x20-\x7e]/g, '') }
+    return answerJson(response, status, { error: all, error_description: text, message: text }, headersOut)
   }
 
 describe.each(databases)('on %s', (_name, open) => {
@@ -202,14 +202,14 @@ describe.each(databases)('on %s', (_name, open) => {
 
   it('the search finds what is there, whatever its form', () => {
     const [token = ''] = [told.scoped]
-    const text = world.told.map((answer) => answer.text).join('\n')
+    const text = world.responses.map((answer) => answer.text).join('\n')
     expect(leaks('the answers', text, { token })).toHaveLength(1)
     for (const form of [token, Buffer.from(token).toString('hex'), Buffer.from(`ab ${token} c`).toString('base64')])
       expect(leaks('a text', `{"a":"${form}"}`, { token })).toHaveLength(1)
   })
 
   it('E10 no answer holds any of them', () => {
-    const found = world.told.flatMap(({ text, headers, status }) =>
+    const found = world.responses.flatMap(({ text, headers, status }) =>
       leaks(`an answer ${status}`, `${text}\n${[...headers].flat().join('\n')}`, HELD),
     )
     expect(found).toEqual([])
@@ -219,11 +219,11 @@ describe.each(databases)('on %s', (_name, open) => {
     const metrics = await (await fetch(`${world.server.adminOrigin}/metrics`)).text()
     expect(metrics).toContain('plugboard_')
     expect(world.server.logged.length).toBeGreaterThan(100)
-    const places: [string, string][] = [
+    const sources: [string, string][] = [
       ['the log', world.server.logged.join('\n')],
       ['the metrics', metrics],
     ]
-    expect(places.flatMap(([place, text]) => leaks(place, text, { ...HELD, ...told }))).toEqual([])
+    expect(sources.flatMap(([place, text]) => leaks(place, text, { ...HELD, ...told }))).toEqual([])
   })
 
   it('T9 no row of any table holds any of them', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Database } from '../../../server/store/index.ts'
-import { startTestServer, type TestServer, type TestServerOptions, type Told } from '../../support/server.ts'
+import { startTestServer, type TestServer, type TestServerOptions, type TestResponse } from '../../support/server.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { type Document, type Judge, judgeBy } from './contract.ts'
 
@@ -42,18 +42,22 @@ export interface World {
   /** What the third party got so far. */
   readonly arrived: Arrived[]
   /** Every answer so far. */
-  readonly told: Told[]
+  readonly responses: TestResponse[]
   /** Has the third party answer otherwise, for requests that the function answers, until it is called with nothing. */
   play(play?: Play): void
   /** Moves the server's clock, in milliseconds. */
   pass(ms: number): void
   /** Sends a request to a path from the root, and judges the answer. @throws Error when it is not as documented */
-  call(method: string, path: string, options?: CallOptions): Promise<Told>
+  call(method: string, path: string, options?: CallOptions): Promise<TestResponse>
   scoped(tenant: Tenant, externalUserId: string): Promise<string>
   widget(tenant: Tenant, externalUserId: string, more?: Readonly<Record<string, unknown>>): Promise<string>
   /** Creates a connector; gives its body. */
-  connector(tenant: Tenant, externalUserId: string, more?: Readonly<Record<string, unknown>>): Promise<Told['body']>
-  execute(token: string, connectorId: string, body: unknown, headers?: Record<string, string>): Promise<Told>
+  connector(
+    tenant: Tenant,
+    externalUserId: string,
+    more?: Readonly<Record<string, unknown>>,
+  ): Promise<TestResponse['body']>
+  execute(token: string, connectorId: string, body: unknown, headers?: Record<string, string>): Promise<TestResponse>
   close(): Promise<void>
 }
 
@@ -84,11 +88,11 @@ export async function startWorld(
   })
   const document = (await (await fetch(`${server.origin}/openapi.json`)).json()) as Document
   const judge = judgeBy(document)
-  const told: Told[] = []
+  const responses: TestResponse[] = []
 
-  async function call(method: string, path: string, options: CallOptions = {}): Promise<Told> {
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<TestResponse> {
     const answer = await send(server.origin, method, path, options)
-    told.push(answer)
+    responses.push(answer)
     judged(judge, method, path, answer)
     return answer
   }
@@ -114,7 +118,7 @@ export async function startWorld(
     first,
     second,
     arrived: upstream.arrived,
-    told,
+    responses,
     play: (play) => upstream.play(play),
     pass: (ms) => void (ahead += ms),
     call,
@@ -160,7 +164,7 @@ async function send(
   method: string,
   path: string,
   { token, body, headers }: CallOptions,
-): Promise<Told> {
+): Promise<TestResponse> {
   const response = await fetch(origin + path, {
     method,
     redirect: 'manual',
@@ -175,7 +179,7 @@ async function send(
   return { status: response.status, headers: response.headers, text: answer, body: jsonOf(answer) }
 }
 
-function judged(judge: Judge, method: string, path: string, answer: Told): void {
+function judged(judge: Judge, method: string, path: string, answer: TestResponse): void {
   const fault = judge(method, path, answer)
   if (fault !== undefined)
     throw new Error(`${method} ${path} answered ${answer.status}: ${fault}\n${answer.text.slice(0, 500)}`)

@@ -65,7 +65,8 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
 
   it('a row says what was written', async () => {
     const [customerId, connectorId] = [randomUUID(), randomUUID()]
-    await audit.write(entryOf(1, { customerId, connectorId, status: 404, code: 'record_not_found' }))
+    const agent = { tool: 'execute_read', client: 'tester 9' }
+    await audit.write(entryOf(1, { customerId, connectorId, status: 404, code: 'record_not_found', ...agent }))
     await audit.flush()
     const [row] = await all()
     expect(row).toEqual({
@@ -84,6 +85,7 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
       code: 'record_not_found',
       duration_ms: 12,
       definition_version: '1.0.0',
+      ...agent,
       prev_hash: '0'.repeat(64),
       hash: row!.hash,
     })
@@ -271,7 +273,18 @@ describe.each(databases)('the audit trail on %s', (_name, open) => {
       data: [{ seq: 7 }, { seq: 9 }],
       next: null,
     })
-    await expect(audit.list({ organizationId, cursor: 'nonsense' })).rejects.toMatchObject({ code: 'invalid_cursor' })
+    // A cursor is a row's number, unsigned: what another organization may read is not what it begins behind.
+    expect((await audit.list({ organizationId: randomUUID(), cursor: first.next! })).data).toEqual([])
+    const written = (text: string) => Buffer.from(text).toString('base64url')
+    for (const cursor of [
+      'nonsense',
+      '',
+      `${first.next!}=`,
+      written('seq -1'),
+      written('seq 01'),
+      written('seq 1 or true'),
+    ])
+      await expect(audit.list({ organizationId, cursor })).rejects.toMatchObject({ code: 'invalid_cursor' })
     await expect(audit.list({ organizationId, from: 'nonsense' })).rejects.toMatchObject({ code: 'invalid_query' })
   })
 

@@ -44,7 +44,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await database.close()
   })
 
-  const reach = () => ({ organizationId: owner.organizationId })
+  const scope = () => ({ organizationId: owner.organizationId })
   async function connectorOf(key: string, from: Connectors = room): Promise<string> {
     provider.keys.add(key)
     return (await from.create(owner, { kind: 'acme', name: key, credentials: { key }, validate: false })).id
@@ -84,9 +84,9 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
         () => 'ok',
         (error: unknown) => (error as { code: string }).code,
       )
-    await room.update(reach(), id, { enabled: false })
+    await room.update(scope(), id, { enabled: false })
     await expect.poll(code).toBe('connector_disabled')
-    await room.update(reach(), id, { enabled: true })
+    await room.update(scope(), id, { enabled: true })
     await expect.poll(code).toBe('ok')
     await database.query("update customers set status = 'inactive' where id = $1", [owner.customer.id])
     await database.notify('plugboard_changed', `customer:${owner.customer.id}`)
@@ -94,7 +94,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await database.query("update customers set status = 'active' where id = $1", [owner.customer.id])
     await database.notify('plugboard_changed', `customer:${owner.customer.id}`)
     await expect.poll(code).toBe('ok')
-    await room.remove(reach(), id)
+    await room.remove(scope(), id)
     await expect.poll(code).toBe('connector_not_found')
   })
 
@@ -114,8 +114,8 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
   it('keeps so many, and those that are used beyond it until they are released', async () => {
     const small = await roomOn(database, catalogue, provider, vault, { limits: { cachedConnectors: 3 } })
     const ids: string[] = []
-    for (let place = 0; place < 8; place++) ids.push(await connectorOf(`small-key-${place}-0123456789`, small))
-    const held = await small.open(reach(), ids[0]!)
+    for (let index = 0; index < 8; index++) ids.push(await connectorOf(`small-key-${index}-0123456789`, small))
+    const held = await small.open(scope(), ids[0]!)
     for (const id of ids) await callOnce(small, owner, id)
     expect(small.size).toBe(3)
     const { execute } = await import('../../../runtime/index.ts')

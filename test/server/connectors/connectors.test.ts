@@ -44,7 +44,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
     await database.close()
   })
 
-  const reach = () => ({ organizationId: owner.organizationId })
+  const scope = () => ({ organizationId: owner.organizationId })
   const acme = (more: object = {}) => ({ kind: 'acme', name: 'Mine', credentials: { key: KEY }, ...more })
   const create = (more: object = {}) => room.create(owner, acme(more))
   const wire = () => provider.counts.calls + provider.counts.refreshes
@@ -85,17 +85,17 @@ describe.each(databases)('connectors on %s', (_name, open) => {
         updated_at: made.created_at,
         version: 1,
       } satisfies ConnectorBody)
-      expect(await room.get(reach(), made.id)).toEqual(made)
+      expect(await room.get(scope(), made.id)).toEqual(made)
     })
 
     it('stores nothing that the third party refuses', async () => {
-      const before = (await room.list(reach(), { limit: 200 })).data.length
+      const before = (await room.list(scope(), { limit: 200 })).data.length
       await expect(create({ credentials: { key: 'bad-key-0123456789' } })).rejects.toMatchObject({
         code: 'credentials_rejected',
         status: 424,
         upstream: { status: 401 },
       })
-      expect((await room.list(reach(), { limit: 200 })).data).toHaveLength(before)
+      expect((await room.list(scope(), { limit: 200 })).data).toHaveLength(before)
     })
 
     it('is pending when it was not tried, and active after its first success', async () => {
@@ -106,7 +106,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
       const other = await roomOn(database, catalogue, provider, vault)
       await callOnce(other, owner, made.id)
       await other.close()
-      expect(await room.get(reach(), made.id)).toMatchObject({
+      expect(await room.get(scope(), made.id)).toMatchObject({
         status: 'active',
         last_used_at: expect.any(String) as string,
       })
@@ -224,7 +224,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
       const { id } = await room.create(owner, input)
       await database.query(`update connectors set environment = '{"subdomain":"evil.example/"}' where id = $1`, [id])
       const before = wire()
-      await expect(room.open(reach(), id)).rejects.toMatchObject({ status: 422 })
+      await expect(room.open(scope(), id)).rejects.toMatchObject({ status: 422 })
       expect(wire()).toBe(before)
     })
   })
@@ -253,22 +253,24 @@ describe.each(databases)('connectors on %s', (_name, open) => {
       const { id } = await create()
       const { id: deleted } = await create()
       await callOnce(room, owner, id)
-      await room.remove(reach(), deleted)
-      const told = (work: Promise<unknown>) =>
+      await room.remove(scope(), deleted)
+      const codeOf = (work: Promise<unknown>) =>
         work.then(
           () => 'done',
           (error: unknown) => JSON.stringify(error),
         )
       const texts = [
-        await told(use(randomUUID(), reach())),
-        await told(use('none', reach())),
-        await told(use(deleted, reach())),
-        await told(use(id, { organizationId: foreign.organizationId })),
-        await told(use(id, { organizationId: owner.organizationId, customerId: neighbour.customer.id })),
+        await codeOf(use(randomUUID(), scope())),
+        await codeOf(use('none', scope())),
+        await codeOf(use(deleted, scope())),
+        await codeOf(use(id, { organizationId: foreign.organizationId })),
+        await codeOf(use(id, { organizationId: owner.organizationId, customerId: neighbour.customer.id })),
       ]
       expect(new Set(texts).size).toBe(1)
       expect(texts[0]).toContain('connector_not_found')
-      expect(await told(use(id, { organizationId: owner.organizationId, customerId: owner.customer.id }))).toBe('done')
+      expect(await codeOf(use(id, { organizationId: owner.organizationId, customerId: owner.customer.id }))).toBe(
+        'done',
+      )
     })
   })
 
@@ -300,7 +302,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
     it.each(['x', '', 'e30', Buffer.from('2026-01-01 x').toString('base64url')])(
       'refuses cursor %j',
       async (cursor) => {
-        await expect(room.list(reach(), { cursor })).rejects.toMatchObject({ code: 'invalid_cursor', status: 400 })
+        await expect(room.list(scope(), { cursor })).rejects.toMatchObject({ code: 'invalid_cursor', status: 400 })
       },
     )
   })
@@ -308,18 +310,18 @@ describe.each(databases)('connectors on %s', (_name, open) => {
   describe('update', () => {
     it('changes name and enabled, one version each', async () => {
       const { id } = await create()
-      expect(await room.update(reach(), id, { name: 'New' })).toMatchObject({
+      expect(await room.update(scope(), id, { name: 'New' })).toMatchObject({
         name: 'New',
         version: 2,
         status: 'active',
       })
-      expect(await room.update(reach(), id, { enabled: false })).toMatchObject({ status: 'disabled', version: 3 })
-      await expect(room.open(reach(), id)).rejects.toMatchObject({ code: 'connector_disabled', status: 403 })
-      expect(await room.update(reach(), id, { enabled: true, version: 3 })).toMatchObject({
+      expect(await room.update(scope(), id, { enabled: false })).toMatchObject({ status: 'disabled', version: 3 })
+      await expect(room.open(scope(), id)).rejects.toMatchObject({ code: 'connector_disabled', status: 403 })
+      expect(await room.update(scope(), id, { enabled: true, version: 3 })).toMatchObject({
         status: 'active',
         version: 4,
       })
-      await expect(room.update(reach(), id, { name: 'Late', version: 3 })).rejects.toMatchObject({
+      await expect(room.update(scope(), id, { name: 'Late', version: 3 })).rejects.toMatchObject({
         code: 'version_conflict',
         status: 412,
       })
@@ -327,11 +329,11 @@ describe.each(databases)('connectors on %s', (_name, open) => {
 
     it('keeps the old credentials when the new ones fail', async () => {
       const { id } = await create()
-      await expect(room.update(reach(), id, { credentials: { key: 'bad-key-0123456789' } })).rejects.toMatchObject({
+      await expect(room.update(scope(), id, { credentials: { key: 'bad-key-0123456789' } })).rejects.toMatchObject({
         code: 'credentials_rejected',
       })
       expect(await callOnce(room, owner, id)).toEqual([{ id: KEY }])
-      const updated = await room.update(reach(), id, { credentials: { key: 'second-key-0123456789' } })
+      const updated = await room.update(scope(), id, { credentials: { key: 'second-key-0123456789' } })
       expect(updated.version).toBe(2)
       expect(await callOnce(room, owner, id)).toEqual([{ id: 'second-key-0123456789' }])
     })
@@ -339,11 +341,11 @@ describe.each(databases)('connectors on %s', (_name, open) => {
     it('sends stored credentials to no other host', async () => {
       const input = { kind: 'jira', name: 'J', credentials: { username: 'a', password: 'password-0123456789' } }
       const { id } = await room.create(owner, { ...input, environment: { subdomain: 'mine' }, validate: false })
-      await expect(room.update(reach(), id, { environment: { subdomain: 'theirs' } })).rejects.toMatchObject({
+      await expect(room.update(scope(), id, { environment: { subdomain: 'theirs' } })).rejects.toMatchObject({
         code: 'validation_error',
         errors: [{ field: 'credentials' }],
       })
-      expect(await room.update(reach(), id, { environment: { subdomain: 'mine' } })).toMatchObject({ version: 2 })
+      expect(await room.update(scope(), id, { environment: { subdomain: 'mine' } })).toMatchObject({ version: 2 })
     })
   })
 
@@ -353,16 +355,16 @@ describe.each(databases)('connectors on %s', (_name, open) => {
     const made = await create({ credentials: { key: canary } })
     const answers = [
       made,
-      await room.get(reach(), made.id),
-      await room.list(reach(), { limit: 200 }),
-      await room.update(reach(), made.id, { name: 'New', credentials: { key: canary } }),
-      await room.check(reach(), made.id),
-      { ...(await room.find(reach(), made.id)), sealed: null },
+      await room.get(scope(), made.id),
+      await room.list(scope(), { limit: 200 }),
+      await room.update(scope(), made.id, { name: 'New', credentials: { key: canary } }),
+      await room.check(scope(), made.id),
+      { ...(await room.find(scope(), made.id)), sealed: null },
       log.lines,
     ]
     provider.keys.delete(canary)
-    const refused = await room.update(reach(), made.id, { credentials: { key: canary } }).catch((e: unknown) => e)
-    answers.push(await room.check(reach(), made.id))
+    const refused = await room.update(scope(), made.id, { credentials: { key: canary } }).catch((e: unknown) => e)
+    answers.push(await room.check(scope(), made.id))
     const texts = JSON.stringify([...answers, refused, String((refused as Error).stack)])
     for (const form of [canary, canary.slice(-6), Buffer.from(canary).toString('base64')])
       expect(texts).not.toContain(form)
@@ -371,7 +373,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
   it('E28 removes at once what is secret, and the rest by a job', async () => {
     const { id } = await create()
     await callOnce(room, owner, id)
-    const removed = await room.remove(reach(), id)
+    const removed = await room.remove(scope(), id)
     expect(removed).toEqual({ job_id: expect.any(String) as string, id, deleted_at: expect.any(String) as string })
     const [row] = await database.query('select status, credentials from connectors where id = $1', [id])
     expect(row).toEqual({ status: 'deleting', credentials: null })
@@ -392,7 +394,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
   describe('check', () => {
     it('says that the third party takes the credentials', async () => {
       const { id } = await create({ validate: false })
-      expect(await room.check(reach(), id)).toEqual({
+      expect(await room.check(scope(), id)).toEqual({
         id,
         status: 'succeeded',
         error_message: null,
@@ -400,29 +402,29 @@ describe.each(databases)('connectors on %s', (_name, open) => {
         checked_action: 'list',
         duration_ms: expect.any(Number) as number,
       })
-      expect((await room.get(reach(), id)).status).toBe('active')
+      expect((await room.get(scope(), id)).status).toBe('active')
     })
 
     it('says why not, and finds a connector that works again', async () => {
       provider.keys.add('fickle-key-0123456789')
       const { id } = await create({ credentials: { key: 'fickle-key-0123456789' } })
       provider.keys.delete('fickle-key-0123456789')
-      expect(await room.check(reach(), id)).toMatchObject({
+      expect(await room.check(scope(), id)).toMatchObject({
         status: 'failed',
         error_message: expect.any(String) as string,
       })
-      expect(await room.get(reach(), id)).toMatchObject({
+      expect(await room.get(scope(), id)).toMatchObject({
         status: 'needs_reauth',
         status_reason: expect.any(String) as string,
       })
       const before = wire()
       await expect(callOnce(room, owner, id)).rejects.toMatchObject({ code: 'credentials_rejected', status: 424 })
       expect(wire()).toBe(before)
-      expect(await room.check(reach(), id)).toMatchObject({ status: 'failed' })
-      expect((await room.get(reach(), id)).status).toBe('needs_reauth')
+      expect(await room.check(scope(), id)).toMatchObject({ status: 'failed' })
+      expect((await room.get(scope(), id)).status).toBe('needs_reauth')
       provider.keys.add('fickle-key-0123456789')
-      expect(await room.check(reach(), id)).toMatchObject({ status: 'succeeded' })
-      expect((await room.get(reach(), id)).status).toBe('active')
+      expect(await room.check(scope(), id)).toMatchObject({ status: 'succeeded' })
+      expect((await room.get(scope(), id)).status).toBe('active')
     })
   })
 
@@ -452,12 +454,12 @@ describe.each(databases)('connectors on %s', (_name, open) => {
       await expect(callOnce(sealed, owner, id)).rejects.toMatchObject({ code: 'credentials_unreadable' })
       await expect(callOnce(sealed, owner, id)).rejects.toMatchObject({ code: 'connector_disabled' })
       expect(wire()).toBe(before)
-      expect(await sealed.get(reach(), id)).toMatchObject({
+      expect(await sealed.get(scope(), id)).toMatchObject({
         status: 'disabled',
         status_reason: 'credentials_unreadable',
       })
       expect(log.lines.some((line) => line.includes('cannot be read') && line.includes(id))).toBe(true)
-      expect(await sealed.update(reach(), id, { credentials: { key: KEY } })).toMatchObject({ status: 'active' })
+      expect(await sealed.update(scope(), id, { credentials: { key: KEY } })).toMatchObject({ status: 'active' })
       expect(await callOnce(sealed, owner, id)).toEqual([{ id: KEY }])
     })
   })

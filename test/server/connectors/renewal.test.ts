@@ -63,7 +63,7 @@ describe.each(databases)('renewal on %s', (_name, open) => {
     frozenAt = undefined
   })
 
-  const reach = () => ({ organizationId: owner.organizationId })
+  const scope = () => ({ organizationId: owner.organizationId })
   const database = () => processes[0]!
   const room = () => rooms[0]!
 
@@ -83,14 +83,14 @@ describe.each(databases)('renewal on %s', (_name, open) => {
   }
 
   async function storedCredentials(id: string): Promise<Record<string, string>> {
-    const { sealed } = await room().find(reach(), id)
+    const { sealed } = await room().find(scope(), id)
     const [, plain] = JSON.parse(Buffer.from(sealed!.toString(), 'base64').toString()) as [object, string]
     return JSON.parse(plain) as Record<string, string>
   }
 
   /** Only the hook of renewal, without what the runtime repeats. */
   async function authorizeOnce(id: string): Promise<unknown> {
-    const opened = await room().open(reach(), id)
+    const opened = await room().open(scope(), id)
     let failure: unknown
     try {
       const { origin } = opened.connection.base
@@ -119,7 +119,7 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       const count = counted()
       expect(await storm(id, 64)).toEqual([])
       expect(count()).toEqual({ refreshes: 1, reuses: 0, calls: 64 * rooms.length })
-      const { credentialsVersion, renewalProcess } = await room().find(reach(), id)
+      const { credentialsVersion, renewalProcess } = await room().find(scope(), id)
       expect([credentialsVersion, renewalProcess]).toEqual([2, null])
     }
   })
@@ -164,8 +164,8 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       await authorizeOnce(id)
       expect(count().refreshes).toBe(11)
       expect(await callOnce(room(), owner, id)).toHaveLength(1)
-      await rooms[0]!.check(reach(), id)
-      expect((await room().get(reach(), id)).status).toBe('active')
+      await rooms[0]!.check(scope(), id)
+      expect((await room().get(scope(), id)).status).toBe('active')
     })
 
     it('for good stops after one call, in every process', async () => {
@@ -176,34 +176,34 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       const codes = await storm(id, 32)
       expect(codes).toEqual(Array.from({ length: 32 * rooms.length }, () => 'credentials_rejected'))
       expect(count()).toEqual({ refreshes: 1, reuses: 0, calls: 0 })
-      const { status, status_reason } = await room().get(reach(), id)
+      const { status, status_reason } = await room().get(scope(), id)
       expect([status, status_reason]).toEqual(['needs_reauth', expect.stringContaining('invalid_grant')])
       expect(await storm(id, 8)).toHaveLength(8 * rooms.length)
       expect(count().refreshes).toBe(1)
-      expect(await room().check(reach(), id)).toMatchObject({ status: 'succeeded' })
-      expect((await room().get(reach(), id)).status).toBe('active')
+      expect(await room().check(scope(), id)).toMatchObject({ status: 'succeeded' })
+      expect((await room().get(scope(), id)).status).toBe('active')
     })
 
     it('a token that is refused and cannot be renewed ends in needs_reauth', async () => {
       const credentials = { key: 'revoked-key-0123456789' }
       const { id } = await room().create(owner, { kind: 'acme', name: 'R', credentials, validate: false })
       await expect(callOnce(room(), owner, id)).rejects.toMatchObject({ code: 'credentials_rejected' })
-      await expect.poll(async () => (await room().get(reach(), id)).status).toBe('needs_reauth')
+      await expect.poll(async () => (await room().get(scope(), id)).status).toBe('needs_reauth')
     })
   })
 
   it('a call that is rejected after a successful check does not undo the check', async () => {
     const { id } = await room().create(owner, { kind: 'acme', name: 'L', credentials: GOOD_KEY, validate: false })
     const late = await roomOn(database(), catalogue, provider, vault, { monotonic })
-    const early = await late.open(reach(), id)
+    const early = await late.open(scope(), id)
     const rejected = new ConnectorError('credentials_rejected', 'Cannot use the connector: refused')
-    const first = await room().open(reach(), id)
+    const first = await room().open(scope(), id)
     first.release(rejected)
-    await expect.poll(async () => (await room().get(reach(), id)).status).toBe('needs_reauth')
-    expect(await room().check(reach(), id)).toMatchObject({ status: 'succeeded' })
+    await expect.poll(async () => (await room().get(scope(), id)).status).toBe('needs_reauth')
+    expect(await room().check(scope(), id)).toMatchObject({ status: 'succeeded' })
     early.release(rejected)
     await late.close()
-    expect((await room().get(reach(), id)).status).toBe('active')
+    expect((await room().get(scope(), id)).status).toBe('active')
   })
 
   it('C5 credentials that the owner replaces meanwhile win', async () => {
@@ -214,7 +214,7 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       const theirs: Record<string, string> = round % 2 === 0 ? { refresh_token: family } : GOOD_KEY
       const call = callOnce(rooms.at(-1)!, owner, id).catch((error: unknown) => error)
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 25))
-      await room().update(reach(), id, { credentials: theirs })
+      await room().update(scope(), id, { credentials: theirs })
       const result = await call
       if (result instanceof Error) expect(result).toMatchObject({ code: 'version_conflict' })
       const stored = await storedCredentials(id)
@@ -242,7 +242,7 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       expect(new Set(await storm(id, 4))).toEqual(new Set(['credentials_rejected']))
       expect(await storm(id, 4)).toHaveLength(4 * rooms.length)
       expect(count().refreshes).toBe(1)
-      expect((await room().get(reach(), id)).status).toBe('needs_reauth')
+      expect((await room().get(scope(), id)).status).toBe('needs_reauth')
     })
 
     it('killed at any instant: the connector works or its owner is asked, and nothing loops', async (context) => {
@@ -251,12 +251,12 @@ describe.each(databases)('renewal on %s', (_name, open) => {
       const [row] = await database().query<{ name: string }>('select current_database() as name')
       const url = urlOf(await serverUrl(), row!.name)
       provider.delayMs = 120
-      await Promise.all(ids.map((id, place) => killedWhile(url, id, (place * 160) / KILLS)))
+      await Promise.all(ids.map((id, index) => killedWhile(url, id, (index * 160) / KILLS)))
       provider.delayMs = 0
       const outcomes = await Promise.all(
         ids.map(async (id) => {
           const codes = [...(await storm(id, 2)), ...(await storm(id, 2))]
-          const { status } = await room().get(reach(), id)
+          const { status } = await room().get(scope(), id)
           return status === 'needs_reauth' ? codes.every((code) => code === 'credentials_rejected') : codes.length === 0
         }),
       )

@@ -7,7 +7,7 @@ export interface Client {
 }
 
 /** What was answered. */
-export interface Told {
+export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   /** The JSON body. */
@@ -18,9 +18,9 @@ export interface Told {
 export interface Api {
   readonly origin: string
   /** Sends a JSON request below `/api/v1` with the application's token. @throws TypeError when the connection breaks */
-  ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Told>
+  ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiResponse>
   /** Executes an operation. */
-  execute(connector: string, call: Call, headers?: Readonly<Record<string, string>>): Promise<Told>
+  execute(connector: string, call: Call, headers?: Readonly<Record<string, string>>): Promise<ApiResponse>
   /** Creates a connector of `acme`; gives its id. */
   connector(credentials: object, externalUserId?: string): Promise<string>
 }
@@ -33,9 +33,13 @@ export interface Call {
   readonly timeout_ms?: number
 }
 
+/** A token is good for fifteen minutes; tests may last longer. */
+const TOKEN_MS = 5 * 60_000
+
 /** The API of a server. */
 export function apiOf(origin: string, client: Client): Api {
   let token: Promise<string> | undefined
+  let isUsedUntil = 0
 
   async function send(method: string, path: string, body: unknown, headers: Readonly<Record<string, string>>) {
     const response = await fetch(`${origin}/api/v1${path}`, {
@@ -55,7 +59,10 @@ export function apiOf(origin: string, client: Client): Api {
   }
 
   const ask: Api['ask'] = async (method, path, body, headers = {}) => {
-    token ??= newToken()
+    if (!token || performance.now() > isUsedUntil) {
+      token = newToken()
+      isUsedUntil = performance.now() + TOKEN_MS
+    }
     token.catch(() => (token = undefined))
     return send(method, path, body, { authorization: `Bearer ${await token}`, ...headers })
   }

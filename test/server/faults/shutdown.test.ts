@@ -102,7 +102,7 @@ describe('a server that is told to end', () => {
     const next = await fleet.start()
     const again = await until(
       () => next.execute(connector, create('late'), { 'idempotency-key': 'late' }),
-      (told) => told.body.code !== 'idempotency_in_progress',
+      (response) => response.body.code !== 'idempotency_in_progress',
     )
     expect([again.status, again.body.code]).toEqual([409, 'outcome_unknown'])
     await next.end()

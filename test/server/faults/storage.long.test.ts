@@ -58,7 +58,7 @@ describe('PostgreSQL behind a network that fails', () => {
     proxy.mode = 'pass'
     const back = performance.now()
     await until(readiness, isReady, 5_000)
-    await until(list, (told) => told.status === 200, 5_000)
+    await until(list, (response) => response.status === 200, 5_000)
     expect(performance.now() - back).toBeLessThan(5_000)
   })
 

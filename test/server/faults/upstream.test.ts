@@ -274,7 +274,7 @@ describe('third parties that fail', () => {
       await hangUp(create(name), '/items', { 'idempotency-key': name })
       const { status, body, headers } = await until(
         () => acme.execute(connector, create(name), { 'idempotency-key': name }),
-        (told) => told.body.code !== 'idempotency_in_progress',
+        (response) => response.body.code !== 'idempotency_in_progress',
       )
       expect([status, body.data.name, headers.get('idempotent-replayed')]).toEqual([200, name, 'true'])
       expect(vendor.ledger.filter((entry) => entry === name)).toHaveLength(1)

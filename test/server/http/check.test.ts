@@ -17,8 +17,8 @@ test.each([
   ['one of them, and another field missing', ONE_OF_TWO, { a: '' }, 'name is required'],
   ['nothing at all', SOME, {}, 'it must have at least 1 of a, b'],
   ['too much', SOME, { a: 1, b: 1 }, 'it must have at most 1 of a, b'],
-])('a body with %s', (_, schema, body, told) => {
+])('a body with %s', (_, schema, body, message) => {
   expect(() => compileBodyCheck(schema)(body)).toThrow(
-    expect.objectContaining({ code: 'validation_error', message: `Cannot use the body: ${told}` }),
+    expect.objectContaining({ code: 'validation_error', message: `Cannot use the body: ${message}` }),
   )
 })

@@ -71,8 +71,8 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
     const first = answers.filter(([status, , replayed]) => status === 201 && replayed === null)
     const others = answers.filter((answer) => !first.includes(answer))
     expect(first).toEqual([[201, { count: 1 }, null]])
-    for (const [status, told] of others)
-      expect([status, told]).toEqual(status === 201 ? [201, { count: 1 }] : [409, 'idempotency_in_progress'])
+    for (const [status, settled] of others)
+      expect([status, settled]).toEqual(status === 201 ? [201, { count: 1 }] : [409, 'idempotency_in_progress'])
     expect(await write(key)).toEqual([201, { count: 1 }, 'true'])
   })
 
@@ -164,8 +164,10 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
   it('F11 is kept although its caller hung up', async () => {
     const { done, write, call } = await ledger(() => sleep(300))
     const key = randomUUID()
-    const gone = AbortSignal.timeout(100)
-    await expect(call('/echo', { json: { n: 1 }, headers: { 'idempotency-key': key }, signal: gone })).rejects.toThrow()
+    const aborted = AbortSignal.timeout(100)
+    await expect(
+      call('/echo', { json: { n: 1 }, headers: { 'idempotency-key': key }, signal: aborted }),
+    ).rejects.toThrow()
     await expect.poll(async () => (await write(key))[0]).toBe(201)
     expect(done).toEqual([1])
   })

@@ -278,18 +278,18 @@ describe('a server that ends', () => {
       ],
     })
     const idle = connect(port, '127.0.0.1')
-    let heard = ''
-    idle.on('data', (bytes) => (heard += bytes.toString()))
+    let received = ''
+    idle.on('data', (bytes) => (received += bytes.toString()))
     const ask = `GET /fast HTTP/1.1\r\nhost: a\r\n${TOKEN}\r\n`
     idle.write(ask)
-    await expect.poll(() => heard).toContain('HTTP/1.1 200')
+    await expect.poll(() => received).toContain('HTTP/1.1 200')
     const running = Array.from({ length: 10 }, () => call('/echo', { json: {} }))
     await expect.poll(() => begun).toBe(10)
     const closed = http.close({ drainSeconds: 60 })
     idle.write(ask)
-    await expect.poll(() => heard).toContain('HTTP/1.1 503')
-    expect(heard).toContain('"draining"')
-    expect(heard.toLowerCase()).toContain('connection: close')
+    await expect.poll(() => received).toContain('HTTP/1.1 503')
+    expect(received).toContain('"draining"')
+    expect(received.toLowerCase()).toContain('connection: close')
     letGo()
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(10).fill(200))
     await closed

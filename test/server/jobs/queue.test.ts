@@ -102,17 +102,17 @@ describe.each(databases)('the queue on %s', (_name, open) => {
 
   it('F5 work of a process that is gone is done by another', async () => {
     await define('lost', { expireInSeconds: 1 })
-    const gone = await openQueue({ database, onError: () => {} })
-    await gone.define('lost', { expireInSeconds: 1 })
+    const closed = await openQueue({ database, onError: () => {} })
+    await closed.define('lost', { expireInSeconds: 1 })
     const done: string[] = []
-    await gone.work('lost', async () => {
+    await closed.work('lost', async () => {
       done.push('gone')
       await new Promise(() => {})
     })
-    await gone.send('lost', {})
+    await closed.send('lost', {})
     await expect.poll(() => done).toEqual(['gone'])
     await other.work('lost', async () => void done.push('other'))
     await expect.poll(() => done).toEqual(['gone', 'other'])
-    await gone.close(1)
+    await closed.close(1)
   })
 })

@@ -40,8 +40,8 @@ describe.each(countings)('C14 slots of several processes on %s', (_name, open) =
     expect(await taken(one, subject, 2)).toHaveLength(1)
     for (const leave of leaves.slice(1, 6)) leave()
     counting.clock.advance(1000)
-    await one.sweep()
-    await one.sweep()
+    await one.maintain()
+    await one.maintain()
     expect(await taken(other, subject, 9)).toHaveLength(5)
   })
 
@@ -59,7 +59,7 @@ describe.each(countings)('C14 slots of several processes on %s', (_name, open) =
     for (let second = 0; second < LIFE_MS / 1000; second += 5) {
       expect(await taken(other, subject, 1)).toHaveLength(0)
       counting.clock.advance(5000)
-      await alive.sweep()
+      await alive.maintain()
     }
     expect(await taken(other, subject, 10)).toHaveLength(6)
   })

@@ -44,7 +44,7 @@ describe.each(countings)('C14 windows of several processes on %s', (_name, open)
     const [idle, busy] = [processOf(100).windows, processOf(100).windows]
     expect([await admitted(idle, subject, 1), await admitted(busy, subject, 200)]).toEqual([1, 95])
     counting.clock.advance(10_000)
-    await idle.sweep()
+    await idle.maintain()
     expect(await admitted(busy, subject, 200)).toBe(4)
     expect(await admitted(idle, subject, 200)).toBe(0)
   })

@@ -178,12 +178,12 @@ onDatabases('OAuth flows', (database) => {
         { ...asked, secretId: 'A'.repeat(43) },
         { ...asked, secretId: '' },
       ]
-      const told = await Promise.all(
+      const responses = await Promise.all(
         wrong.map((one) => world.oauth.redeem(one).catch((error: Error) => JSON.stringify(error))),
       )
       await world.oauth.redeem(asked)
-      told.push(await world.oauth.redeem(asked).then(String, (error: Error) => JSON.stringify(error)))
-      expect([new Set(told).size, told[0]]).toEqual([
+      responses.push(await world.oauth.redeem(asked).then(String, (error: Error) => JSON.stringify(error)))
+      expect([new Set(responses).size, responses[0]]).toEqual([
         1,
         expect.stringContaining('"oauth_secret_not_found","status":404'),
       ])
@@ -319,7 +319,8 @@ onDatabases('OAuth flows', (database) => {
           world.callers[0].organizationId,
         ])
       ).length + (await secrets(world))
-    expect(await count()).toBe(2)
+    // The flow that ended stays until its time is over, so that its page can ask for it.
+    expect(await count()).toBe(3)
     world.pass(TEN_MINUTES)
     expect(await world.oauth.prune()).toBeGreaterThanOrEqual(2)
     expect(await count()).toBe(0)

@@ -87,8 +87,8 @@ onDatabases('OAuth of a kind', (database) => {
     flow.page.searchParams.set('deny', '')
     const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })
     const { headers } = await world.oauth.callback('linear', back.search.slice(1), flow.cookie)
-    const told = new URL(headers.location!).searchParams
-    expect([told.get('error'), told.get('error_description')]).toEqual(['access_denied', 'The owner said no.'])
+    const query = new URL(headers.location!).searchParams
+    expect([query.get('error'), query.get('error_description')]).toEqual(['access_denied', 'The owner said no.'])
   })
 
   it('several sites are a choice that the secret waits for', async () => {

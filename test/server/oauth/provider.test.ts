@@ -54,8 +54,8 @@ onDatabases('OAuth with a real provider', (database) => {
     const code = new URLSearchParams((await browse(other.page, servers())).search).get('code')!
     const query = new URLSearchParams({ code, state: mine.state }).toString()
     const { headers } = await oauth.callback(PLAN.kind, query, mine.cookie)
-    const told = new URL(headers.location!).searchParams
-    expect([told.get('error'), told.get('secret_id')]).toEqual(['credentials_rejected', null])
+    const returned = new URL(headers.location!).searchParams
+    expect([returned.get('error'), returned.get('secret_id')]).toEqual(['credentials_rejected', null])
   })
 
   it('E17 an answer of another issuer ends the flow before the code is sent', async () => {

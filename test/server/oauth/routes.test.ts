@@ -91,8 +91,11 @@ onDatabases('OAuth routes', (database) => {
     const urls = '/api/v1/oauth/redirect-urls'
     const { client_id, client_secret } = CLIENT
     const own = { connector_type: 'linear', configuration: { client_id, client_secret } }
+    const begun = await call(routes, 'POST', INITIATE, { caller: scoped, body: ask() })
+    const { flow_id: flow } = begun.body as { flow_id: string }
     const calls: [string, string, Partial<RouteRequest>][] = [
       ['POST', INITIATE, { caller: scoped, body: ask() }],
+      ['GET', '/api/v1/integrations/connectors/oauth/flows/{flow}', { caller: scoped, params: { flow } }],
       ['PUT', credentials, { caller, body: own }],
       ['GET', `${credentials}/spec`, { caller, query: { connector_type: 'linear' } }],
       ['DELETE', `${credentials}/connector_type/{connector_type}`, { caller, params: { connector_type: 'linear' } }],

@@ -59,13 +59,13 @@ onDatabases('U26 a token endpoint that answers a code', (database) => {
     const { oauth, begin, callers } = await worldOn(database(), { sample: PLAN, upstream: tokens.origin })
     const { state, cookie } = await begin()
     const { headers } = await oauth.callback('sample', `code=c&state=${state}`, cookie)
-    const told = new URL(headers.location!).searchParams
+    const query = new URL(headers.location!).searchParams
     const { organizationId } = callers[0]
-    const kept = await database().query('select id from oauth_secrets where organization_id = $1', [organizationId])
-    if (told.has('error')) return [told.get('error'), kept.length]
-    const secretId = told.get('secret_id')!
+    const stored = await database().query('select id from oauth_secrets where organization_id = $1', [organizationId])
+    if (query.has('error')) return [query.get('error'), stored.length]
+    const secretId = query.get('secret_id')!
     const { credentials } = await oauth.redeem({ organizationId, externalUserId: 'user_1', kind: 'sample', secretId })
-    return [credentials, kept.length]
+    return [credentials, stored.length]
   }
 
   test.each(Object.entries(BODIES))('%s', async (_, [body, ends]) => {

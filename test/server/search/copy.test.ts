@@ -19,7 +19,7 @@ import {
   writePage,
 } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
-import { fill, FIELDS, found, makeConnector, searchOf, walk } from './support.ts'
+import { fill, FIELDS, found, makeConnector, searchOf, searchAll } from './support.ts'
 
 const item = (index: number, more: object = {}) => ({ id: `id_${String(index).padStart(4, '0')}`, ...more })
 const items = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => item(index, more))
@@ -77,7 +77,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     const generation = await beginGeneration(database, copy)
     expect(await write(copy, generation, '[{"id":"a","amount":1e308}]')).toEqual({ written: 1, added: 1, rejected: 0 })
     await showGeneration(database, copy, generation, { isComplete: true })
-    expect(await walk(search, copy, { filter: { gt: { amount: '1e307' } } })).toEqual(['a'])
+    expect(await searchAll(search, copy, { filter: { gt: { amount: '1e307' } } })).toEqual(['a'])
   })
 
   it('U23 gives back the digits that came in', async () => {
@@ -115,7 +115,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
       `[${amounts.map((amount) => `{"amount":${amount},"rate":${amount},"address":{"n":[1E2, -0]}}`).join(',')}]`,
     )
     expect(await textOf({ filter: { eq: { amount: 1000 } } })).toContain('"rate":1E+3')
-    expect(await walk(search, copy, { filter: { eq: { rate: 0 } } })).toEqual(['d2', 'd3'])
+    expect(await searchAll(search, copy, { filter: { eq: { rate: 0 } } })).toEqual(['d2', 'd3'])
     await write(copy, generation, `[{"id":"d0","amount":7,"inner":{"list":[0,8]}}]`)
     expect(await textOf({ filter: { eq: { id: 'd0' } } })).toBe('[{"amount":7,"rate":8,"address":null}]')
   })
@@ -176,7 +176,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     const first = await search.search(copy, { query: {}, limit: 4 })
     const next = await beginGeneration(database, copy)
     await write(copy, next, JSON.stringify(items(20, { name: 'new' })))
-    expect(await walk(search, copy, { filter: { eq: { name: 'new' } } })).toEqual([])
+    expect(await searchAll(search, copy, { filter: { eq: { name: 'new' } } })).toEqual([])
     const second = { query: {}, limit: 4, cursor: first.meta.cursor }
     expect((await found(search, copy, second)).map(({ name }) => name)).toEqual(Array(4).fill('old'))
     expect(await showGeneration(database, copy, next, { isComplete: true })).toBe(old)
@@ -227,9 +227,9 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect(await buildingGeneration(database, copy)).toBe(next)
     await database.transaction((sql) => upsertRecord(sql, copy, JSON.stringify(item(7))))
     await deleteRecord(database, copy, 'id_0000')
-    expect(await walk(search, copy, {})).toEqual(['id_0001', 'id_0007'])
+    expect(await searchAll(search, copy, {})).toEqual(['id_0001', 'id_0007'])
     await showGeneration(database, copy, next, { isComplete: true })
-    expect(await walk(search, copy, {})).toEqual(['id_0007'])
+    expect(await searchAll(search, copy, {})).toEqual(['id_0007'])
     expect(await copyState(database, copy)).toMatchObject({ records: 1 })
   })
 

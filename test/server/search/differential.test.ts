@@ -5,7 +5,7 @@ import type { Copy, SearchEngine } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
-import { fill, FIELDS, makeConnector, searchOf, walk } from './support.ts'
+import { fill, FIELDS, makeConnector, searchOf, searchAll } from './support.ts'
 
 const QUERIES = 1000
 
@@ -28,7 +28,7 @@ describe.each(databases)('searches on %s', (_name, open) => {
       const pick = random(seed)
       const query = { filter: makeFilter(pick), sort: makeSort(pick) }
       const limit = 3 + pick(200)
-      const ids = await walk(search, copy, query, limit).catch((error) => {
+      const ids = await searchAll(search, copy, query, limit).catch((error) => {
         throw new Error(JSON.stringify({ seed, query }), { cause: error })
       })
       expect(ids, JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))

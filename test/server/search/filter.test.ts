@@ -5,7 +5,7 @@ import { FIELDS } from './support.ts'
 
 function codesOf(filter: unknown): string[] {
   const codes: string[] = []
-  const add = (_place: string, _message: string, code: string): undefined => void codes.push(code)
+  const add = (_location: string, _message: string, code: string): undefined => void codes.push(code)
   readFilter(filter, FIELDS, 'filter', { found: [], add })
   return codes
 }

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/database.ts'
-import { startTestServer, type TestServer, type Told } from '../../support/server.ts'
+import { startTestServer, type TestServer, type TestResponse } from '../../support/server.ts'
 
 /** On a machine with other work to do: 20 times as long as the route takes beside no searches. */
 const LONGEST_MS = 100
@@ -42,7 +42,7 @@ describe.each(databases)('hostile searches over HTTP on %s', (_name, open) => {
   })
   afterAll(() => server?.close())
 
-  const search = (text: string): Promise<Told> =>
+  const search = (text: string): Promise<TestResponse> =>
     server.ask('POST', `/integrations/connectors/${id}/execute`, { token, body: text })
 
   /** The longest that the health route took while work went on, in milliseconds. */

@@ -6,7 +6,7 @@ import { type Copy, recordTableOf, removeConnector, SearchEngine } from '../../.
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
-import { fill, FIELDS, makeConnector, walk } from './support.ts'
+import { fill, FIELDS, makeConnector, searchAll } from './support.ts'
 
 describe.each(databases)('indexes on %s', (name, open) => {
   let database: Database
@@ -48,11 +48,13 @@ describe.each(databases)('indexes on %s', (name, open) => {
     }
     const other = await makeConnector(database)
     await fill(database, other, [long])
-    expect(await walk(search, other, { filter: { like: { name: 'é%' } } })).toEqual(['long'])
+    expect(await searchAll(search, other, { filter: { like: { name: 'é%' } } })).toEqual(['long'])
     for (let seed = 100; seed < 108; seed++) {
       const pick = random(seed)
       const query = { filter: makeFilter(pick), sort: makeSort(pick) }
-      expect(await walk(search, copy, query), JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
+      expect(await searchAll(search, copy, query), JSON.stringify({ seed, query })).toEqual(
+        oracle(records, FIELDS, query),
+      )
     }
   })
 

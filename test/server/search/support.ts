@@ -65,7 +65,7 @@ export async function found(search: SearchEngine, copy: Copy, params: unknown): 
 }
 
 /** The ids that a query finds, page after page. */
-export async function walk(search: SearchEngine, copy: Copy, query: unknown, limit = 1000): Promise<string[]> {
+export async function searchAll(search: SearchEngine, copy: Copy, query: unknown, limit = 1000): Promise<string[]> {
   const ids: string[] = []
   let cursor: string | null = null
   do {

@@ -6,7 +6,7 @@ import type { Database } from '../../../server/store/index.ts'
 import { type Copy, recordTableOf, type SearchEngine } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeSort, random } from './generate.ts'
-import { fill, FIELDS, found, makeConnector, searchOf, walk } from './support.ts'
+import { fill, FIELDS, found, makeConnector, searchOf, searchAll } from './support.ts'
 
 const INJECTIONS = [
   `x' OR '1'='1`, `data->>'a'`, `name; drop table organizations`, `name"`, `$where`, `$1`, `*`, `name--`, `\\`, `{"$ne":null}`, `name' collate "C`,
@@ -98,7 +98,7 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
         fc.constantFrom('eq', 'gt', 'like', 'fuzzy', 'keyword'),
         async ({ name, value }, operator) => {
           for (const field of ['name', `address.${name}`]) {
-            const error: unknown = await walk(search, copies[1]!, {
+            const error: unknown = await searchAll(search, copies[1]!, {
               filter: { not: { [operator]: { [field]: value } } },
             }).catch((reason: unknown) => reason)
             expect(Array.isArray(error) || error instanceof ConnectorError, String(error)).toBe(true)
@@ -128,8 +128,8 @@ describe.each(databases)('hostile searches on %s', (_name, open) => {
     expect((await refused({ query: { sort } })).code).toBe('invalid_filter')
     for (const limit of [0, 1001, 1e9, 1.5, '10', -1])
       expect((await refused({ query: {}, limit })).code).toBe('invalid_params')
-    expect(await walk(search, copies[0]!, { filter: { like: { name: '%'.repeat(150) } } })).toHaveLength(5)
-    expect(await walk(search, copies[0]!, { filter: nested(15) })).toEqual([])
+    expect(await searchAll(search, copies[0]!, { filter: { like: { name: '%'.repeat(150) } } })).toHaveLength(5)
+    expect(await searchAll(search, copies[0]!, { filter: nested(15) })).toEqual([])
   })
 
   it('P30 cursors that are forged, cut, of another connector or query are refused', async () => {

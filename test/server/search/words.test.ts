@@ -7,7 +7,7 @@ import { type Database, listMigrations, migrate } from '../../../server/store/in
 import { searchDatabases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
-import { fill, FIELDS, makeConnector, searchOf, walk } from './support.ts'
+import { fill, FIELDS, makeConnector, searchOf, searchAll } from './support.ts'
 
 const TEXTS = [
   'Your invoice is due.', 'invoice-77', 'silva, dave', 'seven\vup\tnow\ffar', 'review (v2)', 'Привет!', 'Vanille, vercel viva', '東京。大阪', '東京、大阪・京都', 'a\u3000b\u00a0c\u2028d',
@@ -48,7 +48,7 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
     const copy = await makeConnector(database)
     const records = TEXTS.map((name, index) => ({ id: String(index).padStart(2, '0'), name }))
     await fill(database, copy, records)
-    const ids = (text: string) => walk(search, copy, { filter: { keyword: { name: text } } })
+    const ids = (text: string) => searchAll(search, copy, { filter: { keyword: { name: text } } })
     expect(await ids('invoice')).toEqual(['00', '01'])
     expect(await ids('silva')).toEqual(['02'])
     expect(await ids('seven up')).toEqual(['03'])
@@ -65,7 +65,9 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
     for (let seed = 0; seed < 100; seed++) {
       const pick = random(seed)
       const query = { filter: makeFilter(pick), sort: makeSort(pick) }
-      expect(await walk(search, copy, query), JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
+      expect(await searchAll(search, copy, query), JSON.stringify({ seed, query })).toEqual(
+        oracle(records, FIELDS, query),
+      )
     }
   })
 

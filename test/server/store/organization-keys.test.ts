@@ -41,6 +41,7 @@ async function keyFaults(database: Database): Promise<string[]> {
 /** Parts of statements that the installation runs over all organizations at once: no row of one is sought. */
 const OVER_ALL: readonly string[] = [
   'delete from tokens where expires_at',
+  'delete from connect_links where expires_at',
   'delete from idempotency_keys where created_at',
   'delete from oauth_flows where expires_at',
   'delete from oauth_secrets where expires_at',

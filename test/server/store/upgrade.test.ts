@@ -14,7 +14,6 @@ const EMPTY = {
   embedded: () => openDatabase({ memory: true }, { template: '' }),
   PostgreSQL: openEmptyPostgres,
 } as const
-const LONG = 300_000
 
 /** Columns, constraints, indexes, policies and rights of the server's tables, but those made for records. */
 async function schemaOf(database: Database): Promise<string[]> {
@@ -52,7 +51,7 @@ describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
   afterEach(async () => {
     for (const close of closing.toReversed()) await close()
     closing = []
-  }, LONG)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   async function loaded(name: string): Promise<Database> {
@@ -85,7 +84,7 @@ describe.each(databases)('O4 an upgrade on %s', (engine, open) => {
     expect(rows!.count).toBeGreaterThan(8)
   }
 
-  it.each(NAMES)('%s with its data comes to the newest schema and works', { timeout: LONG }, async (name) => {
+  it.each(NAMES)('%s with its data comes to the newest schema and works', async (name) => {
     const database = await loaded(name)
     const steps = await migrate(database)
     const newest = (await listMigrations()).map((migration) => migration.name)

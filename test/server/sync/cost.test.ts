@@ -79,14 +79,14 @@ describe.each(databases)('costs on %s', (_name, open) => {
     const connector = await room.connector()
     const before = Date.now()
     const { entities } = await room.until(connector, isReady)
-    const told = entities.map(({ entity, requests, full_requests: full, interval_minutes: minutes }) => [
+    const costs = entities.map(({ entity, requests, full_requests: full, interval_minutes: minutes }) => [
       entity,
       requests,
       full,
       minutes,
     ])
     // 250 requests a run, at 15 a minute, of which a tenth: 167 minutes.
-    expect(told).toEqual([
+    expect(costs).toEqual([
       ['items', 3, 3, 60],
       ['notes', 1, 1, 60],
       ['labels', 250, 250, 167],

@@ -1,7 +1,7 @@
 /** Syncing and searching over HTTP, against the sandbox. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer, type Told } from '../../support/server.ts'
+import { startTestServer, type TestServer, type TestResponse } from '../../support/server.ts'
 
 const CREDENTIALS = { credentials: { api_key: 'a-key-of-the-sandbox-0123456789' } }
 
@@ -19,10 +19,10 @@ afterAll(() => server.close())
 const path = (rest = '') => `/integrations/connectors/${id}/sync${rest}`
 const ask = (method: string, where: string, body?: unknown, bearer = token) =>
   server.ask(method, where, { token: bearer, ...(body !== undefined && { body }) })
-const search = (entity: string, params: unknown, connector = id): Promise<Told> =>
+const search = (entity: string, params: unknown, connector = id): Promise<TestResponse> =>
   ask('POST', `/integrations/connectors/${connector}/execute`, { entity, action: 'search', params })
 
-async function ready(): Promise<Told> {
+async function ready(): Promise<TestResponse> {
   let state = await ask('GET', path())
   await expect
     .poll(async () => (state = await ask('GET', path())).body)
@@ -133,9 +133,9 @@ it("another customer's connector is not there", async () => {
 
 it('what was copied of a connector goes with it', async () => {
   const { services } = server
-  const gone = await server.connector('orb', 'three', CREDENTIALS)
-  await ask('DELETE', `/integrations/connectors/${gone}`)
-  await expect.poll(() => services.database.query('select 1 from connectors where id = $1', [gone])).toEqual([])
+  const removed = await server.connector('orb', 'three', CREDENTIALS)
+  await ask('DELETE', `/integrations/connectors/${removed}`)
+  await expect.poll(() => services.database.query('select 1 from connectors where id = $1', [removed])).toEqual([])
   for (const table of ['generations', 'copies', 'syncs', 'sync_entities'])
-    expect(await services.database.query(`select 1 from ${table} where connector_id = $1`, [gone])).toEqual([])
+    expect(await services.database.query(`select 1 from ${table} where connector_id = $1`, [removed])).toEqual([])
 })

@@ -1,14 +1,14 @@
 /** Syncs of kinds against the sandbox, with what they ask for counted. */
 import type { SyncStateBody } from '../../../contract/index.ts'
-import { exampleConfig, exampleCredentials, startSandbox } from '../../../mock/index.ts'
+import { startSandbox } from '../../../mock/index.ts'
 import { load } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { makeOwner } from '../connectors/world.ts'
-import { isIdle, openRoom } from './world.ts'
+import { syncFirst } from './mocked-kinds.ts'
+import { openRoom } from './world.ts'
 
 /** What the first sync of a kind came to. */
-export interface FirstSync {
+export interface SandboxSync {
   readonly kind: string
   readonly state: SyncStateBody
 }
@@ -17,7 +17,7 @@ export interface FirstSync {
 export async function syncSandbox(
   database: Database,
   kinds: readonly string[],
-): Promise<{ syncs: FirstSync[]; requests: number }> {
+): Promise<{ syncs: SandboxSync[]; requests: number }> {
   const plans = await Promise.all(kinds.map((kind) => load(kind)))
   const sandbox = await startSandbox(plans)
   const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000' })
@@ -25,18 +25,8 @@ export async function syncSandbox(
   try {
     const syncs = await Promise.all(
       plans.map(async (plan) => {
-        const owner = await makeOwner(database)
-        const [auth = ''] = Object.keys(plan.manifest.auth)
-        const { id } = await room.connectors.create(owner, {
-          kind: plan.kind,
-          name: plan.kind,
-          credentials: exampleCredentials(plan, auth),
-          environment: exampleConfig(plan),
-          validate: false,
-        })
-        await room.sync.created(owner.organizationId, id, {})
-        const connector = { organizationId: owner.organizationId, connectorId: id }
-        return { kind: plan.kind, state: await room.until(connector, isIdle, 500_000) }
+        const { state } = await syncFirst(room, database, plan, 500_000)
+        return { kind: plan.kind, state }
       }),
     )
     return { syncs, requests: sandbox.requests }

@@ -2,9 +2,9 @@
 import { openDatabase } from '../../../server/store/index.ts'
 import { openRoom, shopCatalogue } from './world.ts'
 
-const [place = '', origin = ''] = process.argv.slice(2)
-const isUrl = place.startsWith('postgres:')
-const database = await openDatabase(isUrl ? { url: place } : { directory: place })
+const [folder = '', origin = ''] = process.argv.slice(2)
+const isUrl = folder.startsWith('postgres:')
+const database = await openDatabase(isUrl ? { url: folder } : { directory: folder })
 await openRoom({
   database,
   catalogue: await shopCatalogue(),

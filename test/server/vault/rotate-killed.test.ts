@@ -60,8 +60,8 @@ async function killAfter(steps: number, args: readonly string[]): Promise<unknow
   const script = join(import.meta.dirname, 'rotate-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  let told = 0
-  for await (const _line of createInterface({ input: child.stdout })) if (++told === steps) child.kill('SIGKILL')
+  let reported = 0
+  for await (const _line of createInterface({ input: child.stdout })) if (++reported === steps) child.kill('SIGKILL')
   const [, signal] = (await ended) as [unknown, unknown]
   return signal
 }
