@@ -8,7 +8,7 @@ export interface ActionBody {
   /** What the action does. */
   readonly description: string | null
   /** What the action does to the data of the third party. */
-  readonly effect: "read" | "write" | "overwrite" | "destructive"
+  readonly effect: "read" | "additive" | "overwrites" | "destroys"
   /** The JSON Schema of the params. */
   readonly params: JsonObject
   /** How the action is paged; null when it is not. */
@@ -94,10 +94,27 @@ export interface AuditRowBody {
   readonly duration_ms: number | null
   /** The version of the manifest that was executed. */
   readonly definition_version: string | null
+  /** The tool by which an agent asked; null for a call that no agent made. */
+  readonly tool: string | null
+  /** The name and version of the agent's program, where it said them. */
+  readonly client: string | null
   /** The hash of the previous row. */
   readonly prev_hash: string
   /** The hash of this row, which covers the previous one. */
   readonly hash: string
+}
+
+/** The kinds that a caller may connect. */
+export interface ConnectableKindsBody {
+  /** The kinds, by name. */
+  readonly kinds: readonly {
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The display name of the kind. */
+    readonly name: string
+    /** The URL of an SVG. */
+    readonly icon_url: string
+  }[]
 }
 
 /** A connector, without its credentials. */
@@ -172,6 +189,72 @@ export interface ConnectorChangesRequest {
   readonly enabled?: boolean
 }
 
+/** What a kind asks for when it is connected. */
+export interface CredentialsSpecBody {
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The display name of the kind. */
+  readonly name: string
+  /** The URL of an SVG. */
+  readonly icon_url: string
+  /** The URL of the third party's documentation. */
+  readonly documentation_url: string
+  /** The ways to authenticate, in the order of the manifest. */
+  readonly variants: readonly {
+    /** The name of the auth variant. */
+    readonly id: string
+    /** The display name of the auth variant. */
+    readonly title: string
+    /** What the variant is for, and where its values are found. */
+    readonly help: string | null
+    /** The OAuth flow that gives these credentials; null where they are entered. */
+    readonly oauth: {
+      /** Whether an OAuth application is known, without which no flow can begin. */
+      readonly is_available: boolean
+      /** The scopes that the flow asks for by default, as the third party names them. */
+      readonly scopes: readonly string[]
+    } | null
+    /** The credentials to enter; for OAuth those that consent does not bring. */
+    readonly fields: readonly {
+      /** The name of the value, under which it is sent. */
+      readonly name: string
+      /** The label of the field. */
+      readonly title: string
+      /** What to enter. */
+      readonly help: string | null
+      /** Whether it must be entered. */
+      readonly is_required: boolean
+      /** Whether it is hidden while it is typed. */
+      readonly is_secret: boolean
+      /** A regular expression that the whole value matches. */
+      readonly pattern: string | null
+      /** The only values that it takes. */
+      readonly choices: readonly string[] | null
+      /** A value as it may look. */
+      readonly placeholder: string | null
+    }[]
+    /** The settings to enter, which are sent as `environment`. */
+    readonly settings: readonly {
+      /** The name of the value, under which it is sent. */
+      readonly name: string
+      /** The label of the field. */
+      readonly title: string
+      /** What to enter. */
+      readonly help: string | null
+      /** Whether it must be entered. */
+      readonly is_required: boolean
+      /** Whether it is hidden while it is typed. */
+      readonly is_secret: boolean
+      /** A regular expression that the whole value matches. */
+      readonly pattern: string | null
+      /** The only values that it takes. */
+      readonly choices: readonly string[] | null
+      /** A value as it may look. */
+      readonly placeholder: string | null
+    }[]
+  }[]
+}
+
 /** A customer. */
 export interface CustomerBody {
   /** The id of the customer. */
@@ -244,7 +327,7 @@ export interface DefinitionBody {
       /** What the action does. */
       readonly description: string | null
       /** What the action does to the data of the third party. */
-      readonly effect: "read" | "write" | "overwrite" | "destructive"
+      readonly effect: "read" | "additive" | "overwrites" | "destroys"
       /** The JSON Schema of the params. */
       readonly params: JsonObject
       /** How the action is paged; null when it is not. */
@@ -304,7 +387,7 @@ export interface EntityBody {
     /** What the action does. */
     readonly description: string | null
     /** What the action does to the data of the third party. */
-    readonly effect: "read" | "write" | "overwrite" | "destructive"
+    readonly effect: "read" | "additive" | "overwrites" | "destroys"
     /** The JSON Schema of the params. */
     readonly params: JsonObject
     /** How the action is paged; null when it is not. */
@@ -436,6 +519,65 @@ export interface ExecutionBody {
   readonly upstream_requests: number
 }
 
+/** How an OAuth flow stands. */
+export interface FlowStateBody {
+  /** How the flow stands; `pending` until the browser has come back from the third party. */
+  readonly status: "pending" | "succeeded" | "failed" | "expired"
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** When the flow, and what it left, expires. */
+  readonly expires_at: string
+  /** Of this a connector is created, where the flow ended on a page of the server. */
+  readonly secret_id: string | null
+  /** The connector that was connected again. */
+  readonly connector_id: string | null
+  /** What the consent gives access to, where it is several things: a connector is created with the `environment` of one. */
+  readonly choices: readonly {
+    /** The name of the choice, for people. */
+    readonly name: string | null
+    /** The settings that choose it. */
+    readonly environment: JsonObject
+  }[]
+  /** The error code, or the word of the third party's refusal. */
+  readonly error: string | null
+  /** Why the flow failed. */
+  readonly error_description: string | null
+}
+
+/** A link to the page on which a customer connects. */
+export interface LinkBody {
+  /** The id of the link. */
+  readonly id: string
+  /** The URL of the page, with a code that is good once. */
+  readonly url: string
+  /** When the link expires. */
+  readonly expires_at: string
+}
+
+/** The body by which the page exchanges a code. */
+export interface LinkExchangeRequest {
+  /** The one-time code, which stands after `#` in the URL of the link. */
+  readonly code: string
+}
+
+/** What a code of a link is exchanged for. */
+export interface LinkSessionBody {
+  /** A widget token for the server's own pages. */
+  readonly token: string
+  /** The seconds until the token expires. */
+  readonly expires_in: number
+  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  readonly external_user_id: string
+  /** The id of the link. */
+  readonly link_id: string
+  /** The kinds that the page offers; null for all. */
+  readonly connector_types: readonly string[] | null
+  /** The connector to connect again. */
+  readonly connector_id: string | null
+  /** The URL that the page leads back to. */
+  readonly return_url: string | null
+}
+
 /** A connector kind as the list shows it. */
 export interface ListedDefinitionBody {
   /** The id of the definition. */
@@ -475,6 +617,25 @@ export interface NewConnectorRequest {
     /** The entities to sync; null, the default, for all that can be searched. */
     readonly entities?: readonly string[] | null
   }
+}
+
+/** The body that makes a link. */
+export interface NewLinkRequest {
+  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  readonly external_user_id: string
+  /**
+   * The connector kinds that the page offers; all by default.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly connector_types?: readonly string[]
+  /** The connector to connect again. */
+  readonly connector_id?: string
+  /** The seconds for which the link is good. */
+  readonly expires_in?: number
+  /** The URL that the page leads back to; its origin is that of a registered redirect URL, if there is any. */
+  readonly return_url?: string
 }
 
 /** An organization's own OAuth application, without its configuration. */
@@ -585,6 +746,40 @@ export interface ScopedTokenBody {
   readonly customer_id: string
   /** The id of the organization. */
   readonly organization_id: string
+}
+
+/** The body of a request for a scoped token. */
+export interface ScopedTokenRequest {
+  /** The application's own identifier of the customer: 1 to 255 characters, stored exactly as given. */
+  readonly external_user_id: string
+  /** What the holder may do, for tokens that are given to agents. Such a token executes and nothing else. */
+  readonly policy?: {
+    /** Whether only operations that change nothing may be called. */
+    readonly read_only?: boolean
+    /**
+     * The only kinds that may be called.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly connector_types?: readonly string[]
+    /**
+     * The only entities: `customers`, or `shop.customers` for those of one kind.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly entities?: readonly string[]
+    /**
+     * The only operations: `customers.list`, `shop.customers.list`, or globs such as `*.list`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly operations?: readonly string[]
+    /** The most calls of operations. */
+    readonly max_calls?: number
+  }
 }
 
 /** The metadata of a search. */
@@ -735,6 +930,35 @@ export interface TokenInfoBody {
   readonly expires_at: string
   /** The only origin that may use the token; null for a scoped token. */
   readonly allowed_origin: string | null
+}
+
+/** What the holder of a token may do. */
+export interface TokenPolicyBody {
+  /** Whether only operations that change nothing may be called. */
+  readonly read_only?: boolean
+  /**
+   * The only kinds that may be called.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly connector_types?: readonly string[]
+  /**
+   * The only entities: `customers`, or `shop.customers` for those of one kind.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly entities?: readonly string[]
+  /**
+   * The only operations: `customers.list`, `shop.customers.list`, or globs such as `*.list`.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly operations?: readonly string[]
+  /** The most calls of operations. */
+  readonly max_calls?: number
 }
 
 /** How often a connector was used on one day. */

@@ -38,6 +38,10 @@ export interface AuditEntry {
   readonly durationMs: number | null
   /** The version of the manifest that was executed. */
   readonly definitionVersion: string | null
+  /** The tool by which an agent asked; null for a call that no agent made. */
+  readonly tool: string | null
+  /** The name and version of the agent's program, where it said them. */
+  readonly client: string | null
   /** The hash of the previous row. */
   readonly prevHash: string
   /** The hash of this row, which covers the previous one. */
@@ -231,7 +235,7 @@ export interface InspectedConnector {
       /** What the action does. */
       readonly description: string | null
       /** What the action does to the data of the third party. */
-      readonly effect: "read" | "write" | "overwrite" | "destructive"
+      readonly effect: "read" | "additive" | "overwrites" | "destroys"
       /** The JSON Schema of the params. */
       readonly params: JsonObject
       /** How the action is paged; null when it is not. */
@@ -342,7 +346,7 @@ export interface KindDefinition {
       /** What the action does. */
       readonly description: string | null
       /** What the action does to the data of the third party. */
-      readonly effect: "read" | "write" | "overwrite" | "destructive"
+      readonly effect: "read" | "additive" | "overwrites" | "destroys"
       /** The JSON Schema of the params. */
       readonly params: JsonObject
       /** How the action is paged; null when it is not. */

@@ -8,6 +8,10 @@ export interface Kinds {
   "asana": import("./asana.ts").Asana
   /** Facebook Marketing */
   "facebook-marketing": import("./facebook-marketing.ts").FacebookMarketing
+  /** GitHub */
+  "github": import("./github.ts").Github
+  /** Gmail */
+  "gmail": import("./gmail.ts").Gmail
   /** Google Drive */
   "google-drive": import("./google-drive.ts").GoogleDrive
   /** Greenhouse */
@@ -26,6 +30,10 @@ export interface Kinds {
   "notion": import("./notion.ts").Notion
   /** Orb */
   "orb": import("./orb.ts").Orb
+  /** Salesforce */
+  "salesforce": import("./salesforce.ts").Salesforce
+  /** Slack */
+  "slack": import("./slack.ts").Slack
   /** Stripe */
   "stripe": import("./stripe.ts").Stripe
   /** Zendesk Support */
