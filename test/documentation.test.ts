@@ -49,7 +49,7 @@ function titledThreats(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.test.ts')).map((name) => `test/${name}`)) {
-    const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PMUETNOFC]\d{1,2} )+)/gm)
+    const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PMUETNOFCA]\d{1,2} )+)/gm)
     for (const code of new Set([...titles].flatMap(([, codes]) => codes!.trim().split(' '))))
       found.set(code, [...(found.get(code) ?? []), file])
   }
@@ -81,9 +81,9 @@ it('the changelog names every kind', () => {
 
 it('every decision states its status, date and alternatives', () => {
   const files = readdirSync(join(ROOT, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file))
-  const facts =
+  const figures =
     /^# \d+\. .+\n\nStatus: (proposed|accepted|superseded by \d{4}) · Date: \d{4}-\d\d-\d\d · Alternatives: .+/
-  expect(files.filter((file) => !facts.test(read(`docs/decisions/${file}`)))).toEqual([])
+  expect(files.filter((file) => !figures.test(read(`docs/decisions/${file}`)))).toEqual([])
 })
 
 it('the glossary explains at most 60 rows of words, each once', () => {

@@ -140,8 +140,8 @@ function compile(files: readonly { readonly path: string; readonly text: string 
 }
 
 it('types are refused with what to install where their compiler is not, as in an application', async () => {
-  const gone = () => Promise.reject(new Error("Cannot find package 'json-schema-to-typescript'"))
-  const error = await compileTypes({ type: 'object' }, 'Thing', gone).catch((thrown: unknown) => thrown)
+  const missing = () => Promise.reject(new Error("Cannot find package 'json-schema-to-typescript'"))
+  const error = await compileTypes({ type: 'object' }, 'Thing', missing).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     code: 'invalid_configuration',
     message: 'Cannot generate types: their compiler is not installed',

@@ -206,11 +206,11 @@ describe.each(WAYS)('%s', (_, way) => {
 
   test('tells the same operations', async () => {
     const [kind, fixtures] = await fixturesOf('stripe/customers.list')
-    const told = async (engine: Engine) =>
+    const reported = async (engine: Engine) =>
       (await engine.operations()).flatMap(({ entity, action, effect }) =>
         action === 'search' ? [] : [`${entity}.${action} ${effect}`],
       )
-    expect(await told(await way(kind, fixtures))).toEqual(await told(await WAYS[0]![1](kind, fixtures)))
+    expect(await reported(await way(kind, fixtures))).toEqual(await reported(await WAYS[0]![1](kind, fixtures)))
   })
 })
 

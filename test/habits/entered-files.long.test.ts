@@ -1,16 +1,17 @@
-/** The bound on the files that one call enters, as `npm run measure:house` prints it: without a test runner, which adds functions. */
+/** The bounds on the files that one call enters, as `npm run measure:house` prints them: without a test runner, which adds functions. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const MOST_FILES = 16
 
-test('a local execute enters at most 16 files', async () => {
-  const args = ['--import', 'tsx', 'test/support/measure-house.ts', '--local', '--files']
+test.each([
+  { call: 'local execute', most: 16, options: ['--local'] },
+  { call: 'hosted execute', most: 58, options: [] },
+])('a $call enters at most $most files', async ({ call, most, options }) => {
+  const args = ['--import', 'tsx', 'test/support/measure-house.ts', '--files', ...options]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 2 ** 24 })
-  const [, files] = /^local execute +(\d+) files/m.exec(stdout)!
-  const entered = stdout.match(/^ {4}runtime\/.*$/gm)
-  expect(Number(files), entered!.join('\n')).toBeLessThanOrEqual(MOST_FILES)
+  const [, files, entered] = new RegExp(`^${call} +(\\d+) files.*\n((?: {4}.*\n)*)`, 'm').exec(stdout)!
+  expect(Number(files), entered).toBeLessThanOrEqual(most)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/store/index.ts'
-import { postgres } from '../cli/operator/place.ts'
+import { postgres } from '../cli/operator/folders.ts'
 
 const LONG = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-backup-'))

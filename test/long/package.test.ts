@@ -1,7 +1,8 @@
 /** The package plugboard as it is published: packed, installed alone into an empty project, called and compiled there. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -137,6 +138,14 @@ test.each(['esbuild', 'rolldown'])(
   },
 )
 
+/** The sources of which a file of the build is made, by their path in the repository; the file itself when it is of another package. */
+async function sourcesOf(url: string): Promise<string[]> {
+  const [, file] = /\/node_modules\/plugboard\/(dist\/.*)$/.exec(url) ?? []
+  if (file === undefined) return [url]
+  const { sources } = JSON.parse(await readFile(`${fileURLToPath(url)}.map`, 'utf8')) as { sources: string[] }
+  return sources.map((source) => normalize(join(dirname(file), source)).replace(/^(?:\.\.\/)+/, ''))
+}
+
 test('hosted mode loads no other package and nothing of the runtime but the two rooms below it: values, and spans', async () => {
   const coverage = join(folder, 'coverage')
   const env = { ...process.env, NODE_V8_COVERAGE: coverage }
@@ -145,8 +154,9 @@ test('hosted mode loads no other package and nothing of the runtime but the two 
   const [report] = await readdir(coverage)
   const { result } = JSON.parse(await readFile(join(coverage, report!), 'utf8')) as { result: { url: string }[] }
   const loaded = result.map(({ url }) => url).filter((url) => url.startsWith('file:') && !url.endsWith('/hosted.mjs'))
-  const own = /\/plugboard\/dist\/(?:client|runtime\/base|runtime\/telemetry)\//
-  expect([loaded.filter((url) => !own.test(url)), loaded.some((url) => own.test(url))]).toEqual([[], true])
+  const sources = (await Promise.all(loaded.map((url) => sourcesOf(url)))).flat()
+  const own = /^(?:client|contract|runtime\/base|runtime\/telemetry)\//
+  expect([sources.filter((file) => !own.test(file)), sources.some((file) => own.test(file))]).toEqual([[], true])
 })
 
 test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, and find what is wrong', async (way) => {
@@ -167,8 +177,8 @@ test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, a
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
-  const told = [...output.matchAll(/error TS\d+: (.*)$/gm)].map(([, message]) => message)
-  expect(told).toEqual([
+  const reported = [...output.matchAll(/error TS\d+: (.*)$/gm)].map(([, message]) => message)
+  expect(reported).toEqual([
     "Object literal may only specify known properties, but 'emial' does not exist in type 'CustomersListParams'. Did you mean to write 'email'?",
     "Property 'emial' does not exist on type 'Customer'. Did you mean 'email'?",
   ])

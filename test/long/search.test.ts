@@ -6,7 +6,7 @@ import type { Database } from '../../server/store/index.ts'
 import { databases } from '../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from '../server/search/generate.ts'
 import { oracle } from '../server/search/oracle.ts'
-import { fill, FIELDS, makeConnector, walk } from '../server/search/support.ts'
+import { fill, FIELDS, makeConnector, searchAll } from '../server/search/support.ts'
 
 /** For each of the two databases. */
 const QUERIES = 50_000
@@ -32,7 +32,7 @@ describe.each(databases)('100,000 searches on %s', (_name, open) => {
       for (let seed = round * (QUERIES / ROUNDS); seed < (round + 1) * (QUERIES / ROUNDS); seed++) {
         const pick = random(seed + 7)
         const query = { filter: makeFilter(pick), sort: makeSort(pick) }
-        const ids = await walk(search, copy, query, 20 + pick(100))
+        const ids = await searchAll(search, copy, query, 20 + pick(100))
         expect(ids, JSON.stringify({ seed, query })).toEqual(oracle(records, FIELDS, query))
       }
     },

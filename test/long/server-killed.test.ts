@@ -45,20 +45,20 @@ describe('servers that are killed at random instants', () => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
       await victim.end('SIGKILL')
       vendor.behave = undefined
-      const told = await Promise.all(first)
+      const responses = await Promise.all(first)
       for (const [index, name] of names.entries()) {
         const again = await until(
           () => lasting.execute(connector, create(name), { 'idempotency-key': name }),
           ({ body }) => body.code !== 'idempotency_in_progress',
           10_000,
         )
-        const outcome = `${told[index]} then ${again.status} ${again.body.code ?? ''}`
+        const outcome = `${responses[index]} then ${again.status} ${again.body.code ?? ''}`
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
         const written = vendor.ledger.filter((entry) => entry === name).length
         expect(written).toBeLessThanOrEqual(1)
         if (again.status === 200) expect(written).toBe(1)
         else expect([again.status, again.body.code]).toEqual([409, 'outcome_unknown'])
-        if (told[index] === '200 ') expect(again.status).toBe(200)
+        if (responses[index] === '200 ') expect(again.status).toBe(200)
       }
     }
     process.stdout.write(`F3: ${JSON.stringify([...outcomes])}\n`)

@@ -39,7 +39,7 @@ it('C17 F3 servers that are killed in turn lose and double no write', { timeout:
           .execute(connector, create(name), { 'idempotency-key': name })
           .catch(() => ({ status: 0, body: { code: 'broken' } }))
       },
-      (told) => told.status !== 0 && told.body.code !== 'idempotency_in_progress',
+      (response) => response.status !== 0 && response.body.code !== 'idempotency_in_progress',
       30_000,
     )
     return status === 200 ? 'written' : String(body.code)

@@ -1,5 +1,5 @@
 /** The catalogue of operations as test data: what each kind must offer, and the notation in which its fields are written. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** An entity and an action that a kind must have. */
@@ -83,8 +83,13 @@ function readData(file: string): unknown {
 /** Every pair of the catalogue. */
 export const PAIRS: readonly Pair[] = readData('operations.json') as Pair[]
 
-/** The kinds in alphabetical order. */
-export const KINDS: readonly string[] = [...new Set(PAIRS.map(({ kind }) => kind))].sort()
+/** The kinds of the catalogue in alphabetical order. */
+export const CATALOGUED: readonly string[] = [...new Set(PAIRS.map(({ kind }) => kind))].sort()
+
+/** All kinds in alphabetical order: those of the catalogue, and those that came later. */
+export const KINDS: readonly string[] = readdirSync(fileURLToPath(new URL('../../definitions/', import.meta.url)))
+  .map((file) => file.replace('.yaml', ''))
+  .sort()
 
 /** The Limits table, and the further limits of the vendors' references. */
 export const LIMITS: readonly Limit[] = readData('limits.json') as Limit[]

@@ -42,7 +42,10 @@ function recordGaps(manifest: ResolvedManifest, key: string, fields: readonly Ca
     const { record } = manifest.operations[id]!
     if (!record) return [`${id} has no record schema`]
     return fields.flatMap((field) =>
-      told(`${id} record ${field.name}`, recordFieldGap(field, find(record, field.name, manifest.schemas), manifest)),
+      gapLines(
+        `${id} record ${field.name}`,
+        recordFieldGap(field, find(record, field.name, manifest.schemas), manifest),
+      ),
     )
   })
 }
@@ -72,7 +75,7 @@ function paramGaps({ operations, schemas }: ResolvedManifest, id: string, fields
   if (!operation) return [`${id} is missing`]
   return fields.flatMap((field) => {
     const schema = find(operation.params, field.name, schemas)
-    return told(
+    return gapLines(
       `${id} param ${field.name}`,
       schema ? paramFieldGaps(field, schema, operation, schemas) : ['is missing'],
     )
@@ -102,7 +105,7 @@ function paramFieldGaps(
 
 function metaGaps({ operations }: ResolvedManifest, id: string, fields: readonly CatalogueField[]): string[] {
   const names = Object.keys(operations[id]?.meta ?? {}).sort()
-  return told(id, difference('has metadata', names, fields.map(({ name }) => name).sort()))
+  return gapLines(id, difference('has metadata', names, fields.map(({ name }) => name).sort()))
 }
 
 function searchGaps({ entities }: ResolvedManifest, entity: string, fields: readonly CatalogueField[]): string[] {
@@ -110,7 +113,7 @@ function searchGaps({ entities }: ResolvedManifest, entity: string, fields: read
   const extra = Object.keys(search).filter((name) => !fields.some((field) => field.name === name))
   return [
     ...fields.flatMap(({ name, type }) =>
-      told(
+      gapLines(
         `${entity} searchable ${name}`,
         difference('is', jsonTypeOf(search[name]?.type ?? 'missing'), type ?? jsonTypeOf(search[name]?.type ?? '')),
       ),
@@ -131,7 +134,7 @@ function limitGaps(manifest: ResolvedManifest, { entity, action, param, ...limit
     return (['minimum', 'maximum', 'maxItems', 'maxLength', 'default'] as const).flatMap((word) =>
       limit[word] === undefined
         ? []
-        : told(`${id} param ${param}`, difference(`has ${word}`, limitOf(schema, word), limit[word])),
+        : gapLines(`${id} param ${param}`, difference(`has ${word}`, limitOf(schema, word), limit[word])),
     )
   })
 }
@@ -208,6 +211,6 @@ function text(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') || 'nothing' : String(value)
 }
 
-function told(what: string, gaps: readonly string[]): string[] {
+function gapLines(what: string, gaps: readonly string[]): string[] {
   return gaps.map((gap) => `${what} ${gap}`)
 }

@@ -26,7 +26,7 @@ async function printCalls(): Promise<void> {
   printEntered('local execute', await localExecute(), '(at most 16 files)')
   if (has('--local')) return
   const { execute, search } = await hostedCalls()
-  printEntered('hosted execute', execute, '(at most 40 files)')
+  printEntered('hosted execute', execute, '(the aim is 40 files)')
   printEntered('search', search, '')
 }
 

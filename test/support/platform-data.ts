@@ -21,8 +21,8 @@ export function definitionOf({ kind, manifest }: Plan): Record<string, unknown> 
         ...Object.values(operations)
           .filter(({ entity }) => entity === name)
           .map((operation) => {
-            const { action, description: told, effect } = operation
-            return { action, description: told, effect, params: paramsContract(operation) }
+            const { action, description, effect } = operation
+            return { action, description, effect, params: paramsContract(operation) }
           }),
         ...(search ? [{ action: 'search', effect: 'read', params: SEARCH_PARAMS }] : []),
       ],

@@ -68,7 +68,7 @@ interface AddOptions extends Partial<ConnectionOptions> {
   readonly name?: string
 }
 
-interface Kept {
+interface StoredConnector {
   readonly body: Record<string, unknown>
   readonly owner: string
   readonly connection: Connection
@@ -90,7 +90,7 @@ export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform>
   const { plans, now = Date.now } = setup
   const requests: Received[] = []
   const grants = new Map<string, Grant>()
-  const connectors = new Map<string, Kept>()
+  const connectors = new Map<string, StoredConnector>()
   const done = new Map<string, { readonly text: string; readonly answer: Promise<Answer> }>()
   const known = new Map(plans.map((plan) => [plan.kind, compile(plan.manifest)]))
 
@@ -141,18 +141,22 @@ export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform>
         return ok({ data: found.slice(at, at + 2), next: at + 2 < found.length ? String(at + 2) : null })
       },
     ],
-    ['GET', /^\/integrations\/connectors\/([^/]+)$/, (_, grant, id) => ok(kept(id, grant).body)],
-    ['POST', /^\/integrations\/connectors\/([^/]+)\/execute$/, ({ body }, grant, id) => run(kept(id, grant), id, body)],
+    ['GET', /^\/integrations\/connectors\/([^/]+)$/, (_, grant, id) => ok(storedConnector(id, grant).body)],
+    [
+      'POST',
+      /^\/integrations\/connectors\/([^/]+)\/execute$/,
+      ({ body }, grant, id) => run(storedConnector(id, grant), id, body),
+    ],
   ]
 
-  function kept(id: string, grant: Grant): Kept {
+  function storedConnector(id: string, grant: Grant): StoredConnector {
     const found = connectors.get(id)
     if (!found || (grant.owner !== undefined && grant.owner !== found.owner))
       throw new Refusal(404, 'connector_not_found', `Cannot find connector "${id}"`)
     return found
   }
 
-  async function run({ connection }: Kept, id: string, body: Record<string, unknown>): Promise<Answer> {
+  async function run({ connection }: StoredConnector, id: string, body: Record<string, unknown>): Promise<Answer> {
     const call = body as { entity: string; action: string; params?: JsonObject }
     const { plan } = connection
     if (call.action === 'search') {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startSandbox } from '../../mock/index.ts'
 import type { UndiciOptions } from '../../runtime/index.ts'
 import { readConfig } from '../../server/config/index.ts'
-import { type RunningServer, startServer } from '../../server/index.ts'
+import { type RunningServer, startServer, type StartSandbox } from '../../server/index.ts'
 import { createLog, type Log } from '../../server/observe/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { createMasterKey } from '../../server/vault/index.ts'
@@ -16,6 +16,8 @@ export interface TestServerOptions {
   readonly database: Database
   /** How third parties are reached; without it the sandbox plays them all. */
   readonly upstream?: UndiciOptions
+  /** What plays all third parties, where the sandbox does not do. */
+  readonly startSandbox?: StartSandbox
   /** `name=value` settings. */
   readonly set?: readonly string[]
   readonly now?: () => number
@@ -32,7 +34,7 @@ export interface TestServer extends RunningServer {
   readonly client: { readonly client_id: string; readonly client_secret: string }
   readonly organizationId: string
   /** Sends a JSON request below `/api/v1`, or to a path that begins otherwise. */
-  ask(method: string, path: string, options?: AskOptions): Promise<Told>
+  ask(method: string, path: string, options?: AskOptions): Promise<TestResponse>
   /** A token of the first application. */
   applicationToken(): Promise<string>
   /** A token of a customer. */
@@ -49,7 +51,7 @@ export interface AskOptions {
 }
 
 /** What was answered. */
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -77,14 +79,14 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     eventLoopDelayMs: 60_000, // the tests' own load, and that of the machine, is no reason to refuse
     database,
     log,
-    ...(upstream ? { upstream } : { startSandbox }),
+    ...(upstream ? { upstream } : { startSandbox: options.startSandbox ?? startSandbox }),
     ...(now && { now }),
   })
   const origin = running.origin!
   const first = running.firstApplication
   const client = { client_id: first?.clientId ?? '', client_secret: first?.clientSecret ?? '' }
 
-  async function ask(method: string, path: string, { token, body, headers }: AskOptions = {}): Promise<Told> {
+  async function ask(method: string, path: string, { token, body, headers }: AskOptions = {}): Promise<TestResponse> {
     const response = await fetch(
       path.startsWith('/oauth/') || path.startsWith('/icons') ? origin + path : `${origin}/api/v1${path}`,
       {

@@ -26,7 +26,7 @@ export function withShiftedClock(database: Database, aheadMs: () => number): Dat
         settings,
       ),
     isAlive: (processId) => database.isAlive(processId),
-    listen: (channel, hear) => database.listen(channel, hear),
+    listen: (channel, listener) => database.listen(channel, listener),
     notify: (channel, payload) => database.notify(channel, payload),
     close: () => database.close(),
   }

@@ -36,12 +36,15 @@ export const underNock: Wire = async (fixture, plan) => {
 function intercept({ request, response }: Exchange, host: string, { isOptional = false } = {}): void {
   const { method, path, query = {}, headers = {}, body } = request
   const { bytes, type } = encodeBody(response.body)
-  const told = Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
+  const answered = Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
   nock(`https://${request.host ?? host}`, { reqheaders: headerPatterns(headers) })
     .intercept(encodePath(path), method, bodyPattern(body))
     .query(mapTexts(query, true) as nock.DataMatcherMap)
     .optionally(isOptional)
-    .reply(response.status, Buffer.from(bytes), { ...(type && { 'content-type': type }), ...Object.fromEntries(told) })
+    .reply(response.status, Buffer.from(bytes), {
+      ...(type && { 'content-type': type }),
+      ...Object.fromEntries(answered),
+    })
 }
 
 /** A path in which a fixture may write a blank or a letter as itself, with each segment encoded. */

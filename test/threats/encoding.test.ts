@@ -67,7 +67,7 @@ function build(plan: Plan, entity: string, action: string, params: Record<string
 }
 
 describe('M5 any text comes back from its place on the wire', () => {
-  const PLACES: Readonly<Record<string, (value: string) => unknown>> = {
+  const LOCATIONS: Readonly<Record<string, (value: string) => unknown>> = {
     query: (q) => new URLSearchParams(build(PLAN, 'items', 'list', { q }).path.split('?')[1]).get('q'),
     'template in a query': (named) => {
       const query = new URLSearchParams(build(PLAN, 'items', 'list', { named }).path.split('?')[1])
@@ -79,7 +79,7 @@ describe('M5 any text comes back from its place on the wire', () => {
       (JSON.parse(build(PLAN, 'graphs', 'create', { name }).body) as { variables: { name: string } }).variables.name,
   }
 
-  test.each(Object.entries(PLACES))('%s', (_, through) => {
+  test.each(Object.entries(LOCATIONS))('%s', (_, through) => {
     fc.assert(
       fc.property(text, (value) => through(value) === value),
       { numRuns: 1000 },
@@ -170,7 +170,7 @@ describe('P20 forms', () => {
   test('an object of lists and objects comes back from brackets and indexes', () => {
     fc.assert(
       fc.property(nested, (data) => {
-        expect(readPlaces(build(PLAN, 'indexed_forms', 'create', { data }).body)).toEqual({ data: asTexts(data) })
+        expect(readLocations(build(PLAN, 'indexed_forms', 'create', { data }).body)).toEqual({ data: asTexts(data) })
       }),
       { numRuns: 2000 },
     )
@@ -179,7 +179,7 @@ describe('P20 forms', () => {
   test('an object of lists and objects comes back from dots', () => {
     fc.assert(
       fc.property(nested, (data) => {
-        expect(readPlaces(build(PLAN, 'dotted_forms', 'create', { data }).body)).toEqual({ data: asTexts(data) })
+        expect(readLocations(build(PLAN, 'dotted_forms', 'create', { data }).body)).toEqual({ data: asTexts(data) })
       }),
       { numRuns: 500 },
     )
@@ -262,7 +262,7 @@ describe('P21 multipart', () => {
 type Tree = string | { [key: string]: Tree }
 
 /** A form decoded as servers do it: pairs first, then `a[b][0]` and `a.b` as places. Lists are objects by index. */
-function readPlaces(body: string): Tree {
+function readLocations(body: string): Tree {
   const root = Object.create(null) as { [key: string]: Tree }
   for (const [name, value] of new URLSearchParams(body)) {
     const keys = name.split(/\]?[[.]|\]$/).slice(0, name.endsWith(']') ? -1 : undefined)

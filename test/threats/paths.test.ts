@@ -34,21 +34,26 @@ const ENCODED: readonly string[] = [
 interface Target {
   readonly id: string
   readonly operation: ResolvedOperation
+  readonly path: ResolvedOperation['path']
   readonly param: string
 }
 
 const pathParams = (plan: Plan): Target[] =>
   operationsOf(plan).flatMap(([id, operation]) =>
-    [operation.path, ...operation.routes.map(({ path }) => path)].flatMap((parts) =>
-      parts.flatMap((part) => (typeof part === 'string' ? [] : [{ id, operation, param: part.param }])),
+    [operation.path, ...operation.routes.map((route) => route.path)].flatMap((path) =>
+      path.flatMap((part) => (typeof part === 'string' ? [] : [{ id, operation, path, param: part.param }])),
     ),
   )
 
-const call = ({ operation, param }: Target, value: unknown) => ({
-  entity: operation.entity,
-  action: operation.action,
-  params: { ...sampleParams(operation), [param]: value },
-})
+const call = ({ operation, param }: Target, value: unknown) => {
+  const others = operation.exclusive?.filter((names) => names.includes(param)).flat() ?? []
+  const sample = Object.entries(sampleParams(operation)).filter(([name]) => !others.includes(name))
+  return {
+    entity: operation.entity,
+    action: operation.action,
+    params: { ...Object.fromEntries(sample), [param]: value },
+  }
+}
 
 describe.each(kinds.map((plan) => [plan.kind, plan] as const))('%s', (_, plan) => {
   test('P2 P3 dot segments, blanks and what is no text are refused for every path param, and nothing is sent', async () => {
@@ -89,9 +94,10 @@ function isFreeText({ operation, param }: Target): boolean {
   return type === 'string' && values === undefined && pattern === undefined && format === undefined
 }
 
-function pathOf({ operation }: Target, params: Readonly<Record<string, unknown>>, prefix: string): string {
-  const segments = operation.path.map((part) =>
-    typeof part === 'string' ? part : encodeURIComponent(String(params[part.param])),
+function pathOf({ operation, path }: Target, params: Readonly<Record<string, unknown>>, prefix: string): string {
+  const declared = operation.params.properties as Record<string, { readonly default?: unknown }>
+  const segments = path.map((part) =>
+    typeof part === 'string' ? part : encodeURIComponent(String(params[part.param] ?? declared[part.param]!.default)),
   )
   return prefix + segments.join('')
 }

@@ -61,7 +61,7 @@ const FORMS: Readonly<Record<string, (secret: string) => string>> = {
 }
 
 /** Where an answer can say something that reaches an error. */
-const PLACES: Readonly<Record<string, (text: string) => RawAnswer>> = {
+const LOCATIONS: Readonly<Record<string, (text: string) => RawAnswer>> = {
   'the message': (text) => jsonAnswer({ error: { message: text } }, 401),
   'the code': (text) => jsonAnswer({ error: { code: text } }, 400),
   'a message that is no text': (text) => jsonAnswer({ error: { message: { [text]: [text] } } }, 422),
@@ -74,7 +74,7 @@ const PLACES: Readonly<Record<string, (text: string) => RawAnswer>> = {
   'a record that is none': (text) => jsonAnswer({ data: [text] }),
 }
 
-describe.each(Object.entries(PLACES))('U24 a secret in %s', (_, answerWith) => {
+describe.each(Object.entries(LOCATIONS))('U24 a secret in %s', (_, answerWith) => {
   test.each(Object.entries(FORMS))('%s never shows', async (_form, form) => {
     const plan = planWith(SENDS.basic!)
     for (const secret of [CANARY, PLAIN]) {
@@ -102,10 +102,10 @@ describe('U24 a secret', () => {
       credentials: { key: PLAIN },
       answers: [jsonAnswer({ data: [], next: PLAIN })],
     })
-    const walk = async () => {
+    const inspect = async () => {
       for await (const _page of iterate(plan, LIST, connection));
     }
-    expect(leaks(await walk().catch((fault: unknown) => fault), PLAIN)).toEqual([])
+    expect(leaks(await inspect().catch((fault: unknown) => fault), PLAIN)).toEqual([])
   })
 
   test('as the host of a file never shows', async () => {

@@ -1,4 +1,5 @@
 /** Which files and functions of the repository a piece of work enters, by V8's precise coverage. */
+import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,29 +13,38 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const NOT_COUNTED = /^(?:\.\.|node_modules|test|bench|mock)\b/
 
 /**
- * Runs work and says what it entered. Run the work a few times before, so that nothing is compiled or cached for the first time.
- * A function without a name is listed as the offset of its first character.
+ * Runs work so many times, one after the other, and says what each run entered. Run the work a few times before, so that nothing is
+ * compiled or cached for the first time. A function without a name is listed as the offset of its first character.
  */
-export async function enteredBy(work: () => Promise<unknown>): Promise<Entered> {
+export async function enteredBy(work: () => Promise<unknown>, times: number): Promise<Entered[]> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   try {
-    await work()
-    const { result } = await session.post('Profiler.takePreciseCoverage')
-    const files = new Map<string, string[]>()
-    for (const { url, functions } of result) {
-      const path = url.startsWith('file:') ? relative(ROOT, fileURLToPath(url)) : undefined
-      if (path === undefined || NOT_COUNTED.test(path)) continue
-      const names = functions
-        .filter(({ ranges }) => ranges[0]!.count > 0)
-        .map(({ functionName, ranges }) => functionName || `@${ranges[0]!.startOffset}`)
-      if (names.length > 0) files.set(path, names)
+    const runs: Entered[] = []
+    for (let run = 0; run < times; run++) {
+      await session.post('Profiler.takePreciseCoverage')
+      await work()
+      runs.push(enteredIn(await session.post('Profiler.takePreciseCoverage')))
     }
-    return files
+    return runs
   } finally {
     await session.post('Profiler.stopPreciseCoverage')
     session.disconnect()
   }
+}
+
+/** What was entered since the counts were last taken. */
+function enteredIn({ result }: Profiler.TakePreciseCoverageReturnType): Entered {
+  const files = new Map<string, string[]>()
+  for (const { url, functions } of result) {
+    const path = url.startsWith('file:') ? relative(ROOT, fileURLToPath(url)) : undefined
+    if (path === undefined || NOT_COUNTED.test(path)) continue
+    const names = functions
+      .filter(({ ranges }) => ranges[0]!.count > 0)
+      .map(({ functionName, ranges }) => functionName || `@${ranges[0]!.startOffset}`)
+    if (names.length > 0) files.set(path, names)
+  }
+  return files
 }

@@ -1,4 +1,4 @@
-/** The transports that are told their answers: fetch, judged by nock, and replay. */
+/** The transports that are given their responses: fetch, judged by nock, and replay. */
 import nock from 'nock'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { HttpRequest, ExchangeLimits, Transport } from '../../runtime/base/http.ts'
@@ -20,8 +20,8 @@ const METHODS = {
   },
 }
 
-/** Answers that need no socket: each implementation is told them in its own way. */
-const TOLD: Readonly<Record<string, Exchange['response']>> = {
+/** Answers that need no socket: each implementation is given them in its own way. */
+const RESPONSES: Readonly<Record<string, Exchange['response']>> = {
   'an object': {
     status: 200,
     headers: { 'content-type': 'application/json' },
@@ -41,7 +41,7 @@ const TOLD: Readonly<Record<string, Exchange['response']>> = {
   },
 }
 
-const TELLERS: Readonly<Record<string, (response: Exchange['response']) => Transport>> = {
+const TRANSPORTS: Readonly<Record<string, (response: Exchange['response']) => Transport>> = {
   'fetch under nock': ({ status, headers = {}, body }) => {
     nock('https://api.example.com')
       .get('/v1/things?limit=2')
@@ -64,20 +64,20 @@ const TELLERS: Readonly<Record<string, (response: Exchange['response']) => Trans
     ]),
 }
 
-describe.each(Object.entries(TELLERS))('%s', (_name, tell) => {
+describe.each(Object.entries(TRANSPORTS))('%s', (_name, execute) => {
   test.each(
-    Object.entries(TOLD).flatMap(
-      ([name, told]) =>
+    Object.entries(RESPONSES).flatMap(
+      ([name, given]) =>
         [
-          ['send', name, told],
-          ['stream', name, told],
+          ['send', name, given],
+          ['stream', name, given],
         ] as const,
     ),
-  )('%s gives %s', async (method, _told, response) => {
+  )('%s gives %s', async (method, _given, response) => {
     const headers = { authorization: 'Bearer abc' }
     const request = { method: 'GET', origin: 'https://api.example.com', path: '/v1/things?limit=2', headers } as const
     const { body } = response
-    expect(await METHODS[method](tell(response), request)).toEqual({
+    expect(await METHODS[method](execute(response), request)).toEqual({
       status: response.status,
       type: response.headers?.['content-type'] ?? null,
       text: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
