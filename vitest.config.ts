@@ -6,13 +6,16 @@ import { ALIASES } from './vitest.alias.ts'
 /** Files that change what the whole thread has, such as its HTTP modules or its tracer: each has a thread of its own. */
 const ISOLATED = [
   'test/definitions.test.ts',
-  'test/contract/transport-told.test.ts',
+  'test/contract/transport-given.test.ts',
   'test/client/tracing.test.ts',
   'test/server/api/telemetry.test.ts',
   'test/server/observe/observe.test.ts',
 ]
 
 const LONG = ['test/long/**', 'test/**/*.long.test.ts']
+
+/** Tests that need a browser: `npm run test:browser`. */
+const BROWSER = 'test/browser/**'
 
 /** What holds for every file. */
 const options = {
@@ -46,7 +49,7 @@ export default defineConfig({
           ...options,
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [...LONG, ...ISOLATED],
+          exclude: [...LONG, BROWSER, ...ISOLATED],
           // The files of a thread share what it has loaded: to load the sources again for each takes half of a run's CPU.
           isolate: false,
         },
