@@ -1,9 +1,9 @@
-/** What an embedding page and the server's page say to each other. The first two go by `postMessage`, the others over a port of their own. */
+/** The messages between an embedding page and the server's page. The first two go by `postMessage`, the others over a port of their own. */
 
 /** The version of these messages. */
 export const VERSION = 1
 
-/** The server's page is there; it says so to the origin that it may be embedded by. */
+/** The server's page has loaded; sent to the origin that may embed it, and to no other. */
 export interface Ready {
   readonly plugboard: 'ready'
   readonly v: typeof VERSION

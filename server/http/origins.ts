@@ -28,7 +28,7 @@ export function checkOrigin(context: RequestContext, caller: Caller): void {
       hint: 'Call from a backend, or use a widget token.',
     })
   if (caller.token !== 'widget') return
-  // A page of the server's own says who embeds it, which its browser has told it; no other page can send this header.
+  // A page of the server's own sends the origin that embeds it, as its browser reported it; no other page can send this header.
   const user = isOwnPage ? context.header(EMBEDDER_HEADER) : origin
   if (user === undefined || user !== caller.allowedOrigin)
     throw new ServerError('origin_forbidden', 'Cannot use the widget token: it belongs to another origin', {

@@ -1,4 +1,4 @@
-/** Pages that mean no good: they frame the widget, speak in its name, or have names that are markup. */
+/** Hostile pages: they frame the widget, speak in its name, or have names that are markup. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,19 +23,19 @@ it('E23 a page of another origin cannot frame the widget', async () => {
     // The origin of somebody else's token, and its own.
     const own = `http://localhost:${(evil.address() as AddressInfo).port}`
     response.end(`<iframe src="${src(world.application.origin)}"></iframe><iframe src="${src(own)}"></iframe>
-      <script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>`)
+      <script>window.received = []; addEventListener('message', ({ data }) => received.push(data))</script>`)
   })
   await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
   const refused: string[] = []
   page.on('console', (message) => void (/frame-ancestors/.test(message.text()) && refused.push(message.text())))
   await page.goto(`http://localhost:${(evil.address() as AddressInfo).port}/`)
   await expect.poll(() => refused.length).toBe(2)
-  expect(await page.evaluate('window.heard')).toEqual([])
+  expect(await page.evaluate('window.received')).toEqual([])
   evil.closeAllConnections()
   await new Promise<void>((resolve) => evil.close(() => resolve()))
 })
 
-it('E23 messages of other frames and windows are not heard, by the loader or by the widget', async () => {
+it('E23 messages of other frames and windows change nothing, in the loader or in the widget', async () => {
   const context = await world.context()
   const { page, frame } = await openWidget(world, context)
   // The right origin from the wrong source, and the wrong origin from the page itself.

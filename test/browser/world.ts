@@ -133,7 +133,7 @@ export async function openWidget(
   return { page, frame }
 }
 
-/** What the application was told: the names of events, and the result. */
+/** What the application received: the names of events, and the result. */
 export function eventsOf(
   page: Page,
 ): Promise<{ events: string[]; result: { connectorId?: string; cancelled?: true } }> {

@@ -29,7 +29,7 @@ export interface Connecting {
 /** Says what failed: at the fields that the server names, else above the form. */
 export function report({ session, spec }: Connecting, error: unknown, fields?: Fields): void {
   const text = failureText(error, spec.name)
-  if (error instanceof ApiError) session.tell({ type: 'error', code: error.code, message: error.message })
+  if (error instanceof ApiError) session.send({ type: 'error', code: error.code, message: error.message })
   if (!(error instanceof ApiError && fields?.place(error.fields))) showFailure(text)
 }
 

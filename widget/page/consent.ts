@@ -1,6 +1,6 @@
 /**
  * Consent at the third party. In a frame it goes on in a window of its own, and the server is asked how it ended: that window may
- * have no way back to this page, and whether it was blocked or closed cannot be told either. The page of a link goes there itself.
+ * have no way back to this page, and this page cannot see whether it was blocked or closed. The page of a link goes there itself.
  */
 import type { FlowStateBody } from '../../contract/index.ts'
 import { type Connecting, finish, initiation, report, type Variant } from './connecting.ts'

@@ -6,9 +6,9 @@ import type { Session } from './session.ts'
 import { t } from './ui/text.ts'
 
 /** Shows that a connector was connected, lets the customer name it, and leads on. */
-export function doneScreen({ api, link, tell }: Session, connector: ConnectorBody): void {
+export function doneScreen({ api, link, send }: Session, connector: ConnectorBody): void {
   const { id, name, source_template: kind } = connector
-  tell({ type: 'connected', connectorId: id, kind: connector.connector_type, status: connector.status })
+  send({ type: 'connected', connectorId: id, kind: connector.connector_type, status: connector.status })
   const input = h('input', {
     id: 'name',
     type: 'text',
@@ -45,7 +45,7 @@ export function doneScreen({ api, link, tell }: Session, connector: ConnectorBod
     } catch (error) {
       return showFailure(failureText(error, kind.name))
     }
-    if (!link) return tell({ type: 'close' })
+    if (!link) return send({ type: 'close' })
     if (link.return_url === null) return show(t('doneTitle'), h('p', {}, t('closeTitle')))
     const url = new URL(link.return_url)
     url.searchParams.set('connector_id', id)

@@ -43,8 +43,8 @@ async function begin(): Promise<void> {
 }
 
 /** A button and a key that close the widget. */
-function closable({ tell }: Session): void {
-  const close = () => tell({ type: 'close' })
+function closable({ send }: Session): void {
+  const close = () => send({ type: 'close' })
   document
     .querySelector('header')!
     .append(h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: close }, '×'))
@@ -86,7 +86,7 @@ async function run(session: Session): Promise<void> {
         restart: () => connectScreen(connecting),
         done: (connector) => doneScreen(session, connector),
       }
-      session.tell({ type: 'select', kind: spec.connector_type })
+      session.send({ type: 'select', kind: spec.connector_type })
       if (flow !== undefined && !isResumed) {
         isResumed = true
         return await resume(connecting, flow)
@@ -108,7 +108,7 @@ async function run(session: Session): Promise<void> {
     await open({ kind })
   } else if (options.kind !== undefined) await open({ kind: options.kind })
   else await choose()
-  session.tell({ type: 'shown' })
+  session.send({ type: 'shown' })
 }
 
 /** Shows what failed where there is no screen yet, with a button that tries again. */

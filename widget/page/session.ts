@@ -14,8 +14,8 @@ import { Api, type Access, post } from './api.ts'
 export interface Session {
   readonly api: Api
   readonly options: PageOptions
-  /** Tells the embedding page; nobody else hears it. */
-  readonly tell: (message: PageMessage) => void
+  /** Sends a message to the embedding page, over a port that no other page has; does nothing on the page of a link. */
+  readonly send: (message: PageMessage) => void
   /** The page of a link, which goes on in its own window. */
   readonly link?: LinkSessionBody
   /** The flow with which the page of a link comes back from a consent page. */
@@ -36,7 +36,7 @@ export function embedded(origin: string): Promise<Session> {
 
 function sessionOn(port: MessagePort, origin: string, { token, options }: Opening): Session {
   const waiting: ((token: string) => void)[] = []
-  const tell = (message: PageMessage) => port.postMessage(message)
+  const send = (message: PageMessage) => port.postMessage(message)
   port.addEventListener('message', ({ data }: MessageEvent<LoaderMessage>) => {
     for (const resolve of waiting.splice(0)) resolve(data.token)
   })
@@ -46,10 +46,10 @@ function sessionOn(port: MessagePort, origin: string, { token, options }: Openin
     origin,
     renew: () =>
       new Promise((resolve) => {
-        if (waiting.push(resolve) === 1) tell({ type: 'token' })
+        if (waiting.push(resolve) === 1) send({ type: 'token' })
       }),
   }
-  return { api: new Api(access), options, tell }
+  return { api: new Api(access), options, send }
 }
 
 /** Exchanges the code that stands after the hash, which is removed from the address. @throws ApiError */
@@ -63,5 +63,5 @@ export async function ofLink(): Promise<Session> {
     ...(kind !== undefined && more.length === 0 && { kind }),
     ...(link.connector_id !== null && { connectorId: link.connector_id }),
   }
-  return { api: new Api(access), options, tell: () => undefined, link, ...(flow !== undefined && { flow }) }
+  return { api: new Api(access), options, send: () => undefined, link, ...(flow !== undefined && { flow }) }
 }
