@@ -137,8 +137,10 @@ export const CUSTOMER_PAGE: JsonSchema = pageSchema(CUSTOMER, 'The customers, th
 /** The body that changes a customer. */
 export const CUSTOMER_CHANGES: JsonSchema = object({ status: CUSTOMER_STATUS })
 
+/** For how long a link is good, in seconds, when its maker says nothing. */
+export const LINK_SECONDS = 3600
 /** The longest that a link may be good for, in seconds: a week. */
-const LINK_SECONDS = 604_800
+const MOST_LINK_SECONDS = 604_800
 
 const LIMITED_TO = list({ type: 'string' }, 'The connector kinds that the page offers; all by default.', {
   minItems: 1,
@@ -154,8 +156,8 @@ export const NEW_LINK: JsonSchema = object(
     connector_id: uuid('The connector to connect again.'),
     expires_in: integer('The seconds for which the link is good.', {
       minimum: 60,
-      maximum: LINK_SECONDS,
-      default: 3600,
+      maximum: MOST_LINK_SECONDS,
+      default: LINK_SECONDS,
     }),
     return_url: text(
       'The URL that the page leads back to; its origin is that of a registered redirect URL, if there is any.',

@@ -1,5 +1,6 @@
 /** Links to the page on which a customer connects an account: each has a code that is good once, stored as a digest. */
 import { randomUUID } from 'node:crypto'
+import { LINK_SECONDS } from 'plugboard/contract'
 import { digestOf, isSecret, newSecret } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from './caller.ts'
@@ -20,7 +21,8 @@ export interface LinkTerms {
   readonly connectorId?: string
   /** Where the page leads back to. */
   readonly returnUrl?: string
-  readonly lifeSeconds: number
+  /** How long it is good; an hour when left out. */
+  readonly lifeSeconds?: number
 }
 
 /** A link that was made; its code is shown this once. */
@@ -61,7 +63,7 @@ export class Links {
   async create({ organizationId, applicationId }: Caller, terms: LinkTerms): Promise<NewLink> {
     const { database, now } = this.#services
     const [id, code, at] = [randomUUID(), newSecret(), now()]
-    const expiresAt = new Date(at + terms.lifeSeconds * 1000)
+    const expiresAt = new Date(at + (terms.lifeSeconds ?? LINK_SECONDS) * 1000)
     const rows = await database.of(organizationId).query(
       `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
          return_url, created_at, expires_at)

@@ -1,6 +1,6 @@
 /** The door of the room of OAuth: flows, the grants that they leave, redirect URLs. */
 export { Oauth } from './oauth.ts'
-export { linkPage } from './flow/own-pages.ts'
+export { linkUrl } from './flow/own-pages.ts'
 export type { FlowEnd, OauthOptions, Reconnecting } from './oauth.ts'
 export type { Grant, GrantOwner } from './grants.ts'
 export type { BrowserResponse } from './flow/page.ts'

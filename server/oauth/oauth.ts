@@ -19,7 +19,7 @@ import { type FlowCookie, flowCookie } from './flow/cookie.ts'
 import { type Flow, type FlowOutcome, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
 import { type Grant, type Grants, grants, type OpenGrant, type Redemption } from './grants.ts'
 import { prepare } from './flow/initiate.ts'
-import { linkPage, ownPageOf, windowPage } from './flow/own-pages.ts'
+import { linkUrl, ownPageOf, windowPage } from './flow/own-pages.ts'
 import { stateOf } from './flow/state.ts'
 import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
 import { withOutcome } from './redirect-url.ts'
@@ -289,7 +289,7 @@ export class Oauth {
     const baseUrl = this.#options.baseUrl()
     if (page.ends === 'window') return redirect(windowPage(baseUrl))
     const code = await this.#options.renewLink?.(flow, page.linkId)
-    return code === undefined ? failurePage() : redirect(`${linkPage(baseUrl)}#${code}.${flow.flowId}`)
+    return code === undefined ? failurePage() : redirect(linkUrl(baseUrl, code, flow.flowId))
   }
 
   #ownPage(redirectUrl: string) {

@@ -11,13 +11,12 @@ import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../../access/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
-import { linkPage } from '../../oauth/index.ts'
+import { linkUrl } from '../../oauth/index.ts'
 import { customerNamed } from '../owner.ts'
 import { shape } from '../schemas.ts'
 import type { RouteServices } from '../services.ts'
 
 const PATH = '/api/v1/integrations/connectors/links'
-const DEFAULT_SECONDS = 3600
 const NOT_STORED = { 'cache-control': 'no-store' }
 
 /** The routes of links. */
@@ -59,12 +58,12 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
   const connectorTypes = again === undefined ? asked.connector_types?.map((type) => catalogue.find(type).kind) : [again]
   const { id, code, expiresAt } = await access.links.create(caller, {
     customerId: customer.id,
-    lifeSeconds: asked.expires_in ?? DEFAULT_SECONDS,
+    ...(asked.expires_in !== undefined && { lifeSeconds: asked.expires_in }),
     ...(connectorTypes && { connectorTypes }),
     ...(connectorId !== undefined && { connectorId }),
     ...(returnUrl !== undefined && { returnUrl }),
   })
-  const link = { id, url: `${linkPage(baseUrl())}#${code}`, expires_at: expiresAt.toISOString() }
+  const link = { id, url: linkUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
   return { status: 201, body: link, headers: NOT_STORED }
 }
 

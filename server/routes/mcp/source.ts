@@ -12,7 +12,7 @@ import { isObject } from 'plugboard/kit'
 import type { JsonObject } from 'plugboard/runtime'
 import { scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
-import { linkPage } from '../../oauth/index.ts'
+import { linkUrl } from '../../oauth/index.ts'
 import type { Executor } from '../execute/index.ts'
 import { actorOf } from '../owner.ts'
 import type { RouteServices } from '../services.ts'
@@ -107,8 +107,6 @@ function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Arr
   return { records: null, meta: {}, next: null, file }
 }
 
-const LINK_SECONDS = 3600
-
 /**
  * Where a person connects: a link of the server's own page, which opens once. The holder of a token with a policy gets none, since
  * whoever has a link may do more than the policy allows.
@@ -129,7 +127,6 @@ async function connectAnswer(
   const { organizationId, customer } = caller
   const { code } = await services.access.links.create(caller, {
     customerId: customer.id,
-    lifeSeconds: LINK_SECONDS,
     connectorTypes: [kind],
     ...(connectorId !== undefined && { connectorId }),
   })
@@ -146,7 +143,7 @@ async function connectAnswer(
     ...(client !== undefined && { client }),
   })
   return {
-    url: `${linkPage(services.baseUrl())}#${code}`,
+    url: linkUrl(services.baseUrl(), code),
     message: `Have the person open the link to ${what}; it opens once, within an hour. Then call list_connectors.`,
   }
 }
