@@ -27,14 +27,14 @@ export async function buildWidget(): Promise<WidgetFiles> {
   ])
   const assets: Record<string, string> = {}
   const add = (name: string, extension: string, text: string): string => {
-    const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const file = `${name}.${digest}.${extension}`
+    const file = `${name}.${digestOf(text)}.${extension}`
     assets[file] = text
     return file
   }
   const languages = readdirSync(join(FOLDER, 'languages')).sort()
   return {
     loader,
+    loaderDigest: digestOf(loader),
     script: add('page', 'js', script),
     style: add('page', 'css', style),
     languages: Object.fromEntries(
@@ -46,6 +46,10 @@ export async function buildWidget(): Promise<WidgetFiles> {
     ),
     assets,
   }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
 async function output(options: BuildOptions): Promise<string> {

@@ -4,6 +4,8 @@
 export interface WidgetFiles {
   /** The script that pages load. */
   readonly loader: string
+  /** A digest of the loader. */
+  readonly loaderDigest: string
   /** Names of assets. */
   readonly script: string
   readonly style: string

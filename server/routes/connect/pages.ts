@@ -1,5 +1,4 @@
 /** The server's pages on which an end user connects, and the script by which other pages embed one of them. */
-import { createHash } from 'node:crypto'
 import { text } from 'plugboard/contract'
 import { type WidgetFiles, widgetFiles } from 'plugboard/widget/files'
 import { ServerError } from '../../errors/index.ts'
@@ -29,8 +28,8 @@ function files(): Promise<WidgetFiles> {
 export function pageRoutes(services: RouteServices, tag: string): Route[] {
   return [
     widgetRoute(services, tag),
-    page(services, tag, '/connect', 'The page of a link', 'same-origin-allow-popups'),
-    page(services, tag, '/connected', 'The page on which a consent in a window of its own ends', 'same-origin'),
+    page(services, tag, 'connect', 'The page of a link', 'same-origin-allow-popups'),
+    page(services, tag, 'connected', 'The page on which a consent in a window of its own ends', 'same-origin'),
     loaderRoute(tag),
     assetRoute(tag),
   ]
@@ -58,21 +57,24 @@ function widgetRoute({ access, baseUrl }: RouteServices, tag: string): Route {
   }
 }
 
-function page({ baseUrl }: RouteServices, tag: string, path: string, summary: string, opener: string): Route {
+function page({ baseUrl }: RouteServices, tag: string, name: string, summary: string, opener: string): Route {
   return {
     method: 'GET',
-    path,
+    path: `/${name}`,
     tag,
     summary,
     description: TAG_DESCRIPTION,
     tokens: [],
     responses: { 200: { description: 'The page.', mediaTypes: ['text/html'] } },
-    handle: () =>
-      pageResponse(baseUrl(), {
+    errors: ['rate_limited'],
+    async handle({ admit }) {
+      await admit('client', name)
+      return pageResponse(baseUrl(), {
         'content-security-policy': policy("'none'"),
         'cross-origin-opener-policy': opener,
         'x-frame-options': 'DENY',
-      }),
+      })
+    },
   }
 }
 
@@ -94,8 +96,8 @@ function loaderRoute(tag: string): Route {
       304: { description: 'The browser has the script already.', headers: { ETag: 'The same digest.' } },
     },
     async handle({ header }) {
-      const { loader } = await files()
-      const etag = `"${createHash('sha256').update(loader).digest('base64url').slice(0, 22)}"`
+      const { loader, loaderDigest } = await files()
+      const etag = `"${loaderDigest}"`
       const headers = {
         etag,
         'cache-control': 'public, max-age=300',

@@ -245,6 +245,13 @@ describe('pages', () => {
     }
   })
 
+  it('are counted by address, each page by itself', async () => {
+    for (const path of ['/widget', '/connect', '/connected']) {
+      const { status, headers } = await world.call('GET', path)
+      expect([status, headers.get('ratelimit-policy')]).toEqual([200, expect.stringMatching(/^"client";q=\d+;w=60$/)])
+    }
+  })
+
   it('have files that are cached for good, and a loader that any page may load', async () => {
     const { text } = await world.call('GET', '/connect')
     for (const [, file] of text.matchAll(/(?:src|href)="(widget\/assets\/[^"]+)"/g)) {
