@@ -1,4 +1,5 @@
 import { nearest } from 'plugboard/author'
+import { matchesGlob } from 'plugboard/kit'
 import type { ApiOperation } from '../openapi/model.ts'
 
 /** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */
@@ -10,13 +11,11 @@ export interface SelectedOperations {
 /** Picks operations by patterns such as `GET /v1/customers*`, `/v1/customers/{id}`, `POST *`; all without any. */
 export function selectOperations(operations: readonly ApiOperation[], patterns: readonly string[]): SelectedOperations {
   if (patterns.length === 0) return { operations, unmatched: [] }
-  const tests = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }))
+  const tests = patterns.map((pattern) => ({ pattern, isMatch: matcher(pattern) }))
   return {
-    operations: operations.filter((operation) =>
-      tests.some(({ expression }) => expression.test(operationName(operation))),
-    ),
+    operations: operations.filter((operation) => tests.some(({ isMatch }) => isMatch(operation))),
     unmatched: tests
-      .filter(({ expression }) => !operations.some((operation) => expression.test(operationName(operation))))
+      .filter(({ isMatch }) => !operations.some(isMatch))
       .map(({ pattern }) => ({ pattern, near: nearTo(pattern, operations.map(operationName)) })),
   }
 }
@@ -26,10 +25,10 @@ export function operationName({ method, path }: Pick<ApiOperation, 'method' | 'p
   return `${method} ${path}`
 }
 
-function expressionOf(pattern: string): RegExp {
-  const [, method, path = ''] = /^\s*(?:([A-Za-z]+)\s+)?(.*?)\s*$/.exec(pattern)!
-  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
-  return new RegExp(`^${method === undefined ? '\\w+' : method.toUpperCase()} ${escaped}$`)
+function matcher(pattern: string): (operation: ApiOperation) => boolean {
+  const [, method, glob = ''] = /^\s*(?:([A-Za-z]+)\s+)?(.*?)\s*$/.exec(pattern)!
+  return (operation) =>
+    (method === undefined || method.toUpperCase() === operation.method) && matchesGlob(operation.path, glob)
 }
 
 const FEW = 3

@@ -1,6 +1,7 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/suggest.ts'
+import { matchesGlob } from '../../runtime/language/glob.ts'
 import type { OperationInfo } from '../engine.ts'
 
 /** Limits of an agent. What is left out limits nothing; what is given must all hold. */
@@ -50,22 +51,7 @@ function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: Judged
   if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
     return 'the policy leaves out its entity'
   const names = [`${entity}.${action}`, `${kind}.${entity}.${action}`]
-  if (operations && !operations.some((glob) => names.some((name) => fits(glob, name))))
+  if (operations && !operations.some((glob) => names.some((name) => matchesGlob(name, glob))))
     return 'the policy leaves out the operation'
   return undefined
-}
-
-/** Whether a name fits a glob, in which `*` stands for any text. */
-function fits(glob: string, name: string): boolean {
-  const [first = '', ...rest] = glob.split('*')
-  if (rest.length === 0) return glob === name
-  const last = rest.pop()!
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length) return false
-  let from = first.length
-  for (const part of rest) {
-    const at = name.indexOf(part, from)
-    if (at < 0) return false
-    from = at + part.length
-  }
-  return from <= name.length - last.length
 }

@@ -1,6 +1,7 @@
 /** Which operations become tools: by name, by entity, by glob. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { matchesGlob } from '../../runtime/language/glob.ts'
 import type { OperationInfo } from '../engine.ts'
 
 /** What chooses operations. */
@@ -52,9 +53,7 @@ function matching(
 }
 
 function matcher(pattern: string): (operation: OperationInfo) => boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`))
-  const glob = new RegExp(`^${parts.join('.*')}$`)
-  return (operation) => operation.entity === pattern || glob.test(idOf(operation))
+  return (operation) => operation.entity === pattern || matchesGlob(idOf(operation), pattern)
 }
 
 function nothing(pattern: string, operations: readonly OperationInfo[], kind: string): ConnectorError {
