@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { isObject } from 'plugboard/kit'
+import { isObject, tryParseJson } from 'plugboard/kit'
 
 /** Where messages go, and by whose token. */
 export interface BridgeOptions {
@@ -28,7 +28,7 @@ export async function bridge({ url, token, signal }: BridgeOptions, input: Reada
   const session: Session = {}
   const lines = createInterface({ input, signal })
   for await (const line of lines) {
-    const message = parsed(line)
+    const message = messageOf(line)
     if (!message) continue
     const one = pass({ url, token, signal }, session, message)
       .catch((error: unknown) => [refusalOf(message, error)])
@@ -92,11 +92,11 @@ function remember(session: Session, { params }: Message, [answer]: readonly Mess
 
 /** The messages of a response: JSON, or the events of a stream; an error of ours has none. */
 function messagesOf(text: string): Message[] {
-  const whole = parsed(text)
+  const whole = messageOf(text)
   if (whole) return whole.jsonrpc === '2.0' ? [whole] : []
   return text
     .split('\n')
-    .flatMap((line) => (line.startsWith('data:') ? [parsed(line.slice(5))].filter((one) => one !== undefined) : []))
+    .flatMap((line) => (line.startsWith('data:') ? [messageOf(line.slice(5))].filter((one) => one !== undefined) : []))
 }
 
 /** The answer to a message that the server did not take. */
@@ -105,11 +105,7 @@ function refusalOf({ id = null }: Message, error: unknown): Message {
   return { jsonrpc: '2.0', id, error: { code: SERVER_ERROR, message: `Cannot ask the server: ${reason}` } }
 }
 
-function parsed(text: string): Message | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+function messageOf(text: string): Message | undefined {
+  const value = tryParseJson(text)
+  return isObject(value) ? value : undefined
 }

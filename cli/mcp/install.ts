@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isObject } from 'plugboard/kit'
+import { isObject, tryParseJson } from 'plugboard/kit'
 import { load, type Plan } from 'plugboard/runtime'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit.ts'
@@ -120,7 +120,7 @@ async function addTo(file: string, addition: Readonly<Record<string, unknown>>):
     if (error.code === 'ENOENT') return '{}'
     throw new UsageError(`Cannot read ${file}: ${error.code ?? 'an error'}`)
   })
-  const before = parsed(text)
+  const before = tryParseJson(text)
   if (!isObject(before))
     throw new UsageError(
       `Cannot add to ${file}: it is no plain JSON object`,
@@ -141,14 +141,6 @@ async function addTo(file: string, addition: Readonly<Record<string, unknown>>):
 function others(old: unknown, added: readonly { readonly id?: unknown }[]): unknown[] {
   if (!Array.isArray(old)) return []
   return old.filter((one: unknown) => !isObject(one) || !added.some(({ id }) => id === one.id))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** @see https://modelcontextprotocol.io/docs/develop/connect-local-servers */

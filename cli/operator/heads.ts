@@ -2,6 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { VerifyReport } from '@plugboard/server/operate'
+import { tryParseJson } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 
 type Heads = VerifyReport['heads']
@@ -27,7 +28,7 @@ export async function readHeads(file: string, serversFile: string | undefined): 
   })
   if (text === undefined) return { heads: [], isOwn: !isServers }
   if (!text.trimStart().startsWith('[')) return { heads: readLines(text, file), isOwn: false }
-  const heads = parsed(text)
+  const heads = tryParseJson(text)
   if (!Array.isArray(heads)) throw wrong(file, 'it is not the JSON that verify wrote')
   return {
     heads: distinct(heads.map((head, at) => headOf(head) ?? refuse(file, `/${at} is no head`))),
@@ -52,16 +53,8 @@ function readLines(text: string, file: string): Heads {
   return distinct(
     lines
       .filter(({ line }) => line !== '')
-      .map(({ line, number }) => headOf(parsed(line)) ?? refuse(`${file}:${number}`, 'the line is no head')),
+      .map(({ line, number }) => headOf(tryParseJson(line)) ?? refuse(`${file}:${number}`, 'the line is no head')),
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

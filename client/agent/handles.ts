@@ -1,6 +1,6 @@
 /** Handles of what does not fit into a result: the call that reads it, as the URI of a resource. Nothing is stored for it. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import { isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { TargetNames } from './targets.ts'
 
@@ -22,20 +22,13 @@ export function handleOf(call: HandleCall): string {
 
 /** The call of a URI. @throws ConnectorError `invalid_params` for a text that is no such URI */
 export function callOfHandle(uri: string): HandleCall {
-  const value = uri.startsWith(PREFIX) && uri.length <= LONGEST ? parsed(uri.slice(PREFIX.length)) : undefined
+  const isOurs = uri.startsWith(PREFIX) && uri.length <= LONGEST
+  const value = isOurs ? tryParseJson(Buffer.from(uri.slice(PREFIX.length), 'base64url').toString()) : undefined
   if (isHandleCall(value)) return value
   throw new ConnectorError('invalid_params', 'Cannot read the resource: its URI is none that a result gave', {
     sent: false,
     hint: 'Send the URI of a result back unchanged.',
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 function isHandleCall(value: unknown): value is HandleCall {

@@ -1,6 +1,6 @@
 /** The HTTP client of the platform API. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import { isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
 import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/index.ts'
 import { openUntil } from '../engine.ts'
@@ -260,7 +260,7 @@ function withKey(
 async function readJson({ response, release, signal }: OpenResponse): Promise<Record<string, unknown>> {
   const text = await response.text().catch((cause: unknown) => Promise.reject(connectionLost(cause, signal)))
   release()
-  const body = parsed(text)
+  const body = tryParseJson(text)
   if (isObject(body)) return body
   throw new PlatformError(
     'platform_invalid_response',
@@ -269,14 +269,6 @@ async function readJson({ response, release, signal }: OpenResponse): Promise<Re
       status: response.status,
     },
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function issuedOf(

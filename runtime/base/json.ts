@@ -49,6 +49,15 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
+/** The value of a JSON text; undefined for a text that is none. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The text of bytes in UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string {
   if (typeof Buffer === 'undefined') return new TextDecoder().decode(bytes)
