@@ -1,5 +1,7 @@
 /** Differences that an author stands by, each with a reason: the vendor's description is wrong, old or narrower than its API. */
 import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
+import { at, matchesGlob } from 'plugboard/kit'
+import { faultPath, sayFault } from 'plugboard/parts'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { Comparison, Finding } from './finding.ts'
 
@@ -38,19 +40,14 @@ const SCHEMA: JsonSchema = {
 /** Reads the text of a file of waivers: a YAML list. @throws ManifestError with every problem */
 export function parseWaivers(text: string, file: string): readonly Waiver[] {
   const document = parseYaml(text, file)
-  const faults = compileSchema(SCHEMA)(document.value).map(({ keyword, pointer, message, params }) => ({
-    rule: `waiver-${keyword}`,
-    message: `A waiver has what, because, and perhaps operation: ${pointer || 'the file'} ${message}${named(params)}`,
-    pointer,
-    ...document.locate(pointer),
+  const faults = compileSchema(SCHEMA)(document.value).map((fault) => ({
+    rule: `waiver-${fault.keyword}`,
+    message: `A waiver has what, because, and perhaps operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(document.value, fault.pointer), 'keys')}`,
+    pointer: fault.pointer,
+    ...document.locate(fault.pointer),
   }))
   if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults))
   return document.value as unknown as readonly Waiver[]
-}
-
-function named({ missingProperty, additionalProperty }: Readonly<Record<string, unknown>>): string {
-  const name = missingProperty ?? additionalProperty
-  return typeof name === 'string' ? ` (${name})` : ''
 }
 
 /** Takes out the findings that waivers speak of; of a finding about several operations only theirs. */
@@ -68,13 +65,8 @@ export function waive({ findings, operations }: Comparison, waivers: readonly Wa
 
 function isWaived(what: string, id: string, waivers: readonly Waiver[], used: Set<Waiver>): boolean {
   const found = waivers.filter(
-    (waiver) => fits(what, waiver.what) && (waiver.operation === undefined || fits(id, waiver.operation)),
+    (waiver) => matchesGlob(what, waiver.what) && (waiver.operation === undefined || matchesGlob(id, waiver.operation)),
   )
   for (const waiver of found) used.add(waiver)
   return found.length > 0
-}
-
-function fits(text: string, pattern: string): boolean {
-  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
-  return new RegExp(`^${escaped}$`).test(text)
 }

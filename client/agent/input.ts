@@ -1,7 +1,7 @@
 /** The input of a tool, checked by its schema: an agent has to be able to mend a wrong call by the error alone. */
 import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
-import { pointerKeys } from '../../runtime/base/json.ts'
-import { sayFault } from '../../runtime/language/faults.ts'
+import { at } from '../../runtime/base/json.ts'
+import { faultPath, sayFault } from '../../runtime/language/faults.ts'
 import { compileSchema, type SchemaFault } from '../../runtime/language/schema.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Tool } from '../tools/index.ts'
@@ -40,12 +40,9 @@ export function compileInput({ name, inputSchema }: Tool): InputCheck {
 }
 
 function fieldError(fault: SchemaFault, input: object): FieldError {
-  const path = pointerKeys(fault.pointer)
-  const named = fault.params.missingProperty ?? fault.params.additionalProperty
-  const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], input)
   return {
-    field: (typeof named === 'string' ? [...path, named] : path).join('.'),
-    message: sayFault(fault, value, 'arguments'),
+    field: faultPath(fault).join('.'),
+    message: sayFault(fault, at(input, fault.pointer), 'arguments'),
     error_code: fault.keyword === 'additionalProperties' ? 'unknown_param' : fault.keyword,
   }
 }

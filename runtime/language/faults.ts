@@ -1,9 +1,17 @@
 /** Schema faults as sentences. */
+import { pointerKeys } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/suggest.ts'
 import type { SchemaFault } from './schema.ts'
 
 /** Stands for a value that no sentence may repeat, such as a credential. */
 export const HIDDEN: unique symbol = Symbol('hidden')
+
+/** The names that lead to a fault: those of its value, and the property that is missing or too much. */
+export function faultPath({ pointer, params }: SchemaFault): string[] {
+  const named = params.missingProperty ?? params.additionalProperty
+  const path = pointerKeys(pointer)
+  return typeof named === 'string' ? [...path, named] : path
+}
 
 /** A fault as what follows the name of the field: `must be at most 100 (got 101)`. */
 export function sayFault({ keyword, params, message, schema }: SchemaFault, value: unknown, noun: string): string {

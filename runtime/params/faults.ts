@@ -1,8 +1,8 @@
 /** Schema faults as sentences for the caller. */
 import { ConnectorError, type FieldError } from '../base/errors.ts'
-import { pointerKeys } from '../base/json.ts'
+import { at } from '../base/json.ts'
 import { quoted } from '../base/suggest.ts'
-import { sayFault } from '../language/faults.ts'
+import { faultPath, sayFault } from '../language/faults.ts'
 import type { SchemaFault } from '../language/schema.ts'
 
 /** The error for params that do not fit: every fault, each with its field. Unknown params have a code of their own. */
@@ -21,11 +21,8 @@ export function paramsError(operation: string, faults: readonly SchemaFault[], p
 }
 
 function fieldError(fault: SchemaFault, params: unknown): FieldError {
-  const path = pointerKeys(fault.pointer)
-  const named = fault.params.missingProperty ?? fault.params.additionalProperty
-  const names = typeof named === 'string' ? [...path, named] : path
-  const field = ['params', ...names.map((name) => quoted(name).slice(1, -1))].join('.')
-  const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], params)
-  const isUnknown = fault.keyword === 'additionalProperties' && path.length === 0
-  return { field, message: sayFault(fault, value, 'params'), error_code: isUnknown ? 'unknown_param' : fault.keyword }
+  const field = ['params', ...faultPath(fault).map((name) => quoted(name).slice(1, -1))].join('.')
+  const isUnknown = fault.keyword === 'additionalProperties' && fault.pointer === ''
+  const message = sayFault(fault, at(params, fault.pointer), 'params')
+  return { field, message, error_code: isUnknown ? 'unknown_param' : fault.keyword }
 }

@@ -1,8 +1,8 @@
 /** What a request brings, checked: its bytes as strict JSON, its body and query by the route's schemas. Every fault is reported. */
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
-import { didYouMean, duplicateKey, isObject, measureJson, pointerKeys, quoted } from 'plugboard/kit'
-import { compileSchema, HIDDEN, sayFault, type SchemaFault } from 'plugboard/parts'
+import { at, didYouMean, duplicateKey, isObject, measureJson, pointerKeys, quoted } from 'plugboard/kit'
+import { compileSchema, faultPath, HIDDEN, sayFault, type SchemaFault } from 'plugboard/parts'
 import { ServerError } from '../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
@@ -172,14 +172,13 @@ function choiceOf({ keyword, schema }: SchemaFault): readonly RequiredOne[] | un
 
 /** A fault of the body. Text is repeated only where it had to be one of some words: it may be a credential. */
 function fieldError(fault: SchemaFault, body: unknown): FieldError {
-  const path = pointerKeys(fault.pointer)
-  const named = fault.params.missingProperty ?? fault.params.additionalProperty
-  const names = typeof named === 'string' ? [...path, named] : path
-  const value = path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], body)
+  const value = at(body, fault.pointer)
   const choice = choiceOf(fault)
   const isShown = typeof value !== 'string' || fault.keyword === 'enum'
   return {
-    field: names.map((name) => quoted(name).slice(1, -1)).join('.'),
+    field: faultPath(fault)
+      .map((name) => quoted(name).slice(1, -1))
+      .join('.'),
     message: choice
       ? `must have exactly one of ${choice.flatMap(({ required }) => required).join(', ')}`
       : sayFault(fault, isShown ? value : HIDDEN, 'fields'),

@@ -11,6 +11,7 @@ import {
   own,
   type ResolvedOperation,
 } from 'plugboard/author'
+import { faultPath } from 'plugboard/parts'
 import { readMultipart } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
@@ -165,17 +166,11 @@ function compileCheck(
 ): (params: JsonObject, opaque: ReadonlySet<string>) => string[] {
   const validate = compileSchema(schema)
   return (params, opaque) => {
-    const faults = validate(params).flatMap(({ pointer, params: said, message }) => {
-      const [, first, ...rest] = pointer.split('/')
-      const named = said.missingProperty ?? said.additionalProperty
-      const top = first ?? String(named ?? '')
+    const faults = validate(params).flatMap((fault) => {
+      const [top = '', ...rest] = faultPath(fault)
       if (opaque.has(top)) return []
-      const path = [
-        wireNames.get(top) ?? top,
-        ...rest,
-        ...(first !== undefined && named !== undefined ? [String(named)] : []),
-      ]
-      return [`${path.join('.')} ${said.missingProperty === undefined ? message : 'is required'}`]
+      const path = [wireNames.get(top) ?? top, ...rest].join('.')
+      return [`${path} ${fault.keyword === 'required' ? 'is required' : fault.message}`]
     })
     const isGiven = (name: string) => opaque.has(name) || (params[name] !== undefined && params[name] !== null)
     if (require.length === 0 || require.some((set) => set.every(isGiven))) return faults

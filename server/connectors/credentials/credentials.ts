@@ -1,6 +1,6 @@
 /** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
 import { isHeaderText } from 'plugboard/kit'
-import { compileSchema, HIDDEN, sayFault } from 'plugboard/parts'
+import { compileSchema, faultPath, HIDDEN, sayFault } from 'plugboard/parts'
 import { ConnectorError, type Credentials, type FieldError, type Json, type Plan } from 'plugboard/runtime'
 import type { SecretOwner, Vault } from '../../vault/index.ts'
 
@@ -101,14 +101,11 @@ export function checkEnvironment({ kind, manifest }: Plan, environment: Readonly
   if (faults.length === 0) return
   const names = Object.keys(manifest.config.properties ?? {}).join(', ') || 'none'
   const errors = faults.map((fault): FieldError => {
-    const { keyword, pointer, params } = fault
-    const key = params.missingProperty ?? params.additionalProperty
-    const path = [...pointer.split('/').slice(1), ...(key === undefined ? [] : [String(key)])]
     const message = sayFault(fault, HIDDEN, 'settings')
-    return { field: ['environment', ...path].join('.'), message, error_code: keyword }
+    return { field: ['environment', ...faultPath(fault)].join('.'), message, error_code: fault.keyword }
   })
-  const told = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
-  throw new ConnectorError('validation_error', `Cannot use this environment for ${kind}: ${told}`, {
+  const reasons = errors.map(({ field, message }) => `${field} ${message}`).join('; ')
+  throw new ConnectorError('validation_error', `Cannot use this environment for ${kind}: ${reasons}`, {
     errors,
     hint: `Settings of ${kind} are ${names}.`,
   })
