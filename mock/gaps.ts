@@ -1,6 +1,5 @@
 /** What a kind's fixtures have to show and do not. */
-import { isObject } from 'plugboard/author'
-import { compileLocator } from 'plugboard/parts'
+import { compileErrorRule, isObject } from 'plugboard/author'
 import type { Plan, ResolvedOperation } from 'plugboard/runtime'
 import { sortedJson } from './compare.ts'
 import type { Fixture } from './fixture.ts'
@@ -102,17 +101,9 @@ function errorRuleGaps(all: readonly ShownOperation[]): string[] {
   return [...rules].filter(([key]) => !shown.has(key)).map(([, rule]) => `error rule ${ruleText(rule)} has no fixture`)
 }
 
-function isDecisive({ status, at, is }: ErrorRule, response: Fixture['exchanges'][number]['response']): boolean {
-  if (status && !status.includes(response.status)) return false
-  if (!at) return status !== undefined
-  const headers = new Map(Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
-  const header = (name: string) => (headers.has(name) ? String(headers.get(name)) : null)
-  try {
-    const value = compileLocator(at)({ body: response.body, header })
-    return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
-  } catch {
-    return false
-  }
+function isDecisive(rule: ErrorRule, { status, headers, body }: Fixture['exchanges'][number]['response']): boolean {
+  const values = new Map(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  return compileErrorRule(rule).matches(status, { body, header: (name) => values.get(name) ?? null })
 }
 
 /** `404 with NOT_THERE as not_found` */

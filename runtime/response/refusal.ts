@@ -64,7 +64,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
   const requestId = compileFirst(shape.requestId)
   const after = compileFirst(retry.after)
   const advised = compileAdvice(retry.advice)
-  const rules = shape.rules.map(compileRule)
+  const rules = shape.rules.map(compileErrorRule)
 
   return {
     outcome(status, from) {
@@ -131,7 +131,8 @@ function safely(read: Read, from: Located): Json | undefined {
   }
 }
 
-function compileRule({ status, at, is, as }: ErrorRule): {
+/** One rule of a manifest's `errors`, with what it makes of the responses that it matches. */
+export function compileErrorRule({ status, at, is, as }: ErrorRule): {
   matches: (status: number, from: Located) => boolean
   as: ErrorOutcome
 } {
