@@ -114,7 +114,7 @@ export interface LaterSource extends ListingSource {
   readonly id?: string
   readonly read?: { readonly from: string; readonly with?: Values }
   readonly deleted?: { readonly at: string; readonly is?: readonly Json[] }
-  readonly reach?: number
+  readonly history_days?: number
   readonly most?: number
 }
 

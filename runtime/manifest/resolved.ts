@@ -341,7 +341,7 @@ export interface ResolvedLater extends ResolvedListing {
   readonly read?: { readonly from: string; readonly with: readonly NamedValue[] }
   /** The value of a change whose record was deleted. */
   readonly deleted?: { readonly at: Locator; readonly is?: readonly Json[] }
-  readonly reachSeconds?: number
+  readonly historySeconds?: number
   readonly most?: number
 }
 

@@ -65,7 +65,7 @@ function withChanges(listing: ResolvedListing, source: LaterSource, at: string, 
         ...(deleted.is !== undefined && { is: deleted.is }),
       },
     }),
-    ...(source.reach !== undefined && { reachSeconds: source.reach * 86_400 }),
+    ...(source.history_days !== undefined && { historySeconds: source.history_days * 86_400 }),
     ...(source.most !== undefined && { most: source.most }),
   }
 }

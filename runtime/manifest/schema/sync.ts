@@ -66,10 +66,14 @@ const LATER = key(
         ['at'],
       ),
     ),
-    reach: key('How many days back changes can be asked for; after a longer time everything is read again.', 30, {
-      type: 'number',
-      exclusiveMinimum: 0,
-    }),
+    history_days: key(
+      'How many days back changes can be asked for; after a longer time everything is read again.',
+      30,
+      {
+        type: 'number',
+        exclusiveMinimum: 0,
+      },
+    ),
     most: key('With more changes than this everything is read again instead.', 10_000, { type: 'integer', minimum: 1 }),
   }),
 )

@@ -33,7 +33,7 @@ export function startCheckpoint(
   const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
   if (isFull || !isNew || now - lastFullAt.getTime() > fullEveryMs(plan, row, settings))
     return { ...fresh, isFull: true }
-  const historyMs = (later.reachSeconds ?? Infinity) * 1000
+  const historyMs = (later.historySeconds ?? Infinity) * 1000
   if (now - (instant(mark) ?? now) > historyMs) return { ...fresh, isFull: true }
   const since = later.changedParents ? mark : sinceOf(later.lookbackSeconds, mark)
   return { ...fresh, isFull: false, generation: state.generation, since }
@@ -63,6 +63,6 @@ export function nextWatermark(
 ): Json | undefined {
   if (!changes) return undefined
   if (changes.changedParents) return checkpoint.upTo
-  const isBehindNow = changes.reachSeconds !== undefined || (checkpoint.isFull && field === undefined)
+  const isBehindNow = changes.historySeconds !== undefined || (checkpoint.isFull && field === undefined)
   return watermark(checkpoint.newest, before, checkpoint.beganAt, isBehindNow)
 }

@@ -52,7 +52,7 @@ export const BEHAVIOUR_FAULTS: readonly ManifestFault[] = [
   inSync('sync: another order', 'newest_first', lost),
   inSync('sync: deletions lost', 'deleted', lost),
   inSync('sync: the record elsewhere', 'record', otherLocation),
-  inSync('sync: a longer reach', 'reach', times(10)),
+  inSync('sync: a longer history', 'history_days', times(10)),
   inSync('sync: lookback lost', 'lookback', lost),
   inSync('sync: parents lost', 'each', lost),
   inSync('sync: later runs lost', 'later', lost),

@@ -54,7 +54,7 @@ entities:
         newest_first: true
         record: $.data.object
         deleted: {at: $.type, is: [deleted]}
-        reach: 30
+        history_days: 30
         most: 5
     changes: {request: GET /events, schema: Event, params: {since: integer}}
     list: {request: GET /people}
