@@ -7,8 +7,8 @@ import { create, LIST, until } from './api.ts'
 import { type Fleet, openFleet } from './processes.ts'
 import { FILE, startVendor, type Vendor } from './vendor.ts'
 
-/** How long requests get to end, unless the operator says otherwise. */
-const DEFAULT_SHUTDOWN_MS = 25_000
+/** Longer than any test may last: a server that waited for it would hang. */
+const PATIENT = { set: ['limits.shutdownSeconds=3600'] }
 
 describe('a server that is told to end', () => {
   let vendor: Vendor
@@ -91,12 +91,10 @@ describe('a server that is told to end', () => {
     const reading = server.execute(connector, LIST)
     const writing = server.execute(connector, create('late'), { 'idempotency-key': 'late' }).catch(() => 'broken')
     await expect.poll(() => asked).toBe(2)
-    const began = performance.now()
     const exited = server.end('SIGTERM')
     const { status, body } = await reading
     expect([status, body.code]).toEqual([503, 'draining'])
     expect(await exited).toBe(0)
-    expect(performance.now() - began).toBeLessThan(DEFAULT_SHUTDOWN_MS - 5_000)
     expect(await writing).toBe('broken')
     vendor.behave = undefined
     const next = await fleet.start()
@@ -109,7 +107,7 @@ describe('a server that is told to end', () => {
   })
 
   it('F8 a second SIGTERM ends it at once', async () => {
-    const server = await fleet.start()
+    const server = await fleet.start(PATIENT)
     const connector = await server.connector({ key: 'key-0123456789' })
     vendor.behave = () => true
     const asked = vendor.asked('/items')
@@ -121,21 +119,17 @@ describe('a server that is told to end', () => {
       () => fetch(`${server.adminOrigin}/readyz`).then(({ status }) => status),
       (status) => status === 503,
     )
-    const began = performance.now()
     server.child.kill('SIGTERM')
     await exited
-    expect(performance.now() - began).toBeLessThan(DEFAULT_SHUTDOWN_MS - 5_000)
     expect(await broken).toBe('broken')
   })
 
   it('F8 idle keep-alive connections do not hold it', async () => {
-    const server = await fleet.start()
+    const server = await fleet.start(PATIENT)
     const idle = httpRequest(`${server.origin}/api/v1/openapi.json`, { headers: { connection: 'keep-alive' } })
     idle.on('error', () => {}).end()
     const [response] = (await once(idle, 'response')) as [{ resume(): void }]
     response.resume()
-    const began = performance.now()
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(performance.now() - began).toBeLessThan(DEFAULT_SHUTDOWN_MS - 5_000)
   })
 })
