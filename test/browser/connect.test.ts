@@ -215,8 +215,12 @@ describe('embedded, in other ways', () => {
   it('can be used by keyboard alone, and closed by Escape', async () => {
     const { page, frame } = await openWidget(world, await world.context())
     await frame.getByRole('searchbox').focus()
+    // The frame has a process of its own: keys reach it once the page knows that it has the focus.
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('IFRAME')
     await page.keyboard.type('stri')
+    await expect.poll(() => frame.getByRole('listitem').count()).toBe(1)
     await page.keyboard.press('Tab')
+    await expect.poll(() => frame.evaluate('document.activeElement.textContent')).toContain('Stripe')
     await page.keyboard.press('Enter')
     await heading(frame, 'Connect Stripe')
     expect(await frame.evaluate('document.activeElement.tagName')).toBe('H1')

@@ -62,6 +62,8 @@ export async function startWorld(database: Database): Promise<World> {
     application,
     async context(options) {
       const context = await browser.newContext(options)
+      // A step that hangs is named before the test's own limit ends it.
+      context.setDefaultTimeout(120_000)
       contexts.push(context)
       return context
     },
