@@ -56,14 +56,14 @@ async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {
     if (count < RECORDS) throw new Error(`${vendor}: walked ${count} records`)
   }
   const call = await compareRuns(lists(sdk), lists(client), { times: 200, rounds: 9 })
-  const walk = await compareRuns(iterations(sdk), iterations(client), { times: 1, rounds: 3 })
+  const pages = await compareRuns(iterations(sdk), iterations(client), { times: 1, rounds: 3 })
   const start = await compareRuns(started(theirs), started(ours), { times: 1, rounds: 9 })
   const row = (what: string, of: string, ratio: number, noise: number, measured: string): TableRow => {
     return { what: `${vendor}: ${what}`, of, ratio, target: 1, noise, measured }
   }
   return [
     row('list of 100', 'CPU', call.ratio.cpu, call.noise.cpu, `${call.cost.cpu.toFixed(0)} µs`),
-    row('1,000 pages', 'time', walk.ratio.wall, walk.noise.wall, `${(walk.cost.wall / 1000).toFixed(0)} ms`),
+    row('1,000 pages', 'time', pages.ratio.wall, pages.noise.wall, `${(pages.cost.wall / 1000).toFixed(0)} ms`),
     row('start', 'time', start.ratio.wall, start.noise.wall, `${(start.cost.wall / 1000).toFixed(0)} ms`),
   ]
 }

@@ -122,11 +122,11 @@ async function compare(
       () => byHand(true, prepared),
     ]
     for (const measure of run % 2 === 0 ? measured : measured.reverse()) await measure()
-    async function byHand(isKept: boolean, times: number[]) {
+    async function byHand(isPrepared: boolean, times: number[]) {
       const [text, params] = await statementOf(database, one, run, limit)
       times.push(
         await timed(async () => {
-          const [rows] = await database.batch<{ data: string }>([{ text, params, isPrepared: isKept }])
+          const [rows] = await database.batch<{ data: string }>([{ text, params, isPrepared }])
           Buffer.from(`[${rows!.map(({ data }) => data).join(',')}]`)
         }),
       )

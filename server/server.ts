@@ -21,7 +21,7 @@ export interface RunningServer {
   readonly origin?: string
   /** Where health, readiness and metrics are. */
   readonly adminOrigin: string
-  /** The first application, when this start made it. Its secret is told this once. */
+  /** The first application, when this start made it. Its secret is shown this once. */
   readonly firstApplication: FirstApplication | null
   readonly services: Services
   /** Lets what runs end, within the configuration's time; then closes everything. */
@@ -64,7 +64,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     origin = await http?.listen(config.listen.host, config.listen.port)
     const address = { origin: adminOrigin, ...(origin !== undefined && { api: origin }), token, pid: process.pid }
     const forget = await publishOperatorAddress(services, address)
-    // Last, so that its secret is told: a start that failed after it would keep it to itself.
+    // Last, so that its secret is shown: a start that failed after it would keep it to itself.
     const first = await firstApplication(services.access)
     log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')
     return {
@@ -134,7 +134,7 @@ const HTTP = {
   inFlightMax: 10_000,
 }
 
-/** How long the database may take before it is told as absent, in milliseconds. */
+/** How long the database may take before it is reported as absent, in milliseconds. */
 const READY_MS = 2_000
 
 async function checksOf({ database, catalogue, clock }: Services): Promise<Record<string, boolean>> {

@@ -27,7 +27,7 @@ export interface QueueOptions {
 export interface Queue {
   /** Makes a queue of that name; before anything is sent to it. */
   define(name: string, options: QueueOptions): Promise<void>
-  /** Gives its id, or null when a piece with its key waits already. Workers of every process hear of it at once. */
+  /** Gives its id, or null when a piece with its key waits already. Workers of every process are notified at once. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>
   /** Has this process do what is sent to the name. What `run` throws is kept, and the piece tried again. */
   work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void>

@@ -1,4 +1,4 @@
-/** Does what is sent to one queue: fetches work when it is told of some or a second has passed, and ends it. */
+/** Does what is sent to one queue: fetches work when it is notified of some or a second has passed, and ends it. */
 import type PgBoss from 'pg-boss'
 
 /** One piece of work as its doer gets it. */
@@ -31,7 +31,7 @@ export class Worker<T extends object> {
   readonly #running = new Map<string, Promise<void>>()
   readonly #loop: Promise<void>
   #isEnding = false
-  /** Whether something was told since the last look. */
+  /** Whether a notification came since the last look. */
   #isWoken = false
   #wake = () => {}
 

@@ -24,7 +24,7 @@ export interface OrganizationArguments {
   readonly organization: string
 }
 
-/** Makes an application; its secret is told this once. @throws ConnectorError `validation_error` */
+/** Makes an application; its secret is shown this once. @throws ConnectorError `validation_error` */
 export async function createApplication(
   { access }: Installation,
   { name, organizations }: CreateArguments,
@@ -64,7 +64,7 @@ export async function listApplications({ access }: Installation): Promise<{ appl
   return { applications: await access.applications.list() }
 }
 
-/** A new secret, told this once; the old one and every token of it are dead. @throws ConnectorError `validation_error` */
+/** A new secret, shown this once; the old one and every token of it are dead. @throws ConnectorError `validation_error` */
 export function rotateApplication(
   { access }: Installation,
   { clientId }: ApplicationArguments,

@@ -1,4 +1,4 @@
-/** What every operation is given besides its arguments: someone to tell how far it is, and a way to be stopped. */
+/** What every operation is given besides its arguments: a function that reports progress, and a signal that stops it. */
 
 /** How far an operation is. */
 export interface Progress {

@@ -47,7 +47,7 @@ describe('check', () => {
     })
   })
 
-  it.each<[name: string, changes: Partial<Parts>, place: string, told: string]>([
+  it.each<[name: string, changes: Partial<Parts>, place: string, expected: string]>([
     [
       'calls an entity that does not exist',
       { call: '{entity: custmers, action: get, params: {id: c5}}' },
@@ -227,10 +227,10 @@ describe('check of manifests and their fixtures', () => {
       `params: {name: ${'sk_'}live_4eC39HqLyjWDarjtT1zdp7dc}`,
       'This looks like an API key: put a made-up text that does not, or <secret>, in its place [fixture-secret]',
     ],
-  ])('fails for a fixture with %s as %s', async (from, to, told) => {
+  ])('fails for a fixture with %s as %s', async (from, to, expected) => {
     const folder = await brokenAcme('fixtures/acme/customers.create.yaml', from, to)
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
-    expect([code, stdout.includes(told), stdout.includes('4eC39HqLyjWDarjtT1zdp7dc')]).toEqual([3, true, false])
+    expect([code, stdout.includes(expected), stdout.includes('4eC39HqLyjWDarjtT1zdp7dc')]).toEqual([3, true, false])
   })
 
   it.each([
@@ -259,10 +259,10 @@ describe('check of manifests and their fixtures', () => {
   it.each([
     [[], 'acme: 1 field in fixtures that the schema does not know; --fields lists them'],
     [['--fields'], 'acme customers: the schema does not know note'],
-  ])('tells of the fields that no schema knows, with %j', async (options, told) => {
+  ])('reports the fields that no schema knows, with %j', async (options, expected) => {
     const folder = await brokenAcme('acme.yaml', ', note: string?}', '}')
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml'), ...options])
-    expect([code, stdout.split('\n')[0]]).toEqual([0, told])
+    expect([code, stdout.split('\n')[0]]).toEqual([0, expected])
   })
 
   it('gives one document with --json', async () => {

@@ -42,16 +42,16 @@ describe('compare', () => {
   it('leaves out what a waiver gives a reason for, and fails for a waiver that nothing needs', async () => {
     const manifest = await changedLibrary('GET /members\n', 'GET /people\n')
     const waivers = join(await temporaryFolder(), 'waivers.yaml')
-    const told = async (text: string) => {
+    const outcomeOf = async (text: string) => {
       await writeFile(waivers, text)
       const { code, stdout, stderr } = await runCli(['compare', manifest, '--openapi', LIBRARY, '--waivers', waivers])
       return [code, ...(stdout + stderr).split('\n').slice(0, 2)]
     }
     const right = '- {operation: members.*, what: GET /people is*, because: The vendor renamed it last year.}\n'
     expect([
-      await told(right),
-      await told(`${right}- {what: No such, because: The vendor answers so.}\n`),
-      await told('- {what: GET /people is*}\n'),
+      await outcomeOf(right),
+      await outcomeOf(`${right}- {what: No such, because: The vendor answers so.}\n`),
+      await outcomeOf('- {what: GET /people is*}\n'),
     ]).toEqual([
       [0, '10 operations compared: nothing wrong, 0 undocumented, 0 notes, 1 waived', ''],
       [3, 'unused waiver', '  No such: nothing differs so any more'],
@@ -111,8 +111,8 @@ describe('compare', () => {
       ['orb', '--graphql', 'test/data/openapi/library.graphql'],
       'Cannot use test/data/openapi/library.graphql: orb has no GraphQL operation',
     ],
-  ])('%j is a wrong command line', async (words, told) => {
+  ])('%j is a wrong command line', async (words, expected) => {
     const { code, stderr } = await runCli(['compare', ...words])
-    expect([code, stderr.split('\n')[0]]).toEqual([2, told])
+    expect([code, stderr.split('\n')[0]]).toEqual([2, expected])
   })
 })

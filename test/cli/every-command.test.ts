@@ -140,13 +140,13 @@ async function runHere(argv: readonly string[]): Promise<Outcome> {
 
 /** A folder and a database that a command of the operator finds something in. */
 async function servedFolder(command: string): Promise<{ folder: string; url: string }> {
-  const place = await postgres()
+  const operator = await postgres()
   if (command === 'restore') {
     const from = await postgres()
     await from.run(['migrate'])
-    await from.run(['backup', '--out', join(place.folder, 'backup')])
-  } else if (command !== 'serve') await place.run(['migrate'])
-  return place
+    await from.run(['backup', '--out', join(operator.folder, 'backup')])
+  } else if (command !== 'serve') await operator.run(['migrate'])
+  return operator
 }
 
 const isJson = (text: string) => {

@@ -280,12 +280,12 @@ describe('execute, used wrongly,', () => {
       2,
       'Cannot use --credentials with --replay',
     ],
-  ])('is told which %s does not fit', async (_, words, code, told) => {
+  ])('gets an error that names the %s that does not fit', async (_, words, code, expected) => {
     const outcome = await runCli(['execute', ...words])
     expect({ ...outcome, stdout: outcome.stdout }).toEqual({
       code,
       stdout: '',
-      stderr: expect.stringContaining(told) as string,
+      stderr: expect.stringContaining(expected) as string,
     })
   })
 })

@@ -125,8 +125,8 @@ describe('explain', () => {
       4,
       'Cannot connect to acme: it has no auth variant "key".',
     ],
-  ])('message', async (words, code, told) => {
+  ])('message', async (words, code, expected) => {
     const outcome = await runCli(['explain', ...words])
-    expect([outcome.code, outcome.stderr.split('\n')[0]]).toEqual([code, expect.stringContaining(told)])
+    expect([outcome.code, outcome.stderr.split('\n')[0]]).toEqual([code, expect.stringContaining(expected)])
   })
 })

@@ -119,12 +119,14 @@ describe('a wrong command line', () => {
       'option "--max-pages <n>" must be a whole number above 0\nUsage: plugboard',
     ],
     [['execute', 'a', 'b', 'c', '--timeout', 'soon'], 'option "--timeout <seconds>" must be seconds, more than 0'],
-  ])('message', async (argv, told) => {
+  ])('message', async (argv, expected) => {
     const { code, stdout, stderr } = await runCli(argv)
-    expect({ code, stdout, stderr: stderr.slice(0, told.length + 30) }).toEqual({
+    expect({ code, stdout, stderr: stderr.slice(0, expected.length + 30) }).toEqual({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining(`Cannot read the command line: ${told}`.slice(0, told.length + 30)) as string,
+      stderr: expect.stringContaining(
+        `Cannot read the command line: ${expected}`.slice(0, expected.length + 30),
+      ) as string,
     })
   })
 

@@ -159,9 +159,9 @@ describe('validate --format', () => {
     [['--format', 'sarif', '--json'], 'Cannot print in two formats: --json and --format sarif'],
     [['--format', 'sarif', '--watch'], 'Cannot watch and print sarif: a document has one end'],
     [['--watch', '--json'], 'Cannot watch and print json: a document has one end'],
-  ])('%j is a wrong command line', async (options, told) => {
+  ])('%j is a wrong command line', async (options, expected) => {
     const { code, stdout, stderr } = await runCli(['validate', ACME, ...options])
-    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(told)])
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(expected)])
   })
 })
 
@@ -178,12 +178,12 @@ describe('validate --watch', () => {
       else stop.abort()
     }
     const { code, stdout } = await runCli(['validate', file, '--watch'], { signal: stop.signal, onWrite })
-    const told = stdout
+    const lines = stdout
       .replace(/\d+:\d+:\d+/g, 'TIME')
       .replace(/\d+ ms/g, 'N ms')
       .split('\n')
     const waiting = 'TIME  validated in N ms; waiting for changes, Ctrl-C ends'
-    expect([code, told[1], told.slice(6)]).toEqual([
+    expect([code, lines[1], lines.slice(6)]).toEqual([
       0,
       `${file}:41:5`,
       ['1 problem in 1 file', waiting, '1 manifest without problems', waiting, ''],

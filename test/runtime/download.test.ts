@@ -39,15 +39,15 @@ async function fileFrom(answers: readonly RawAnswer[], params: object = {}, enti
   const { connection, server } = await wireTo(PLAN, { answers, hosts: { [FILES]: files } })
   const { file, records, next } = await execute(PLAN, call(entity, params), connection)
   const { stream: _, ...info } = file!
-  return { facts: info, records, next, text: (await bytesOf(file!)).toString(), server, files }
+  return { info, records, next, text: (await bytesOf(file!)).toString(), server, files }
 }
 
 describe('a download', () => {
   test('gives the bytes with what the answer says of them', async () => {
     const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a b.csv"' }
-    const { facts, records, next, text } = await fileFrom([rawAnswer(200, headers, 'a,b')])
-    expect({ facts, records, next, text }).toEqual({
-      facts: { name: 'a b.csv', type: 'text/csv', size: 3 },
+    const { info, records, next, text } = await fileFrom([rawAnswer(200, headers, 'a,b')])
+    expect({ info, records, next, text }).toEqual({
+      info: { name: 'a b.csv', type: 'text/csv', size: 3 },
       records: null,
       next: null,
       text: 'a,b',
@@ -55,7 +55,7 @@ describe('a download', () => {
   })
 
   test('of nothing is a file of nothing', async () => {
-    expect((await fileFrom([rawAnswer(200, {}, '')])).facts.size).toBe(0)
+    expect((await fileFrom([rawAnswer(200, {}, '')])).info.size).toBe(0)
   })
 
   test('that is refused is the error that the manifest reads', async () => {
@@ -97,10 +97,10 @@ describe('a download', () => {
 
 describe('a range', () => {
   test('is sent, and the part that comes says what it is', async () => {
-    const { facts, text, server } = await fileFrom([rawAnswer(206, { 'content-range': 'bytes 1-2/9' }, 'bc')], {
+    const { info, text, server } = await fileFrom([rawAnswer(206, { 'content-range': 'bytes 1-2/9' }, 'bc')], {
       range_header: 'bytes=1-2',
     })
-    expect([facts, text, sentRequest(server.requests[0]!).headers.range]).toEqual([
+    expect([info, text, sentRequest(server.requests[0]!).headers.range]).toEqual([
       { size: 2, range: 'bytes 1-2/9' },
       'bc',
       'bytes=1-2',
@@ -108,8 +108,8 @@ describe('a range', () => {
   })
 
   test('that the vendor ignores gives the whole file, without a range', async () => {
-    const { facts } = await fileFrom([rawAnswer(200, {}, 'abc')], { range_header: 'bytes=1-2' })
-    expect(facts).toEqual({ size: 3 })
+    const { info } = await fileFrom([rawAnswer(200, {}, 'abc')], { range_header: 'bytes=1-2' })
+    expect(info).toEqual({ size: 3 })
   })
 
   test('goes to the file’s host, not to the API', async () => {
@@ -195,8 +195,8 @@ describe('P26 one of several files', () => {
   })
 
   test.each([0, 1])('is that at index %i', async (at) => {
-    const { facts, files } = await fileFrom([index], { index: at }, 'parts', rawAnswer(200, {}, 'x'))
-    expect([facts.name, sentRequest(files.requests[0]!).target]).toEqual([['zero', 'one'][at], `/${at}`])
+    const { info, files } = await fileFrom([index], { index: at }, 'parts', rawAnswer(200, {}, 'x'))
+    expect([info.name, sentRequest(files.requests[0]!).target]).toEqual([['zero', 'one'][at], `/${at}`])
   })
 
   test.each<[unknown, number]>([
@@ -247,8 +247,8 @@ describe('U19 a file’s name', () => {
     [`${'x'.repeat(199)}😀`, `${'x'.repeat(199)}😀`],
     [`${'x'.repeat(199)}😀y`, `${'x'.repeat(199)}😀`],
   ])('%j becomes %j', async (name, safe) => {
-    const { facts } = await fileFrom([jsonAnswer({ url: `${FILES}/f`, name })], {}, 'links', rawAnswer(200, {}, 'x'))
-    expect(facts.name).toBe(safe)
+    const { info } = await fileFrom([jsonAnswer({ url: `${FILES}/f`, name })], {}, 'links', rawAnswer(200, {}, 'x'))
+    expect(info.name).toBe(safe)
   })
 
   test.each<[string, string | undefined]>([
@@ -260,7 +260,7 @@ describe('U19 a file’s name', () => {
     ['; ; ;', undefined],
     [`attachment; filename="${'('.repeat(10_000)}`, undefined],
   ])('by the header %j is %j', async (header, name) => {
-    expect((await fileFrom([rawAnswer(200, { 'content-disposition': header }, 'x')])).facts.name).toBe(name)
+    expect((await fileFrom([rawAnswer(200, { 'content-disposition': header }, 'x')])).info.name).toBe(name)
   })
 })
 

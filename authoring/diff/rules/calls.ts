@@ -117,7 +117,7 @@ const errorsChanged = ({ before, after }: ManifestPair<OperationSide>): DiffFind
 }
 const errorsAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
   missingFrom(rulesOf(after), rulesOf(before)).map(({ status, at, is, as }) => ({
-    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : 'its mark'}` : ''} is told as ${codeText(as)}`,
+    message: `${status ? `status ${codes(status)}` : 'a refusal'}${at ? ` with ${is ? codes(is) : 'its mark'}` : ''} is reported as ${codeText(as)}`,
     at: '/errors/rules',
   }))
 
@@ -173,7 +173,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'conditions-added', class: 'breaking', find: conditionsAdded },
   { name: 'conditions-removed', class: 'additive', find: conditionsRemoved },
   { name: 'pagination-added', class: 'additive', find: paginationAdded },
-  { name: 'error-told', class: 'additive', find: errorsAdded },
+  { name: 'error-reported', class: 'additive', find: errorsAdded },
   { name: 'operation-deprecated', class: 'additive', find: deprecated },
   { name: 'scope-removed', class: 'wire', find: scopeRemoved },
   { name: 'effect-lowered', class: 'wire', find: effectLowered },

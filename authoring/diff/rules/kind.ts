@@ -228,7 +228,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
         ? []
         : [
             {
-              message: `records of ${name} are told apart by ${codeText(after.key)} instead of ${codeText(before.key)}`,
+              message: `records of ${name} are identified by ${codeText(after.key)} instead of ${codeText(before.key)}`,
               at: `${at}/key`,
             },
           ],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** Whether each thing that serving needs is there. */
 export type Checks = Readonly<Record<string, boolean>>
 
-/** What the listener tells. */
+/** What the listener reports. */
 export interface AdminOptions {
   /** The checks; traffic may come when all are true. */
   readonly ready: () => Promise<Checks>

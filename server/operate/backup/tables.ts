@@ -1,4 +1,4 @@
-/** The tables of a database as its catalog tells them, each after those that its rows refer to. */
+/** The tables of a database as its catalog lists them, each after those that its rows refer to. */
 import type { Sql } from '../../store/index.ts'
 
 /** A table that a backup holds. */

@@ -1,4 +1,4 @@
-/** What a database tells of itself, for `doctor`. */
+/** What a database reports of itself, for `doctor`. */
 import { pending, type Sql } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../context.ts'

@@ -122,7 +122,7 @@ const OWN_FILES = 200
 export async function checkOpenFiles({ limits, database }: Config): Promise<Check> {
   const text = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const soft = /^Max open files\s+(\d+|unlimited)/m.exec(text)?.[1]
-  if (soft === undefined) return ok('open files', 'the system does not tell its limit')
+  if (soft === undefined) return ok('open files', 'the system does not say its limit')
   // Each request may hold a caller's and a third party's connection.
   const needed = 2 * limits.connectionsMax + database.poolSize + OWN_FILES
   const message = `${soft} may be open, ${needed} may be needed`

@@ -39,7 +39,7 @@ interface Refusal {
   readonly error: ConnectorError
 }
 
-/** Strangers are told as little as a page that does not exist would tell. */
+/** A stranger gets the response of a page that does not exist. */
 function refusalOf({ method, headers, socket }: IncomingMessage, token: string): Refusal | undefined {
   const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''))
   const expected = Buffer.from(token)

@@ -7,7 +7,7 @@ import type { Progress } from '../job.ts'
 export const PATH = '/operator'
 /** The header that carries the token; a page of a browser cannot send it to another origin without being asked for leave. */
 export const TOKEN_HEADER = 'x-plugboard-operator'
-/** What a backup is asked by; the bytes of its file follow the line that tells their number. */
+/** What a backup is asked by; the bytes of its file follow the line with their number. */
 export const BACKUP = 'backup'
 
 /** A request's body. */
@@ -30,14 +30,14 @@ export interface WireError {
   readonly errors?: readonly FieldError[]
 }
 
-/** An error as a line tells it; what is not meant for people is kept back. */
+/** An error as a line; what is not meant for people is left out. */
 export function wireError(error: unknown): WireError {
   if (!(error instanceof ConnectorError)) return { code: 'internal', message: 'Cannot do it: the server has a bug' }
   const { code, message, hint, errors } = error
   return { code, message, ...(hint && { hint }), ...(errors && { errors }) }
 }
 
-/** The error that a line tells. */
+/** The error of a line. */
 export function errorOf({ code, message, hint, errors }: WireError): ConnectorError {
   const options = { ...(hint && { hint }), ...(errors && { errors }) }
   const entry = entryOf(code)

@@ -61,8 +61,8 @@ describe('parseYaml', () => {
   })
 
   test('tells of a broken line once', () => {
-    const places = problemsOf('a: {b: $.c[?(@.d)]}\ne: f: g\n').map(({ rule, line, column }) => [rule, line, column])
-    expect(places).toEqual([
+    const positions = problemsOf('a: {b: $.c[?(@.d)]}\ne: f: g\n').map(({ rule, line, column }) => [rule, line, column])
+    expect(positions).toEqual([
       ['yaml-syntax', 1, 11],
       ['yaml-syntax', 2, 1],
     ])

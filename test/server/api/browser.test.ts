@@ -74,11 +74,11 @@ describe.each(databases)('on %s', (_name, open) => {
 
   it('C14 a customer is let in as often as it says, by any of its tokens, and others are not held up', async () => {
     const [one, two] = [await world.scoped(world.first, 'flood'), await world.scoped(world.first, 'flood')]
-    const told = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 80 }, (_, n) => world.call('GET', CONNECTORS, { token: n % 2 ? one : two })),
     )
-    const refused = told.filter(({ status }) => status === 429)
-    expect([told.length - refused.length, refused.length]).toEqual([50, 30])
+    const refused = responses.filter(({ status }) => status === 429)
+    expect([responses.length - refused.length, refused.length]).toEqual([50, 30])
     const { headers, body } = refused[0]!
     expect(body).toMatchObject({ code: 'rate_limited', retryable: true })
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)

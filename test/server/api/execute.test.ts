@@ -212,7 +212,7 @@ describe.each(databases)('on %s', (_name, open) => {
     })
 
     it.each([true, false])(
-      'F12 a file that breaks off is an error for the caller (length told: %s)',
+      'F12 a file that breaks off is an error for the caller (length given: %s)',
       async (isSized) => {
         world.play((_, response) => {
           response.writeHead(200, isSized ? { 'content-length': String(FILE.length) } : {})
@@ -319,11 +319,13 @@ describe.each(databases)('on %s', (_name, open) => {
     it('C6 50 creations at once make one connector', async () => {
       const body = newConnector('user_once')
       const ask = () => world.call('POST', CONNECTORS, { token, body, headers: { 'idempotency-key': 'create-1' } })
-      const told = await Promise.all(Array.from({ length: 50 }, ask))
-      const made = told.filter(({ status }) => status === 201)
+      const responses = await Promise.all(Array.from({ length: 50 }, ask))
+      const made = responses.filter(({ status }) => status === 201)
       expect(new Set(made.map((one) => one.body.id)).size).toBe(1)
       expect(
-        told.filter(({ status }) => status !== 201).every(({ body: { code } }) => code === 'idempotency_in_progress'),
+        responses
+          .filter(({ status }) => status !== 201)
+          .every(({ body: { code } }) => code === 'idempotency_in_progress'),
       ).toBe(true)
       expect((await world.call('GET', `${CONNECTORS}?external_user_id=user_once`, { token })).body.data).toHaveLength(1)
       const again = await ask()

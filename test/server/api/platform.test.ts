@@ -423,8 +423,10 @@ describe.each(databases)('on %s', (_name, open) => {
 
     it('N5 the consent URL is of the configured address, whatever Host says', async () => {
       const body = { external_user_id: 'user_o', connector_type: 'stripe', redirect_url: BACK }
-      const { body: told } = await post(`${CONNECTORS}/oauth/initiate`, body, { 'x-forwarded-host': 'evil.example' })
-      expect(told.consent_url.startsWith(`${world.server.origin}/oauth/start/`)).toBe(true)
+      const { body: initiated } = await post(`${CONNECTORS}/oauth/initiate`, body, {
+        'x-forwarded-host': 'evil.example',
+      })
+      expect(initiated.consent_url.startsWith(`${world.server.origin}/oauth/start/`)).toBe(true)
     })
 
     it('refuses a redirect URL that is not registered, and a kind without OAuth', async () => {
@@ -448,10 +450,10 @@ describe.each(databases)('on %s', (_name, open) => {
     const asked = Array.from({ length: 50 }, () =>
       post(`${APPLICATIONS}/scoped-token`, { external_user_id: 'at once' }),
     )
-    const told = await Promise.all(asked)
-    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200))
-    expect(new Set(told.map(({ body }) => body.customer_id)).size).toBe(1)
-    expect(new Set(told.map(({ body }) => body.token)).size).toBe(50)
+    const responses = await Promise.all(asked)
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
+    expect(new Set(responses.map(({ body }) => body.customer_id)).size).toBe(1)
+    expect(new Set(responses.map(({ body }) => body.token)).size).toBe(50)
     const { body } = await world.call('GET', `${API}/customers?external_user_id_contains=at%20once`, { token })
     expect(body.data).toHaveLength(1)
   })
@@ -480,7 +482,7 @@ describe.each(databases)('on %s', (_name, open) => {
     })
   })
 
-  it('what is no route, method or media type is told so', async () => {
+  it('what is no route, method or media type is refused as such', async () => {
     expect((await world.call('GET', `${API}/nothing`, { token })).body.code).toBe('route_not_found')
     const wrong = await world.call('DELETE', CONNECTORS, { token })
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])

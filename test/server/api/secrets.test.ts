@@ -74,7 +74,7 @@ describe.each(databases)('on %s', (_name, open) => {
   let token: string
   let owned: Owned
   /** What only the answer that hands it out may hold. */
-  const told: Record<string, string> = {}
+  const issued: Record<string, string> = {}
   beforeAll(async () => {
     world = await startWorld(await open(), { set: ['limits.requestsPerMinutePerCustomer=100000'] })
     token = world.first.token
@@ -161,11 +161,11 @@ describe.each(databases)('on %s', (_name, open) => {
       const started = await world.call('GET', new URL(initiated.body.consent_url).pathname)
       const page = new URL(started.headers.get('location')!)
       const cookie = started.headers.get('set-cookie')!.split(';')[0]!
-      told.state = page.searchParams.get('state')!
-      told.flow = initiated.body.flow_id
-      told.cookie = cookie.split('=')[1]!
+      issued.state = page.searchParams.get('state')!
+      issued.flow = initiated.body.flow_id
+      issued.cookie = cookie.split('=')[1]!
       world.play(play)
-      const back = await world.call('GET', `/oauth/callback/stripe?code=${HELD.code}&state=${told.state}`, {
+      const back = await world.call('GET', `/oauth/callback/stripe?code=${HELD.code}&state=${issued.state}`, {
         headers: { cookie },
       })
       world.play()
@@ -177,8 +177,8 @@ describe.each(databases)('on %s', (_name, open) => {
     const done = await flow(({ path }, response) =>
       path.startsWith('/oauth/token') ? answerJson(response, 200, good) : undefined,
     )
-    told.secretId = done.searchParams.get('secret_id')!
-    const { credentials: _, ...rest } = newConnector('user_1', { server_side_oauth_secret_id: told.secretId })
+    issued.secretId = done.searchParams.get('secret_id')!
+    const { credentials: _, ...rest } = newConnector('user_1', { server_side_oauth_secret_id: issued.secretId })
     const made = await post(CONNECTORS, rest)
     expect(made.status).toBe(201)
     expect((await world.execute(token, made.body.id, { entity: 'customers', action: 'list' })).status).toBe(200)
@@ -189,19 +189,19 @@ describe.each(databases)('on %s', (_name, open) => {
   })
 
   it('uses every route with every token', async () => {
-    Object.assign(told, { application: token, clientSecret: world.first.client.client_secret })
-    told.scoped = await world.scoped(world.first, 'user_1')
-    told.widget = await world.widget(world.first, 'user_1')
+    Object.assign(issued, { application: token, clientSecret: world.first.client.client_secret })
+    issued.scoped = await world.scoped(world.first, 'user_1')
+    issued.widget = await world.widget(world.first, 'user_1')
     for (const route of TABLE)
       for (const kind of ['application', 'scoped', 'widget'] as const) {
         const headers = kind === 'widget' ? { origin: ORIGIN } : undefined
-        await request(world, route, owned, { token: told[kind], ...(headers && { headers }) })
+        await request(world, route, owned, { token: issued[kind], ...(headers && { headers }) })
       }
     expect(Object.keys(REQUESTS)).toHaveLength(TABLE.length)
   })
 
   it('the search finds what is there, whatever its form', () => {
-    const [token = ''] = [told.scoped]
+    const [token = ''] = [issued.scoped]
     const text = world.responses.map((answer) => answer.text).join('\n')
     expect(leaks('the answers', text, { token })).toHaveLength(1)
     for (const form of [token, Buffer.from(token).toString('hex'), Buffer.from(`ab ${token} c`).toString('base64')])
@@ -223,7 +223,7 @@ describe.each(databases)('on %s', (_name, open) => {
       ['the log', world.server.logged.join('\n')],
       ['the metrics', metrics],
     ]
-    expect(sources.flatMap(([place, text]) => leaks(place, text, { ...HELD, ...told }))).toEqual([])
+    expect(sources.flatMap(([source, text]) => leaks(source, text, { ...HELD, ...issued }))).toEqual([])
   })
 
   it('T9 no row of any table holds any of them', async () => {
@@ -231,7 +231,7 @@ describe.each(databases)('on %s', (_name, open) => {
     const dump = await dumpOf(world.database)
     expect(dump).toContain('plugboard.audit')
     expect(dump).toContain('plugboard.connectors')
-    expect(leaks('the database', dump, { ...HELD, ...told })).toEqual([])
+    expect(leaks('the database', dump, { ...HELD, ...issued })).toEqual([])
   })
 
   it('T12 what is printed or thrown holds none of them', async () => {

@@ -131,7 +131,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
   })
 
   it('U27 no socket ever carries the credentials of two connectors', async () => {
-    const keys = Array.from({ length: 12 }, (_, place) => `socket-key-${place}-0123456789`)
+    const keys = Array.from({ length: 12 }, (_, index) => `socket-key-${index}-0123456789`)
     const small = await roomOn(database, catalogue, provider, vault, { limits: { cachedConnectors: 5 } })
     const ids: string[] = []
     for (const key of keys) ids.push(await connectorOf(key, small))

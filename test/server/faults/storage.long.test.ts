@@ -1,4 +1,4 @@
-/** PostgreSQL behind a network that fails: what callers and probes are told meanwhile, and how soon it is over. */
+/** PostgreSQL behind a network that fails: what callers and probes get meanwhile, and how soon it is over. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -122,7 +122,7 @@ describe('PostgreSQL behind a network that fails', () => {
     expect((await first).status).toBe(200)
     const { status, body, headers } = await until(
       () => acme.execute(connector, create(name), key),
-      (told) => told.status === 200,
+      (response) => response.status === 200,
       10_000,
     )
     expect([status, body.data.name, headers.get('idempotent-replayed')]).toEqual([200, name, 'true'])
