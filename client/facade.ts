@@ -1,7 +1,7 @@
 /** The face of a connector: methods by name, entities and actions as properties. */
 import { inspect } from 'node:util'
 import { ConnectorError } from '../runtime/base/errors.ts'
-import { nearest, quoted } from '../runtime/base/suggest.ts'
+import { nearest, quoted } from '../runtime/base/names.ts'
 import type { Call, CallOptions, Engine, EntityActions, IterationOptions } from './engine.ts'
 import { tracedEngine } from './spans.ts'
 import type { ToolOptions } from './tools/index.ts'

@@ -1,7 +1,6 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { quoted } from '../../runtime/base/suggest.ts'
-import { matchesGlob } from '../../runtime/language/glob.ts'
+import { matchesGlob, quoted } from '../../runtime/base/names.ts'
 import type { OperationInfo } from '../engine.ts'
 
 /** Limits of an agent. What is left out limits nothing; what is given must all hold. */

@@ -1,6 +1,6 @@
 /** What a call of an agent means: the connector by its id or kind, and the operation of its kind. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { checkPolicy, allowsKind, type AgentPolicy } from './policy.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 

@@ -1,6 +1,6 @@
 /** The seven tools over a source: one function that calls them, one that reads what did not fit. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../engine.ts'
 import type { Tool, ToolOutput } from '../tools/index.ts'

@@ -17,7 +17,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
 

@@ -1,7 +1,6 @@
 /** Which operations become tools: by name, by entity, by glob. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
-import { matchesGlob } from '../../runtime/language/glob.ts'
+import { didYouMean, matchesGlob, quoted } from '../../runtime/base/names.ts'
 import type { OperationInfo } from '../engine.ts'
 
 /** What chooses operations. */

@@ -1,6 +1,6 @@
 /** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions, Engine, OperationInfo } from '../engine.ts'
 import { chosen, type ToolSelection } from './choose.ts'

@@ -1,6 +1,6 @@
 /** Projection: records reduced to the fields that an agent asks for. */
 import { isObject } from '../../runtime/base/json.ts'
-import { didYouMean, quoted } from '../../runtime/base/suggest.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
 
 /** Names below a name; none where the value is wanted as a whole. */

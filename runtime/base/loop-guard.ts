@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
-import { quoted } from './suggest.ts'
+import { quoted } from './names.ts'
 
 /** The most keys and records that are remembered; of longer iterations the oldest are forgotten. */
 const MOST = 10_000

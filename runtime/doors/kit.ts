@@ -6,12 +6,11 @@ export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '..
 export { isHeaderText } from '../base/http.ts'
 export { at, isObject, own, tryParseJson, pointer, pointerKeys } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-export { matchesGlob } from '../language/glob.ts'
 export { folderAbove, PACKAGE_ROOT } from '../package-root.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
-export { didYouMean, nearest, quoted } from '../base/suggest.ts'
+export { didYouMean, matchesGlob, nearest, quoted } from '../base/names.ts'
 export {
   duplicateKey,
   elementsOf,

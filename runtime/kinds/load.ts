@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { ConnectorError } from '../base/errors.ts'
 import { missingPackage } from '../base/packages.ts'
-import { didYouMean, quoted } from '../base/suggest.ts'
+import { didYouMean, quoted } from '../base/names.ts'
 import { besideUrl, importBeside } from './beside.ts'
 import type { ResolvedManifest } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'

@@ -1,6 +1,6 @@
 /** Schema faults as sentences. */
 import { pointerKeys } from '../base/json.ts'
-import { didYouMean, quoted } from '../base/suggest.ts'
+import { didYouMean, quoted } from '../base/names.ts'
 import type { SchemaFault } from './schema.ts'
 
 /** Stands for a value that no sentence may repeat, such as a credential. */

@@ -1,6 +1,6 @@
 /** Faults of the language's schema in an author's words: one problem for each mistake, without those of branches not meant. */
 import { at as valueAt, isObject, type Json, type JsonSchema, pointer as join, RESERVED_NAMES } from '../base/json.ts'
-import { didYouMean, nearest, quoted } from '../base/suggest.ts'
+import { didYouMean, nearest, quoted } from '../base/names.ts'
 import type { SchemaFault } from '../language/schema.ts'
 import type { RuleProblem } from './problems.ts'
 import { enumerate, patternWords, mapName, shown, typeWords, valueName } from './words.ts'

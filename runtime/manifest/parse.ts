@@ -16,7 +16,7 @@ import {
 } from 'yaml'
 import { ManifestError } from '../base/errors.ts'
 import { type Json, own, pointerKeys } from '../base/json.ts'
-import { quoted } from '../base/suggest.ts'
+import { quoted } from '../base/names.ts'
 import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
 import { offsetInScalar } from './source/scalar-offset.ts'
 

@@ -1,6 +1,6 @@
 /** The language's schema in words, for messages. */
 import { isObject, type Json, type JsonSchema, pointerKeys } from '../base/json.ts'
-import { quoted } from '../base/suggest.ts'
+import { quoted } from '../base/names.ts'
 import { MANIFEST_SCHEMA } from './schema/index.ts'
 
 const PATTERN_WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Schema faults as sentences for the caller. */
 import { ConnectorError, type FieldError } from '../base/errors.ts'
 import { at } from '../base/json.ts'
-import { quoted } from '../base/suggest.ts'
+import { quoted } from '../base/names.ts'
 import { faultPath, sayFault } from '../language/faults.ts'
 import type { SchemaFault } from '../language/schema.ts'
 

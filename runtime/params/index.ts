@@ -1,7 +1,7 @@
 /** The door of the room that says what a caller may ask: params in, checked params out. */
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
-import { quoted } from '../base/suggest.ts'
+import { quoted } from '../base/names.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'

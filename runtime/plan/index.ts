@@ -1,7 +1,7 @@
 /** The door of the room that compiles a kind once: resolved manifest -> plan, operations compiled at their first use. */
 import { ConnectorError } from '../base/errors.ts'
 import { type JsonSchema, own } from '../base/json.ts'
-import { didYouMean, quoted } from '../base/suggest.ts'
+import { didYouMean, quoted } from '../base/names.ts'
 import { type Auth, compileAuth } from '../auth/index.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'

@@ -1,7 +1,7 @@
 /** Values as name=value pairs: queries and forms. */
 import { invalidParam } from '../base/errors.ts'
 import { isObject, type Json } from '../base/json.ts'
-import { quoted } from '../base/suggest.ts'
+import { quoted } from '../base/names.ts'
 import { valueText } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
 

@@ -1,5 +1,5 @@
 import { type JsonSchema, own, pointer } from '../../base/json.ts'
-import { didYouMean } from '../../base/suggest.ts'
+import { didYouMean } from '../../base/names.ts'
 import type { EntitySource, Manifest, SearchType } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
 import type { ResolvedEntity, SearchField } from '../resolved.ts'

@@ -1,6 +1,6 @@
 /** Fields to JSON Schema: short types expanded, named types found. */
 import { type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
-import { didYouMean } from '../../base/suggest.ts'
+import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'

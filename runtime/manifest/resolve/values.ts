@@ -1,6 +1,6 @@
 /** Templates and locators of a manifest, parsed; problems are reported at their location instead of thrown. */
 import { isObject, type Json, pointer } from '../../base/json.ts'
-import { didYouMean } from '../../base/suggest.ts'
+import { didYouMean } from '../../base/names.ts'
 import { type Locator, LocatorFault, parseLocator } from '../../language/locator.ts'
 import { parseTemplate, TemplateFault } from '../../language/template.ts'
 import { namesIn, type Template } from '../../language/template-value.ts'

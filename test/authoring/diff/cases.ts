@@ -210,7 +210,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['    - {status: [423, 424], as: conflict}\n', '    - {status: [423, 424, 425], as: conflict}\n']],
     reported: [
-      'additive | error-told | customers.list+customers.get+customers.create+files.download | new:31 | status `425` is told as `conflict`',
+      'additive | error-reported | customers.list+customers.get+customers.create+files.download | new:31 | status `425` is reported as `conflict`',
     ],
   },
   {
@@ -416,7 +416,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['    schema: Customer\n', '    schema: Customer\n    key: email\n']],
     reported: [
-      'breaking | key-changed | - | new:47 | records of `customers` are told apart by `email` instead of `id`',
+      'breaking | key-changed | - | new:47 | records of `customers` are identified by `email` instead of `id`',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The params that `file` names must be declared; `index` picks an entry of `items`, so it is a whole number from 0. */

@@ -1,5 +1,5 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import { GraphqlFault, parseGraphql, type Variable } from '../../../language/graphql.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
 import { namesInValue } from '../../resolve/values.ts'

@@ -1,5 +1,5 @@
 import { at as valueAt, own, pointer } from '../../../base/json.ts'
-import { didYouMean, nearest } from '../../../base/suggest.ts'
+import { didYouMean, nearest } from '../../../base/names.ts'
 import type { Fields } from '../../manifest.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
 import { isSetting } from '../../resolve/placement.ts'

@@ -1,5 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The sets under `require` and `exclusive`, and what `needs` says, name declared params. */

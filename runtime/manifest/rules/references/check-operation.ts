@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import { type ManifestRule, neededParams } from '../rule.ts'
 
 /** `check` names an operation that reads and needs no params: it proves credentials before anything else is known. */

@@ -1,5 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import type { ManifestRule } from '../rule.ts'
 
 /** A setting that a step after consent finds must be declared under config, so that it can be stored, given and checked. */

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 /** The operation to use instead of a deprecated one is there, and is not deprecated itself. */

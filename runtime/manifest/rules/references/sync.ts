@@ -1,5 +1,5 @@
 import { type JsonSchema, own, pointer } from '../../../base/json.ts'
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import type { EntitySource, LaterSource, ListingSource, Manifest, SyncSource } from '../../manifest.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../resolved.ts'
 import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../rule.ts'

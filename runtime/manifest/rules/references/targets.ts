@@ -1,5 +1,5 @@
 /** Finds what one entity says about another. */
-import { didYouMean } from '../../../base/suggest.ts'
+import { didYouMean } from '../../../base/names.ts'
 import type { Manifest } from '../../manifest.ts'
 import { schemaFields } from '../../resolve/operation.ts'
 

@@ -1,3 +1,5 @@
+/** Names: the nearest of those that are known, and those that a glob matches. */
+
 /** The number of single-character edits (swap of neighbours included) between two words. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = []
@@ -47,4 +49,19 @@ export function quoted(text: string): string {
     /[\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** Whether a text fits a glob, in which `*` stands for any text, also none. Takes time in proportion to the text. */
+export function matchesGlob(text: string, glob: string): boolean {
+  const [first = '', ...rest] = glob.split('*')
+  if (rest.length === 0) return glob === text
+  const last = rest.pop()!
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false
+  let from = first.length
+  for (const part of rest) {
+    const at = text.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return from <= text.length - last.length
 }

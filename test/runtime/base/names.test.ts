@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesGlob } from '../../../runtime/language/glob.ts'
+import { matchesGlob } from '../../../runtime/base/names.ts'
 
 describe('a glob', () => {
   it.each([
