@@ -15,6 +15,8 @@ interface KindAddress {
   readonly kind: string
   readonly host: string
   readonly curl: string
+  /** By list: the params that narrow it, and those that are only checked. */
+  readonly filters: ReturnType<Mock['filters']>
 }
 
 /** Plays kinds until the user interrupts. */
@@ -72,19 +74,25 @@ async function start(
 
 function logLine(served: Served, isJson: boolean): string {
   if (isJson) return `${jsonText({ ...served })}\n`
-  const { kind = '-', method, path, status } = served
-  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no answer'}`)}\n`
+  const { kind = '-', method, path, status, ignored } = served
+  const note = ignored ? ` (ignored: ${ignored.join(', ')})` : ''
+  return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no answer'}${note}`)}\n`
 }
 
 /** A command that calls a kind: the request of its credential check, with stand-ins for the credentials. */
-async function addressOf(plan: Plan, { origin, example }: Mock): Promise<KindAddress> {
+async function addressOf(plan: Plan, { origin, example, filters }: Mock): Promise<KindAddress> {
   const { check, operations } = plan.manifest
   const { entity, action } = operations[check]!
   const connection = connectFixture(plan, { config: exampleConfig(plan) }, {})
   const operation = find(plan, entity, action)
   const params = operation.params.check(example(plan.kind, check))
   const request = await connection.authorize(operation.request.build(params, connection.base))
-  return { kind: plan.kind, host: new URL(request.origin).host, curl: curlOf(request, origin) }
+  return {
+    kind: plan.kind,
+    host: new URL(request.origin).host,
+    curl: curlOf(request, origin),
+    filters: filters(plan.kind),
+  }
 }
 
 const LEFT_OUT = new Set(['accept', 'user-agent'])

@@ -20,6 +20,7 @@ import {
   type Vendor,
   type VendorResponse,
 } from './response/index.ts'
+import { Filters, type ListFilters } from './filters/index.ts'
 import { credentialQuery, isAuthorized, withoutCredentialPath } from './credentials.ts'
 import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
@@ -37,6 +38,9 @@ export interface KindOptions {
   /** Read when the first request comes. */
   readonly fixtures: () => Promise<readonly Fixture[]>
 }
+
+/** The actions that give several records. */
+const LISTING: readonly string[] = ['list', 'api_search']
 
 /** One kind, ready to respond. Nothing is compiled before it is needed. */
 export class ServedKind {
@@ -59,7 +63,8 @@ export class ServedKind {
     const { records, recordsOf, fileBytes, credentials } = options
     this.manifest = manifest
     this.#options = options
-    this.#vendor = { manifest, dataset: new Dataset(manifest, records, recordsOf), fileBytes }
+    const dataset = new Dataset(manifest, records, recordsOf)
+    this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes }
     this.tokens = new TokenServer(manifest, credentials)
     this.#bases = basesOf(manifest)
     this.host = this.#bases[0]!.example
@@ -123,7 +128,20 @@ export class ServedKind {
     const operation = own(this.manifest.operations, id)
     if (!operation)
       throw new ConnectorError('unsupported_action', `Cannot show an example: ${this.manifest.kind} has no ${id}`)
-    return exampleParams(this.manifest, this.#vendor.dataset, operation, index)
+    const { dataset, filters } = this.#vendor
+    const params = exampleParams(this.manifest, dataset, operation, index)
+    const home = dataset.relations.home(operation.entity)
+    const ordinal = LISTING.includes(operation.action) ? dataset.list(home)[index] : undefined
+    return ordinal === undefined
+      ? params
+      : { ...params, ...filters.exampleOf(operation, dataset.record(home, ordinal)) }
+  }
+
+  /** By the id of each list that takes more params than its pages need: which of them narrow it. */
+  filters(): Record<string, ListFilters> {
+    const lists = Object.entries(this.manifest.operations).filter(([, { action }]) => LISTING.includes(action))
+    const all = lists.map(([id, operation]) => [id, this.#vendor.filters.of(operation)] as const)
+    return Object.fromEntries(all.filter(([, { applied, ignored }]) => applied.length + ignored.length > 0))
   }
 
   /** Marks the first records of an entity as changed now. */

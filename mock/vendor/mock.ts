@@ -12,8 +12,9 @@ import {
 } from 'plugboard/author'
 import { type Fixture, readFixtures } from '../fixture.ts'
 import { readRequest } from '../upstream.ts'
-import { filePart, FILES_PATH } from './response/index.ts'
+import { filePart, FILES_PATH, IGNORED_HEADER } from './response/index.ts'
 import { forBrowser, fromBrowser } from './consent.ts'
+import type { ListFilters } from './filters/index.ts'
 import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
 import type { KindBase } from './routes.ts'
@@ -45,6 +46,8 @@ export interface Served {
   readonly path: string
   /** Absent when there was no answer. */
   readonly status?: number
+  /** Params of a list that were checked but narrowed nothing, such as an order. */
+  readonly ignored?: readonly string[]
 }
 
 /** A running mock. */
@@ -61,6 +64,8 @@ export interface Mock {
   readonly hosts: Readonly<Record<string, string>>
   /** Params that an operation such as `customers.get` can be called with. @param index which record it is about, from 0 */
   example(kind: string, operation: string, index?: number): JsonObject
+  /** By the id of each list of a kind with such params: which of them narrow it. Pages and paths are left out. */
+  filters(kind: string): Readonly<Record<string, ListFilters>>
   /** Has the first records of an entity be changed now, as lists of changes then say. */
   touch(kind: string, entity: string, count: number): void
   close(): Promise<void>
@@ -96,6 +101,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
     },
     hosts: Object.fromEntries(served.map(({ manifest, host }) => [manifest.kind, host])),
     example: (kind, operation, index) => kindOf(kind).example(operation, index),
+    filters: (kind) => kindOf(kind).filters(),
     touch: (kind, entity, count) => kindOf(kind).touch(entity, count),
     close: () =>
       new Promise((resolve) => {
@@ -138,13 +144,14 @@ async function handle(
   const site = tokenSite ? undefined : siteOf(request, kinds)
   const fate = fateOf(options, count)
   const kind = tokenSite ?? site?.kind
-  const report = (status?: number) => {
+  const report = (status?: number, ignored?: string) => {
     const [path = ''] = request.path.split('?')
     options.log?.({
       ...(kind && { kind: kind.manifest.kind }),
       method: request.method,
       path: tokenSite || !kind ? path : kind.redact(request.path),
       ...(status !== undefined && { status }),
+      ...(ignored !== undefined && { ignored: ignored.split(', ') }),
     })
   }
   if (fate === 'reset' || fate === 'hang') {
@@ -160,8 +167,13 @@ async function handle(
     report(part.status)
     return replyFile(response, part, isTruncated)
   }
-  report(outcome.status)
+  report(outcome.status, ignoredIn(outcome))
   return reply(response, outcome, isTruncated)
+}
+
+function ignoredIn({ headers }: Exchange['response']): string | undefined {
+  const names = headers?.[IGNORED_HEADER]
+  return names === undefined ? undefined : String(names)
 }
 
 function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limited' | PlayedFailure | undefined) {

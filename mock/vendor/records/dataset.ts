@@ -7,7 +7,7 @@ import {
   compileSchema,
   isObject,
 } from 'plugboard/author'
-import { chance } from './chance.ts'
+import { chance, pick } from './chance.ts'
 import { generateValue } from './generate.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
@@ -36,6 +36,9 @@ export class Dataset {
   readonly #adopted = new Map<string, Map<number, JsonObject>>()
   readonly #identities = new Map<string, Identity>()
   readonly #checks = new Map<string, (value: unknown) => boolean>()
+  #writes = 0
+  /** The records that were chosen last: the pages of one list ask for the same. */
+  #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
 
   /** @param count records of an entity, or of each of its parents @param counts by entity, how many instead */
   constructor(manifest: ResolvedManifest, count: number, counts: Readonly<Record<string, number>> = {}) {
@@ -71,6 +74,18 @@ export class Dataset {
     return record
   }
 
+  /** Those of an entity's records for which something holds. @param asked names what holds, and what it is chosen from */
+  choose(
+    entity: string,
+    ordinals: readonly number[],
+    { asked, holds }: { readonly asked: string; readonly holds: (record: JsonObject) => boolean },
+  ): readonly number[] {
+    const of = `${entity} ${this.#writes} ${asked}`
+    if (this.#chosen?.of !== of)
+      this.#chosen = { of, ordinals: ordinals.filter((ordinal) => holds(this.record(entity, ordinal))) }
+    return this.#chosen.ordinals
+  }
+
   /** When a record last changed, in milliseconds since 1970. */
   changedAt(entity: string, ordinal: number): number {
     return this.#times.at(entity, ordinal)
@@ -78,6 +93,7 @@ export class Dataset {
 
   /** Marks a record as changed now. */
   touch(entity: string, ordinal: number): void {
+    this.#writes += 1
     this.#times.touch(entity, ordinal)
   }
 
@@ -114,13 +130,14 @@ export class Dataset {
       const whole = isObject(value) && isObject(now[name]) ? { ...now[name], ...value } : value
       return this.#fits(entity, name, whole) ? [[name, whole]] : []
     })
-    this.#times.touch(entity, ordinal)
+    this.touch(entity, ordinal)
     const id = idOf({ entity, ordinal })
     this.#changed.set(id, { ...this.#changed.get(id), ...Object.fromEntries(changes) })
   }
 
   /** Removes a record. */
   remove(entity: string, ordinal: number): void {
+    this.#writes += 1
     this.#removed.add(idOf({ entity, ordinal }))
   }
 
@@ -201,6 +218,10 @@ export class Dataset {
   #linked(entity: string, ordinal: number): JsonObject {
     const record = this.#generated(entity, ordinal)
     const { relations } = this
+    for (const [field, values] of relations.usual(entity)) {
+      const value = pick(values, `${this.#seed({ entity, ordinal })}/${field}`)
+      if (typeof record[field] === typeof value) record[field] = value
+    }
     const key = relations.key(entity)
     if (isFree(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
       put(record, key, this.#identity({ entity, field: key }).write(ordinal))

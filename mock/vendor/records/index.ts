@@ -2,5 +2,5 @@
 export { exampleParams } from './example.ts'
 export { generateValue, resolved, schemaTypes } from './generate.ts'
 export { Dataset } from './dataset.ts'
-export { pathParamNames } from './relations.ts'
-export type { RecordField } from './relations.ts'
+export { pathParamNames, propertyOf } from './relations.ts'
+export type { RecordField, Relations } from './relations.ts'

@@ -1,5 +1,5 @@
 /** What a manifest says about which records there are and how they are related: which entities share records, whose children they are, what a param names. */
-import { type JsonSchema, own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { type Json, type JsonSchema, own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { resolved } from './generate.ts'
 
 /** A field by which a record is named. */
@@ -33,6 +33,8 @@ export class Relations {
   readonly recordOf = memoized((entity: string) => recordSchema(this.#operationsOf(entity)))
   /** The parent of an entity's records, if they belong to one. */
   readonly parent = memoized((entity: string) => this.#findParent(entity))
+  /** The values of fields that lists can be narrowed by: what a list asks for by default, else any of those that it can ask for. */
+  readonly usual = memoized((entity: string) => this.#findUsual(entity))
   readonly #manifest: ResolvedManifest
   readonly #operations: readonly ResolvedOperation[]
   /** By entity and param, with a line break between. */
@@ -66,7 +68,7 @@ export class Relations {
   /** The records that the identity param of an entity's operations can name. */
   identityTargets(entity: string, param: string): readonly RecordField[] {
     const home = this.home(entity)
-    if (this.recordOf(home) === undefined) return this.#targets(`${entity}\n${param}`)
+    if (this.recordOf(home) === undefined) return this.targetsOf(entity, param)
     return [{ entity: home, field: this.#fieldNamedBy(home, param) }]
   }
 
@@ -79,7 +81,7 @@ export class Relations {
     const routes = operation.routes.map(({ when }) => when)
     return [...new Set([...inPath.toReversed(), ...routes, ...required, ...each])]
       .filter((name) => name !== identity)
-      .map((param) => ({ param, targets: this.#targets(`${operation.entity}\n${param}`) }))
+      .map((param) => ({ param, targets: this.targetsOf(operation.entity, param) }))
       .filter(({ targets }) => targets.length > 0)
   }
 
@@ -87,6 +89,11 @@ export class Relations {
   refs(entity: string): { readonly field: string; readonly target: RecordField }[] {
     const refs = Object.entries(this.#manifest.entities[entity]?.refs ?? {})
     return refs.map(([field, text]) => ({ field, target: this.#target(text) }))
+  }
+
+  /** The records that a param of an entity's operations can name. */
+  targetsOf(entity: string, param: string): readonly RecordField[] {
+    return this.#targets(`${entity}\n${param}`)
   }
 
   /** The schemas of all params that name records by a field. */
@@ -138,6 +145,22 @@ export class Relations {
     const all = [...stated, ...byGet]
     if (all.length > 0) return distinct(all)
     return distinct(namedAlike(param, Object.keys(entities).map(this.home), (name) => this.key(name)))
+  }
+
+  #findUsual(entity: string): (readonly [field: string, values: readonly Json[]])[] {
+    const lists = this.#operations.filter((one) => one.action === 'list' && this.home(one.entity) === entity)
+    const params = lists.flatMap((one) => Object.entries((one.params.properties ?? {}) as Record<string, JsonSchema>))
+    const fields = (propertyOf(this.#manifest, this.recordOf(entity), []).properties ?? {}) as Record<
+      string,
+      JsonSchema
+    >
+    return params.flatMap(([name, { default: value, enum: values }]): [string, readonly Json[]][] => {
+      const { type, enum: own, const: only, examples } = resolved(fields[name], this.#manifest.schemas)
+      if (type === undefined || own !== undefined || only !== undefined || examples !== undefined) return []
+      if (typeof value === 'boolean') return [[name, [value]]]
+      const words = Array.isArray(values) ? values.filter((one) => one !== 'all' && one !== 'any') : []
+      return words.length > 0 ? [[name, words]] : []
+    })
   }
 
   #findParent(entity: string): Parent | undefined {

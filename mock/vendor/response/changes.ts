@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { type Dataset, generateValue } from '../records/index.ts'
+import { timeIn } from '../filters/index.ts'
 import { read } from './draft.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
@@ -100,11 +101,11 @@ function sinceIn(later: Later, params: JsonObject): number | undefined {
       param in params
         ? params[param]
         : read({ body: params, headers: {}, only: '' }, { in: 'body', steps: param.split('.') })
-    return instant(found)
+    return timeIn(found)
   }
   for (const { name, value } of later.with) {
     const found = inserted(value, params[name])
-    if (found !== undefined) return instant(found)
+    if (found !== undefined) return timeIn(found)
   }
   return undefined
 }
@@ -131,12 +132,4 @@ function first(values: readonly (Json | undefined)[]): Json | undefined {
 
 function escaped(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-}
-
-function instant(value: Json | undefined): number | undefined {
-  const number = Number(value)
-  if (value !== undefined && value !== null && value !== '' && !Number.isNaN(number))
-    return number < 1e11 ? number * 1000 : number
-  const time = Date.parse(String(value))
-  return Number.isNaN(time) ? undefined : time
 }

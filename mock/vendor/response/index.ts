@@ -8,7 +8,8 @@ import {
   type ResolvedOperation,
 } from 'plugboard/author'
 import { type Dataset, generateValue, pathParamNames, type RecordField, resolved } from '../records/index.ts'
-import { requestedChanges, changedOf, eventsOf } from './changes.ts'
+import type { Filters } from '../filters/index.ts'
+import { type AskedChanges, requestedChanges, changedOf, eventsOf } from './changes.ts'
 import { draftResponse, locatorBelow, read, type ResponseDraft, write } from './draft.ts'
 import { FILES_PATH } from './file.ts'
 import { windowOf, writePaging } from './pages.ts'
@@ -26,6 +27,7 @@ export type { MockResponse, Refusal } from './refusal.ts'
 export interface Vendor {
   readonly manifest: ResolvedManifest
   readonly dataset: Dataset
+  readonly filters: Filters
   /** Bytes of every file. */
   readonly fileBytes: number
 }
@@ -102,7 +104,10 @@ function missingParent(
 }
 
 /** The parent whose children a call is about, when it names one. */
-function parentOf(vendor: Vendor, { operation, params }: UnderstoodCall): number | undefined {
+function parentOf(
+  vendor: Vendor,
+  { operation, params }: UnderstoodCall,
+): { readonly param: string; readonly ordinal: number } | undefined {
   const { relations } = vendor.dataset
   const parent = relations.parent(relations.home(operation.entity))
   if (!parent) return undefined
@@ -112,7 +117,7 @@ function parentOf(vendor: Vendor, { operation, params }: UnderstoodCall): number
       targets.filter(({ entity }) => entity === parent.entity),
       params[param],
     )
-    if (found) return found.ordinal
+    if (found) return { param, ordinal: found.ordinal }
   }
   return undefined
 }
@@ -124,8 +129,14 @@ function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
   const changes = requestedChanges(vendor.manifest, operation, params)
   const parent = parentOf(vendor, call)
   const isAll = changes !== undefined && parent === undefined
-  const listed = isAll ? dataset.all(home) : dataset.list(home, parent)
-  const ordinals = changes ? changedOf(changes, listed, (one) => dataset.changedAt(home, one)) : listed
+  const listed = isAll ? dataset.all(home) : dataset.list(home, parent?.ordinal)
+  const changed = changes ? changedOf(changes, listed, (one) => dataset.changedAt(home, one)) : listed
+  const done = [...(parent ? [parent.param] : []), ...sinceParams(changes)]
+  const { condition, ignored } = vendor.filters.asked(operation, params, done)
+  const below = `${operation.entity} ${parent?.ordinal ?? ''}`
+  const ordinals = condition
+    ? dataset.choose(home, changed, { ...condition, asked: `${below} ${condition.asked}` })
+    : changed
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
   const indexOf = (field: readonly string[], value: Json) => {
     if (events) return events.findIndex((event) => event.id === value)
@@ -140,11 +151,22 @@ function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
   const { start, size } = window
   const records = events ?? ordinals.slice(start, start + size).map((ordinal) => dataset.record(home, ordinal))
   const made = draftResponse(graphqlField(operation))
+  if (ignored.length > 0) made.headers[IGNORED_HEADER] = ignored.join(', ')
   const page = events ? records.slice(start, start + size) : records
   if (operation.records) write(made, operation.records, unshaped(page, operation))
   writePaging(made, operation, window, call)
   const { decode } = operation
   return decode ? { ...responseOf(made), body: linesOf(page, decode) } : responseOf(made)
+}
+
+/** Names the params of a request that were checked but narrowed nothing. */
+export const IGNORED_HEADER = 'mock-ignored-params'
+
+/** The params by which a sync asks for changes, where the request has them. */
+function sinceParams(changes: AskedChanges | undefined): string[] {
+  if (changes?.since === undefined) return []
+  const { param, with: entries } = changes.later
+  return [...(param === undefined ? [] : [param.split('.')[0]!]), ...entries.map(({ name }) => name)]
 }
 
 /** Whether callers say how long a page is: other lists of changes come in one. */
@@ -153,7 +175,7 @@ function hasSize({ pagination }: ResolvedOperation): boolean {
 }
 
 function createdResponse(vendor: Vendor, call: UnderstoodCall, home: string): MockResponse {
-  const ordinal = vendor.dataset.create(home, parentOf(vendor, call), call.params)
+  const ordinal = vendor.dataset.create(home, parentOf(vendor, call)?.ordinal, call.params)
   const result = oneResponse(vendor, call, home, ordinal)
   return 'file' in result || result.status !== 200 || call.operation.isGraphql
     ? (result as MockResponse)

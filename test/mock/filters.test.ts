@@ -1,0 +1,149 @@
+/** Params that narrow a list do so, and the others are named. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Served, startMock } from '../../mock/index.ts'
+import { execute, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
+import { fetchFrom } from './fetch-from.ts'
+import { KINDS, startVendors, type Vendors } from './vendors.ts'
+
+let vendors: Vendors
+
+beforeAll(async () => {
+  vendors = await startVendors({ records: 40 })
+})
+
+afterAll(() => vendors.close())
+
+async function all(kind: string, id: string, params: JsonObject = {}): Promise<JsonObject[]> {
+  const [entity = '', action = ''] = id.split('.')
+  const found: JsonObject[] = []
+  const call = { entity, action, params }
+  for await (const record of iterateRecords(vendors.plan(kind), call, vendors.connection(kind))) found.push(record)
+  return found
+}
+
+function at(record: JsonObject, path: string): Json | undefined {
+  return path.split('.').reduce<Json | undefined>((node, name) => (node as JsonObject | null)?.[name], record)
+}
+
+/** The records of a list for which something holds, by their keys, without asking the list to narrow itself. */
+async function those(kind: string, id: string, holds: (record: JsonObject) => boolean, params?: JsonObject) {
+  const records = (await all(kind, id, params)).filter(holds)
+  return records.map((record) => record.id ?? record.gid)
+}
+
+const keys = (records: readonly JsonObject[]) => records.map((record) => record.id ?? record.gid)
+
+describe('a list of the mock', () => {
+  it.each([
+    ['stripe', 'invoices.list', 'status', 'open', 'status'],
+    ['stripe', 'invoices.list', 'customer', 'customers_7', 'customer'],
+    ['stripe', 'products.list', 'active', true, 'active'],
+    ['orb', 'invoices.list', 'status', 'issued', 'status'],
+    ['orb', 'invoices.list', 'customer_id', 'customers_3', 'customer.id'],
+    ['asana', 'projects.list', 'archived', false, 'archived'],
+  ])('%s %s with %s %j has those records whose field says so', async (kind, id, param, value, field) => {
+    const wanted = await those(kind, id, (record) => at(record, field) === value)
+    expect(keys(await all(kind, id, { [param]: value }))).toEqual(wanted)
+  })
+
+  it('of open invoices has some, and none that is paid', async () => {
+    const statuses = (await all('stripe', 'invoices.list', { status: 'open' })).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set(['open']))
+  })
+
+  it('is bounded by times, in seconds or as text', async () => {
+    const created = (await all('stripe', 'customers.list'))
+      .map((record) => Number(record.created))
+      .sort((a, b) => a - b)
+    const [low, high] = [created[10]!, created[20]!]
+    const between = await all('stripe', 'customers.list', { created: { gte: low, lt: high } })
+    expect(between.map((record) => Number(record.created)).sort((a, b) => a - b)).toEqual(created.slice(10, 20))
+    const dates = (await all('greenhouse', 'offers.list')).map((record) => String(record.created_at)).sort()
+    const later = await all('greenhouse', 'offers.list', { created_after: dates[30]! })
+    expect(later.map((record) => String(record.created_at)).sort()).toEqual(dates.slice(30))
+  })
+
+  it('continues by next within what was asked for', async () => {
+    const wanted = await all('stripe', 'invoices.list', { status: 'open' })
+    expect(wanted.length).toBeGreaterThan(3)
+    expect(keys(await all('stripe', 'invoices.list', { status: 'open', limit: 2 }))).toEqual(keys(wanted))
+  })
+
+  it('takes a word for all as no filter', async () => {
+    const [subscriptions, everything] = [await all('stripe', 'subscriptions.list'), { status: 'all' }]
+    expect(keys(await all('stripe', 'subscriptions.list', everything))).toEqual(keys(subscriptions))
+  })
+})
+
+describe('a search of the mock', () => {
+  it.each([
+    ['hubspot', 'contacts.api_search', 'query'],
+    ['github', 'issues.api_search', 'q'],
+  ])('of %s %s finds the records that have a word', async (kind, id, param) => {
+    const [first] = await all(kind, id, vendors.mock.example(kind, id))
+    const word = String(Object.values(first!).find((value) => typeof value === 'string'))
+    const found = await all(kind, id, { [param]: `"${word}"` })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((record) => !JSON.stringify(record).toLowerCase().includes(word.toLowerCase()))).toEqual([])
+    expect(await all(kind, id, { [param]: 'nobodyhasthisword' })).toEqual([])
+  })
+
+  it.each([
+    ["status:'open'", ({ status }: JsonObject) => status === 'open'],
+    ["status:'open' AND total>20000", ({ status, total }: JsonObject) => status === 'open' && Number(total) > 20_000],
+    ["-status:'open'", ({ status }: JsonObject) => status !== 'open'],
+    [
+      "customer:'customers_7' status:'paid'",
+      (one: JsonObject) => one.customer === 'customers_7' && one.status === 'paid',
+    ],
+  ])('applies the conditions of %s', async (query, holds) => {
+    const wanted = await those('stripe', 'invoices.list', holds)
+    expect(keys(await all('stripe', 'invoices.api_search', { query }))).toEqual(wanted)
+  })
+})
+
+describe('what is not applied', () => {
+  it('is named in a header and in the log, also where only this value is not understood', async () => {
+    const served: Served[] = []
+    const mock = await startMock(
+      KINDS.filter(({ kind }) => kind === 'github'),
+      { fixtures: false, log: (line) => served.push(line) },
+    )
+    onTestFinished(() => mock.close())
+    const ask = async (query: string) =>
+      (await fetchFrom(mock, undefined, query, { headers: { authorization: 'Bearer x' } })).headers[
+        'mock-ignored-params'
+      ]
+    const { owner, repo } = mock.example('github', 'issues.list')
+    const path = `/repos/${String(owner)}/${String(repo)}/issues`
+    expect([
+      await ask(`${path}?state=open`),
+      await ask(`${path}?state=open&sort=updated&since=2026-01-01T00:00:00Z`),
+      await ask(`${path}?assignee=none`),
+      await ask(`/search/issues?q=${encodeURIComponent('(a OR b)')}`),
+    ]).toEqual([undefined, 'sort, since', 'assignee', 'q'])
+    expect(served.map(({ ignored }) => ignored)).toEqual([undefined, ['sort', 'since'], ['assignee'], ['q']])
+  })
+
+  it('is listed for each list, by name', () => {
+    const { 'invoices.list': invoices, 'subscriptions.list': subscriptions } = vendors.mock.filters('stripe')
+    expect({ invoices, subscriptions: subscriptions!.ignored }).toEqual({
+      invoices: {
+        applied: ['collection_method', 'created', 'customer', 'customer_account', 'status', 'subscription'],
+        ignored: [],
+      },
+      subscriptions: ['automatic_tax', 'price'],
+    })
+  })
+
+  it('leaves the list as it is', async () => {
+    const plain = await all('zendesk-support', 'tickets.list')
+    const [entity, action, params] = ['tickets', 'list', { sort_by: 'updated_at', sort_order: 'desc' }]
+    const { records } = await execute(
+      vendors.plan('zendesk-support'),
+      { entity, action, params },
+      vendors.connection('zendesk-support'),
+    )
+    expect(keys(records as JsonObject[])).toEqual(keys(plain).slice(0, (records as JsonObject[]).length))
+  })
+})
