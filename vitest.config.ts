@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { COMPILED_THREAD } from './test/support/compiled.ts'
 import { ALIASES } from './vitest.alias.ts'
 
 /** Files that change what the whole thread has, such as its HTTP modules or its tracer: each has a thread of its own. */
@@ -35,24 +34,16 @@ const resolve = {
   ],
 }
 
-const plugins = [COMPILED_THREAD]
-
 export default defineConfig({
   // Of the global setups; each project has its own.
   resolve,
   test: {
     reporters: ['default', './test/support/slowest.ts'],
-    globalSetup: [
-      'test/support/run.ts',
-      'test/support/template.ts',
-      'test/support/postgres.ts',
-      'test/support/compiled.ts',
-    ],
+    globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
     // Files wait a good deal, for databases and processes: one more of them at a time than the default.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins,
         resolve,
         test: {
           ...options,
@@ -63,7 +54,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { plugins, resolve, test: { ...options, name: 'isolated', include: ISOLATED } },
+      { resolve, test: { ...options, name: 'isolated', include: ISOLATED } },
     ],
   },
 })

@@ -6,12 +6,7 @@ export default defineConfig({
   resolve: { alias: [...ALIASES] },
   test: {
     include: ['test/long/**/*.test.ts', 'test/**/*.long.test.ts'],
-    globalSetup: [
-      'test/support/run.ts',
-      'test/support/template.ts',
-      'test/support/postgres.ts',
-      'test/support/compiled.ts',
-    ],
+    globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -12,6 +12,8 @@ export interface Kinds {
   "github": import("./github.ts").Github
   /** Gmail */
   "gmail": import("./gmail.ts").Gmail
+  /** Google Calendar */
+  "google-calendar": import("./google-calendar.ts").GoogleCalendar
   /** Google Drive */
   "google-drive": import("./google-drive.ts").GoogleDrive
   /** Greenhouse */

@@ -75,8 +75,12 @@ test('the bytes of every list of the catalogue and of every record are handed on
       .filter(({ response, file, resolved }) => !response.keepsBytes && !file && resolved.records !== null)
       .map(({ id }) => `${plan.kind} ${id}`),
   )
-  // Records that may stand at either of two places, or where errors stand too, are parsed, and written again.
-  expect(writing).toEqual(['salesforce reports.list', 'zendesk-support satisfaction_ratings.get'])
+  // Records that may stand at either of two places, or where errors stand too, and those of a map, are parsed, and written again.
+  expect(writing).toEqual([
+    'google-calendar freebusy.list',
+    'salesforce reports.list',
+    'zendesk-support satisfaction_ratings.get',
+  ])
 })
 
 const PLAN = planOf({

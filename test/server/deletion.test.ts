@@ -1,11 +1,11 @@
-/** The steps of deletions, tried again as a whole. */
+/** The steps of deletions, tried again as a whole, on both databases. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Deletions } from '../../server/deletion/index.ts'
 import { findJob, insertJob, type JobRef, openQueue, type Queue } from '../../server/jobs/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { openAccess } from '../support/access.ts'
-import { openTestPostgres } from '../support/database.ts'
+import { databases } from '../support/database.ts'
 
 const LOG = { debug() {}, info() {}, warn() {}, error() {}, flush() {} }
 
@@ -56,12 +56,12 @@ async function succeeded(database: Database, job: JobRef): Promise<void> {
   }
 }
 
-describe('deletions', () => {
+describe.each(databases)('deletions on %s', (_name, open) => {
   let database: Database
   let queue: Queue
   let room: Awaited<ReturnType<typeof openProcess>>
   beforeAll(async () => {
-    database = await openTestPostgres()
+    database = await open()
     queue = await openQueue({ database, onError: () => {} })
     room = await openProcess(database, queue)
   })

@@ -92,9 +92,9 @@ describe('a backup', () => {
   let there: TestInstallation
 
   beforeAll(async () => {
-    database = await openTestPostgres()
+    database = await openTestDatabase()
     there = await install(database)
-    empty = await openTestPostgres()
+    empty = await openTestDatabase()
   })
   afterAll(async () => {
     await there.audit.close()

@@ -1,17 +1,17 @@
 /** Entities as the owner's choice: only they are copied, with the parents they need; what they cost is not a browser's to decide. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import { openTestPostgres } from '../../support/database.ts'
+import { databases, openTestDatabase } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
-describe('the choice of entities', () => {
+describe.each(databases)('the choice of entities on %s', (_name, open) => {
   let database: Database
   let shop: Shop
   let room: Room
 
   beforeAll(async () => {
-    ;[database, shop] = await Promise.all([openTestPostgres(), startShop()])
+    ;[database, shop] = await Promise.all([open(), startShop()])
     room = await openRoom({ database, catalogue: await shopCatalogue(), connectTo: () => shop.origin })
   })
   afterAll(async () => {
@@ -71,7 +71,7 @@ describe('the choice over HTTP', () => {
   let token: string
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres() })
+    server = await startTestServer({ database: await openTestDatabase() })
     token = await server.applicationToken()
   })
   afterAll(() => server.close())
@@ -121,30 +121,12 @@ describe('the choice over HTTP', () => {
     const paused = await server.ask('PATCH', path, { ...widget, body: { enabled: false } })
     expect(paused.status).toBe(200)
   })
-
-  it('SYNC-1: a widget token that may choose entities chooses them, and decides nothing else', async () => {
-    const widget = await widgetCaller(server, token, 'one', { choose_entities: true })
-    const info = await server.ask('GET', '/account/applications/scoped-token/info', widget)
-    expect(info.body.choose_entities).toBe(true)
-    const made = await create({ entities: ['refunds'] }, widget)
-    expect(made.status).toBe(201)
-    const path = `/integrations/connectors/${made.body.id}/sync`
-    const changed = await server.ask('PATCH', path, { ...widget, body: { entities: ['customers'] } })
-    expect(changed.body.entities.filter((one: { selected: boolean }) => one.selected)).toMatchObject([
-      { entity: 'customers' },
-    ])
-    const refused = [
-      await server.ask('PATCH', path, { ...widget, body: { entities: ['customers'], interval_minutes: 1 } }),
-      await server.ask('POST', path, { ...widget, body: { mode: 'full' } }),
-    ]
-    expect(refused.map(({ body }) => body.code)).toEqual(['token_kind_forbidden', 'token_kind_forbidden'])
-  })
 })
 
 const ORIGIN = 'https://app.example.com'
 
-async function widgetCaller(server: TestServer, token: string, externalUserId: string, more: object = {}) {
-  const body = { external_user_id: externalUserId, allowed_origin: ORIGIN, ...more }
+async function widgetCaller(server: TestServer, token: string, externalUserId: string) {
+  const body = { external_user_id: externalUserId, allowed_origin: ORIGIN }
   const { body: issued } = await server.ask('POST', '/account/applications/widget-token', { token, body })
   return { token: String(issued.token), headers: { origin: ORIGIN } }
 }
