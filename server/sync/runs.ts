@@ -57,7 +57,8 @@ async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorR
 }
 
 /**
- * Begins a run and queues its first job.
+ * Begins a run and queues its first job. One that nobody asked for begins only where the connector is due still: whoever found it due
+ * may be late.
  * @returns the id of the run's row in `jobs`
  * @throws ConnectorError `sync_running` while another run lasts; `connector_not_found` when the connector is not synced; `unknown_entity`
  */
@@ -89,7 +90,8 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
     const [begun] = await sql.query<{ leaseNumber: number }>(
       `update syncs set run_id = $3, is_full = $4, is_asked_for = $5, began_at = now(), lease_number = lease_number + 1, lease_at = now(),
         process_id = null, attempts = 0, is_urgent = $6
-      where connector_id = $1 and organization_id = $2 and run_id is null returning lease_number as "leaseNumber"`,
+      where connector_id = $1 and organization_id = $2 and run_id is null and ($5 or next_run_at <= now())
+      returning lease_number as "leaseNumber"`,
       [connectorId, organizationId, runId, options.isFull ?? false, options.isAskedFor, isUrgent],
     )
     if (!begun) throw running()

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { beginRun } from '../../../server/sync/runs.ts'
 import { databases } from '../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
@@ -43,6 +44,15 @@ describe.each(databases)('sync on %s', (_name, open) => {
       { id: 'i000200', name: 'Item 200', size: 200 },
     ])
     expect(await room.find(connector, 'labels', { eq: { box: 'b' } })).toEqual([{ id: 'l2', name: 'blue', box: 'b' }])
+  })
+
+  it('begins no second run for a connector that was due when it was looked for, and is no more', async () => {
+    const connector = await room.connector()
+    await room.until(connector, isReady)
+    await expect(beginRun(room.services, connector, { isAskedFor: false })).rejects.toMatchObject({
+      code: 'sync_running',
+    })
+    expect(await room.sync.state(connector)).toMatchObject({ job_id: null })
   })
 
   it('notices changes and deletions by the next whole run', async () => {

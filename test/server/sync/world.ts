@@ -13,7 +13,13 @@ import type { Connectors } from '../../../server/connectors/index.ts'
 import { openQueue, type Queue } from '../../../server/jobs/index.ts'
 import { SearchEngine } from '../../../server/search/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { type ConnectorRef, Sync, type SyncEvent, type SyncSettings } from '../../../server/sync/index.ts'
+import {
+  type ConnectorRef,
+  Sync,
+  type SyncEvent,
+  type SyncServices,
+  type SyncSettings,
+} from '../../../server/sync/index.ts'
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
 import { openConnectors } from '../../support/connectors.ts'
 
@@ -199,6 +205,7 @@ export async function shopCatalogue(manifest = MANIFEST): Promise<Catalogue> {
 
 /** What one process syncs with. */
 export interface Room {
+  readonly services: SyncServices
   readonly sync: Sync
   readonly connectors: Connectors
   readonly queue: Queue
@@ -240,12 +247,11 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
   const connectors = await openConnectors({ database, catalogue, vault: testVault(), log, transport })
   const queue = await openQueue({ database, onError: (error) => log.error({ error: error.message }, 'queue') })
   const search = new SearchEngine({ database, cursors: CURSORS })
-  const sync = new Sync({
+  const services: SyncServices = {
     database,
     catalogue,
     connectors,
     queue,
-    search,
     audit: { write: async () => {} },
     log,
     now: Date.now,
@@ -257,11 +263,12 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
       retryMs: 50,
       ...settings,
     },
-    onEvent: (event) => events.push(event),
-  })
+  }
+  const sync = new Sync({ ...services, search, onEvent: (event) => events.push(event) })
   await sync.define()
   if (works) await sync.work()
   return {
+    services,
     sync,
     connectors,
     queue,
