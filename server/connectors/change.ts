@@ -42,37 +42,7 @@ const MOST_TRIES = 20
 
 /** A function that changes connectors. @throws ConnectorError `version_conflict` and what the check of the credentials throws */
 export function changer(services: ChangeServices): ChangeConnector {
-  const { rows, vault, catalogue, now } = services
-
-  async function checked(
-    row: ConnectorRow,
-    input: ChangeInput,
-    signal?: AbortSignal,
-  ): Promise<CheckedCredentials | undefined> {
-    const { credentials, variant, environment = row.environment } = input
-    const { organizationId } = row
-    const plan = await catalogue.plan(row.kind)
-    if (credentials)
-      return services.credentials.check(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
-    if (input.environment) await checkMove(row, environment)
-    return undefined
-  }
-
-  /** Stored credentials go nowhere else: who may change settings need not know them. */
-  async function checkMove(row: ConnectorRow, environment: Readonly<Record<string, Json>>): Promise<void> {
-    const { organizationId, id, credentialsVersion: version, auth } = row
-    if (!row.sealed) return
-    const plan = await catalogue.plan(row.kind)
-    const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
-    const given = { organizationId, credentials, auth }
-    const after = await services.credentials.check(plan, { ...given, environment }, false)
-    const before = await services.credentials.check(plan, { ...given, environment: row.environment }, false)
-    if (after.origin === before.origin) return
-    throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
-      hint: 'Give the credentials for that host as well.',
-      errors: [{ field: 'credentials', message: 'must be given with this environment', error_code: 'required' }],
-    })
-  }
+  const { rows, vault, now } = services
 
   async function store(
     row: ConnectorRow,
@@ -104,7 +74,7 @@ export function changer(services: ChangeServices): ChangeConnector {
   return async (find, input, signal) => {
     let row = await find()
     checkVersion(row, input.version)
-    const checkedCredentials = await checked(row, input, signal)
+    const checkedCredentials = await checkChange(services, row, input, signal)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (await store(row, input, checkedCredentials)) return
       row = await find()
@@ -112,6 +82,42 @@ export function changer(services: ChangeServices): ChangeConnector {
     }
     throw conflict()
   }
+}
+
+/** The credentials that a change brings, after their check; undefined for a change without any. */
+async function checkChange(
+  services: ChangeServices,
+  row: ConnectorRow,
+  input: ChangeInput,
+  signal?: AbortSignal,
+): Promise<CheckedCredentials | undefined> {
+  const { credentials, variant, environment = row.environment } = input
+  const { organizationId } = row
+  const plan = await services.catalogue.plan(row.kind)
+  if (credentials)
+    return services.credentials.check(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
+  if (input.environment) await checkMove(services, row, environment)
+  return undefined
+}
+
+/** Stored credentials go nowhere else: who may change settings need not know them. */
+async function checkMove(
+  { catalogue, vault, credentials: check }: ChangeServices,
+  row: ConnectorRow,
+  environment: Readonly<Record<string, Json>>,
+): Promise<void> {
+  const { organizationId, id, credentialsVersion: version, auth } = row
+  if (!row.sealed) return
+  const plan = await catalogue.plan(row.kind)
+  const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
+  const given = { organizationId, credentials, auth }
+  const after = await check.check(plan, { ...given, environment }, false)
+  const before = await check.check(plan, { ...given, environment: row.environment }, false)
+  if (after.origin === before.origin) return
+  throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
+    hint: 'Give the credentials for that host as well.',
+    errors: [{ field: 'credentials', message: 'must be given with this environment', error_code: 'required' }],
+  })
 }
 
 /** The status that a change leads to, if it does. */
