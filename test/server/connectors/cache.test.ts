@@ -1,4 +1,5 @@
-/** Connectors at hand: what a call costs, how soon a change is heard, and that nobody shares a socket. */
+/** Connectors at hand: what a call costs, how soon a change is known, and that nobody shares a socket. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connectors } from '../../../server/connectors/index.ts'
 import { type Database, openDatabase } from '../../../server/store/index.ts'
@@ -47,7 +48,9 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
   const scope = () => ({ organizationId: owner.organizationId })
   async function connectorOf(key: string, from: Connectors = room): Promise<string> {
     provider.keys.add(key)
-    return (await from.create(owner, { kind: 'acme', name: key, credentials: { key }, validate: false })).id
+    const { id } = await from.create(owner, { kind: 'acme', name: key, credentials: { key }, validate: false })
+    await allNotified(database)
+    return id
   }
 
   it('a call costs neither a statement nor a decryption', async () => {
@@ -98,7 +101,7 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await expect.poll(code).toBe('connector_not_found')
   })
 
-  it('a change that nobody told is seen after five seconds', async () => {
+  it('a change without a notification is seen after five seconds', async () => {
     let now = Date.now()
     const slow = await roomOn(database, catalogue, provider, vault, { now: () => now })
     const id = await connectorOf('quiet-key-0123456789', slow)
@@ -150,4 +153,14 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
 async function anotherProcess(database: Database): Promise<Database> {
   const [row] = await database.query<{ name: string }>('select current_database() as name')
   return openDatabase({ url: urlOf(await serverUrl(), row!.name) })
+}
+
+/** Waits until the notifications of everything that was stored before have come: each of them empties the cache of its row. */
+async function allNotified(database: Database): Promise<void> {
+  const marker = randomUUID()
+  const received = new Set<string>()
+  const stop = await database.listen('plugboard_changed', (payload) => void received.add(payload))
+  await database.notify('plugboard_changed', marker)
+  await expect.poll(() => received.has(marker)).toBe(true)
+  await stop()
 }
