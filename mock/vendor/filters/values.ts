@@ -35,7 +35,7 @@ export function isWanted(value: Json | undefined, wanted: Json): boolean {
   return value !== undefined && value !== null && String(value) === String(wanted)
 }
 
-/** Whether a value is within a bound. What has no value yet is neither before a time nor behind the end of one: only lower bounds take it. */
+/** Whether a value is within a bound, as a number where both are numbers, else as a time; null is within none. */
 export function isInBounds(value: Json | undefined, side: Side, bound: Json): boolean {
   if (value === undefined || value === null) return false
   const isNumeric = isNumber(value) && isNumber(bound)
