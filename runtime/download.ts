@@ -1,12 +1,12 @@
 /** Downloads: a response that is a file, or names its URL; bytes are handed on as they come. */
-import contentDisposition from 'content-disposition'
 import { ConnectorError, invalidParam } from './base/errors.ts'
-import type { HttpHeaders, HttpRequest, HttpStream } from './base/http.ts'
+import type { HttpRequest, HttpStream } from './base/http.ts'
 import type { Json, Params } from './base/json.ts'
 import { USER_AGENT } from './base/version.ts'
 import type { FileDownload } from './call.ts'
 import type { CallState, DownloadStep } from './call-state.ts'
 import type { Connection } from './connection.ts'
+import { fileNameIn } from './language/file-name.ts'
 import { compileLocator, type Located } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
 
@@ -178,7 +178,7 @@ async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promis
 function fileOf({ status, headers, body }: HttpStream, step: DownloadStep): FileDownload {
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
   const size = length !== null ? Number(length) : step.range === undefined ? step.size : undefined
-  const name = nameOf(headers) ?? step.name
+  const name = fileNameIn(headers.get('content-disposition')) ?? step.name
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   return {
@@ -187,18 +187,6 @@ function fileOf({ status, headers, body }: HttpStream, step: DownloadStep): File
     ...(type !== null && { type }),
     ...(size !== undefined && { size }),
     ...(status === 206 && range !== null && { range }),
-  }
-}
-
-/** @see RFC 6266 */
-function nameOf(headers: HttpHeaders): string | undefined {
-  const header = headers.get('content-disposition')
-  if (header === null) return undefined
-  try {
-    const { filename } = contentDisposition.parse(header).parameters as { filename?: string }
-    return filename
-  } catch {
-    return undefined
   }
 }
 

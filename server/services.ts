@@ -284,7 +284,7 @@ function reportClock(log: Log): (isRight: boolean, aheadMs: number) => void {
 }
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {
-  return Promise.all(catalogue.list().map(({ sourceDefinitionId: id }) => catalogue.plan(catalogue.find(id).kind)))
+  return Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
 }
 
 function clientsOf({ oauth }: Config) {

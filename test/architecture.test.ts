@@ -68,7 +68,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   ajv: 'runtime/language/schema.ts',
   'ajv-formats': 'runtime/language/formats.ts',
   commander: 'cli/index.ts',
-  'content-disposition': 'runtime/download.ts',
+  'content-disposition': 'runtime/language/file-name.ts',
   diff: 'authoring/capture/drift.ts',
   // In a clone, and when the package is built: what is installed holds the widget as it was built.
   esbuild: 'widget/build.ts',

@@ -122,7 +122,7 @@ class SourceTools implements AgentTools {
   async #findOperations({ query, connector, access, limit }: AgentInput): Promise<ToolOutput> {
     const connectors = await allowedConnectors(this.#source, this.#policy)
     const only = connector === undefined ? undefined : kindMeant(connector, connectors, this.#source.kinds)
-    const searchable = await searchableEntities(connectors)
+    const searchable = await searchableEntities(connectors.filter(({ kind }) => only === undefined || kind === only))
     const accepts = ({ kind, operation }: IndexedOperation) => {
       if (only !== undefined && kind.kind !== only) return false
       if (access !== undefined && (operation.effect === 'read') !== (access === 'read')) return false

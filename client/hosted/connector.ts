@@ -60,7 +60,7 @@ export async function customerEngine(
       signals: [ended.signal, signal, options.signal],
     }
     if (call.action !== 'download') return resultOf(await client.json(ask), call)
-    const file = downloadFrom(await client.open({ ...ask, accept: '*/*' }))
+    const file = await downloadFrom(await client.open({ ...ask, accept: '*/*' }))
     return { records: null, meta: {}, next: null, file }
   }
 

@@ -4,9 +4,12 @@ import type { OpenResponse } from './client.ts'
 import { connectionLost } from './errors.ts'
 
 /** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
-export function downloadFrom(opened: OpenResponse): Download {
+export async function downloadFrom(opened: OpenResponse): Promise<Download> {
+  // Importing the client does not load the parser of headers.
+  const { fileNameIn } = await import('../../runtime/language/file-name.ts')
   const { headers } = opened.response
-  const name = fileNameOf(headers.get('content-disposition') ?? '')
+  // The platform has made it safe; what is left of a path is cut off.
+  const name = fileNameIn(headers.get('content-disposition'))?.split(/[/\\]/).at(-1)
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
@@ -40,20 +43,4 @@ function streamOf({ response, signal, release }: OpenResponse): ReadableStream<U
     },
     { highWaterMark: 0 },
   )
-}
-
-/** `filename*` of RFC 5987, else `filename`; the platform has made it safe, and what is left of a path is cut off. */
-function fileNameOf(header: string): string | undefined {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
-  const plain = /filename="((?:[^"\\]|\\.)*)"|filename=([^;\s]+)/i.exec(header)
-  const name = extended === undefined ? (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2]) : decodedName(extended)
-  return name?.split(/[/\\]/).at(-1)
-}
-
-function decodedName(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

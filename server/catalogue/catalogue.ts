@@ -33,6 +33,8 @@ export interface Catalogue {
    * @throws ConnectorError `invalid_query` for a text over 200 characters
    */
   list(name?: string): ListedDefinitionBody[]
+  /** Every kind as the server itself needs it, in alphabetical order of their slugs. */
+  kinds(): readonly Kind[]
   /** The long form of a kind. @throws ConnectorError `definition_not_found` */
   definition(id: string): DefinitionBody
   /** A kind by its slug, display name or definition id, in any case. @throws ConnectorError `definition_not_found` with the nearest */
@@ -88,6 +90,11 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
     supportLevel: manifest.support,
   })
 
+  const kindOf = ({ plan, hash }: Known): Kind => {
+    const { id, title, version } = plan.manifest
+    return { kind: plan.kind, id, title, version, hash, iconUrl: iconUrl(id) }
+  }
+
   return {
     list(name = '') {
       if (name.length > MAX_NAME)
@@ -101,11 +108,8 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
       definitions.set(found, definition)
       return { ...definition, iconUrl: iconUrl(definition.sourceDefinitionId) }
     },
-    find(connectorType) {
-      const { plan, hash } = named(connectorType)
-      const { id, title, version } = plan.manifest
-      return { kind: plan.kind, id, title, version, hash, iconUrl: iconUrl(id) }
-    },
+    kinds: () => known.map(kindOf),
+    find: (connectorType) => kindOf(named(connectorType)),
     plan: async (kind) => named(kind).plan,
     icon(id) {
       const { manifest } = named(id).plan

@@ -1,6 +1,12 @@
 /** An agent without a model: it knows only what the tools give it, and its transcript is what it sent and received. */
-import type { AgentConnector, AgentOptions, AgentSource, AgentTools } from '../../client/agent/index.ts'
-import { agentToolsOf, kindOfPlan } from '../../client/agent/index.ts'
+import {
+  type AgentConnector,
+  type AgentOptions,
+  type AgentSource,
+  type AgentTools,
+  agentToolsOf,
+  kindOfPlan,
+} from '../../client/agent/index.ts'
 import type { ToolOutput } from '../../client/tools/index.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { execute, type JsonObject } from '../../runtime/index.ts'

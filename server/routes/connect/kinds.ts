@@ -24,12 +24,8 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
     responses: { 200: shape('The kinds, by name.', CONNECTABLE_KINDS) },
     async handle({ caller: { connectorTypes } }) {
       const kinds = catalogue
-        .list()
-        .map(({ sourceDefinitionId, name, iconUrl }) => ({
-          connector_type: catalogue.find(sourceDefinitionId).kind,
-          name,
-          icon_url: iconUrl,
-        }))
+        .kinds()
+        .map(({ kind, title, iconUrl }) => ({ connector_type: kind, name: title, icon_url: iconUrl }))
         .filter(({ connector_type: kind }) => !connectorTypes || connectorTypes.includes(kind))
       return { status: 200, body: { kinds } }
     },

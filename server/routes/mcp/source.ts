@@ -8,7 +8,7 @@ import {
   kindOfPlan,
 } from 'plugboard/agent'
 import type { ConnectorBody } from 'plugboard/contract'
-import { isObject } from 'plugboard/kit'
+import { fileNameIn, isObject } from 'plugboard/kit'
 import type { JsonObject } from 'plugboard/runtime'
 import { scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
@@ -19,8 +19,7 @@ import type { RouteServices } from '../services.ts'
 
 /** Every kind of the catalogue, with the search of its copies. */
 export async function agentKinds({ catalogue }: RouteServices): Promise<readonly AgentKind[]> {
-  const kinds = catalogue.list().map(({ sourceDefinitionId: id }) => catalogue.find(id).kind)
-  return Promise.all(kinds.map(async (kind) => kindOfPlan(await catalogue.plan(kind), true)))
+  return Promise.all(catalogue.kinds().map(async ({ kind }) => kindOfPlan(await catalogue.plan(kind), true)))
 }
 
 /** What the source of a request is made of. */
@@ -96,13 +95,13 @@ function resultOf({ json = [] }: RouteResponse): AgentResult {
 }
 
 function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Array>): AgentResult {
-  const { 'content-type': type, 'content-length': size, 'content-disposition': disposition = '' } = headers
-  const [, name] = /filename\*=UTF-8''(\S+)$/.exec(disposition) ?? []
+  const { 'content-type': type, 'content-length': size, 'content-disposition': disposition } = headers
+  const name = fileNameIn(disposition)
   const file = {
     stream,
     ...(type !== undefined && { type }),
     ...(size !== undefined && { size: Number(size) }),
-    ...(name !== undefined && { name: decodeURIComponent(name) }),
+    ...(name !== undefined && { name }),
   }
   return { records: null, meta: {}, next: null, file }
 }

@@ -63,6 +63,16 @@ describe('the tools', () => {
     expect([await first(['customers']), await first([])]).toEqual(['search', 'list'])
   })
 
+  test('ask for the state of copies only of the kind that is meant', async () => {
+    const source = shopSource({ connectors: ['shop', 'desk'].map((kind) => ({ id: `my-${kind}`, kind })) })
+    const asked: string[] = []
+    const connectors = async () =>
+      (await source.connectors()).map((one) => ({ ...one, searchable: async () => (asked.push(one.id), []) }))
+    const tools = agentToolsOf({ ...source, connectors })
+    await tools.call('find_operations', { query: 'customers', connector: 'shop' })
+    expect(asked).toEqual(['my-shop'])
+  })
+
   test('describe an operation with the fields of its records', async () => {
     const described = await agentToolsOf(shopSource()).call('describe_operation', LIST)
     expect(described).toMatchObject({
