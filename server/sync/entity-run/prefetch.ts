@@ -48,6 +48,7 @@ export class Prefetch<T> {
         this.#changed()
         while (this.#fetched.length >= this.#most && !this.#isStopped) await this.#change()
       }
+      await pages.return?.()
     } catch (error) {
       this.#failure = { error }
     }

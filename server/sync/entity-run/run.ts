@@ -38,15 +38,19 @@ async function copyPages(context: EntityRunContext, row: EntityRow): Promise<Ent
   const { pace } = lease
   const options = { database, plan, connection, connector: lease, entity, signal, pace, until, fullRequests }
   const prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
-  for (let pages = 0; ;) {
-    const batch = await prefetch.take()
-    if (batch.length === 0) {
-      if (prefetch.wasStopped) return { outcome: 'interrupted', pages, needsCleanup: false }
-      return { ...(await finishEntityRun(context, copy, row, writer.checkpoint)), pages }
+  try {
+    for (let pages = 0; ;) {
+      const batch = await prefetch.take()
+      if (batch.length === 0) {
+        if (prefetch.wasStopped) return { outcome: 'interrupted', pages, needsCleanup: false }
+        return { ...(await finishEntityRun(context, copy, row, writer.checkpoint)), pages }
+      }
+      for (const together of groups(batch)) await writer.write(together)
+      pages += batch.length
+      if (performance.now() >= until) prefetch.stop()
     }
-    for (const together of groups(batch)) await writer.write(together)
-    pages += batch.length
-    if (performance.now() >= until) prefetch.stop()
+  } finally {
+    prefetch.stop()
   }
 }
 
