@@ -74,7 +74,8 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   return [`## ${HEADINGS[name]}\n\n${lines.join('\n')}`]
 }
 
-function operationsText(operations: readonly string[]): string {
+/** The names of operations, the first of them where there are many. */
+export function operationsText(operations: readonly string[]): string {
   const rest = operations.length - MAX_NAMES
   return rest > 1 ? `${codes(operations.slice(0, MAX_NAMES))} and ${rest} more` : codes(operations)
 }

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import {
   CHANGE_CLASSES,
   type ChangeClass,
+  changelogOf,
   compareManifests,
   countsOf,
   type DiffReport,
   markdownOf,
+  newKindChangelog,
   newKindText,
+  removedKindChangelog,
 } from '../../authoring/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
@@ -73,11 +76,17 @@ async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Pro
   const [old, now] = [before, after].map((source) => source && validateSource(source))
   if (old && now) {
     const report = await compareManifests(old, now, await fixturesFor(now, after!, flags))
-    return { report, text: markdownOf(report) }
+    return { report, text: flags.changelog ? changelogOf(report) : markdownOf(report) }
   }
-  if (now) return { kind: now.resolved.kind, state: 'new', text: newKindText(now) }
+  if (now) {
+    const text = flags.changelog ? newKindChangelog(now) : newKindText(now)
+    return { kind: now.resolved.kind, state: 'new', text }
+  }
   const { kind, version } = old!.resolved
-  return { kind, state: 'gone', text: `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n` }
+  const text = flags.changelog
+    ? removedKindChangelog(old!)
+    : `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n`
+  return { kind, state: 'gone', text }
 }
 
 function fixturesFor({ resolved }: ValidManifest, { path }: ManifestSource, { fixtures }: OptionsOf<'diff'>) {

@@ -192,11 +192,13 @@ export const AUTHOR_COMMANDS = [
         'exit with 3 for changes of this class or a graver one: breaking, wire, additive or internal; or unversioned: for a version that is not raised enough',
       ],
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
+      ['--changelog', 'print what callers notice, as an entry of a changelog'],
     ],
     examples: [
       'plugboard diff HEAD~1 stripe',
       'plugboard diff main --fail-on breaking',
       'plugboard diff main --fail-on unversioned',
+      'plugboard diff origin/main stripe --changelog',
       'plugboard diff v1.0.0:definitions/stripe.yaml definitions/stripe.yaml',
     ],
   },

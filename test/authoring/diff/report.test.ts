@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { compareManifests, markdownOf, newKindText } from '../../../authoring/index.ts'
+import {
+  changelogOf,
+  compareManifests,
+  markdownOf,
+  newKindChangelog,
+  newKindText,
+  removedKindChangelog,
+} from '../../../authoring/index.ts'
 import { type Fixture, parseFixture } from '../../../mock/index.ts'
 import { type Edit, shopWith } from './shop.ts'
 
@@ -45,6 +52,31 @@ it.each<[string, readonly Edit[], string]>([
 ])('a report says when %s', async (_, edits, text) => {
   const report = await compareManifests(shopWith('old.yaml'), shopWith('new.yaml', ...edits), [])
   expect(markdownOf(report)).toBe(text)
+})
+
+it('an entry of a changelog has what callers notice, without where it stands', async () => {
+  const report = await compareManifests(shopWith('main:shop.yaml'), shopWith('shop.yaml', ...EDITS), [])
+  const entry = changelogOf(report)
+  expect(entry).toContain('## shop 1.1.0\n\n### Breaking\n\n- ')
+  expect(entry).toContain('- `customers.list`: param `limit` has maximum `50` instead of `100`.\n')
+  expect(entry.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+    '## shop 1.1.0',
+    '### Breaking',
+    '### Sent or read otherwise',
+    '### Added',
+  ])
+  expect(entry).not.toMatch(/shop\.yaml|Sign in/)
+})
+
+it('an entry of a changelog says when callers notice nothing, and for a kind that came or went', async () => {
+  const report = await compareManifests(
+    shopWith('old.yaml'),
+    shopWith('new.yaml', ['title: OAuth', 'title: Sign in']),
+    [],
+  )
+  expect(changelogOf(report)).toBe('## shop 1.0.0\n\nNothing that callers notice.\n')
+  expect(newKindChangelog(shopWith('new.yaml'))).toMatch(/^## shop 1\.0\.0\n\nNew: Shop, with \d+ operations\.\n$/)
+  expect(removedKindChangelog(shopWith('old.yaml'))).toBe('## shop\n\nRemoved; its last version was 1.0.0.\n')
 })
 
 it('text of a manifest cannot end its quotes', async () => {

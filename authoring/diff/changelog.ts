@@ -1,0 +1,34 @@
+/** The entry of a changelog: what callers of a kind notice, without where it stands in the manifest. */
+import type { ValidManifest } from 'plugboard/author'
+import type { DiffReport } from './compare.ts'
+import { operationsText } from './markdown.ts'
+import type { ChangeClass } from './model.ts'
+
+const HEADINGS: Readonly<Record<Exclude<ChangeClass, 'internal'>, string>> = {
+  breaking: 'Breaking',
+  wire: 'Sent or read otherwise',
+  additive: 'Added',
+}
+
+/** The entry for a new version of a kind, as Markdown; changes that callers do not notice are left out. */
+export function changelogOf({ kind, version, changes }: DiffReport): string {
+  const sections = Object.entries(HEADINGS).flatMap(([name, heading]) => {
+    const found = changes.filter((change) => change.class === name)
+    const lines = found.map(({ message, operations }) =>
+      operations.length > 0 ? `- ${operationsText(operations)}: ${message}.` : `- ${message}.`,
+    )
+    return found.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}`]
+  })
+  const body = sections.length > 0 ? sections : ['Nothing that callers notice.']
+  return `${[`## ${kind} ${version.after}`, ...body].join('\n\n')}\n`
+}
+
+/** The entry for a kind that was not there before. */
+export function newKindChangelog({ resolved: { kind, version, title, operations } }: ValidManifest): string {
+  return `## ${kind} ${version}\n\nNew: ${title}, with ${Object.keys(operations).length} operations.\n`
+}
+
+/** The entry for a kind that is there no more. */
+export function removedKindChangelog({ resolved: { kind, version } }: ValidManifest): string {
+  return `## ${kind}\n\nRemoved; its last version was ${version}.\n`
+}
