@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { COMPILED_THREAD } from './test/support/compiled.ts'
 import { ALIASES } from './vitest.alias.ts'
 
 /** Files that change what the whole thread has, such as its HTTP modules or its tracer: each has a thread of its own. */
@@ -34,16 +35,24 @@ const resolve = {
   ],
 }
 
+const plugins = [COMPILED_THREAD]
+
 export default defineConfig({
   // Of the global setups; each project has its own.
   resolve,
   test: {
     reporters: ['default', './test/support/slowest.ts'],
-    globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
+    globalSetup: [
+      'test/support/run.ts',
+      'test/support/template.ts',
+      'test/support/postgres.ts',
+      'test/support/compiled.ts',
+    ],
     // Files wait a good deal, for databases and processes: one more of them at a time than the default.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins,
         resolve,
         test: {
           ...options,
@@ -54,7 +63,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { resolve, test: { ...options, name: 'isolated', include: ISOLATED } },
+      { plugins, resolve, test: { ...options, name: 'isolated', include: ISOLATED } },
     ],
   },
 })

@@ -6,7 +6,12 @@ export default defineConfig({
   resolve: { alias: [...ALIASES] },
   test: {
     include: ['test/long/**/*.test.ts', 'test/**/*.long.test.ts'],
-    globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
+    globalSetup: [
+      'test/support/run.ts',
+      'test/support/template.ts',
+      'test/support/postgres.ts',
+      'test/support/compiled.ts',
+    ],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

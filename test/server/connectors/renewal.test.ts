@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
 import type { Connectors } from '../../../server/connectors/index.ts'
 import { type Database, openDatabase } from '../../../server/store/index.ts'
+import { compiledProgram } from '../../support/compiled.ts'
 import { databases, serverUrl, urlOf } from '../../support/database.ts'
 import {
   acmeCatalogue,
@@ -268,8 +269,8 @@ describe.each(databases)('renewal on %s', (_name, open) => {
 
     /** Has another process renew, and kills it so long after the provider was asked. */
     async function killedWhile(url: string, id: string, afterMs: number): Promise<void> {
-      const file = fileURLToPath(new URL('renewing-process.ts', import.meta.url))
-      const words = ['--import', 'tsx', file, url, provider.origin, owner.organizationId, id]
+      const file = compiledProgram(join(import.meta.dirname, 'renewing-process.ts'))
+      const words = [file, url, provider.origin, owner.organizationId, id]
       const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
       const ended = once(child, 'exit')
       const { refresh_token: token } = await storedCredentials(id)

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { createMasterKey } from '../../../server/vault/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { compiledProgram } from '../../support/compiled.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { type Api, apiOf, type Client } from './api.ts'
 import { writeAcme } from './acme.ts'
@@ -46,8 +46,8 @@ export interface WrongClock {
   readonly on?: 'SIGUSR2'
 }
 
-const WRONG_CLOCK = new URL('wrong-clock.ts', import.meta.url).href
-const SCRIPT = fileURLToPath(new URL('server-process.ts', import.meta.url))
+const WRONG_CLOCK = compiledProgram(join(import.meta.dirname, 'wrong-clock.ts'))
+const SCRIPT = compiledProgram(join(import.meta.dirname, 'server-process.ts'))
 
 /** Far more than tests send: what they are about are faults. */
 const LIMITS = [
@@ -71,14 +71,10 @@ export async function openFleet(upstream: string, open: () => Promise<Database> 
     url,
     async start({ set = [], url: way = url, clock } = {}) {
       const loaded = clock ? ['--import', WRONG_CLOCK] : []
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', ...loaded, SCRIPT, upstream, ...settings, ...LIMITS, ...set],
-        {
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: { ...process.env, PLUGBOARD_DATABASE_URL: way, ...environmentOf(clock) },
-        },
-      )
+      const child = spawn(process.execPath, [...loaded, SCRIPT, upstream, ...settings, ...LIMITS, ...set], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, PLUGBOARD_DATABASE_URL: way, ...environmentOf(clock) },
+      })
       const started = await startedOf(child)
       client ??= started.client
       const server: ServerProcess = {

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../../server/store/embedded/index.ts'
 import { openDatabase } from '../../../server/store/index.ts'
 import { templateOfPackage } from '../../../server/store/template.ts'
+import { compiledProgram } from '../../support/compiled.ts'
 
 const SLOW = `select count(*)::int as n from generate_series(1, 6000000)`
 
@@ -72,8 +73,8 @@ describe('the thread of the embedded database', () => {
 
 describe('the lock of the folder', () => {
   const program = async (statement: string) => {
-    const file = join(import.meta.dirname, 'open.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', file, directory, await templateOfPackage(), statement], {
+    const file = compiledProgram(join(import.meta.dirname, 'open.ts'))
+    const child = spawn(process.execPath, [file, directory, await templateOfPackage(), statement], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(child.stdout, 'data')

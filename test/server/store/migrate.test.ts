@@ -10,6 +10,7 @@ import { type Database, listMigrations, migrate, openDatabase, pending } from '.
 import { templateOfPackage } from '../../../server/store/template.ts'
 import { databases, openTestDatabase, openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { slowMigrations } from './slow-migrations.ts'
+import { compiledProgram } from '../../support/compiled.ts'
 
 const NEXT = 9000
 const file = (version: number, script: string, sha256 = `hash of ${version}`) => ({
@@ -116,8 +117,8 @@ describe('kill -9 in the middle of a migration', () => {
 })
 
 async function migrateAndKill(directory: string, wait: number): Promise<void> {
-  const program = join(import.meta.dirname, 'slow-migrations.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, await templateOfPackage()], {
+  const program = compiledProgram(join(import.meta.dirname, 'slow-migrations.ts'))
+  const child = spawn(process.execPath, [program, directory, await templateOfPackage()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!(await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => undefined)]))) {

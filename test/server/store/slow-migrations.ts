@@ -15,7 +15,7 @@ export async function slowMigrations(): Promise<Migration[]> {
 }
 
 const [directory, template] = process.argv.slice(2)
-if (process.argv[1] === import.meta.filename && directory !== undefined && template !== undefined) {
+if (/slow-migrations\.[jt]s$/.test(process.argv[1] ?? '') && directory !== undefined && template !== undefined) {
   const database = await openDatabase({ directory }, { template })
   process.stdout.write('begins')
   await migrate(database, await slowMigrations())

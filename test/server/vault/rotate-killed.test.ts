@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { createMasterKey, openVault, readMasterKeys, rotate, verifySecrets } from '../../../server/vault/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { newConnector, newOAuthRows, newOrganization, sealedOf } from './fixture.ts'
+import { compiledProgram } from '../../support/compiled.ts'
 
 it('T11 killed in the middle, again and again, a rotation is ended by the next run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-rotate-'))
@@ -57,8 +58,8 @@ it('T11 killed in the middle, again and again, a rotation is ended by the next r
 
 /** Runs a rotation until it has told of so many steps, kills it there, and says by which signal it ended. */
 async function killAfter(steps: number, args: readonly string[]): Promise<unknown> {
-  const script = join(import.meta.dirname, 'rotate-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const script = compiledProgram(join(import.meta.dirname, 'rotate-process.ts'))
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   let reported = 0
   for await (const _line of createInterface({ input: child.stdout })) if (++reported === steps) child.kill('SIGKILL')

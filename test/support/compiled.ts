@@ -1,0 +1,92 @@
+/**
+ * Vitest's global setup: the programs that tests start as processes, and the thread of the embedded database, compiled once for the
+ * run. Through tsx each of them would take more than a second of processor time before it does anything.
+ */
+import { mkdtemp, readFile, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+
+const ROOT = resolve(import.meta.dirname, '..', '..')
+
+/** The programs, by their sources. */
+const PROGRAMS = [
+  'test/server/connectors/renewing-process.ts',
+  'test/server/faults/server-process.ts',
+  'test/server/faults/wrong-clock.ts',
+  'test/server/store/open.ts',
+  'test/server/store/slow-migrations.ts',
+  'test/server/vault/rotate-process.ts',
+]
+
+/** What code loads by its address, looked up from where the file that loads it claims to be. */
+const BY_ADDRESS = ['generated/kinds/*.ts', 'runtime/manifest/index.ts', 'server/store/embedded/worker.ts']
+
+const THREAD = 'server/store/embedded/thread.ts'
+
+/** Files that load others by their address -> where they are in a build. */
+const LOADERS: Readonly<Record<string, string>> = {
+  'runtime/kinds/beside.ts': 'runtime/chunks/beside.js',
+  [THREAD]: 'server/store/embedded/thread.js',
+}
+
+/**
+ * Compiles them into a folder of the run, which `PLUGBOARD_TEST_COMPILED` names from now on. Watching, they stay as they were at
+ * the start.
+ */
+export default async function compilePrograms(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-compiled-'))
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...PROGRAMS, ...BY_ADDRESS],
+    outdir: folder,
+    outbase: ROOT,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    tsconfig: join(ROOT, 'tsconfig.json'),
+    plugins: [keepAddresses(folder)],
+    logLevel: 'error',
+  })
+  process.env.PLUGBOARD_TEST_COMPILED = folder
+  process.env.PLUGBOARD_TEST_THREAD = pathToFileURL(join(folder, LOADERS[THREAD]!)).href
+}
+
+/** The compiled file of a program of the list, by its source. */
+export function compiledProgram(source: string): string {
+  return join(process.env.PLUGBOARD_TEST_COMPILED!, relative(ROOT, source).replace(/ts$/, 'js'))
+}
+
+/** Has the embedded database run in the compiled thread, where the run has one. */
+export const COMPILED_THREAD = {
+  name: 'compiled-thread',
+  enforce: 'pre',
+  transform: (code: string, id: string) =>
+    id === join(ROOT, THREAD)
+      ? code.replaceAll('import.meta.url', '(process.env.PLUGBOARD_TEST_THREAD ?? import.meta.url)')
+      : undefined,
+} as const
+
+/** Leaves each file the address of its source, by which it finds what lies beside the sources; loaders get that of the build. */
+function keepAddresses(folder: string): Plugin {
+  return {
+    name: 'addresses',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        const text = await readFile(path, 'utf8')
+        if (!text.includes('import.meta')) return { contents: text, loader: 'ts' }
+        const loader = LOADERS[relative(ROOT, path)]
+        const address = loader === undefined ? path : join(folder, loader)
+        const contents = text
+          .replaceAll('import.meta.dirname', JSON.stringify(join(address, '..')))
+          .replaceAll('import.meta.filename', JSON.stringify(address))
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(address).href))
+        return { contents, loader: 'ts' }
+      })
+    },
+  }
+}
