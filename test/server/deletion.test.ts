@@ -1,11 +1,11 @@
-/** The steps of deletions, tried again as a whole, on both databases. */
+/** The steps of deletions, tried again as a whole. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Deletions } from '../../server/deletion/index.ts'
 import { findJob, insertJob, type JobRef, openQueue, type Queue } from '../../server/jobs/index.ts'
 import type { Database } from '../../server/store/index.ts'
 import { openAccess } from '../support/access.ts'
-import { databases } from '../support/database.ts'
+import { openTestPostgres } from '../support/database.ts'
 
 const LOG = { debug() {}, info() {}, warn() {}, error() {}, flush() {} }
 
@@ -56,12 +56,12 @@ async function succeeded(database: Database, job: JobRef): Promise<void> {
   }
 }
 
-describe.each(databases)('deletions on %s', (_name, open) => {
+describe('deletions', () => {
   let database: Database
   let queue: Queue
   let room: Awaited<ReturnType<typeof openProcess>>
   beforeAll(async () => {
-    database = await open()
+    database = await openTestPostgres()
     queue = await openQueue({ database, onError: () => {} })
     room = await openProcess(database, queue)
   })

@@ -1,8 +1,9 @@
 /** Migrated databases for suites that hold on both engines. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { inject } from 'vitest'
-import { type Database, migrate, openDatabase } from '../../server/store/index.ts'
+import { type Database, migrate, openDatabase, type ScopedSql } from '../../server/store/index.ts'
 import { migrationsHash } from '../../server/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */
@@ -30,10 +31,50 @@ export const searchDatabases: typeof databases = [
 
 /**
  * A migrated database of its own on the PostgreSQL of this run, dropped when it is closed: for suites that need any one database,
- * since it is cloned from a template in no time.
+ * since it is cloned from a template in no time. It refuses what the embedded one has no second connection for.
  */
 export async function openTestPostgres(): Promise<Database> {
-  return openDatabaseOn(await serverUrl())
+  return refuseInside(await openDatabaseOn(await serverUrl()))
+}
+
+/**
+ * The same database; it fails a statement that is run beside the open transaction around it, as the embedded one does, whose one
+ * connection that transaction has.
+ */
+function refuseInside(database: Database): Database {
+  const inside = new AsyncLocalStorage<{ running: boolean }>()
+  let running = 0
+  const guarded =
+    <A extends readonly unknown[], R>(run: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (inside.getStore()?.running) throw new Error('Cannot run a statement: a transaction is open around it')
+      return run(...args)
+    }
+  const scoped = ({ query, transaction }: ScopedSql): ScopedSql => ({
+    query: <T>(text: string, params?: readonly unknown[]) => guarded(() => query<T>(text, params))(),
+    transaction: guarded((work) =>
+      transaction(async (sql) => {
+        const state = { running: true }
+        running++
+        try {
+          return await inside.run(state, work, sql)
+        } finally {
+          state.running = false
+          // While it is on, every promise of the thread costs more, in Node before 24.
+          if (--running === 0) inside.disable()
+        }
+      }),
+    ) as ScopedSql['transaction'],
+  })
+  const { of, exec, batch, isAlive } = database
+  const { query, transaction } = database
+  return Object.assign(database, {
+    ...scoped({ query: query.bind(database), transaction: transaction.bind(database) }),
+    of: (organizationId: string) => scoped(of.call(database, organizationId)),
+    exec: guarded(exec.bind(database)),
+    batch: guarded(batch.bind(database)),
+    isAlive: (processId: string) => inside.exit(() => isAlive.call(database, processId)),
+  })
 }
 
 function openDatabaseOn(server: string): Promise<Database> {

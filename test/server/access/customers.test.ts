@@ -1,19 +1,19 @@
-/** Organizations, applications and customers, on both databases. */
+/** Organizations, applications and customers. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../server/access/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { openAccess } from '../../support/access.ts'
 
-describe.each(databases)('customers on %s', (_name, open) => {
+describe('customers', () => {
   let database: Database
   let access: Awaited<ReturnType<typeof openAccess>>
   let organizationId: string
   let caller: Caller
 
   beforeAll(async () => {
-    database = await open()
+    database = await openTestPostgres()
     access = await openAccess(database)
     organizationId = (await access.organizations.create('Acme')).id
     const client = await access.applications.create({ name: 'Backend', organizationIds: [organizationId] })

@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditRowBody } from '../../../contract/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { API, startWorld, type World } from './world.ts'
 
 /** More than are read from the database at once. */
 const ROWS = 2_400
 
-describe.each(databases)('on %s', (_name, open) => {
+describe('the export of the audit trail', () => {
   let world: World
   let token: string
   const connectorId = randomUUID()
 
   beforeAll(async () => {
-    world = await startWorld(await open(), { set: ['log.level=silent'] })
+    world = await startWorld(await openTestPostgres(), { set: ['log.level=silent'] })
     token = world.first.token
     const { audit } = world.server.services
     for (let n = 0; n < ROWS; n++)

@@ -1,15 +1,17 @@
 /** Pages: whose answers they may read, and how often anyone may call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { API, APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, type World } from './world.ts'
 
 const LIST = { entity: 'customers', action: 'list' }
 
-describe.each(databases)('on %s', (_name, open) => {
+describe('requests of pages', () => {
   let world: World
   let widget: string
   beforeAll(async () => {
-    world = await startWorld(await open(), { set: ['log.level=silent', 'limits.requestsPerMinutePerCustomer=50'] })
+    world = await startWorld(await openTestPostgres(), {
+      set: ['log.level=silent', 'limits.requestsPerMinutePerCustomer=50'],
+    })
     widget = await world.widget(world.first, 'user_1')
   })
   afterAll(() => world?.close())

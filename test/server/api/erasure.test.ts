@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBackup } from '../../../server/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operate/job.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
@@ -61,14 +61,14 @@ interface Entity {
   readonly last_synced_at: string | null
 }
 
-describe.each(databases)('T16 on %s', (_name, open) => {
+describe('T16 a deleted customer', () => {
   let world: World
   let token: string
   let owned: Owned
 
   beforeAll(async () => {
     const set = ['sync.enabled=true', 'limits.requestsPerMinutePerCustomer=100000']
-    world = await startWorld(await open(), { set })
+    world = await startWorld(await openTestPostgres(), { set })
     token = world.first.token
     owned = await ownedBy(world, world.first, USER)
   })

@@ -2,21 +2,21 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { answerJson, API, CONNECTORS, newConnector, type Play, startWorld, type World } from './world.ts'
 
 const LIST = { entity: 'customers', action: 'list' }
 const CREATE = { entity: 'customers', action: 'create', params: { email: 'a@example.com' } }
 const FILE = Buffer.alloc(300_000, 'plugboard')
 
-describe.each(databases)('on %s', (_name, open) => {
+describe('execute over HTTP', () => {
   let world: World
   let token: string
   let id: string
   let drive: string
   let zendesk: string
   beforeAll(async () => {
-    world = await startWorld(await open(), {
+    world = await startWorld(await openTestPostgres(), {
       set: ['log.level=silent', 'limits.downloadBytes=1000000', 'limits.answerBytes=100000'],
     })
     token = world.first.token

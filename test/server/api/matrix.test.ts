@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../../../server/http/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import type { TestResponse } from '../../support/server.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
@@ -42,7 +42,7 @@ it('E7 the matrix has a valid request for every route, and for no other', () => 
   expect(Object.keys(REQUESTS).sort()).toEqual(TABLE.map(nameOf).sort())
 })
 
-describe.each(databases)('on %s', (_name, open) => {
+describe('every route', () => {
   let world: World
   /** The customer whose tokens are used, another of the same organization, and one of another organization. */
   let own: Owned
@@ -58,7 +58,9 @@ describe.each(databases)('on %s', (_name, open) => {
   }
 
   beforeAll(async () => {
-    world = await startWorld(await open(), { set: ['limits.requestsPerMinutePerCustomer=100000', 'log.level=silent'] })
+    world = await startWorld(await openTestPostgres(), {
+      set: ['limits.requestsPerMinutePerCustomer=100000', 'log.level=silent'],
+    })
     own = await ownedBy(world, world.first, 'user_1')
     other = await ownedBy(world, world.first, 'user_2')
     foreign = await ownedBy(world, world.second, 'user_1')

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
@@ -69,14 +69,14 @@ const echo =
     return answerJson(response, status, { error: all, error_description: text, message: text }, headersOut)
   }
 
-describe.each(databases)('on %s', (_name, open) => {
+describe('planted secrets', () => {
   let world: World
   let token: string
   let owned: Owned
   /** What only the answer that hands it out may hold. */
   const issued: Record<string, string> = {}
   beforeAll(async () => {
-    world = await startWorld(await open(), { set: ['limits.requestsPerMinutePerCustomer=100000'] })
+    world = await startWorld(await openTestPostgres(), { set: ['limits.requestsPerMinutePerCustomer=100000'] })
     token = world.first.token
     owned = await ownedBy(world, world.first, 'user_1')
   })

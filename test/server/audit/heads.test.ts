@@ -3,18 +3,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Audit, type ChainHead, createAudit, keyHeads } from '../../../server/audit/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 
 const macKey = randomBytes(32)
 const ROWS = 6
 
-describe.each(databases)('T14 heads on %s', (_name, open) => {
+describe('T14 heads', () => {
   let database: Database
   let organizationId: string
   let audits: Audit[] = []
 
   beforeAll(async () => {
-    database = await open()
+    database = await openTestPostgres()
   })
   beforeEach(async () => {
     organizationId = randomUUID()

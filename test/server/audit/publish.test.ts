@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { HeadPublisher, type PublishedHead } from '../../../server/audit/publish.ts'
 import { createAudit } from '../../../server/audit/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { writeRows } from './world.ts'
 
 const macKey = randomBytes(32)
@@ -37,7 +37,7 @@ async function faultsOf(database: Database, organizationId: string, heads: reado
   return faults.map(({ seq, fault }) => `${seq} ${fault}`)
 }
 
-describe.each(databases)('T14 published heads on %s', (_name, open) => {
+describe('T14 published heads', () => {
   let database: Database
   let folder: string
   let file: string
@@ -45,7 +45,7 @@ describe.each(databases)('T14 published heads on %s', (_name, open) => {
   let logged: LogLine[]
 
   beforeAll(async () => {
-    database = await open()
+    database = await openTestPostgres()
   })
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'plugboard-'))

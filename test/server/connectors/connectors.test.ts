@@ -1,4 +1,4 @@
-/** Connectors made, read, changed, checked and removed, on both databases. */
+/** Connectors made, read, changed, checked and removed. */
 import type { ConnectorBody } from '../../../contract/index.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Connectors } from '../../../server/connectors/index.ts'
 import { openConnectors } from '../../support/connectors.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import {
   acmeCatalogue,
   callOnce,
@@ -23,7 +23,7 @@ import {
 const catalogue = await acmeCatalogue()
 const KEY = 'good-key-0123456789'
 
-describe.each(databases)('connectors on %s', (_name, open) => {
+describe('connectors', () => {
   let database: Database
   let provider: Provider
   let room: Connectors
@@ -32,7 +32,7 @@ describe.each(databases)('connectors on %s', (_name, open) => {
   const log = testLog()
 
   beforeAll(async () => {
-    database = await open()
+    database = await openTestPostgres()
     provider = await startProvider()
     provider.keys.add('second-key-0123456789')
     room = await roomOn(database, catalogue, provider, vault, { log })

@@ -1,7 +1,7 @@
 /** A database whose clock jumps, as that of the embedded one does with its machine's: durations, time limits and the lives of tokens. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { create, LIST } from './api.ts'
 import { startVendor, type Vendor } from './vendor.ts'
@@ -18,7 +18,7 @@ describe('a clock that jumps', () => {
   beforeAll(async () => {
     vendor = await startVendor()
     acme = await startAcme(
-      withShiftedClock(await openTestDatabase(), () => aheadMs),
+      withShiftedClock(await openTestPostgres(), () => aheadMs),
       vendor.origin,
     )
     connector = await acme.connector({ key: 'key-0123456789' })

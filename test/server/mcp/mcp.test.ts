@@ -1,15 +1,15 @@
 /** Agents over HTTP: a scoped token, both revisions, policies of tokens, and the rows that calls leave. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { startWorld, type World } from '../api/world.ts'
 import { callTool, clientOf, LIST, REVISIONS, TARGET } from './client.ts'
 
-describe.each(databases)('on %s', (_name, open) => {
+describe('agents over HTTP', () => {
   let world: World
   let token: string
   let id: string
   beforeAll(async () => {
-    world = await startWorld(await open(), { set: ['log.level=silent'] })
+    world = await startWorld(await openTestPostgres(), { set: ['log.level=silent'] })
     id = (await world.connector(world.first, 'user_1')).id
     await world.connector(world.first, 'user_2')
     token = await world.scoped(world.first, 'user_1')

@@ -13,7 +13,7 @@ import {
   undiciTransport,
 } from '../../../runtime/index.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'
-import { onDatabases } from './databases.ts'
+import { onDatabase } from './databases.ts'
 import { CLIENT } from './provider.ts'
 import { browse, started, worldOn } from './world.ts'
 
@@ -48,7 +48,7 @@ function finding(sites: Json): Transport {
   }
 }
 
-onDatabases('OAuth of a kind', (database) => {
+onDatabase('OAuth of a kind', (database) => {
   test.each(WITH_OAUTH.map((plan) => [plan.kind, plan] as const))(
     '%s, from initiate to its first call',
     async (kind, plan) => {

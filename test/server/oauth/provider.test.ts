@@ -1,7 +1,7 @@
 /** The whole flow with a real OAuth server. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Credentials, execute, undiciTransport } from '../../../runtime/index.ts'
-import { onDatabases } from './databases.ts'
+import { onDatabase } from './databases.ts'
 import { CLIENT, providerPlan, type RunningProvider, startProvider } from './provider.ts'
 import { BASE_URL, browse, worldOn } from './world.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-onDatabases('OAuth with a real provider', (database) => {
+onDatabase('OAuth with a real provider', (database) => {
   const world = () => worldOn(database(), { sample: PLAN, upstream: provider.origin })
   const servers = () => ({ 'auth.example.com': provider.origin })
 

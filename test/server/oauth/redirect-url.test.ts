@@ -1,6 +1,6 @@
 /** Where browsers may be sent: which URLs ever, and which of an organization. */
 import { expect, it, test } from 'vitest'
-import { onDatabases } from './databases.ts'
+import { onDatabase } from './databases.ts'
 import { providerPlan } from './provider.ts'
 import { worldOn } from './world.ts'
 
@@ -48,7 +48,7 @@ const ALLOWED = [
   'http://[::1]:3000/cb',
 ]
 
-onDatabases('E14 redirect URLs', (database) => {
+onDatabase('E14 redirect URLs', (database) => {
   test.each(Object.entries(REFUSED))('refused with 422: %s', async (_, url) => {
     const { oauth, callers, ask } = await worldOn(database(), { sample: PLAN })
     const refusal = { code: 'redirect_url_not_allowed', status: 422 }

@@ -9,13 +9,13 @@ import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../../server/http/index.ts'
 import type { RouteServices } from '../../../server/routes/index.ts'
 import { oauthRoutes } from '../../../server/routes/oauth.ts'
-import { onDatabases } from './databases.ts'
+import { onDatabase } from './databases.ts'
 import { CLIENT } from './provider.ts'
 import { BACK, worldOn } from './world.ts'
 
 const INITIATE = '/api/v1/integrations/connectors/oauth/initiate'
 
-onDatabases('OAuth routes', (database) => {
+onDatabase('OAuth routes', (database) => {
   async function open() {
     const sample = await load('linear')
     const catalogue = await createCatalogue()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer } from '../../support/wire.ts'
-import { onDatabases } from './databases.ts'
+import { onDatabase } from './databases.ts'
 import { providerPlan } from './provider.ts'
 import { worldOn } from './world.ts'
 
@@ -53,7 +53,7 @@ const STATUSES: readonly [status: number, body: unknown, error: string][] = [
   [500, WHOLE, 'upstream_error'],
 ]
 
-onDatabases('U26 a token endpoint that answers a code', (database) => {
+onDatabase('U26 a token endpoint that answers a code', (database) => {
   async function end(answer: Buffer): Promise<unknown> {
     const tokens = await startRawServer(answer)
     const { oauth, begin, callers } = await worldOn(database(), { sample: PLAN, upstream: tokens.origin })

@@ -92,9 +92,9 @@ describe('a backup', () => {
   let there: TestInstallation
 
   beforeAll(async () => {
-    database = await openTestDatabase()
+    database = await openTestPostgres()
     there = await install(database)
-    empty = await openTestDatabase()
+    empty = await openTestPostgres()
   })
   afterAll(async () => {
     await there.audit.close()

@@ -1,17 +1,17 @@
 /** Entities as the owner's choice: only they are copied, with the parents they need; what they cost is not a browser's to decide. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import { databases, openTestDatabase } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
-describe.each(databases)('the choice of entities on %s', (_name, open) => {
+describe('the choice of entities', () => {
   let database: Database
   let shop: Shop
   let room: Room
 
   beforeAll(async () => {
-    ;[database, shop] = await Promise.all([open(), startShop()])
+    ;[database, shop] = await Promise.all([openTestPostgres(), startShop()])
     room = await openRoom({ database, catalogue: await shopCatalogue(), connectTo: () => shop.origin })
   })
   afterAll(async () => {
@@ -71,7 +71,7 @@ describe('the choice over HTTP', () => {
   let token: string
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestDatabase() })
+    server = await startTestServer({ database: await openTestPostgres() })
     token = await server.applicationToken()
   })
   afterAll(() => server.close())

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fullIntervalOf, intervalOf, jittered, Pace } from '../../../server/sync/schedule/cost.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 const RATE = { limit: 200, perMs: 60_000, unit: 'seconds' } as const
@@ -59,13 +59,13 @@ describe('the pace of requests', () => {
   })
 })
 
-describe.each(databases)('costs on %s', (_name, open) => {
+describe('costs', () => {
   let database: Database
   let shop: Shop
   let room: Room
 
   beforeAll(async () => {
-    ;[database, shop] = await Promise.all([open(), startShop()])
+    ;[database, shop] = await Promise.all([openTestPostgres(), startShop()])
     shop.items = itemsOf(250)
     shop.notes = [{ id: 'n1', name: 'a', changed: '2026-01-01T00:00:00Z' }]
     room = await openRoom({ database, catalogue: await shopCatalogue(), connectTo: () => shop.origin })

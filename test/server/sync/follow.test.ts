@@ -5,17 +5,17 @@ import { executeRaw } from '../../../runtime/index.ts'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
-describe.each(databases)('copies that follow on %s', (_name, open) => {
+describe('copies that follow', () => {
   let database: Database
   let catalogue: Catalogue
   let shop: Shop
   let room: Room
 
   beforeAll(async () => {
-    ;[database, catalogue, shop] = await Promise.all([open(), shopCatalogue(), startShop()])
+    ;[database, catalogue, shop] = await Promise.all([openTestPostgres(), shopCatalogue(), startShop()])
     room = await openRoom({ database, catalogue, connectTo: () => shop.origin, settings: { leaseMs: 100 } })
   })
   afterAll(async () => {

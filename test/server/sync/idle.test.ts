@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listKinds, load } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { parentsOf, syncOf } from '../../../server/sync/entity-run/entities.ts'
-import { openTestDatabase } from '../../support/database.ts'
+import { openTestPostgres } from '../../support/database.ts'
 import { type MockedKinds, openMockedKinds, syncFirst } from './mocked-kinds.ts'
 import { isIdle } from './world.ts'
 
@@ -15,7 +15,7 @@ let database: Database
 let kinds: MockedKinds
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestPostgres()
   kinds = await openMockedKinds(database, KINDS, { records: RECORDS, leaseMs: 60_000 })
 })
 afterAll(() => kinds.close())

@@ -13,8 +13,8 @@ const searchableOf = ({ entities }: ResolvedManifest) =>
   Object.keys(entities).filter((entity) => entities[entity]!.search)
 
 describe.each([
-  ['embedded', openTestDatabase, KINDS],
-  ['PostgreSQL', openTestPostgres, ['stripe', 'jira', 'notion']],
+  ['PostgreSQL', openTestPostgres, KINDS],
+  ['embedded', openTestDatabase, ['stripe', 'jira', 'notion']],
 ] as const)('every searchable entity on %s', (_name, open, kinds) => {
   let database: Database
   let mocked: MockedKinds
