@@ -140,12 +140,11 @@ async function runHere(argv: readonly string[]): Promise<Outcome> {
 
 /** A folder and a database that a command of the operator finds something in. */
 async function servedFolder(command: string): Promise<{ folder: string; url: string }> {
-  const operator = await postgres()
+  const operator = await postgres(['restore', 'serve'].includes(command) ? 'empty' : 'migrated')
   if (command === 'restore') {
-    const from = await postgres()
-    await from.run(['migrate'])
+    const from = await postgres('migrated')
     await from.run(['backup', '--out', join(operator.folder, 'backup')])
-  } else if (command !== 'serve') await operator.run(['migrate'])
+  }
   return operator
 }
 

@@ -78,27 +78,46 @@ function refuseInside(database: Database): Database {
 }
 
 function openDatabaseOn(server: string): Promise<Database> {
-  return openNew(server, async (admin, name) => {
-    const template = await postgresTemplate(server, admin)
-    await admin.exec(`create database ${name} template ${template}`)
-  })
+  return openNew(server, (admin, name) => makeMigrated(server, admin, name))
 }
 
 /** As `openTestPostgres`, with nothing in it: as the first start of a server finds it. */
 export async function openEmptyPostgres(): Promise<Database> {
-  return openNew(await serverUrl(), (admin, name) => admin.exec(`create database ${name}`))
+  return openNew(await serverUrl(), makeEmpty)
 }
 
-async function openNew(server: string, make: (admin: Database, name: string) => Promise<void>): Promise<Database> {
-  const name = `plugboard_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, (admin) => make(admin, name))
-  const database = await openDatabase({ url: urlOf(server, name) }, PATIENT)
+async function openNew(server: string, make: Make): Promise<Database> {
+  const { url, drop } = await makeOn(server, make)
+  const database = await openDatabase({ url }, PATIENT)
   const close = database.close.bind(database)
   database.close = async () => {
     await close()
-    await onServer(server, (admin) => admin.exec(`drop database if exists ${name} with (force)`))
+    await drop()
   }
   return database
+}
+
+/** A database of its own on the PostgreSQL of this run that nobody has open: its URL, and what drops it. */
+export async function makeTestPostgres(
+  state: 'empty' | 'migrated',
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = await serverUrl()
+  return makeOn(server, state === 'empty' ? makeEmpty : (admin, name) => makeMigrated(server, admin, name))
+}
+
+type Make = (admin: Database, name: string) => Promise<void>
+
+const makeEmpty: Make = (admin, name) => admin.exec(`create database ${name}`)
+
+async function makeMigrated(server: string, admin: Database, name: string): Promise<void> {
+  await admin.exec(`create database ${name} template ${await postgresTemplate(server, admin)}`)
+}
+
+async function makeOn(server: string, make: Make): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `plugboard_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, (admin) => make(admin, name))
+  const drop = () => onServer(server, (admin) => admin.exec(`drop database if exists ${name} with (force)`))
+  return { url: urlOf(server, name), drop }
 }
 
 /** The same database; `statements` counts those that are run by `query` or begun by `of`. */

@@ -37,10 +37,15 @@ describe('restore', () => {
   })
 })
 
-/** A backup of a database with an organization. */
-async function savedBackup(): Promise<Buffer> {
-  const { folder, run } = await postgres()
-  await run(['migrate'])
+let saving: Promise<Buffer> | undefined
+
+/** A backup of a database with an organization, made once. */
+function savedBackup(): Promise<Buffer> {
+  return (saving ??= saveBackup())
+}
+
+async function saveBackup(): Promise<Buffer> {
+  const { folder, run } = await postgres('migrated')
   expect(await run(['organizations', 'create', '--name', 'Acme'])).toMatchObject({ code: 0 })
   const out = join(folder, 'backup')
   expect(await run(['backup', '--out', out])).toMatchObject({ code: 0 })

@@ -147,7 +147,7 @@ describe('third parties that answer wrongly or for ever', () => {
     let cuts = 0
     shop.trick = (path) =>
       path.pathname === '/items' && path.searchParams.has('after') && cuts++ === 0
-        ? { headers: { 'content-length': '5000' }, body: '{"data": [{"id": "i1", "na' }
+        ? { headers: { 'content-length': '5000', connection: 'close' }, body: '{"data": [{"id": "i1", "na' }
         : undefined
     shop.items = itemsOf(250, 'Renamed')
     const state = await again(connector, true)
