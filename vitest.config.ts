@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { COMPILED_THREAD } from './test/support/compiled.ts'
 import { ALIASES } from './vitest.alias.ts'
 
@@ -37,6 +38,15 @@ const resolve = {
 
 const plugins = [COMPILED_THREAD]
 
+/** Files that wait for databases and processes first, so that none of them is left alone at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification) => /\/test\/(?:server|cli\/operator)\//.test(moduleId)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 export default defineConfig({
   // Of the global setups; each project has its own.
   resolve,
@@ -48,8 +58,9 @@ export default defineConfig({
       'test/support/postgres.ts',
       'test/support/compiled.ts',
     ],
-    // Files wait a good deal, for databases and processes: one more of them at a time than the default.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files wait a good deal, for databases and processes: one more of them at a time than there are cores.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         plugins,
