@@ -75,6 +75,10 @@ const CUSTOMER_TOKEN = {
 /** A scoped token. */
 export const SCOPED_TOKEN: JsonSchema = object(CUSTOMER_TOKEN)
 
+const CHOOSE_ENTITIES = flag('Whether the customer may choose which entities are copied for `search`.', {
+  default: false,
+})
+
 /** The body of a request for a widget token. */
 export const WIDGET_TOKEN_REQUEST: JsonSchema = object(
   {
@@ -83,6 +87,7 @@ export const WIDGET_TOKEN_REQUEST: JsonSchema = object(
     connector_types: list({ type: 'string' }, 'The connector kinds that the token is limited to; all by default.', {
       maxItems: 100,
     }),
+    choose_entities: CHOOSE_ENTITIES,
   },
   ['external_user_id', 'allowed_origin'],
 )
@@ -102,6 +107,7 @@ export const TOKEN_INFO: JsonSchema = object({
   external_user_id: EXTERNAL_USER_ID,
   expires_at: time('When the token expires.'),
   allowed_origin: nullable(text('The only origin that may use the token; null for a scoped token.')),
+  choose_entities: flag('Whether the token may choose which entities are copied.'),
 })
 
 /** The body of a revocation: one token, or all tokens of a customer. */
@@ -154,6 +160,7 @@ export const NEW_LINK: JsonSchema = object(
     external_user_id: EXTERNAL_USER_ID,
     connector_types: LIMITED_TO,
     connector_id: uuid('The connector to connect again.'),
+    choose_entities: CHOOSE_ENTITIES,
     expires_in: integer('The seconds for which the link is good.', {
       minimum: 60,
       maximum: MOST_LINK_SECONDS,

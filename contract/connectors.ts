@@ -101,7 +101,8 @@ export const NEW_CONNECTOR: JsonSchema = {
       validate: flag('Whether the third party is asked if the credentials are good.', { default: true }),
       sync: {
         ...SYNC_CHANGE,
-        description: 'How the searchable copy is synced. Widget tokens may set `enabled` only.',
+        description:
+          'How the searchable copy is synced. Widget tokens may set `enabled`, and `entities` where they may choose them.',
       },
     },
     ['external_user_id', 'connector_type', 'name'],

@@ -123,4 +123,8 @@ export const CREDENTIALS_SPEC: JsonSchema = object({
   ...CONNECTABLE,
   documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
   variants: list(VARIANT, 'The ways to authenticate, in the order of the manifest.'),
+  entities: list(
+    object({ name: text('The name of the entity.'), title: text('The name for people.') }),
+    'The entities that can be copied for `search`.',
+  ),
 })

@@ -253,6 +253,13 @@ export interface CredentialsSpecBody {
       readonly placeholder: string | null
     }[]
   }[]
+  /** The entities that can be copied for `search`. */
+  readonly entities: readonly {
+    /** The name of the entity. */
+    readonly name: string
+    /** The name for people. */
+    readonly title: string
+  }[]
 }
 
 /** A customer. */
@@ -608,7 +615,7 @@ export interface NewConnectorRequest {
   readonly environment?: JsonObject
   /** Whether the third party is asked if the credentials are good. */
   readonly validate?: boolean
-  /** How the searchable copy is synced. Widget tokens may set `enabled` only. */
+  /** How the searchable copy is synced. Widget tokens may set `enabled`, and `entities` where they may choose them. */
   readonly sync?: {
     /** Whether the connector is synced. */
     readonly enabled?: boolean
@@ -632,6 +639,8 @@ export interface NewLinkRequest {
   readonly connector_types?: readonly string[]
   /** The connector to connect again. */
   readonly connector_id?: string
+  /** Whether the customer may choose which entities are copied for `search`. */
+  readonly choose_entities?: boolean
   /** The seconds for which the link is good. */
   readonly expires_in?: number
   /** The URL that the page leads back to; its origin is that of a registered redirect URL, if there is any. */
@@ -930,6 +939,8 @@ export interface TokenInfoBody {
   readonly expires_at: string
   /** The only origin that may use the token; null for a scoped token. */
   readonly allowed_origin: string | null
+  /** Whether the token may choose which entities are copied. */
+  readonly choose_entities: boolean
 }
 
 /** What the holder of a token may do. */
@@ -1007,4 +1018,6 @@ export interface WidgetTokenRequest {
    * @maxItems 100
    */
   readonly connector_types?: readonly string[]
+  /** Whether the customer may choose which entities are copied for `search`. */
+  readonly choose_entities?: boolean
 }

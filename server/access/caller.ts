@@ -23,6 +23,8 @@ export interface Caller {
   readonly allowedOrigin?: string
   /** The kinds that a widget token is limited to. */
   readonly connectorTypes?: readonly string[]
+  /** Whether a widget token may choose which entities are copied. */
+  readonly choosesEntities?: true
   /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
   readonly policy?: TokenPolicy
   readonly expiresAt: Date

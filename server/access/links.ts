@@ -21,6 +21,8 @@ export interface LinkTerms {
   readonly connectorId?: string
   /** Where the page leads back to. */
   readonly returnUrl?: string
+  /** Whether the customer may choose which entities are copied. */
+  readonly choosesEntities?: boolean
   /** How long it is good; an hour when left out. */
   readonly lifeSeconds?: number
 }
@@ -39,6 +41,7 @@ export interface OpenedLink extends Pick<Caller, 'organizationId' | 'application
   readonly connectorTypes: readonly string[] | null
   readonly connectorId: string | null
   readonly returnUrl: string | null
+  readonly choosesEntities: boolean
 }
 
 interface LinkRow {
@@ -49,6 +52,7 @@ interface LinkRow {
   readonly connector_types: string[] | null
   readonly connector_id: string | null
   readonly return_url: string | null
+  readonly chooses_entities: boolean
 }
 
 /** The links of a database. */
@@ -66,8 +70,9 @@ export class Links {
     const expiresAt = new Date(at + (terms.lifeSeconds ?? LINK_SECONDS) * 1000)
     const rows = await database.of(organizationId).query(
       `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
-         return_url, created_at, expires_at)
-       select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz
+         return_url, created_at, expires_at, chooses_entities)
+       select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz,
+         $11::boolean
        from customers c where c.organization_id = $1 and c.id = $5::uuid and c.status = 'active' returning id`,
       [
         organizationId,
@@ -80,6 +85,7 @@ export class Links {
         terms.returnUrl ?? null,
         new Date(at),
         expiresAt,
+        terms.choosesEntities ?? false,
       ],
     )
     if (rows.length === 0) throw customerDisabled()
@@ -95,7 +101,8 @@ export class Links {
           `update connect_links l set digest = null, expires_at = $3 from customers c
            where l.digest = $1 and l.expires_at > $2 and c.organization_id = l.organization_id and c.id = l.customer_id
              and c.status = 'active'
-           returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url`,
+           returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url,
+             l.chooses_entities`,
           [digestOf(code), new Date(at), new Date(at + SESSION_MS)],
         )
       : []
@@ -108,6 +115,7 @@ export class Links {
       connectorTypes: row.connector_types,
       connectorId: row.connector_id,
       returnUrl: row.return_url,
+      choosesEntities: row.chooses_entities,
     }
   }
 

@@ -22,6 +22,11 @@ export function variantsOf(plan: Plan, isAvailable: boolean): Variant[] {
   })
 }
 
+/** The entities of a kind that can be copied, with names for people. */
+export function entitiesOf({ manifest: { entities } }: Plan): CredentialsSpecBody['entities'] {
+  return Object.entries(entities).flatMap(([name, { search }]) => (search ? [{ name, title: titleOf(name) }] : []))
+}
+
 /** The settings that a variant needs and that are not looked up after consent. */
 function settingsOf(
   { manifest: { config } }: Plan,

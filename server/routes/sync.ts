@@ -19,10 +19,10 @@ import type { RouteServices } from './services.ts'
 const PATH = `${ONE_CONNECTOR}/sync`
 const TAG = 'Sync'
 
-/** @throws ConnectorError `token_kind_forbidden` for what the operator pays for, from a widget token: browsers hold it */
+/** @throws ConnectorError `token_kind_forbidden` for what the operator pays for, from a widget token that may not choose it: browsers hold it */
 export function checkSyncChange(caller: Caller, change: SyncChangeRequest = {}): void {
   if (change.interval_minutes !== undefined) checkCosts(caller, "set a sync's interval")
-  if (change.entities !== undefined) checkCosts(caller, "choose a sync's entities")
+  if (change.entities !== undefined && !caller.choosesEntities) checkCosts(caller, "choose a sync's entities")
 }
 
 function checkCosts({ token }: Caller, what: string): void {
@@ -98,7 +98,7 @@ function changeRoute(services: RouteServices): Route {
     summary: 'Pause or resume syncing, choose the entities, or change the interval',
     description:
       'A run that was paused is continued. What is no longer chosen cannot be searched any more; `null` chooses all ' +
-      'entities. Widget tokens may not set the interval or the entities.',
+      'entities. Widget tokens may not set the interval, and the entities only where they may choose them.',
     tokens: ANY_TOKEN,
     body: SYNC_CHANGES,
     responses: { 200: shape('The changed state of the copy.', SYNC_STATE) },

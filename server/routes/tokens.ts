@@ -117,6 +117,7 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route 
         externalUserId: asked.external_user_id,
         allowedOrigin: asked.allowed_origin,
         ...(connectorTypes && { connectorTypes }),
+        ...(asked.choose_entities && { choosesEntities: true }),
       })
       const widget = { allowed_origin: issued.allowedOrigin, widget_url: `${baseUrl()}/widget` }
       return { status: 200, body: { ...bearer(issued), ...widget } satisfies WidgetTokenBody }
@@ -183,5 +184,6 @@ function infoOf({ caller }: RouteRequest): TokenInfoBody {
     external_user_id: externalUserId,
     expires_at: caller.expiresAt.toISOString(),
     allowed_origin: caller.allowedOrigin ?? null,
+    choose_entities: caller.choosesEntities ?? false,
   }
 }

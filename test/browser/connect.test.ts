@@ -18,7 +18,7 @@ const heading = (frame: Frame | Page, text: string | RegExp) => frame.getByRole(
 async function connectorsNamed(name: string) {
   const token = await world.server.applicationToken()
   const { body } = await world.server.ask('GET', '/integrations/connectors?limit=200', { token })
-  return (body.data as { name: string; connector_type: string; environment: unknown }[]).filter(
+  return (body.data as { id: string; name: string; connector_type: string; environment: unknown }[]).filter(
     (one) => one.name === name,
   )
 }
@@ -288,6 +288,35 @@ describe('links', () => {
     await heading(page, 'Connected')
     expect([context.pages().length, page.url()]).toEqual([1, `${world.server.origin}/connect`])
     await expect.poll(() => connectorsNamed('By redirect').then((all) => all.length)).toBe(1)
+  })
+
+  it('let the customer choose what is copied, with a key and after consent', async () => {
+    const selected = async (name: string) => {
+      const token = await world.server.applicationToken()
+      const [one] = await connectorsNamed(name)
+      const { body } = await world.server.ask('GET', `/integrations/connectors/${one!.id}/sync`, { token })
+      return (body.entities as { entity: string; selected: boolean }[]).filter((entity) => entity.selected)
+    }
+    const page = await (await world.context()).newPage()
+    await page.goto(await world.link({ connector_types: ['linear'], choose_entities: true }))
+    await page.getByLabel('Personal API key').check()
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+    await page.getByLabel('Issues').check()
+    await page.getByLabel('API key', { exact: true }).fill('lin_api_1')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await nameAndFinish(page, 'Issues only')
+    await expect.poll(() => connectorsNamed('Issues only').then((all) => all.length)).toBe(1)
+    expect(await selected('Issues only')).toMatchObject([{ entity: 'issues' }])
+    await page.goto(await world.link({ connector_types: ['hubspot'], choose_entities: true }))
+    await page.getByLabel('HubSpot account').check()
+    await page.getByRole('button', { name: 'Continue to HubSpot' }).click()
+    await page.getByLabel('Deals').uncheck()
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await nameAndFinish(page, 'No deals')
+    await expect.poll(() => connectorsNamed('No deals').then((all) => all.length)).toBe(1)
+    const entities = await selected('No deals')
+    expect(entities.map(({ entity }) => entity)).not.toContain('deals')
+    expect(entities.length).toBeGreaterThan(1)
   })
 
   it('can be used on a phone’s width, without anything to scroll sideways', async () => {

@@ -1,6 +1,7 @@
 /** The screen of one kind: the ways to authenticate, and the form of one of them. */
 import { type Connecting, create, report, type Variant } from './connecting.ts'
 import { consent } from './consent.ts'
+import { type EntityChoice, entityChoice } from './entities.ts'
 import { externalLink, h, icon } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
 import { announce, show, showFailure } from './ui/screen.ts'
@@ -45,6 +46,7 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
   const fields = new Fields()
   const group = oauth ? 'environment' : 'credentials'
   const known = (again?.environment ?? {}) as Record<string, string>
+  const entities = entityChoice(connecting.choosable)
   const button = h('button', { class: 'primary' }, oauth ? t('continueTo', { kind: spec.name }) : t('connect'))
   const inputs = [
     ...settings.map((field) => fields.add('environment', field, known[field.name])),
@@ -60,7 +62,7 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
       h('span', {}, oauth ? t('consentHelp', { kind: spec.name }) : (help ?? '')),
     ),
     ...inputs,
-    oauth ? scopeList(oauth.scopes, spec.name) : false,
+    oauth ? scopeList(oauth.scopes, spec.name) : entities.element,
     button,
     inputs.length > 0 &&
       h('p', { class: 'help' }, externalLink(spec.documentation_url, t('documentation', { kind: spec.name }))),
@@ -73,7 +75,7 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
     button.setAttribute('aria-disabled', 'true')
     if (!work) announce(t('checking'))
     try {
-      await (work ? work() : enter(connecting, fields))
+      await (work ? work() : enter(connecting, fields, entities))
     } catch (error) {
       report(connecting, error, fields)
     } finally {
@@ -94,8 +96,8 @@ function scopeList(scopes: readonly string[], kind: string): HTMLElement | false
 }
 
 /** Connects with what was entered. @throws ApiError */
-function enter(connecting: Connecting, fields: Fields): Promise<void> {
+function enter(connecting: Connecting, fields: Fields, entities: EntityChoice): Promise<void> {
   const credentials = fields.values('credentials')
   const environment = fields.values('environment')
-  return create(connecting, { credentials }, environment)
+  return create(connecting, { credentials, ...entities.chosen() }, environment)
 }

@@ -1,6 +1,7 @@
 /** From credentials or a flow to a connector: what the screens of a kind share. */
 import type { ConnectorBody, CredentialsSpecBody, FlowStateBody, OAuthInitiationRequest } from '../../contract/index.ts'
 import { ApiError } from './api.ts'
+import { entityChoice } from './entities.ts'
 import { h } from './ui/dom.ts'
 import type { Fields } from './ui/fields.ts'
 import { failureText, show, showFailure } from './ui/screen.ts'
@@ -18,6 +19,8 @@ export interface Connecting {
   readonly customer: string
   /** The connector that is connected again. */
   readonly again: ConnectorBody | undefined
+  /** The entities that the customer may choose to be copied. */
+  readonly choosable: CredentialsSpecBody['entities']
   /** Back to the kinds; absent where the kind was given. */
   readonly back: (() => void) | undefined
   /** Shows the kind's first screen again. */
@@ -42,7 +45,11 @@ function keyOf(body: Json): string {
   return key[1]
 }
 
-/** Makes the connector, or gives one that is there its new credentials. @throws ApiError */
+/**
+ * Makes the connector, or gives one that is there its new credentials.
+ * @param given credentials, or what redeems a grant; with what was chosen to be copied
+ * @throws ApiError
+ */
 export async function create(connecting: Connecting, given: Json, environment: Json): Promise<void> {
   const { session, spec, customer, again, done } = connecting
   const settings = Object.keys(environment).length > 0 && { environment: { ...again?.environment, ...environment } }
@@ -75,7 +82,8 @@ export async function finish(connecting: Connecting, flow: FlowStateBody): Promi
     return done(await session.api.call<ConnectorBody>('GET', `connectors/${flow.connector_id}`))
   const secret = { server_side_oauth_secret_id: flow.secret_id }
   const [only, ...others] = flow.choices
-  if (!only || others.length === 0) return create(connecting, secret, only?.environment ?? {})
+  const { element, chosen } = entityChoice(connecting.choosable)
+  if (others.length === 0 && !element) return create(connecting, secret, only?.environment ?? {})
   const options = flow.choices.map(({ name, environment }, at) =>
     h(
       'label',
@@ -88,23 +96,24 @@ export async function finish(connecting: Connecting, flow: FlowStateBody): Promi
   const form = h(
     'form',
     { submit: (event) => void submit(event) },
-    h('fieldset', {}, h('legend', {}, t('sites', { kind: spec.name })), ...options),
+    others.length > 0 && h('fieldset', {}, h('legend', {}, t('sites', { kind: spec.name })), ...options),
+    element,
     button,
   )
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
     if (button.getAttribute('aria-disabled') === 'true') return
     button.setAttribute('aria-disabled', 'true')
-    const chosen = flow.choices[Number(new FormData(form).get('choice'))]!
+    const choice = flow.choices[Number(new FormData(form).get('choice') ?? 0)]
     try {
-      await create(connecting, secret, chosen.environment)
+      await create(connecting, { ...secret, ...chosen() }, choice?.environment ?? {})
     } catch (error) {
       report(connecting, error)
     } finally {
       button.removeAttribute('aria-disabled')
     }
   }
-  show(t('sitesTitle'), form)
+  show(others.length > 0 ? t('sitesTitle') : t('connectTitle', { kind: spec.name }), form)
 }
 
 /** The body that begins a flow. */

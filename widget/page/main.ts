@@ -73,7 +73,7 @@ async function run(session: Session): Promise<void> {
     const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
     try {
       const path = `definitions/sources/${encodeURIComponent(kind)}/credentials-spec`
-      const [spec, { external_user_id: customer }] = await Promise.all([
+      const [spec, { external_user_id: customer, choose_entities: choosesEntities }] = await Promise.all([
         api.call<CredentialsSpecBody>('GET', path),
         api.call<TokenInfoBody>('GET', '../account/applications/scoped-token/info'),
       ])
@@ -82,6 +82,7 @@ async function run(session: Session): Promise<void> {
         spec,
         customer,
         again,
+        choosable: choosesEntities && !again ? spec.entities : [],
         back: leave,
         restart: () => connectScreen(connecting),
         done: (connector) => doneScreen(session, connector),

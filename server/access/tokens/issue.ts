@@ -51,6 +51,8 @@ export interface WidgetTerms {
   readonly allowedOrigin: string
   /** The only kinds it may be used for; any when left out. */
   readonly connectorTypes?: readonly string[]
+  /** Whether it may choose which entities are copied. */
+  readonly choosesEntities?: boolean
 }
 
 interface ClientRow {
@@ -99,10 +101,14 @@ export class Tokens {
 
   /** Makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
   async issueWidgetToken(issuer: Issuer, terms: WidgetTerms): Promise<IssuedWidgetToken> {
-    const { externalUserId, allowedOrigin, connectorTypes } = terms
+    const { externalUserId, allowedOrigin, connectorTypes, choosesEntities } = terms
     checkAllowedOrigin(allowedOrigin)
     if (connectorTypes) checkKinds(connectorTypes)
-    const limits = { allowedOrigin, ...(connectorTypes && { connectorTypes }) }
+    const limits = {
+      allowedOrigin,
+      ...(connectorTypes && { connectorTypes }),
+      ...(choosesEntities && { choosesEntities }),
+    }
     return { ...(await this.#issueFor(issuer, externalUserId, limits)), allowedOrigin }
   }
 
@@ -178,7 +184,13 @@ export class Tokens {
       expiresAt,
       ...(token.kind === 'application'
         ? [token.secretDigest]
-        : [token.customerId, token.allowedOrigin ?? null, token.connectorTypes ?? null, token.policy ?? null]),
+        : [
+            token.customerId,
+            token.allowedOrigin ?? null,
+            token.connectorTypes ?? null,
+            token.policy ?? null,
+            token.choosesEntities ?? false,
+          ]),
     ])
     if (rows.length === 0) throw token.kind === 'application' ? invalidClient() : customerDisabled()
     const { kind, organizationId } = token
@@ -188,7 +200,7 @@ export class Tokens {
   async #issueFor(
     { applicationId, organizationId }: Issuer,
     externalUserId: string,
-    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'policy'>,
+    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'choosesEntities' | 'policy'>,
   ): Promise<IssuedCustomerToken> {
     const { id: customerId } = await this.#customers.ensure(organizationId, externalUserId)
     const kind = limits.allowedOrigin === undefined ? 'scoped' : 'widget'
@@ -204,6 +216,7 @@ interface NewToken {
   readonly customerId?: string
   readonly allowedOrigin?: string
   readonly connectorTypes?: readonly string[]
+  readonly choosesEntities?: boolean
   readonly policy?: AgentPolicy
   /** Of the secret that was presented: no token comes of one that was rotated meanwhile. */
   readonly secretDigest?: Buffer
@@ -228,8 +241,9 @@ const INSERT = {
       where a.id = $3::uuid and o.id = $4::uuid and c.id = $7::uuid and a.status = 'active' and o.status = 'active' and c.status = 'active'
       for share of a, o, c)
     insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at, customer_id, allowed_origin,
-      connector_types, policy)
-      select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[], $10::jsonb
+      connector_types, policy, chooses_entities)
+      select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[], $10::jsonb,
+        $11::boolean
       from held returning digest`,
 }
 

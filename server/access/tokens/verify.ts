@@ -87,6 +87,7 @@ interface TokenRow {
   readonly customer_id: string | null
   readonly allowed_origin: string | null
   readonly connector_types: string[] | null
+  readonly chooses_entities: boolean
   readonly policy: AgentPolicy | null
   readonly issued_at: Date
   readonly expires_at: Date
@@ -148,8 +149,8 @@ async function load(database: Database, cache: TokenCache, lookup: TokenLookup):
 }
 
 const FIND = `
-  select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types, t.policy,
-    t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
+  select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types, t.chooses_entities,
+    t.policy, t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
     exists (select from application_organizations m
       where m.application_id = t.application_id and m.organization_id = t.organization_id) as is_member,
     (select count(*) from (select from application_organizations m where m.application_id = t.application_id limit 2) few) > 1
@@ -171,7 +172,7 @@ function isConsistent(row: TokenRow): boolean {
     (row.kind === 'application' && hasNone && row.allowed_origin === null && row.connector_types === null) ||
     (row.kind === 'scoped' && hasCustomer && row.allowed_origin === null && row.connector_types === null) ||
     (row.kind === 'widget' && hasCustomer && Boolean(row.allowed_origin) && row.connector_types?.length !== 0)
-  return isOfKind && isTime(row.issued_at) && isTime(row.expires_at)
+  return isOfKind && (row.kind === 'widget' || !row.chooses_entities) && isTime(row.issued_at) && isTime(row.expires_at)
 }
 
 /** Infinity is no Date. */
@@ -205,6 +206,7 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
     ...(customer && { customer: Object.freeze(customer) }),
     ...(row.allowed_origin !== null && { allowedOrigin: row.allowed_origin }),
     ...(row.connector_types !== null && { connectorTypes: Object.freeze(row.connector_types) }),
+    ...(row.chooses_entities && { choosesEntities: true }),
     ...(row.policy !== null && { policy: Object.freeze({ ...row.policy, digest: digest.toString('hex') }) }),
     expiresAt: row.expires_at,
   }

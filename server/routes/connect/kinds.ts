@@ -1,6 +1,6 @@
 /** What a customer may connect, and what each kind asks for. */
 import { CONNECTABLE_KINDS, CREDENTIALS_SPEC } from 'plugboard/contract'
-import { variantsOf } from '../../catalogue/index.ts'
+import { entitiesOf, variantsOf } from '../../catalogue/index.ts'
 import type { Route } from '../../http/index.ts'
 import { checkKind } from '../owner.ts'
 import { ANY_TOKEN, shape } from '../schemas.ts'
@@ -39,7 +39,7 @@ function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
     tag,
     summary: 'Describe what a kind asks for when it is connected',
     description:
-      'Its auth variants as forms: titles, help, patterns, which values are secret, and the scopes of OAuth.',
+      'Its auth variants as forms: titles, help, patterns, which values are secret, and the scopes of OAuth; and the entities that can be copied.',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
     errors: ['definition_not_found'],
@@ -56,6 +56,7 @@ function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
           icon_url: iconUrl,
           documentation_url: plan.manifest.docs,
           variants: variantsOf(plan, client !== undefined),
+          entities: entitiesOf(plan),
         },
       }
     },

@@ -62,6 +62,7 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
     ...(connectorTypes && { connectorTypes }),
     ...(connectorId !== undefined && { connectorId }),
     ...(returnUrl !== undefined && { returnUrl }),
+    ...(asked.choose_entities && { choosesEntities: true }),
   })
   const link = { id, url: linkUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
   return { status: 201, body: link, headers: NOT_STORED }
@@ -92,6 +93,7 @@ function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
         externalUserId: link.externalUserId,
         allowedOrigin: new URL(baseUrl()).origin,
         ...(link.connectorTypes && { connectorTypes: link.connectorTypes }),
+        choosesEntities: link.choosesEntities,
       })
       const session: LinkSessionBody = {
         token: issued.token,

@@ -280,6 +280,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       customerId: customer.id as string | null,
       origin: null as string | null,
       kinds: null as string[] | null,
+      choosesEntities: false,
       expiresAt: 'infinity',
     }
     const until = new Date(nowMs + 60_000).toISOString()
@@ -301,6 +302,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       { ...row, organizationId: foreign.organizationId },
       { ...row, origin: 'https://app.example.com' },
       { ...row, kinds: ['one'] },
+      { ...row, choosesEntities: true },
       { ...row, kind: 'application' },
       { ...widget, origin: null },
       { ...widget, origin: '' },
@@ -308,14 +310,15 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       { ...widget, kinds: [] },
       { ...application, customerId: customer.id },
       { ...application, origin: 'https://app.example.com' },
+      { ...application, choosesEntities: true },
       { ...application, kind: 'scoped' },
       { ...application, organizationId: foreign.organizationId },
     ]
-    for (const { prefix, kind, organizationId, customerId, origin, kinds, expiresAt } of rows) {
+    for (const { prefix, kind, organizationId, customerId, origin, kinds, choosesEntities, expiresAt } of rows) {
       const token = `${prefix}${createHash('sha256').update(randomUUID()).digest('base64url')}`
       await database.query(
         `insert into tokens (digest, kind, application_id, organization_id, customer_id, allowed_origin, connector_types,
-           issued_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+           issued_at, expires_at, chooses_entities) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
         [
           digestOf(token),
           kind,
@@ -326,6 +329,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
           kinds,
           new Date(nowMs),
           expiresAt,
+          choosesEntities,
         ],
       )
       verdicts.push(await codeOf(access.verify(token)))

@@ -78,6 +78,7 @@ describe('what can be connected', () => {
       { is_available: true, scopes: ['read_write'] },
       [],
     ])
+    expect((await spec('stripe')).entities).toContainEqual({ name: 'refunds', title: 'Refunds' })
     const [token, consent] = (await spec('jira')).variants
     expect(token.fields.map((field: { is_secret: boolean }) => field.is_secret)).toEqual([false, true])
     expect(token.settings).toMatchObject([{ name: 'subdomain', is_required: true, placeholder: 'example' }])
@@ -125,6 +126,15 @@ describe('links', () => {
     expect((await exchange(codeOf(late.body.url))).body.code).toBe('link_not_found')
     await world.server.services.access.links.prune()
     expect(await world.database.query('select id from connect_links where id = $1', [late.body.id])).toEqual([])
+  })
+
+  it('may let the customer choose what is copied', async () => {
+    const chosen = async (more: object) => {
+      const { token } = (await exchange(codeOf((await newLink({ ...more })).body.url))).body
+      const path = `${API}/account/applications/scoped-token/info`
+      return (await world.call('GET', path, { token, headers: own(world.server.origin) })).body.choose_entities
+    }
+    expect([await chosen({}), await chosen({ choose_entities: true })]).toEqual([false, true])
   })
 
   it('store no code', async () => {

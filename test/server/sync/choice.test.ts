@@ -121,12 +121,30 @@ describe('the choice over HTTP', () => {
     const paused = await server.ask('PATCH', path, { ...widget, body: { enabled: false } })
     expect(paused.status).toBe(200)
   })
+
+  it('SYNC-1: a widget token that may choose entities chooses them, and decides nothing else', async () => {
+    const widget = await widgetCaller(server, token, 'one', { choose_entities: true })
+    const info = await server.ask('GET', '/account/applications/scoped-token/info', widget)
+    expect(info.body.choose_entities).toBe(true)
+    const made = await create({ entities: ['refunds'] }, widget)
+    expect(made.status).toBe(201)
+    const path = `/integrations/connectors/${made.body.id}/sync`
+    const changed = await server.ask('PATCH', path, { ...widget, body: { entities: ['customers'] } })
+    expect(changed.body.entities.filter((one: { selected: boolean }) => one.selected)).toMatchObject([
+      { entity: 'customers' },
+    ])
+    const refused = [
+      await server.ask('PATCH', path, { ...widget, body: { entities: ['customers'], interval_minutes: 1 } }),
+      await server.ask('POST', path, { ...widget, body: { mode: 'full' } }),
+    ]
+    expect(refused.map(({ body }) => body.code)).toEqual(['token_kind_forbidden', 'token_kind_forbidden'])
+  })
 })
 
 const ORIGIN = 'https://app.example.com'
 
-async function widgetCaller(server: TestServer, token: string, externalUserId: string) {
-  const body = { external_user_id: externalUserId, allowed_origin: ORIGIN }
+async function widgetCaller(server: TestServer, token: string, externalUserId: string, more: object = {}) {
+  const body = { external_user_id: externalUserId, allowed_origin: ORIGIN, ...more }
   const { body: issued } = await server.ask('POST', '/account/applications/widget-token', { token, body })
   return { token: String(issued.token), headers: { origin: ORIGIN } }
 }
