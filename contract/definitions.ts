@@ -110,7 +110,13 @@ const VARIANT = object({
   oauth: nullable({
     ...object({
       is_available: flag('Whether an OAuth application is known, without which no flow can begin.'),
-      scopes: list({ type: 'string' }, 'The scopes that the flow asks for by default, as the third party names them.'),
+      scopes: list(
+        object({
+          name: text('The scope as the third party names it.'),
+          words: nullable(text('What it allows, in a sentence; null when the kind does not say it.')),
+        }),
+        'The scopes that the flow asks for by default.',
+      ),
     }),
     description: 'The OAuth flow that gives these credentials; null where they are entered.',
   }),

@@ -208,12 +208,17 @@ export interface CredentialsSpecBody {
     /** What the variant is for, and where its values are found. */
     readonly help: string | null
     /** The OAuth flow that gives these credentials; null where they are entered. */
-    readonly oauth: {
+    readonly oauth: ({
       /** Whether an OAuth application is known, without which no flow can begin. */
       readonly is_available: boolean
-      /** The scopes that the flow asks for by default, as the third party names them. */
-      readonly scopes: readonly string[]
-    } | null
+      /** The scopes that the flow asks for by default. */
+      readonly scopes: readonly {
+        /** The scope as the third party names it. */
+        readonly name: string
+        /** What it allows, in a sentence; null when the kind does not say it. */
+        readonly words: string | null
+      }[]
+    } | null)
     /** The credentials to enter; for OAuth those that consent does not bring. */
     readonly fields: readonly {
       /** The name of the value, under which it is sent. */

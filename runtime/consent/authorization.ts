@@ -25,6 +25,8 @@ export interface Authorization {
   readonly variant: string
   /** The scopes asked for by default. */
   readonly scopes: readonly string[]
+  /** What a scope allows, in a sentence, by its name; scopes may lack one. */
+  readonly scopeWords: Readonly<Record<string, string>>
   /** The separator of scopes, which no scope may hold. */
   readonly scopeSeparator: string
   /** The vendor's name for itself in redirects, if the manifest knows it. */
@@ -84,6 +86,7 @@ function authorization(
   return {
     variant: auth.name,
     scopes: token.scopes,
+    scopeWords: page.scopeWords ?? {},
     scopeSeparator: token.scopeSeparator,
     ...(page.issuer !== undefined && { issuer: page.issuer }),
     isPublic: token.clientAuth === 'none',

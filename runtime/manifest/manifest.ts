@@ -176,6 +176,7 @@ export interface AuthSource {
   readonly rotates?: boolean
   readonly authorize?: string
   readonly authorize_params?: Values
+  readonly scope_words?: Readonly<Record<string, string>>
   readonly pkce?: boolean
   readonly issuer?: string
   readonly steps?: readonly ({ readonly exchange: Values } | LookupSource)[]

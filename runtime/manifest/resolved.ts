@@ -1,7 +1,4 @@
-/**
- * The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, so that
- * it is written once by `generate` and loaded without any parser; everything the runtime knows about a kind is here.
- */
+/** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
 import type { Json, JsonSchema } from '../base/json.ts'
 import type { Method } from '../base/http.ts'
 import type { Locator } from '../language/locator.ts'
@@ -266,6 +263,8 @@ export interface AuthorizePage {
   readonly url: Template
   readonly params: readonly NamedValue[]
   readonly pkce: boolean
+  /** What a scope allows, in a sentence, by the scope's name; scopes may lack one. */
+  readonly scopeWords?: Readonly<Record<string, string>>
   /** The only `iss` that a redirect may name. RFC 9207. */
   readonly issuer?: string
 }

@@ -1,6 +1,13 @@
 /** What a kind asks for when it is connected: its auth variants as forms. */
 import type { CredentialsSpecBody } from 'plugboard/contract'
-import { authorizationOf, type Json, type JsonSchema, type Plan, type ResolvedManifest } from 'plugboard/runtime'
+import {
+  type Authorization,
+  authorizationOf,
+  type Json,
+  type JsonSchema,
+  type Plan,
+  type ResolvedManifest,
+} from 'plugboard/runtime'
 
 type Variant = CredentialsSpecBody['variants'][number]
 type Field = Variant['fields'][number]
@@ -15,11 +22,15 @@ export function variantsOf(plan: Plan, isAvailable: boolean): Variant[] {
       id,
       title: auth.title,
       help: auth.description ?? null,
-      oauth: isOauth ? { is_available: isAvailable, scopes: authorization.scopes } : null,
+      oauth: isOauth ? { is_available: isAvailable, scopes: scopesOf(authorization) } : null,
       fields: fieldsOf(given, isOauth ? Object.keys(authorization.given) : requiredOf(given), isSecret),
       settings: settingsOf(plan, auth),
     }
   })
+}
+
+function scopesOf({ scopes, scopeWords }: Authorization): NonNullable<Variant['oauth']>['scopes'] {
+  return scopes.map((name) => ({ name, words: Object.hasOwn(scopeWords, name) ? scopeWords[name]! : null }))
 }
 
 /** The entities of a kind that can be copied, with names for people. */

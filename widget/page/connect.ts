@@ -85,13 +85,17 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
   return [form]
 }
 
-function scopeList(scopes: readonly string[], kind: string): HTMLElement | false {
+function scopeList(scopes: NonNullable<Variant['oauth']>['scopes'], kind: string): HTMLElement | false {
   if (scopes.length === 0) return false
   return h(
     'details',
     { open: true },
     h('summary', {}, t('scopes', { kind })),
-    h('ul', { class: 'scopes' }, ...scopes.map((one) => h('li', { dir: 'ltr' }, one))),
+    h(
+      'ul',
+      { class: 'scopes' },
+      ...scopes.map(({ name, words }) => h('li', {}, words ?? h('code', { dir: 'ltr' }, name))),
+    ),
   )
 }
 

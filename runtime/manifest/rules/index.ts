@@ -8,6 +8,7 @@ import { requireParams } from './params/require-params.ts'
 import { unusedParam } from './params/unused-param.ts'
 import { checkOperation } from './references/check-operation.ts'
 import { consentSteps } from './references/consent-steps.ts'
+import { scopeWords } from './references/scope-words.ts'
 import { refs } from './references/refs.ts'
 import { sync } from './references/sync.ts'
 import { typeNames } from './references/type-names.ts'
@@ -36,6 +37,7 @@ export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [reserve
 export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
+  scopeWords,
   refs,
   sync,
   typeNames,

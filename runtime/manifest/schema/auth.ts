@@ -167,6 +167,11 @@ const STEP: JsonSchema = {
 const AUTHORIZE: Record<string, JsonSchema> = {
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
   authorize_params: key('Further parameters of that page.', { access_type: 'offline' }, ref('values')),
+  scope_words: key(
+    'What each scope allows, in a sentence for whoever consents; a scope without one is shown by its name.',
+    { 'files.read': 'See your files.' },
+    { type: 'object', additionalProperties: TEXT, minProperties: 1, maxProperties: 200 },
+  ),
   pkce: key('Whether a code challenge (S256) is sent. RFC 7636.', true, { type: 'boolean' }),
   issuer: key(
     'What the vendor calls itself in the `iss` of its redirects; another is refused. RFC 9207.',

@@ -75,7 +75,10 @@ describe('what can be connected', () => {
     expect([key.oauth, key.settings, oauth.oauth, oauth.fields]).toEqual([
       null,
       [],
-      { is_available: true, scopes: ['read_write'] },
+      {
+        is_available: true,
+        scopes: [{ name: 'read_write', words: 'See and change everything in your Stripe account.' }],
+      },
       [],
     ])
     expect((await spec('stripe')).entities).toContainEqual({ name: 'refunds', title: 'Refunds' })
