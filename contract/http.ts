@@ -107,6 +107,17 @@ export const ERROR_BODY: JsonSchema = {
   },
 }
 
+/** What the endpoint of agents says of itself. @see RFC 9728 section 2 */
+export const PROTECTED_RESOURCE: JsonSchema = object(
+  {
+    resource: text('The URL that tokens have to be for: their audience.'),
+    authorization_servers: { type: 'array', items: text('The URL of an issuer whose tokens are taken.') },
+    bearer_methods_supported: { type: 'array', items: text('How tokens are sent: `header`.') },
+    resource_name: text('What people may be shown.'),
+  },
+  ['resource', 'authorization_servers'],
+)
+
 /**
  * A message of JSON-RPC 2.0, which the endpoint reads by the revision that it names.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic

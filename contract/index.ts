@@ -24,6 +24,7 @@ export {
   REQUEST_ID_HEADER,
   RESULT_TYPE,
   MCP_MESSAGE,
+  PROTECTED_RESOURCE,
 } from './http.ts'
 export {
   FLOW_STATE,

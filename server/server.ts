@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/runtime'
 import { defineBackground, workInBackground } from './background.ts'
-import type { Config } from './config/index.ts'
+import { type Config, isLoopback } from './config/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
 import { createLog, createMetrics, type Log } from './observe/index.ts'
@@ -109,6 +109,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
   const routes = routesOf({
     ...services,
     limits: config.limits,
+    agents: { ...config.agents, isOpen: config.sandbox && isOnlyHere(config) },
     version,
   })
   return createHttp({
@@ -125,6 +126,11 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
     baseUrl: baseUrl(),
     trustedProxies: config.trustedProxies,
   })
+}
+
+/** Whether only programs on this machine reach the server. */
+function isOnlyHere({ listen, behindProxy }: Config): boolean {
+  return isLoopback(listen.host) && !behindProxy
 }
 
 const HTTP = {

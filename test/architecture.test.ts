@@ -76,6 +76,8 @@ const HOSTS: Readonly<Record<string, string>> = {
   generated: 'client/types.ts',
   graphql: 'runtime/language/graphql.ts',
   handlebars: 'runtime/language/template.ts',
+  // Whether a token of the operator's issuer is good is decided in one file.
+  jose: 'server/access/issuer.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',
   'jsonpath-plus': 'runtime/language/jsonpath.ts',
   picocolors: 'cli/output',

@@ -6,6 +6,7 @@ import type { Database } from '../store/index.ts'
 import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './caller.ts'
 import { Customers } from './customers.ts'
+import { Guests } from './guests.ts'
 import { Links } from './links.ts'
 import { createOrganizations, type Organizations } from './organizations.ts'
 import {
@@ -38,6 +39,8 @@ export interface Access {
   readonly customers: Customers
   /** Links to the page on which a customer connects an account. */
   readonly links: Links
+  /** Callers without a token of ours. */
+  readonly guests: Guests
   /** The first organization and application with their secret, once for a database; null for all but one caller. */
   bootstrap(names: { organizationName: string; applicationName: string }): Promise<Bootstrap | null>
   /** Good for 900 s. @throws ConnectorError `invalid_client`, `organization_required`, `organization_forbidden` */
@@ -75,6 +78,7 @@ export function createAccess({ database, notifications, cursors, now, cacheMs = 
     applications: createApplications(services),
     customers,
     links: new Links(services),
+    guests: new Guests(services, customers),
     bootstrap: (names) => bootstrap(database, names),
     issueApplicationToken: (client) => tokens.issueApplicationToken(client),
     issueScopedToken: (caller, externalUserId, policy) => tokens.issueScopedToken(caller, externalUserId, policy),

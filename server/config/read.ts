@@ -126,6 +126,8 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
     })
   if ((valueOf('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
+  if (valueOf('agents.issuer') !== undefined && valueOf('agents.clientId') === undefined)
+    problems.push({ field: 'agents.clientId', message: 'must be set beside agents.issuer', error_code: 'required' })
   const kinds = new Set(
     [...values.keys()].filter((name) => name.startsWith('oauth.')).map((name) => name.split('.')[1]!),
   )

@@ -107,6 +107,16 @@ export function baseUrlFault(text: string): string | undefined {
     : 'must be an http or https URL without user, query, fragment or slash at its end'
 }
 
+/** Says what is wrong with the URL of an OAuth issuer. @see RFC 8414 section 2 */
+export function issuerFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[|\]$/g, '')))
+  return isSafe && !url.username && !url.password && !url.search && !url.hash
+    ? undefined
+    : 'must be an https URL without user, query or fragment; http on this machine only'
+}
+
 /** Says what is wrong with the URL of a database; never quotes it. */
 export function databaseUrlFault(text: string): string | undefined {
   return URL.canParse(text) && /^postgres(?:ql)?:\/\//.test(text)

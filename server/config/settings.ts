@@ -3,6 +3,7 @@ import {
   baseUrlFault,
   databaseUrlFault,
   hostFault,
+  issuerFault,
   networksFault,
   type Setting,
   type SettingValues,
@@ -56,6 +57,17 @@ export const SETTINGS = {
   } as Setting<'paths'>,
   sandbox: flag(false, 'Plays the third parties of all kinds on loopback.'),
   definitions: paths('Manifest files of more kinds.'),
+  'agents.issuer': text(undefined, 'URL of an OAuth issuer of yours, whose access tokens agents may present to /mcp.', {
+    fault: issuerFault,
+    derived: 'none: tokens of this server only',
+  }),
+  'agents.clientId': text(undefined, 'Client id of the application in whose name holders of such tokens act.', {
+    derived: 'none',
+  }),
+  'agents.organizationId': text(undefined, 'Organization of their customers, where that application has several.', {
+    derived: 'the only one of the application',
+  }),
+  'agents.customerClaim': text('sub', 'Claim of such tokens that is the external_user_id of the customer.'),
   'limits.bodyBytes': count(MEBIBYTE, 'Bytes of a request body at most.'),
   'limits.executeSeconds': count(60, 'Seconds that one execute takes at most.', 3600),
   'limits.answerBytes': count(10 * MEBIBYTE, 'Decoded bytes of a third party’s JSON answer at most.'),

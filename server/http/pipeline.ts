@@ -123,12 +123,15 @@ export class Pipeline {
     checkHeaders(context)
     if (isForPages(route)) context.headers.vary = 'Origin'
     if (route.tokens.length === 0) return
-    const token = tokenIn(context.header('authorization'))
-    const caller = await this.#options.authenticate(token, context.header('x-organization-id'))
+    const caller = (await identified(context, route)) ?? (await this.#authenticate(context))
     context.holder = caller
     if (!route.tokens.includes(caller.token)) throw wrongKind(caller, route)
     if (caller.policy && !route.judgesPolicy) throw restricted()
     checkOrigin(context, caller)
+  }
+
+  async #authenticate({ header }: RequestContext): Promise<Caller> {
+    return this.#options.authenticate(tokenIn(header('authorization')), header('x-organization-id'))
   }
 
   /** Counts the request against the limits of its organization and its customer. */
@@ -236,7 +239,7 @@ export class Pipeline {
       headers: {
         'content-type': isProblem ? 'application/problem+json' : JSON_TYPE,
         ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-        ...(status === 401 && { 'www-authenticate': 'Bearer error="invalid_token"' }),
+        ...(status === 401 && { 'www-authenticate': challengeOf(context.route) }),
         ...(isLast && { connection: 'close' }),
       },
       content: body,
@@ -311,8 +314,24 @@ function checkHeaders({ incoming: { rawHeaders } }: RequestContext): void {
   }
 }
 
+/** The caller by what the route knows it by; undefined where it takes a token of ours. */
+async function identified({ header, incoming }: RequestContext, { identify }: Route): Promise<Caller | undefined> {
+  const token = bearerIn(header('authorization'))
+  return identify?.({ token, header, address: incoming.socket.remoteAddress })
+}
+
+/** @see RFC 6750 section 3, RFC 9728 section 5.1 */
+function challengeOf(route: Route | undefined): string {
+  const metadata = route?.resourceMetadata?.()
+  return `Bearer ${metadata === undefined ? '' : `resource_metadata="${metadata}", `}error="invalid_token"`
+}
+
+function bearerIn(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+}
+
 function tokenIn(header: string | undefined): string {
-  const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
+  const token = bearerIn(header)
   if (token !== undefined) return token
   throw new ServerError('missing_token', 'Cannot answer the request: it carries no bearer token', {
     hint: 'Send Authorization: Bearer <token>.',

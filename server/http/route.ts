@@ -13,6 +13,13 @@ export interface Route {
   readonly description?: string
   /** The tokens it accepts; any other is refused with `token_kind_forbidden`. None: it is public. */
   readonly tokens: readonly TokenKind[]
+  /**
+   * The caller of a request that is known by other means than a token of ours: a token of another issuer, or none. Undefined where
+   * the request has to have a token of ours. @throws ConnectorError `invalid_token`, `token_expired`
+   */
+  readonly identify?: (request: IdentifiedBy) => Promise<Caller | undefined>
+  /** Where the resource says which issuer's tokens it takes, for the header of a 401. @see RFC 9728 section 5.1 */
+  readonly resourceMetadata?: () => string
   /** Takes tokens with a policy, too, and holds what it does against the policy; other routes refuse them. */
   readonly judgesPolicy?: true
   /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
@@ -35,6 +42,15 @@ export interface Route {
    */
   readonly customerOf?: (request: RouteRequest) => Promise<string | undefined>
   readonly handle: (request: RouteRequest) => Promise<RouteResponse>
+}
+
+/** What a caller may be known by. */
+export interface IdentifiedBy {
+  /** The bearer token, if there is one. */
+  readonly token: string | undefined
+  readonly header: RouteRequest['header']
+  /** The address that the connection comes from. */
+  readonly address: string | undefined
 }
 
 /** The response of a status, for the reference and for tests. */

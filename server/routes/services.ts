@@ -13,6 +13,8 @@ import type { Sync } from '../sync/index.ts'
 /** What the routes work with. */
 export interface RouteServices {
   readonly access: Access
+  /** How agents are known besides tokens of ours. */
+  readonly agents: AgentAccess
   readonly audit: Audit
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
@@ -28,8 +30,22 @@ export interface RouteServices {
   readonly oauth: Oauth
   readonly sync: Sync
   readonly tracer: Tracer
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly now: () => number
   /** Of the package. */
   readonly version: string
+}
+
+/** How agents are known besides tokens of ours. */
+export interface AgentAccess {
+  /** URL of the operator's issuer. */
+  readonly issuer: string | undefined
+  /** The application in whose name its holders act, and one of that application's organizations. */
+  readonly clientId: string | undefined
+  readonly organizationId: string | undefined
+  readonly customerClaim: string
+  /** Whether an agent on this machine needs no token: third parties are played, and only this machine reaches the server. */
+  readonly isOpen: boolean
 }
 
 /** How much may be executed at once, and for how long. */

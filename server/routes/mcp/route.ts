@@ -9,6 +9,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import type { Executor } from '../execute/index.ts'
 import type { RouteServices } from '../services.ts'
+import { agentIdentity, metadataRoutes } from './identify.ts'
 import { agentKinds, sourceOf } from './source.ts'
 
 /** Where agents ask. */
@@ -21,6 +22,7 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
 export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
   const endpoint = new McpEndpoint(services, execute)
   return [
+    ...metadataRoutes(services, MCP_PATH),
     {
       method: 'POST',
       path: MCP_PATH,
@@ -31,6 +33,7 @@ export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
         'customer, find and describe operations, and execute them; a policy of the token limits them. Each call leaves a row in the ' +
         'audit trail with the tool and the program of the agent.',
       tokens: ['scoped'],
+      ...agentIdentity(services, MCP_PATH),
       judgesPolicy: true,
       headers: {
         'MCP-Protocol-Version': 'The revision of the protocol.',
@@ -44,7 +47,13 @@ export function mcpRoutes(services: RouteServices, execute: Executor): Route[] {
         400: { description: 'The message is none of the protocol, or its headers say something else.' },
         406: { description: 'The caller does not accept both media types.' },
       },
-      errors: ['origin_forbidden'],
+      errors: [
+        'origin_forbidden',
+        'invalid_client',
+        'organization_required',
+        'connector_disabled',
+        'upstream_unreachable',
+      ],
       handle: (request) => endpoint.answer(request),
     },
   ]
