@@ -56,9 +56,11 @@ export default async function compilePrograms(): Promise<void> {
   process.env.PLUGBOARD_TEST_THREAD = pathToFileURL(join(folder, LOADERS[THREAD]!)).href
 }
 
-/** The compiled file of a program of the list, by its source. */
+/** The compiled file of a program, by its source. @throws Error for one that is not listed */
 export function compiledProgram(source: string): string {
-  return join(process.env.PLUGBOARD_TEST_COMPILED!, relative(ROOT, source).replace(/ts$/, 'js'))
+  const path = relative(ROOT, source)
+  if (!PROGRAMS.includes(path)) throw new Error(`Cannot run ${path}: list it in test/support/compiled.ts`)
+  return join(process.env.PLUGBOARD_TEST_COMPILED!, path.replace(/ts$/, 'js'))
 }
 
 /** Has the embedded database run in the compiled thread, where the run has one. */
