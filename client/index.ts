@@ -46,6 +46,7 @@ export type { ConnectorSync, ConnectorDetails } from './hosted/connectors.ts'
 export type {
   AuditEntry,
   CheckResult,
+  ConnectLink,
   CustomerToken,
   Deletion,
   HostedConnector,

@@ -119,6 +119,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   OAuthFlow: described(OAUTH_FLOW, 'Where a customer consents.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
   Usage: described(USAGE_COUNT, 'How often a connector was used on one day (UTC).'),
+  ConnectLink: described(LINK, 'A link to the page on which a customer connects.'),
   WidgetToken: described(WIDGET_TOKEN, "A customer's token for pages of one origin."),
 }
 

@@ -2,6 +2,7 @@
 import type {
   ConnectorChangesRequest,
   NewConnectorRequest,
+  NewLinkRequest,
   SyncChangeRequest,
   SyncRunRequest,
 } from '../../generated/contract/bodies.ts'
@@ -11,6 +12,7 @@ import { type RequestOptions, writeRequest, type WriteRequestOptions } from './r
 import type { PlatformClient } from './client.ts'
 import {
   type CheckResult,
+  type ConnectLink,
   type Deletion,
   type HostedConnector,
   type InspectedConnector,
@@ -80,6 +82,27 @@ export interface ConnectorSync {
   cancel(options?: RequestOptions): Promise<SyncState>
 }
 
+/** What a link is for. */
+export interface LinkDetails {
+  readonly externalUserId: string
+  /** The only kinds that the page offers; all by default. */
+  readonly kinds?: readonly Kind[]
+  /** The connector to connect again. */
+  readonly connectorId?: string
+  /** Whether the customer may choose which entities are copied for `search`. */
+  readonly chooseEntities?: boolean
+  /** For how many seconds it is good; an hour by default, a week at most. */
+  readonly expiresIn?: number
+  /** Where the page leads back to, with `connector_id` in its query. */
+  readonly returnUrl?: string
+}
+
+/** Links to the page on which a customer connects. */
+export interface ConnectLinks {
+  /** Makes a link that opens once: send it to its customer only. */
+  create(link: LinkDetails, options?: RequestOptions): Promise<ConnectLink>
+}
+
 /** The connectors of an application's organization. */
 export interface HostedConnectors {
   create<K extends Kind>(connector: ConnectorDetails<K>, options?: WriteRequestOptions): Promise<HostedConnector>
@@ -95,6 +118,7 @@ export interface HostedConnectors {
   check(id: string, options?: RequestOptions): Promise<CheckResult>
   /** The searchable copy. Nothing is sent yet. */
   sync(id: string): ConnectorSync
+  readonly links: ConnectLinks
 }
 
 /** Where connectors are, below `/api/v1`. */
@@ -145,6 +169,24 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
       return resourceOf<CheckResult>(await client.json(ask))
     },
     sync: (id) => syncOf(client, `${pathOf(id)}/sync`),
+    links: linksOf(client),
+  }
+}
+
+function linksOf(client: PlatformClient): ConnectLinks {
+  return {
+    async create({ externalUserId, kinds, connectorId, chooseEntities, expiresIn, returnUrl }, { signal } = {}) {
+      const body: NewLinkRequest = {
+        external_user_id: externalUserId,
+        ...(kinds && { connector_types: kinds }),
+        ...(connectorId !== undefined && { connector_id: connectorId }),
+        ...(chooseEntities !== undefined && { choose_entities: chooseEntities }),
+        ...(expiresIn !== undefined && { expires_in: expiresIn }),
+        ...(returnUrl !== undefined && { return_url: returnUrl }),
+      }
+      const path = `${CONNECTORS_PATH}/links`
+      return resourceOf(await client.json({ method: 'POST', path, body: { ...body }, signals: [signal] }))
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from '.
 import type { RequestOptions } from './request-options.ts'
 import { PlatformClient, type PlatformOptions } from './client.ts'
 import { customerEngine, type CustomerRef } from './connector.ts'
-import { connectorsOf, type HostedConnectors } from './connectors.ts'
+import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
   type CustomerToken,
@@ -40,7 +40,11 @@ export interface Platform extends Trail {
     /** With a policy, for an agent: such a token executes what the policy allows, and is refused elsewhere. */
     scoped(externalUserId: string, options?: RequestOptions & { readonly policy?: AgentPolicy }): Promise<CustomerToken>
     /** For the embedded widget, good for pages of one origin only. */
-    widget(externalUserId: string, allowedOrigin: string, options?: RequestOptions): Promise<WidgetToken>
+    widget(
+      externalUserId: string,
+      allowedOrigin: string,
+      options?: RequestOptions & Pick<LinkDetails, 'kinds' | 'chooseEntities'>,
+    ): Promise<WidgetToken>
     /** Ends one token, or all of a customer. */
     revoke(which: Revoked, options?: RequestOptions): Promise<void>
   }
@@ -110,8 +114,17 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
         { external_user_id: externalUserId, ...(policy && { policy: policyBody(policy) }) },
         options,
       ),
-    widget: (externalUserId, allowedOrigin, options = {}) =>
-      post('widget-token', { external_user_id: externalUserId, allowed_origin: allowedOrigin }, options),
+    widget: (externalUserId, allowedOrigin, { kinds, chooseEntities, ...options } = {}) =>
+      post(
+        'widget-token',
+        {
+          external_user_id: externalUserId,
+          allowed_origin: allowedOrigin,
+          ...(kinds && { connector_types: kinds }),
+          ...(chooseEntities !== undefined && { choose_entities: chooseEntities }),
+        },
+        options,
+      ),
     async revoke({ token, externalUserId }, options = {}) {
       await post('revoke', token === undefined ? { external_user_id: externalUserId } : { token }, options)
     },

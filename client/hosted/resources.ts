@@ -4,6 +4,7 @@ import { isObject } from '../../runtime/base/json.ts'
 export type {
   AuditEntry,
   CheckResult,
+  ConnectLink,
   CustomerToken,
   Deletion,
   HostedConnector,

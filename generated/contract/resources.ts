@@ -483,6 +483,16 @@ export interface Usage {
   readonly failed: number
 }
 
+/** A link to the page on which a customer connects. */
+export interface ConnectLink {
+  /** The id of the link. */
+  readonly id: string
+  /** The URL of the page, with a code that is good once. */
+  readonly url: string
+  /** When the link expires. */
+  readonly expiresAt: string
+}
+
 /** A customer's token for pages of one origin. */
 export interface WidgetToken {
   /** The token, to be sent as `Authorization: Bearer`. */

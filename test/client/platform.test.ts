@@ -102,6 +102,27 @@ describe('connectors', () => {
   })
 })
 
+test('links are made for a customer, and open once', async () => {
+  const link = await api.connectors.links.create({
+    externalUserId: 'customer_3',
+    kinds: ['stripe'],
+    chooseEntities: true,
+    expiresIn: 600,
+    returnUrl: 'https://app.example.com/done',
+  })
+  const code = new URL(link.url).hash.slice(1)
+  const open = () => server.ask('POST', '/integrations/connectors/links/exchange', { body: { code } })
+  const opened = await open()
+  expect([opened.body.link_id, opened.body.external_user_id, opened.body.connector_types]).toEqual([
+    link.id,
+    'customer_3',
+    ['stripe'],
+  ])
+  expect(opened.body.return_url).toBe('https://app.example.com/done')
+  expect(Date.parse(link.expiresAt) - Date.now()).toBeLessThanOrEqual(600_000)
+  expect((await open()).body.code).toBe('link_not_found')
+})
+
 describe('customers', () => {
   test('are listed, switched off and deleted', async () => {
     await make('customer_1')
