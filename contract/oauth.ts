@@ -95,15 +95,23 @@ export const REDIRECT_URLS: JsonSchema = object({
   ),
 })
 
+/** The body that confirms a flow. */
+export const FLOW_CONFIRMATION: JsonSchema = object({
+  code: text('The code that the browser which consented was given.', { minLength: 1, maxLength: 40 }),
+})
+
 /** How an OAuth flow stands. */
 export const FLOW_STATE: JsonSchema = object({
   status: oneOf(
-    ['pending', 'succeeded', 'failed', 'expired'],
-    'How the flow stands; `pending` until the browser has come back from the third party.',
+    ['pending', 'unconfirmed', 'succeeded', 'failed', 'expired'],
+    'How the flow stands; `pending` until the browser has come back from the third party, `unconfirmed` until the code that this ' +
+      'browser was given is sent.',
   ),
   connector_type: KIND_NAME,
   expires_at: time('When the flow, and what it left, expires.'),
-  secret_id: nullable(text('Of this a connector is created, where the flow ended on a page of the server.')),
+  secret_id: nullable(
+    text('Of this a connector is created, where the flow ended on a page of the server and was confirmed.'),
+  ),
   connector_id: nullable(uuid('The connector that was connected again.')),
   choices: list(
     object({

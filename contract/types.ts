@@ -20,6 +20,7 @@ import {
 import { ERROR_BODY } from './http.ts'
 import { ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE, SEARCH_META, SEARCH_PARAMS } from './execute.ts'
 import {
+  FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,
   OAUTH_APPLICATION,
@@ -63,6 +64,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ErrorBody: described(ERROR_BODY, 'The body of every error.'),
   ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
   ExecutionBody: described(EXECUTION, 'What the platform says of an execution.'),
+  FlowConfirmationRequest: described(FLOW_CONFIRMATION, 'The body that confirms a flow.'),
   FlowStateBody: described(FLOW_STATE, 'How an OAuth flow stands.'),
   LinkBody: described(LINK, 'A link to the page on which a customer connects.'),
   LinkExchangeRequest: described(LINK_EXCHANGE, 'The body by which the page exchanges a code.'),

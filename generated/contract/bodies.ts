@@ -531,15 +531,21 @@ export interface ExecutionBody {
   readonly upstream_requests: number
 }
 
+/** The body that confirms a flow. */
+export interface FlowConfirmationRequest {
+  /** The code that the browser which consented was given. */
+  readonly code: string
+}
+
 /** How an OAuth flow stands. */
 export interface FlowStateBody {
-  /** How the flow stands; `pending` until the browser has come back from the third party. */
-  readonly status: "pending" | "succeeded" | "failed" | "expired"
+  /** How the flow stands; `pending` until the browser has come back from the third party, `unconfirmed` until the code that this browser was given is sent. */
+  readonly status: "pending" | "unconfirmed" | "succeeded" | "failed" | "expired"
   /** The name of the connector kind. */
   readonly connector_type: string
   /** When the flow, and what it left, expires. */
   readonly expires_at: string
-  /** Of this a connector is created, where the flow ended on a page of the server. */
+  /** Of this a connector is created, where the flow ended on a page of the server and was confirmed. */
   readonly secret_id: string | null
   /** The connector that was connected again. */
   readonly connector_id: string | null

@@ -16,7 +16,8 @@ import type { Database } from '../store/index.ts'
 import { authorizationFor, type Client, type OauthApplications, redirectUriOf } from '../oauth-applications/index.ts'
 import { outcomeOf } from './flow/outcome.ts'
 import { type FlowCookie, flowCookie } from './flow/cookie.ts'
-import { type Flow, type FlowOutcome, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
+import { newCode, secretOf, typedCode } from './flow/code.ts'
+import { type Flow, type FlowOutcome, type FlowProgress, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
 import { type Grant, type Grants, grants, type OpenGrant, type Redemption } from './grants.ts'
 import { prepare } from './flow/initiate.ts'
 import { linkUrl, ownPageOf, windowPage } from './flow/own-pages.ts'
@@ -25,7 +26,7 @@ import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
 import { withOutcome } from './redirect-url.ts'
 import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
 import type { Seals } from '../vault/index.ts'
-import { isSecret, newSecret } from '../base/index.ts'
+import { digestOf, isSecret, newSecret } from '../base/index.ts'
 
 /** What a flow that connects a connector again needs of the connectors. */
 export interface Reconnecting {
@@ -74,6 +75,8 @@ export type LinkOwner = Pick<Flow, 'organizationId' | 'externalUserId'>
 interface Ended {
   readonly outcome: FlowOutcome
   readonly query: Readonly<Record<string, string>>
+  /** For the browser alone, where the flow ends on a page of the server. */
+  readonly code?: string
 }
 
 interface FlowParts {
@@ -159,10 +162,35 @@ export class Oauth {
    * How a flow of the caller stands.
    * @throws ConnectorError `oauth_flow_not_found`, also for a flow of another customer
    */
-  async state({ organizationId, customer }: Caller, flowId: string): Promise<FlowStateBody> {
+  async state(caller: Caller, flowId: string): Promise<FlowStateBody> {
+    return stateOf(await this.#progress(caller, flowId), undefined, this.#options.now())
+  }
+
+  /**
+   * Confirms a flow that ended on a page of the server, by the code that the browser which consented was given there: whoever had
+   * somebody else consent by their own consent URL does not know it. Confirmed again, it says the same.
+   * @returns how the flow stands, with what redeems its grant; a connector that is connected again has its new credentials then
+   * @throws ConnectorError `oauth_flow_not_found`, `validation_error` for another code, and those of `Reconnecting.update`
+   */
+  async confirm(caller: Caller, flowId: string, text: string): Promise<FlowStateBody> {
+    const flow = await this.#progress(caller, flowId)
+    const code = typedCode(text)
+    if (!flow.codeDigest || !flow.codeDigest.equals(digestOf(code))) throw wrongCode()
+    const secret = secretOf(flowId, code)
+    const { organizationId } = caller
+    const { id, connectorId, externalUserId, kind, outcome } = flow
+    if (connectorId === undefined || outcome?.connector_id !== undefined)
+      return stateOf(flow, secret, this.#options.now())
+    const grant = await this.#grants.redeem({ organizationId, externalUserId, kind, secretId: secret })
+    await this.#options.connectors.update(organizationId, connectorId, grant)
+    const connected = { connector_id: connectorId }
+    await this.#flows.end({ id, organizationId }, connected, code)
+    return stateOf({ ...flow, outcome: connected }, secret, this.#options.now())
+  }
+
+  async #progress({ organizationId, customer }: Caller, flowId: string): Promise<FlowProgress> {
     const flow = isSecret(flowId) ? await this.#flows.progress(organizationId, flowId) : undefined
-    if (flow && (!customer || customer.externalUserId === flow.externalUserId))
-      return stateOf(flow, this.#ownPage(flow.redirectUrl) && flowId, this.#options.now())
+    if (flow && (!customer || customer.externalUserId === flow.externalUserId)) return flow
     throw new ServerError('oauth_flow_not_found', 'Cannot find the flow: there is none of that name', {
       hint: 'A flow is stored for ten minutes after its last step. Begin another one.',
     })
@@ -260,11 +288,14 @@ export class Oauth {
     const parts = await this.#partsOf(flow.organizationId, flow.kind)
     const grant = await this.#exchange(flow, codeOf(returned, parts.authorization.issuer), parts)
     const { choices, ...closed } = grant
-    // A page of the server asks for the outcome by the flow's name, which then redeems the grant.
-    const secret = this.#ownPage(flow.redirectUrl) && flow.flowId
+    if (flow.connectorId !== undefined && choices.length > 0) throw choiceError(choices)
+    if (this.#ownPage(flow.redirectUrl)) {
+      const code = newCode()
+      await this.#grants.store(flow, grant, secretOf(flow.flowId, code))
+      return { outcome: { choices }, query: {}, code }
+    }
     if (flow.connectorId === undefined)
-      return { outcome: { choices }, query: { secret_id: await this.#grants.store(flow, grant, secret) } }
-    if (choices.length > 0) throw choiceError(choices)
+      return { outcome: { choices }, query: { secret_id: await this.#grants.store(flow, grant) } }
     await this.#options.connectors.update(flow.organizationId, flow.connectorId, closed)
     const connected = { connector_id: flow.connectorId }
     return { outcome: connected, query: connected }
@@ -281,15 +312,16 @@ export class Oauth {
     }
   }
 
-  /** Stores how a flow ended, and sends the browser back: to a page of the server without a word, elsewhere with what came of it. */
-  async #leave(flow: Flow, { outcome, query }: Ended): Promise<BrowserResponse> {
-    await this.#flows.end(flow, outcome)
+  /** Stores how a flow ended, and sends the browser back: to a page of the server with a code, elsewhere with what came of it. */
+  async #leave(flow: Flow, { outcome, query, code }: Ended): Promise<BrowserResponse> {
+    await this.#flows.end(flow, outcome, code)
     const page = this.#ownPage(flow.redirectUrl)
     if (!page) return redirect(withOutcome(flow.redirectUrl, query))
     const baseUrl = this.#options.baseUrl()
-    if (page.ends === 'window') return redirect(windowPage(baseUrl))
-    const code = await this.#options.renewLink?.(flow, page.linkId)
-    return code === undefined ? failurePage() : redirect(linkUrl(baseUrl, code, flow.flowId))
+    const given = code === undefined ? [] : [code]
+    if (page.ends === 'window') return redirect([windowPage(baseUrl), ...given].join('#'))
+    const opening = await this.#options.renewLink?.(flow, page.linkId)
+    return opening === undefined ? failurePage() : redirect(linkUrl(baseUrl, opening, flow.flowId, ...given))
   }
 
   #ownPage(redirectUrl: string) {
@@ -311,6 +343,12 @@ export class Oauth {
 /** The client is the application's, not the owner's: whoever opens the credentials adds the one of that day. */
 function withoutClient({ client_id: _id, client_secret: _secret, ...owned }: Credentials): Credentials {
   return owned
+}
+
+function wrongCode(): ConnectorError {
+  return new ConnectorError('validation_error', 'Cannot confirm the flow: the code is another', {
+    errors: [{ field: 'code', message: 'is not the code that the browser was given', error_code: 'mismatch' }],
+  })
 }
 
 async function checkReconnect(

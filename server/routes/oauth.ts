@@ -1,6 +1,7 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
 import {
   CONNECTOR_TYPE,
+  FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,
   OAUTH_APPLICATION,
@@ -16,7 +17,7 @@ import { ServerError } from '../errors/index.ts'
 import type { RouteResponse, Route } from '../http/index.ts'
 import type { BrowserResponse } from '../oauth/index.ts'
 import { checkKind, customerNamed } from './owner.ts'
-import { ANY_TOKEN, shape } from './schemas.ts'
+import { ANY_TOKEN, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
 import type { RouteServices } from './services.ts'
 
 const CREDENTIALS_PATH = '/api/v1/oauth/credentials'
@@ -28,6 +29,7 @@ export function oauthRoutes(services: RouteServices): Route[] {
   return [
     initiateRoute(services),
     stateRoute(services),
+    confirmRoute(services),
     storeApplicationRoute(services),
     removeApplicationRoute(services),
     applicationSpecRoute(services),
@@ -78,6 +80,27 @@ function stateRoute({ oauth }: RouteServices): Route {
     responses: { 200: shape('How the flow stands.', FLOW_STATE) },
     errors: ['oauth_flow_not_found'],
     handle: async ({ caller, params }) => ({ status: 200, body: await oauth.state(caller, params.flow!) }),
+  }
+}
+
+function confirmRoute({ oauth }: RouteServices): Route {
+  return {
+    method: 'POST',
+    path: '/api/v1/integrations/connectors/oauth/flows/{flow}/confirm',
+    tag: TAG,
+    summary: 'Confirm an OAuth flow that ended on a page of the server',
+    description:
+      'By the code that the browser which consented was given, so that nobody is made to consent for somebody else. Only then the ' +
+      'response has `secret_id`, or a connector has its new credentials.',
+    tokens: ANY_TOKEN,
+    body: FLOW_CONFIRMATION,
+    responses: { 200: shape('How the flow stands.', FLOW_STATE) },
+    errors: ['oauth_flow_not_found', 'oauth_secret_not_found', 'connector_not_found', ...THIRD_PARTY_ERRORS],
+    handle: async ({ caller, params, body }) => ({
+      status: 200,
+      body: await oauth.confirm(caller, params.flow!, String(body.code)),
+      headers: { 'cache-control': 'no-store' },
+    }),
   }
 }
 

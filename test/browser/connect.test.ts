@@ -29,6 +29,13 @@ async function nameAndFinish(frame: Frame | Page, name: string): Promise<void> {
   await frame.getByRole('button', { name: 'Done' }).click()
 }
 
+/** What a person does whose windows were cut off from each other: reads the code in one, types it in the other. */
+async function typeCode(window: Page, frame: Frame): Promise<void> {
+  const code = await window.locator('.code').textContent()
+  await frame.getByLabel('Code').fill(code!)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+}
+
 async function byKey(frame: Frame | Page, key: string): Promise<void> {
   await kindButton(frame, 'Stripe').click()
   await frame.getByLabel('API key').fill(key)
@@ -131,10 +138,18 @@ describe('embedded, when something is in the way', () => {
     await frame.evaluate('window.open = () => null')
     await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
     await heading(frame, 'Waiting for Google Drive')
+    const window = context.waitForEvent('page')
     await frame.getByRole('link', { name: 'Open Google Drive again' }).click()
+    await typeCode(await window, frame)
     await heading(frame, 'Connected')
     const again = await openWidget(world, context, { kind: 'google-drive' }, '&coop')
+    const popup = context.waitForEvent('page')
     await again.frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    const shown = await popup
+    await again.frame.getByLabel('Code').fill('BCDF GHJK')
+    await again.frame.getByRole('button', { name: 'Continue' }).click()
+    await again.frame.getByText('This value does not have the right form.').waitFor()
+    await typeCode(shown, again.frame)
     await heading(again.frame, 'Connected')
   })
 
@@ -288,6 +303,23 @@ describe('links', () => {
     await heading(page, 'Connected')
     expect([context.pages().length, page.url()]).toEqual([1, `${world.server.origin}/connect`])
     await expect.poll(() => connectorsNamed('By redirect').then((all) => all.length)).toBe(1)
+  })
+
+  it('E29 ask whoever comes back from a consent that began in another window', async () => {
+    const context = await world.context()
+    const first = await context.newPage()
+    await first.goto(await world.link({ connector_types: ['google-drive'] }))
+    await context.route(/\/oauth\/start\//, (route) => route.fulfill({ status: 200, body: 'a consent page' }))
+    await first.getByRole('button', { name: 'Continue to Google Drive' }).click()
+    await first.waitForURL(/\/oauth\/start\//)
+    const consentUrl = first.url()
+    await context.unroute(/\/oauth\/start\//)
+    const other = await (await world.context()).newPage()
+    await other.goto(consentUrl)
+    await heading(other, 'Did you begin to connect Google Drive?')
+    expect(await other.getByText('somebody else gets access').count()).toBe(1)
+    await other.getByRole('button', { name: 'Continue' }).click()
+    await heading(other, 'Connected')
   })
 
   it('let the customer choose what is copied, with a key and after consent', async () => {

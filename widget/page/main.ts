@@ -1,5 +1,6 @@
 /** The page's beginning: which of the server's pages it is, whose session, and the screens in their order. */
 import type { ConnectorBody, CredentialsSpecBody, TokenInfoBody } from '../../contract/index.ts'
+import { endWindow } from './code.ts'
 import { type Choice, chooseScreen } from './choose.ts'
 import { connectScreen } from './connect.ts'
 import type { Connecting } from './connecting.ts'
@@ -20,8 +21,7 @@ const words = (first: readonly string[] = []) => loadWords(LANGUAGES, [...first,
 async function begin(): Promise<void> {
   if (location.pathname.endsWith('/connected')) {
     await words()
-    show(t('closeTitle'), h('p', {}, t('closeHelp')))
-    return window.close()
+    return endWindow()
   }
   if (embedder !== null && parent !== window) {
     const session = await embedded(embedder)
@@ -105,7 +105,10 @@ async function run(session: Session): Promise<void> {
       .catch(fail)
     if (connector) await open({ connector })
   } else if (flow !== undefined) {
-    const { connector_type: kind } = await api.call<{ connector_type: string }>('GET', `connectors/oauth/flows/${flow}`)
+    const { connector_type: kind } = await api.call<{ connector_type: string }>(
+      'GET',
+      `connectors/oauth/flows/${flow.id}`,
+    )
     await open({ kind })
   } else if (options.kind !== undefined) await open({ kind: options.kind })
   else await choose()

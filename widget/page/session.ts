@@ -19,7 +19,14 @@ export interface Session {
   /** The page of a link, which goes on in its own window. */
   readonly link?: LinkSessionBody
   /** The flow with which the page of a link comes back from a consent page. */
-  readonly flow?: string
+  readonly flow?: ReturnedFlow
+}
+
+/** A flow that has ended, as the address of the page of a link names it. */
+export interface ReturnedFlow {
+  readonly id: string
+  /** What the browser that consented was given; absent when nothing was granted. */
+  readonly code: string | undefined
 }
 
 /** Asks the embedding page for a token: it must have the origin by which the server let it embed this page. */
@@ -54,7 +61,7 @@ function sessionOn(port: MessagePort, origin: string, { token, options }: Openin
 
 /** Exchanges the code that stands after the hash, which is removed from the address. @throws ApiError */
 export async function ofLink(): Promise<Session> {
-  const [code = '', flow] = location.hash.slice(1).split('.')
+  const [code = '', flow, given] = location.hash.slice(1).split('.')
   history.replaceState(null, '', location.pathname)
   const link = await post<LinkSessionBody>('connectors/links/exchange', { code })
   const access: Access = { token: link.token, origin: location.origin, renew: () => Promise.resolve(undefined) }
@@ -63,5 +70,11 @@ export async function ofLink(): Promise<Session> {
     ...(kind !== undefined && more.length === 0 && { kind }),
     ...(link.connector_id !== null && { connectorId: link.connector_id }),
   }
-  return { api: new Api(access), options, send: () => undefined, link, ...(flow !== undefined && { flow }) }
+  return {
+    api: new Api(access),
+    options,
+    send: () => undefined,
+    link,
+    ...(flow !== undefined && { flow: { id: flow, code: given } }),
+  }
 }

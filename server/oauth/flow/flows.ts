@@ -47,8 +47,14 @@ export interface FlowOutcome {
   readonly choices?: readonly ConsentChoice[]
 }
 
+/** Which row a flow is. */
+export type FlowKey = Pick<Flow, 'id' | 'organizationId'>
+
 /** A flow as its application sees it. */
-export interface FlowProgress extends Pick<FlowSubject, 'externalUserId' | 'kind' | 'redirectUrl'> {
+export interface FlowProgress extends Pick<FlowSubject, 'externalUserId' | 'kind' | 'redirectUrl' | 'connectorId'> {
+  readonly id: string
+  /** Of the code that the browser which consented has; null for flows that need none. */
+  readonly codeDigest: Buffer | null
   readonly expiresAt: Date
   /** Undefined until it has ended. */
   readonly outcome: FlowOutcome | undefined
@@ -70,8 +76,8 @@ export interface Flows {
   start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
   /** Takes the flow of a state and a cookie: once, whoever asks at the same time. */
   take(kind: string, binding: FlowBinding): Promise<Flow | undefined>
-  /** Stores how a flow ended. */
-  end(flow: Flow, outcome: FlowOutcome): Promise<void>
+  /** Stores how a flow ended. @param code what the page that began the flow has to send before it learns more */
+  end(flow: FlowKey, outcome: FlowOutcome, code?: string): Promise<void>
   /** A flow of an organization by its secret name, also after it has ended or expired, for as long as it is stored. */
   progress(organizationId: string, flowId: string): Promise<FlowProgress | undefined>
 }
@@ -89,7 +95,8 @@ interface FlowRow {
   readonly sealed: Buffer
 }
 
-interface ProgressRow extends Pick<FlowRow, 'external_user_id' | 'kind' | 'redirect_url'> {
+interface ProgressRow extends Pick<FlowRow, 'id' | 'external_user_id' | 'kind' | 'redirect_url' | 'connector_id'> {
+  readonly code_digest: Buffer | null
   readonly expires_at: Date
   readonly outcome: FlowOutcome | null
 }
@@ -164,19 +171,21 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
       )
       return opened(row)
     },
-    end: (flow, outcome) => storeOutcome(database, flow, outcome),
+    end: (flow, outcome, code) => storeOutcome(database, flow, outcome, code),
     progress: (organizationId, flowId) => findProgress(database, organizationId, flowId),
   }
 }
 
-async function storeOutcome(database: Database, { organizationId, id }: Flow, outcome: FlowOutcome): Promise<void> {
+async function storeOutcome(
+  database: Database,
+  { organizationId, id }: FlowKey,
+  outcome: FlowOutcome,
+  code?: string,
+): Promise<void> {
+  const values = [organizationId, id, JSON.stringify(outcome), code === undefined ? null : digestOf(code)]
   await database
     .of(organizationId)
-    .query('update oauth_flows set outcome = $3 where organization_id = $1 and id = $2', [
-      organizationId,
-      id,
-      JSON.stringify(outcome),
-    ])
+    .query('update oauth_flows set outcome = $3, code_digest = $4 where organization_id = $1 and id = $2', values)
 }
 
 async function findProgress(
@@ -185,7 +194,7 @@ async function findProgress(
   flowId: string,
 ): Promise<FlowProgress | undefined> {
   const [row] = await database.of(organizationId).query<ProgressRow>(
-    `select external_user_id, kind, redirect_url, expires_at, outcome from oauth_flows
+    `select id, external_user_id, kind, redirect_url, connector_id, expires_at, outcome, code_digest from oauth_flows
      where organization_id = $1 and flow_digest = $2`,
     [organizationId, digestOf(flowId)],
   )
@@ -194,9 +203,12 @@ async function findProgress(
 
 function progressOf(row: ProgressRow): FlowProgress {
   return {
+    id: row.id,
     externalUserId: row.external_user_id,
     kind: row.kind,
     redirectUrl: row.redirect_url,
+    ...(row.connector_id !== null && { connectorId: row.connector_id }),
+    codeDigest: row.code_digest,
     expiresAt: row.expires_at,
     outcome: row.outcome ?? undefined,
   }

@@ -4,22 +4,26 @@ import type { FlowProgress } from './flows.ts'
 
 /**
  * How a flow stands.
- * @param secret redeems the grant of a flow that ended on a page of the server
+ * @param secret redeems the grant of a flow that ended on a page of the server; without it nothing is said of what was granted
  */
 export function stateOf(
-  { kind, expiresAt, outcome }: FlowProgress,
+  { kind, expiresAt, outcome, codeDigest }: FlowProgress,
   secret: string | undefined,
   now: number,
 ): FlowStateBody {
   const isFailed = outcome?.error !== undefined
-  const hasGrant = outcome !== undefined && !isFailed && outcome.connector_id === undefined
+  const isUnconfirmed = codeDigest !== null && secret === undefined && outcome?.connector_id === undefined
+  const isExpired = expiresAt.getTime() <= now
   return {
-    status: statusOf(outcome !== undefined, isFailed, expiresAt.getTime() <= now),
+    status: isUnconfirmed && !isExpired ? 'unconfirmed' : statusOf(outcome !== undefined, isFailed, isExpired),
     connector_type: kind,
     expires_at: expiresAt.toISOString(),
-    secret_id: hasGrant ? (secret ?? null) : null,
+    secret_id: outcome?.connector_id === undefined ? (secret ?? null) : null,
     connector_id: outcome?.connector_id ?? null,
-    choices: (outcome?.choices ?? []).map(({ name, config }) => ({ name: name ?? null, environment: config })),
+    choices: (isUnconfirmed ? [] : (outcome?.choices ?? [])).map(({ name, config }) => ({
+      name: name ?? null,
+      environment: config,
+    })),
     error: outcome?.error ?? null,
     error_description: outcome?.error_description ?? null,
   }

@@ -29,7 +29,8 @@ export function pageRoutes(services: RouteServices, tag: string): Route[] {
   return [
     widgetRoute(services, tag),
     page(services, tag, 'connect', 'The page of a link', 'same-origin-allow-popups'),
-    page(services, tag, 'connected', 'The page on which a consent in a window of its own ends', 'same-origin'),
+    // Its opener, if it still has one, is handed the flow's code.
+    page(services, tag, 'connected', 'The page on which a consent in a window of its own ends', 'unsafe-none'),
     loaderRoute(tag),
     assetRoute(tag),
   ]

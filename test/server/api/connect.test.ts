@@ -34,8 +34,8 @@ async function browse(consentUrl: string, query = 'code=ac_1'): Promise<URL> {
   return new URL((await world.call('GET', path, { headers: { cookie } })).headers.get('location')!)
 }
 
-async function begin(redirectUrl: string, token: string, headers: Record<string, string> = {}) {
-  const body = { external_user_id: 'user_1', connector_type: 'stripe', redirect_url: redirectUrl }
+async function begin(redirectUrl: string, token: string, headers: Record<string, string> = {}, more: object = {}) {
+  const body = { external_user_id: 'user_1', connector_type: 'stripe', redirect_url: redirectUrl, ...more }
   return world.call('POST', `${CONNECTORS}/oauth/initiate`, { token, body, headers })
 }
 
@@ -166,8 +166,17 @@ describe('flows that end on a page of the server', () => {
     const state = async (bearer = token, more: Record<string, string> = headers) =>
       (await world.call('GET', `${FLOWS}/${body.flow_id}`, { token: bearer, headers: more })).body
     expect(await state()).toMatchObject({ status: 'pending', connector_type: 'stripe', secret_id: null })
-    expect((await browse(body.consent_url)).href).toBe(page())
-    expect(await state()).toMatchObject({ status: 'succeeded', secret_id: body.flow_id, choices: [], error: null })
+    const back = await browse(body.consent_url)
+    expect(`${back.origin}${back.pathname}${back.search}`).toBe(page())
+    expect(await state()).toMatchObject({ status: 'unconfirmed', secret_id: null, choices: [], error: null })
+    const confirm = (code: string, bearer = token, more: Record<string, string> = headers) =>
+      world.call('POST', `${FLOWS}/${body.flow_id}/confirm`, { token: bearer, headers: more, body: { code } })
+    const code = back.hash.slice(1)
+    expect((await confirm(code, world.second.token, {})).body.code).toBe('oauth_flow_not_found')
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`
+    const { body: confirmed } = await confirm(typed)
+    expect(confirmed).toMatchObject({ status: 'succeeded', choices: [], error: null })
+    expect((await confirm(code)).body).toEqual(confirmed)
     expect((await state(await world.scoped(world.first, 'user_2'), {})).code).toBe('oauth_flow_not_found')
     expect((await state(world.second.token, {})).code).toBe('oauth_flow_not_found')
     const made = await world.call('POST', CONNECTORS, {
@@ -177,11 +186,52 @@ describe('flows that end on a page of the server', () => {
         external_user_id: 'user_1',
         connector_type: 'stripe',
         name: 'Payments',
-        server_side_oauth_secret_id: body.flow_id,
+        server_side_oauth_secret_id: confirmed.secret_id,
       },
     })
     expect(made.status).toBe(201)
     expect((await world.call('GET', new URL(body.consent_url).pathname)).status).toBe(400)
+  })
+
+  it('E29 give nothing to whoever had somebody else consent by their own consent URL', async () => {
+    const token = await world.widget(world.first, 'user_1')
+    const headers = own(ORIGIN)
+    const connector = await world.connector(world.first, 'user_1')
+    const before = (await world.call('GET', `${CONNECTORS}/${connector.id}`, { token, headers })).body.auth
+    const again = { connector_id: connector.id }
+    for (const more of [{}, again]) {
+      const flow = (await begin(page(), token, headers, more)).body
+      // The other browser: nothing of what it is given comes to the one that began the flow.
+      const code = (await browse(flow.consent_url)).hash.slice(1)
+      const path = `${FLOWS}/${flow.flow_id}`
+      expect((await world.call('GET', path, { token, headers })).body).toMatchObject({
+        status: 'unconfirmed',
+        secret_id: null,
+        connector_id: null,
+        choices: [],
+      })
+      for (const guess of ['BCDFGHJK', flow.flow_id.slice(0, 40), '-'])
+        expect(
+          (await world.call('POST', `${path}/confirm`, { token, headers, body: { code: guess } })).body.errors,
+        ).toMatchObject([{ field: 'code' }])
+      const made = await world.call('POST', CONNECTORS, {
+        token,
+        headers,
+        body: {
+          external_user_id: 'user_1',
+          connector_type: 'stripe',
+          name: 'Theirs',
+          server_side_oauth_secret_id: flow.flow_id,
+        },
+      })
+      expect(made.body.code).toBe('oauth_secret_not_found')
+      expect((await world.call('GET', `${CONNECTORS}/${connector.id}`, { token, headers })).body.auth).toEqual(before)
+      const confirmed = await world.call('POST', `${path}/confirm`, { token, headers, body: { code } })
+      expect(confirmed.body).toMatchObject({ status: 'succeeded', connector_id: more === again ? connector.id : null })
+    }
+    expect((await world.call('GET', `${CONNECTORS}/${connector.id}`, { token, headers })).body.auth.method).toBe(
+      'oauth',
+    )
   })
 
   it('say why they failed', async () => {
@@ -198,8 +248,8 @@ describe('flows that end on a page of the server', () => {
     const headers = own(world.server.origin)
     const { body } = await begin(`${world.server.origin}/connect/${link.id}`, session.token, headers)
     const back = await browse(body.consent_url)
-    const [code, flow] = back.hash.slice(1).split('.')
-    expect([back.pathname, back.search, flow]).toEqual(['/connect', '', body.flow_id])
+    const [code, flow, given] = back.hash.slice(1).split('.')
+    expect([back.pathname, back.search, flow, given?.length]).toEqual(['/connect', '', body.flow_id, 8])
     expect((await exchange(code!)).body.link_id).toBe(link.id)
     const foreign = await begin(`${world.server.origin}/connect/${UNKNOWN}`, session.token, headers)
     const lost = await world.call('GET', new URL(foreign.body.consent_url).pathname)

@@ -69,6 +69,10 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     bodyIds: ['connector_id'],
   },
   'GET /api/v1/integrations/connectors/oauth/flows/{flow}': { status: 200 },
+  'POST /api/v1/integrations/connectors/oauth/flows/{flow}/confirm': {
+    status: 422,
+    body: () => ({ code: 'BCDFGHJK' }),
+  },
   'GET /api/v1/integrations/definitions/connectable': { status: 200 },
   'GET /api/v1/integrations/definitions/sources/{connector_type}/credentials-spec': {
     status: 200,

@@ -30,6 +30,6 @@ export function icon(url: string): HTMLElement {
 }
 
 /** A link to another site, in a window of its own. */
-export function externalLink(url: string, text: string): HTMLElement {
+export function externalLink(url: string, text: string): HTMLAnchorElement {
   return h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, text)
 }
