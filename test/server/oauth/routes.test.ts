@@ -104,8 +104,10 @@ onDatabase('OAuth routes', (database) => {
       ['GET', '/oauth/start/{flow}', { params: { flow: randomUUID() } }],
       ['GET', '/oauth/callback/{connector_type}', { params: { connector_type: 'linear' }, rawQuery: 'code=x' }],
     ]
+    // A flow is confirmed by a browser's code, in connect.test.ts.
+    const others = routes.filter(({ path }) => !path.endsWith('/confirm'))
     expect(calls.map(([method, path]) => `${method} ${path}`).sort()).toEqual(
-      routes.map(({ method, path }) => `${method} ${path}`).sort(),
+      others.map(({ method, path }) => `${method} ${path}`).sort(),
     )
     for (const [method, path, request] of calls) {
       const { status, headers, body, bytes } = await call(routes, method, path, request)
