@@ -12,6 +12,7 @@ import {
   type CommandName,
   type CommandRow,
   commandName,
+  COMMAND_GROUPS,
   COMMANDS,
   type OptionRow,
   OptionError,
@@ -92,8 +93,8 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
   let code = 0
   let help = ''
   const program = createProgram(io, (text) => (help += text))
-  for (const row of COMMANDS) {
-    const command = addCommand(program, row)
+  for (const [heading, row] of COMMAND_GROUPS.flatMap(([name, rows]) => rows.map((one) => [name, one] as const))) {
+    const command = addCommand(program.commandsGroup(`${heading}:`), row)
     command.action(async () => {
       const options = command.optsWithGlobals<OptionsOf<CommandName>>()
       const { createContext } = await import('./context.ts')
@@ -141,8 +142,7 @@ function createProgram(io: Io, write: (text: string) => void): Command {
     .configureHelp({
       showGlobalOptions: true,
       minWidthToWrap: 20,
-      subcommandTerm: (command) =>
-        `${command.name()} ${command.usage().replace('[options] ', '').replace('[options]', '')}`,
+      subcommandTerm: (command) => command.name(),
     })
     .configureOutput({
       writeOut: write,

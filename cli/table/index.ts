@@ -10,14 +10,27 @@ export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
 
 const ROWS = [...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
 
-/** Every command, in the order of the help. */
-export const COMMANDS: readonly CommandRow[] = ROWS
-
 type Row = (typeof ROWS)[number]
 type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ? Word : Usage
 
 /** The name of a command: the first word of its usage. */
 export type CommandName = FirstWord<Row['usage']>
+
+/** The commands by what their users do, as the help groups them. */
+const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
+  'Call operations': ['kinds', 'explain', 'execute', 'mcp', 'completion'],
+  'Write kinds': ['new', 'validate', 'check', 'capture', 'mock', 'generate'],
+  'Review kinds': ['diff', 'compare'],
+  'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),
+}
+
+/** The groups of the help: a heading and its commands. */
+export const COMMAND_GROUPS: readonly (readonly [heading: string, commands: readonly CommandRow[]])[] = Object.entries(
+  GROUPS,
+).map(([heading, names]) => [heading, names.flatMap((name) => ROWS.filter((row) => commandName(row) === name))])
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly CommandRow[] = COMMAND_GROUPS.flatMap(([, commands]) => commands)
 
 type RowOf<Name extends CommandName> = Extract<Row, { readonly usage: Name | `${Name} ${string}` }>
 

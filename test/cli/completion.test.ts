@@ -7,7 +7,7 @@ describe('completion', () => {
   it.each<[words: string[], found: string[]]>([
     [['exe'], ['execute']],
     [['--'], ['--json', '--no-color', '--debug', '--help']],
-    [['execute', 'goo'], ['google-drive']],
+    [['execute', 'google-d'], ['google-drive']],
     [['execute', 'stripe', 'cust'], ['customers']],
     [
       ['execute', 'linear', 'issues', ''],

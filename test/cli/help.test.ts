@@ -48,6 +48,21 @@ describe('help', () => {
     })
   })
 
+  it('groups the commands by what their users do, each in one group', async () => {
+    const { stdout } = await runCli(['--help'])
+    const headings = stdout.split('\n').filter((line) => /^[A-Z].*:$/.test(line))
+    expect(headings).toEqual([
+      'Options:',
+      'Call operations:',
+      'Write kinds:',
+      'Review kinds:',
+      'Operate hosted mode:',
+      'Exit codes:',
+      'Examples:',
+    ])
+    expect(new Set(NAMES).size).toBe(NAMES.length)
+  })
+
   it.each(COMMANDS)('of $usage describes it and shows examples within 80 columns', async ({ usage, summary }) => {
     const [command] = usage.split(' ')
     const { code, stdout } = await runCli([command!, '--help'])
