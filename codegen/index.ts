@@ -14,6 +14,7 @@ import { generateSchemas } from './schemas.ts'
 import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
+export { generateOwn, OWN_MARK } from './own.ts'
 
 /** The folder of the generated files. */
 export const GENERATED_FOLDER: string = join(PACKAGE_ROOT, 'generated')

@@ -13,7 +13,7 @@ export function generateKinds(kinds: readonly ResolvedManifest[]): GeneratedFile
 }
 
 /** The statement that exports a resolved manifest as plain data, typed by the types of its kind. */
-function moduleText(manifest: ResolvedManifest, typesName: string): string {
+export function moduleText(manifest: ResolvedManifest, typesName: string): string {
   return `export default ${literal(manifest)} as object as KindModule<${typesName}>\n`
 }
 

@@ -1,25 +1,93 @@
-/** `plugboard generate`: what is generated from the manifests, written or compared. */
-import { generateAll as generateFiles, readDefinitions, readGenerated, writeGenerated } from '../../codegen/index.ts'
+/** `plugboard generate`: what is generated from the manifests of the package, or from one's own, written or compared. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type GeneratedFile,
+  generateAll as generateFiles,
+  generateOwn,
+  OWN_MARK,
+  readDefinitions,
+  readGenerated,
+  writeGenerated,
+} from '../../codegen/index.ts'
+import { readFixtures } from '../../mock/index.ts'
+import type { Context } from '../context.ts'
 import { EXIT } from '../exit.ts'
-import type { Run } from '../table/index.ts'
-import { count, jsonText } from '../output/index.ts'
+import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
+import { count, jsonText, oneLine } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
 
-/** Writes `generated/` and lists what changed; with `--check` only says what would. */
-export const generate: Run<'generate'> = async ({ stdout, isJson, paint }, _, { check }) => {
+/** Writes `generated/`, or what `--out` names, and lists what changed; with `--check` only says what would. */
+export const generate: Run<'generate'> = async (context, manifests, flags) => {
+  if (flags.out !== undefined) return generateInto(flags.out, manifests, context, flags)
+  if (manifests.length > 0)
+    throw new UsageError('Cannot generate from these manifests: --out is missing', 'It names the folder for the files.')
   const files = await generateFiles(await readDefinitions())
-  const changed = check ? await outdated(files) : await writeGenerated(files)
+  const changed = flags.check ? await outdated(files) : await writeGenerated(files)
+  return report('generated', changed, context, flags)
+}
+
+async function outdated(files: readonly GeneratedFile[]): Promise<string[]> {
+  const before = await readGenerated()
+  const missing = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
+  return [...files.filter(({ path, text }) => before.get(path) !== text).map(({ path }) => path), ...missing].sort()
+}
+
+async function generateInto(
+  folder: string,
+  words: readonly string[],
+  context: Context,
+  flags: OptionsOf<'generate'>,
+): Promise<number> {
+  if (words.length === 0)
+    throw new UsageError('Cannot generate: no manifest is named', 'Name manifest files, or a folder of them.')
+  const kinds = []
+  for (const source of await readManifestSources(words)) {
+    const { resolved: manifest } = validateSource(source)
+    const fixtures = await readFixtures(manifest.kind, fixturesFolder(source.path, manifest.kind, undefined))
+    kinds.push({ manifest, fixtures, file: source.file })
+  }
+  const changed: string[] = []
+  const files = await generateOwn(kinds)
+  const before = await Promise.all(files.map(({ path }) => textOf(join(folder, path))))
+  for (const [index, { path, text }] of files.entries()) {
+    const there = before[index]
+    if (there === text) continue
+    if (there !== undefined && path.endsWith('.ts') && !there.startsWith(OWN_MARK))
+      throw new UsageError(
+        `Cannot write ${oneLine(join(folder, path))}: it is there, and this command did not write it`,
+        'Name another folder by --out, or move the file.',
+      )
+    changed.push(path)
+  }
+  if (!flags.check && changed.length > 0) await mkdir(folder, { recursive: true })
+  for (const { path, text } of files)
+    if (!flags.check && changed.includes(path)) await writeFile(join(folder, path), text)
+  return report(folder, changed.sort(), context, flags)
+}
+
+/** The text of a file; undefined for one that is not there. */
+function textOf(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw new UsageError(`Cannot read ${oneLine(path)}: ${error.code}`)
+  })
+}
+
+async function report(
+  folder: string,
+  changed: readonly string[],
+  { stdout, isJson, paint }: Context,
+  { check }: OptionsOf<'generate'>,
+): Promise<number> {
+  const shown = oneLine(folder.replace(/\/$/, ''))
   if (isJson) await stdout.write(`${jsonText({ changed }, 2)}\n`)
-  else if (changed.length === 0) await stdout.write('generated/ is up to date\n')
+  else if (changed.length === 0) await stdout.write(`${shown}/ is up to date\n`)
   else {
-    const lines = changed.map((path) => `generated/${path}\n`).join('')
+    const lines = changed.map((path) => `${shown}/${path}\n`).join('')
     const state = check ? 'out of date; repair with plugboard generate' : 'written'
     await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${state}\n`)
   }
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done
-}
-
-async function outdated(files: Awaited<ReturnType<typeof generateFiles>>): Promise<string[]> {
-  const before = await readGenerated()
-  const missing = [...before.keys()].filter((path) => !files.some((file) => file.path === path))
-  return [...files.filter(({ path, text }) => before.get(path) !== text).map(({ path }) => path), ...missing].sort()
 }

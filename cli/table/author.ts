@@ -203,9 +203,15 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
-    usage: 'generate',
-    summary: 'Write generated/ from the manifests and list what changed',
-    options: [['--check', 'write nothing; fail if something would change']],
-    examples: ['plugboard generate --check'],
+    usage: 'generate [manifests...]',
+    summary: 'Write modules with types, schemas and reference pages from manifests',
+    details:
+      'With --out it makes <kind>.ts, <kind>.schema.json, <kind>.openapi.json and <kind>.md for manifests of your own. Without, ' +
+      'it writes generated/ from definitions/, in a clone of the repository.',
+    options: [
+      ['--out <folder>', 'the folder for the files; it is made where it is missing'],
+      ['--check', 'write nothing; fail if something would change'],
+    ],
+    examples: ['plugboard generate shop.yaml --out src/kinds', 'plugboard generate --check'],
   },
 ] as const satisfies readonly CommandRow[]

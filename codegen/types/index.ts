@@ -14,9 +14,14 @@ export async function generateTypes(sources: readonly KindSource[]): Promise<Gen
 
 async function kindFile(source: KindSource): Promise<GeneratedFile> {
   const { kind } = source.manifest
-  const { name, schema } = rootSchema(source)
   const head = `// Generated from definitions/${commentText(kind)}.yaml by \`npm run generate\`.\n`
-  return { path: `types/${kind}.ts`, text: `${head}${await compileTypes(schema, name)}` }
+  return { path: `types/${kind}.ts`, text: `${head}${await typesText(source)}` }
+}
+
+/** The types of one kind as TypeScript. */
+export function typesText(source: KindSource): Promise<string> {
+  const { name, schema } = rootSchema(source)
+  return compileTypes(schema, name)
 }
 
 function indexText(sources: readonly KindSource[]): string {

@@ -44,6 +44,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'oauth.ts': [[10, true]],
   'openai.ts': [[2, JSON.stringify([{ type: 'output_text', text: 'id, id' }])]],
   'own-kind.ts': [[2], ['string'], ['string']],
+  'own-module.ts': [['string'], ['string']],
   'pages.ts': [[expect.any(Number), ANY]],
   'platform.ts': [['succeeded'], [expect.any(Number)], [expect.stringMatching(/^\/oauth\/start\/\S+$/)]],
   'tools.ts': [
