@@ -62,14 +62,15 @@ export function metadataRoutes({ agents: { issuer }, baseUrl }: RouteServices, p
 }
 
 /**
- * Whether a request without a token is from a program on this machine. A page is none, and neither is a name that resolves to this
+ * Whether a request without a token is from a program on this machine. A page of elsewhere is none, and neither is a name that resolves to this
  * machine: browsers are led here by such names (DNS rebinding).
  */
 function isFromHere({ header, address = '' }: IdentifiedBy): boolean {
   const host = header('host') ?? ''
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
   const isForwarded = header('x-forwarded-for') !== undefined || header('forwarded') !== undefined
-  const isBare = header('authorization') === undefined && header('origin') === undefined
+  const origin = header('origin')
+  const isBare = header('authorization') === undefined && (origin === undefined || origin === `http://${host}`)
   return isBare && !isForwarded && isLocalName(name) && isLocalAddress(address)
 }
 

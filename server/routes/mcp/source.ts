@@ -1,12 +1,5 @@
 /** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
-import {
-  type AgentConnector,
-  type AgentKind,
-  type AgentResult,
-  type AgentSource,
-  type ConnectAnswer,
-  kindOfPlan,
-} from 'plugboard/agent'
+import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
 import type { ConnectorBody } from 'plugboard/contract'
 import { fileNameIn, isObject } from 'plugboard/kit'
 import type { JsonObject } from 'plugboard/runtime'
@@ -19,6 +12,8 @@ import type { RouteServices } from '../services.ts'
 
 /** Every kind of the catalogue, with the search of its copies. */
 export async function agentKinds({ catalogue }: RouteServices): Promise<readonly AgentKind[]> {
+  // Loaded with the first request, as all of the protocol is.
+  const { kindOfPlan } = await import('plugboard/agent')
   return Promise.all(catalogue.kinds().map(async ({ kind }) => kindOfPlan(await catalogue.plan(kind), true)))
 }
 

@@ -1,4 +1,6 @@
 /** The tools over the Model Context Protocol, asked by its own client in both revisions; and what they cost in tokens. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -148,6 +150,8 @@ describe('the budget', () => {
     const [list, instructions] = [countTokens(JSON.stringify(await client.listTools())), countTokens(INSTRUCTIONS)]
     process.stdout.write(`tools/list ${list} tokens, instructions ${instructions} tokens (o200k)\n`)
     expect(list).toBeLessThanOrEqual(1500)
+    const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md'), 'utf8')
+    expect(page).toContain(`Their list costs ${list} tokens and the instructions ${instructions} (o200k)`)
     expect(instructions).toBeLessThanOrEqual(300)
   })
 

@@ -63,6 +63,10 @@ describe('a sandbox', () => {
     expect(await statusOf(server.origin, headers)).toBe(401)
   })
 
+  it('takes a page of its own as a program', async () => {
+    expect(await statusOf(server.origin, { origin: server.origin })).toBe(200)
+  })
+
   it('A11 refuses everybody behind a proxy, which may let others in', async () => {
     expect([await statusOf(server.origin, {}), await statusOf(closed.origin, {})]).toEqual([200, 401])
   })
