@@ -34,6 +34,8 @@ export interface Kinds {
   "orb": import("./orb.ts").Orb
   /** Salesforce */
   "salesforce": import("./salesforce.ts").Salesforce
+  /** Shopify */
+  "shopify": import("./shopify.ts").Shopify
   /** Slack */
   "slack": import("./slack.ts").Slack
   /** Stripe */
