@@ -73,7 +73,7 @@ describe.each(databases)('on %s', (_name, open) => {
       expect((await world.call('POST', `${APPLICATIONS}/token`, { body: world.second.client })).status).toBe(200)
     })
 
-    it('a scoped token lasts 1,200 s, makes its customer, and tells of itself', async () => {
+    it('a scoped token lasts 1,200 s, makes its customer, and can be described', async () => {
       const { status, body } = await post(`${APPLICATIONS}/scoped-token`, { external_user_id: 'új felhasználó' })
       expect([status, body]).toEqual([
         200,
@@ -94,6 +94,7 @@ describe.each(databases)('on %s', (_name, open) => {
         external_user_id: 'új felhasználó',
         expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         allowed_origin: null,
+        choose_entities: false,
       })
     })
 

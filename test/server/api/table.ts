@@ -5,5 +5,9 @@ import { type RouteServices, routesOf } from '../../../server/routes/index.ts'
 /** Anything, and anything of it. */
 const NOTHING: object = new Proxy(() => {}, { get: () => NOTHING })
 
-/** Every route that the server serves, but for those of the reference. */
-export const TABLE: readonly Route[] = routesOf(NOTHING as RouteServices)
+/** An operator without an issuer of their own for agents: the route that names it is not there. */
+const AGENTS = new Proxy({}, { get: (_, name) => (name === 'issuer' ? undefined : NOTHING) })
+const SERVICES = new Proxy({}, { get: (_, name) => (name === 'agents' ? AGENTS : NOTHING) })
+
+/** Every route that a server serves by default, but for those of the reference. */
+export const TABLE: readonly Route[] = routesOf(SERVICES as RouteServices)
