@@ -19,6 +19,8 @@ export type {
 export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
 export type { CallOptions, IterationOptions } from './engine.ts'
 export type { Download } from './download.ts'
+export { localFile } from '../runtime/base/body/local-file.ts'
+export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
 export type { Filter, SearchRecord, SearchFunction, SearchParams, SearchResult, FieldSelection } from './search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 

@@ -1,7 +1,7 @@
 /** A loopback stand-in for third parties: an HTTP server that answers from exchanges, and notes what nobody expected. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { differences, encodeBody, type Exchange, type HttpRequest, type Method } from 'plugboard/runtime'
+import { differences, encodeBody, type Exchange, type WholeRequest, type Method } from 'plugboard/runtime'
 
 /** An exchange with the name of the fixture it stands in. */
 export interface NamedExchange {
@@ -72,12 +72,12 @@ export async function startUpstream(exchanges: readonly NamedExchange[]): Promis
   }
 }
 
-function faultsOf({ exchange, host }: NamedExchange, request: HttpRequest): string[] {
+function faultsOf({ exchange, host }: NamedExchange, request: WholeRequest): string[] {
   return differences(exchange.request, request, { host })
 }
 
 /** A request as it came over the wire, with its whole body. */
-export async function readRequest(message: IncomingMessage): Promise<HttpRequest> {
+export async function readRequest(message: IncomingMessage): Promise<WholeRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of message) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks)

@@ -21,8 +21,8 @@ export interface CallState {
   readonly limitMs: number
   /** The longest wait for a response's headers, in milliseconds. */
   readonly headersMs: number
-  /** When the time limit runs out, in milliseconds since 1970. */
-  readonly deadline: number
+  /** When the time limit runs out, in milliseconds since 1970. Sending a body that is a stream moves it. */
+  deadline: number
   /** How many tries were begun. */
   tries: number
   /** The request with credentials, once this try has sent it: a token request that fails says nothing about it. */

@@ -1,5 +1,6 @@
 /** The route of a call, top to bottom in `run`: find, check, build; tries that acquire, authorize, send and read; next. */
 import { randomUUID } from 'node:crypto'
+import { BodyStream } from './base/body/body-stream.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from './base/http.ts'
 import type { Params } from './base/json.ts'
@@ -80,6 +81,28 @@ async function run<R extends keyof Pages>(
   connection.observe?.({ step: 'params', operation: operation.id, value: params })
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
 
+  try {
+    return await attempts({ operation, params, request }, connection, options, reader)
+  } catch (error) {
+    if (request.body instanceof BodyStream) request.body.discard(error as Error)
+    throw error
+  }
+}
+
+/** A call whose params are checked and whose request is built. */
+interface Prepared {
+  readonly operation: Operation
+  readonly params: Params
+  readonly request: HttpRequest
+}
+
+/** Sends the request until a response can be read, or nothing more may be tried. */
+async function attempts<R extends keyof Pages>(
+  { operation, params, request }: Prepared,
+  connection: Connection,
+  options: ExecuteOptions,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
   const download = operation.file && (await import('./download.ts'))
   const readers: PageReaders = operation.response
   const first = download?.firstStep(operation.file!, params, request)
@@ -194,7 +217,12 @@ async function send(call: CallState, request: HttpRequest): Promise<HttpResponse
   const { operation, connection, deadline, signal } = call
   const left = deadline - connection.now
   const limits = { headersMs: Math.min(call.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }
-  const response = await connection.transport.send(request, limits, signal)
+  const { body } = request
+  const sending = connection.transport.send(request, limits, signal)
+  // The time that a file takes is not the third party's.
+  const response = await (body instanceof BodyStream
+    ? sending.finally(() => (call.deadline += body.takeSendingMs()))
+    : sending)
   connection.observe?.({
     step: 'response',
     operation: operation.id,

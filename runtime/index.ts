@@ -3,6 +3,8 @@
 // The route: one call, all pages.
 export { execute, executeRaw } from './execute.ts'
 export type { Call, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
+export { localFile } from './base/body/local-file.ts'
+export type { LocalFile, LocalFileOptions } from './base/body/local-file.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 
@@ -35,12 +37,15 @@ export type { Exchange, ExchangeBody, UndiciOptions } from './transport/index.ts
 export type {
   HttpHeaders,
   HttpRequest,
+  WholeRequest,
   HttpResponse,
   HttpStream,
   ExchangeLimits,
   Method,
   Transport,
 } from './base/http.ts'
+export { BodyStream } from './base/body/body-stream.ts'
+export { wholeRequest } from './base/body/whole-request.ts'
 
 // Pacing: what keeps calls within a rate, for accounts that several processes share.
 export type { Limiter, Release } from './transport/index.ts'

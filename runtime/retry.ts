@@ -1,4 +1,5 @@
 /** Decides whether and when a request is sent again after a failure. */
+import { BodyStream } from './base/body/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, UpstreamError } from './base/errors.ts'
 import type { CallState } from './call-state.ts'
@@ -51,7 +52,8 @@ function penalise({ operation, connection }: CallState, error: ConnectorError): 
 /** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
 async function hasOtherCredentials(call: CallState, error: ConnectorError): Promise<boolean> {
   const { connection, request, sent, refused, signal } = call
-  if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false
+  if (!sent || refused || isSpent(call) || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected')
+    return false
   if (connection.canRenew) {
     if (signal?.aborted) return false
     // A lookup that fails leaves the refusal as it is.
@@ -60,13 +62,16 @@ async function hasOtherCredentials(call: CallState, error: ConnectorError): Prom
   return true
 }
 
-function delayOf(
-  { operation, connection, isRepeatable, deadline, tries, sent, signal }: CallState,
-  error: ConnectorError,
-): number {
+/** Whether the request holds a stream that was begun: its bytes cannot be had again. */
+function isSpent({ request: { body } }: CallState): boolean {
+  return body instanceof BodyStream && body.isSpent
+}
+
+function delayOf(call: CallState, error: ConnectorError): number {
+  const { operation, connection, isRepeatable, deadline, tries, sent, signal } = call
   const left = deadline - connection.now
   const policy = { max: operation.resolved.retry.max, isRepeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
-  const delay = signal?.aborted ? null : retryDelay(error, tries, policy, connection.clock.random)
+  const delay = signal?.aborted || isSpent(call) ? null : retryDelay(error, tries, policy, connection.clock.random)
   if (delay === null || delay >= left || !connection.retries.take())
     throw isRepeatable || !sent ? error : asOutcome(error, operation)
   return delay

@@ -1,6 +1,7 @@
 /** One call as each manifest would make it. */
 import { connectFixture, type Fixture } from '../../mock/index.ts'
 import {
+  BodyStream,
   ConnectorError,
   find,
   type HttpRequest,
@@ -70,7 +71,8 @@ function textOf({ method, origin, path, headers, body }: HttpRequest): string {
   ].join('\n')
 }
 
-function bodyText(body: string | Uint8Array): string {
+function bodyText(body: NonNullable<HttpRequest['body']>): string {
+  if (body instanceof BodyStream) return String(body)
   if (typeof body !== 'string') return `${body.byteLength} bytes`
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

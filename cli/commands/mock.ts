@@ -106,7 +106,7 @@ function curlOf({ method, origin, path, headers, body }: HttpRequest, to: string
     ...Object.entries(headers)
       .filter(([name]) => !LEFT_OUT.has(name))
       .flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...(body === undefined ? [] : ['-d', Buffer.from(body).toString()]),
+    ...(body === undefined ? [] : ['-d', body instanceof Uint8Array ? Buffer.from(body).toString() : String(body)]),
     `${to}${path}`,
   ]
   return words.map(shellWord).join(' ')

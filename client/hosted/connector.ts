@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { READ_ACTIONS } from '../../contract/actions.ts'
 import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
+import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
+import { invalidParam } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
@@ -88,7 +90,16 @@ export async function customerEngine(
 /** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
 const KEY = 'id'
 
+/** @throws ConnectorError `invalid_params` for a file that JSON cannot carry */
 function requestOf({ entity, action, params }: Call): ExecuteRequest {
+  for (const [name, value] of Object.entries(params ?? {}))
+    if (isBinary(value) || (isObject(value) && isBinary(value.bytes)))
+      throw invalidParam(
+        name,
+        'is a stream, a Blob or bytes, which the platform does not take',
+        'file',
+        'Give a small file as {name, type, base64}, or make the call in open source mode.',
+      )
   return { entity, action, ...(params && { params: params as JsonObject }) }
 }
 
@@ -98,6 +109,11 @@ function resultOf({ data = null, meta, next }: Record<string, unknown>, { action
   const cursor = action === 'search' && surrounding.has_more === true ? surrounding.cursor : undefined
   const named = isObject(next) ? next : typeof cursor === 'string' ? { ...params, cursor } : null
   return { records: data as EngineResult['records'], meta: surrounding, next: named as Params | null }
+}
+
+/** Whether a value is of bytes: given as such, or read when it is sent. */
+function isBinary(value: unknown): boolean {
+  return value instanceof Uint8Array || fileSourceOf(value) !== undefined
 }
 
 async function findConnector(

@@ -1,4 +1,5 @@
 /** One owner's account in this process: a connection, and another one when its credentials were rejected. */
+import { isAlreadyRead } from '../../runtime/base/body/file-source.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { connect } from '../../runtime/connection.ts'
 import type { Connection, ConnectionOptions, Credentials, Plan } from '../../runtime/index.ts'
@@ -57,7 +58,10 @@ export async function openLocalAccount(plan: Plan, options: LocalOptions): Promi
         // Refused before it did anything, so that even a write may be sent again.
         const isRejected = error instanceof ConnectorError && error.code === 'credentials_rejected'
         if (!isRejected || !(await renew(used))) throw error
-        return run(connection)
+        return run(connection).catch((again: unknown) => {
+          // A stream has gone out with the first try and cannot go out again.
+          throw isAlreadyRead(again) ? error : again
+        })
       }
     },
     close: () => transport.close(),

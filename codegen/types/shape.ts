@@ -2,12 +2,18 @@
  * JSON Schemas reduced to what a type can say. Only known keywords pass, so that no manifest can use the compiler's own
  * (`tsType`, `extends`, references to files); limits become words of the description.
  */
-import { isObject, type Json, type JsonSchema } from 'plugboard/author'
+import { isFileSchema, isObject, type Json, type JsonSchema } from 'plugboard/author'
 import { requiredOf } from 'plugboard/parts'
 import { NEVER, UNKNOWN } from './compile.ts'
 
 /** The names of shared types by the name of their schema. */
 export type TypeNames = ReadonlyMap<string, string>
+
+/** What gives the bytes of a file. */
+const BYTES = 'Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>'
+
+/** A param that is a file. Whether it can be null is left out: it is not given then. */
+const FILE_TYPE = `${BYTES} | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: ${BYTES} }`
 
 const REFERENCE = '#/$defs/'
 
@@ -20,6 +26,7 @@ export function typeShapeOf(schema: Json | undefined, names: TypeNames): JsonSch
     ...(schema.deprecated === true && { deprecated: true }),
   }
   const referred = referenceOf(schema, names)
+  if (isFileSchema(schema)) return { ...notes, tsType: FILE_TYPE }
   if (referred) return Object.keys(notes).length > 0 ? { ...notes, allOf: [referred] } : referred
   return { ...notes, ...schemaText(schema, names) }
 }

@@ -159,6 +159,15 @@ export interface GithubOperations {
       meta: {}
     }
   }
+  /** A file that people download with a release. */
+  release_assets: {
+    /** Uploads a file to a release. GitHub refuses a name that the release has. */
+    create: {
+      params: ReleaseAssetsCreateParams
+      records: ReleaseAsset | null
+      meta: {}
+    }
+  }
   /** A task, question or fault. Pull requests are issues too, with pull_request. */
   issues: {
     /** Lists the issues of a repository, pull requests among them; the open ones unless state is given. */
@@ -1138,6 +1147,22 @@ export interface ReleasesUpdateParams {
   prerelease?: boolean
   /** Whether it is shown as the latest release. */
   make_latest?: "true" | "false" | "legacy"
+}
+
+/** Params of release_assets.create. */
+export interface ReleaseAssetsCreateParams {
+  /** The login of the repository's owner, a person or organization. */
+  owner: string
+  /** The repository's name, without its owner. */
+  repo: string
+  /** The id of a release, a number, as releases.list answers it. */
+  release_id: number
+  /** The file's name in the release. */
+  name: string
+  /** What is shown instead of the name. */
+  label?: string
+  /** The file, with its media type. */
+  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
 }
 
 /** Params of issues.list. */

@@ -1,14 +1,14 @@
 /** Consent pages: the owner is always there and always says yes, unless the request says `deny`. */
 import { createHash } from 'node:crypto'
-import type { HttpRequest, ResolvedAuth } from 'plugboard/author'
+import type { WholeRequest, ResolvedAuth } from 'plugboard/author'
 import type { MockResponse } from './response/index.ts'
 import { urlPattern } from './patterns.ts'
 
 /** The consent pages of one kind. */
 export interface ConsentPages {
-  isPage(request: HttpRequest): boolean
+  isPage(request: WholeRequest): boolean
   /** Sends the browser back: with a code, or with `access_denied` where the query has `deny`. */
-  respond(request: HttpRequest): MockResponse
+  respond(request: WholeRequest): MockResponse
   /** Whether a code given here fits a token request; it does so once. */
   redeem(code: string, params: Readonly<Record<string, string>>): boolean
 }
@@ -28,7 +28,7 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
   const given = new Map<string, Consent>()
   let count = 0
 
-  function find({ method, origin, path }: HttpRequest) {
+  function find({ method, origin, path }: WholeRequest) {
     if (method !== 'GET') return undefined
     const [before = ''] = path.split('?')
     const { hostname } = new URL(origin)
@@ -81,7 +81,7 @@ export function forBrowser(origin: string, url: string): string {
 }
 
 /** A browser's request as the third party would have got it; others as they are. */
-export function fromBrowser(request: HttpRequest): HttpRequest {
+export function fromBrowser(request: WholeRequest): WholeRequest {
   const [, host, path] = new RegExp(`^${BROWSER_PATH}([\\w.:-]+)(/.*)$`).exec(request.path) ?? []
   return host === undefined ? request : { ...request, origin: `https://${host}`, path: path! }
 }

@@ -1,5 +1,5 @@
 /** Credentials on requests: they must stand where the manifest's `send` puts them. */
-import { type Credentials, type HttpRequest, own, type ResolvedAuth } from 'plugboard/author'
+import { type Credentials, type WholeRequest, own, type ResolvedAuth } from 'plugboard/author'
 import { textPattern, valuesIn } from './patterns.ts'
 
 /** What is accepted besides any value at all. */
@@ -11,7 +11,7 @@ export interface Accepted {
 }
 
 /** Says whether a request carries the credentials of one of some variants. */
-export function isAuthorized(variants: readonly ResolvedAuth[], request: HttpRequest, accepted: Accepted): boolean {
+export function isAuthorized(variants: readonly ResolvedAuth[], request: WholeRequest, accepted: Accepted): boolean {
   return variants.some(({ send }) => {
     const found = credentialsIn(send, request)
     return found !== undefined && Object.entries(found).every(([name, value]) => isAccepted(name, value, accepted))
@@ -19,12 +19,12 @@ export function isAuthorized(variants: readonly ResolvedAuth[], request: HttpReq
 }
 
 /** A request without the credentials that stand in front of its path. */
-export function withoutCredentialPath(variants: readonly ResolvedAuth[], request: HttpRequest): HttpRequest {
+export function withoutCredentialPath(variants: readonly ResolvedAuth[], request: WholeRequest): WholeRequest {
   const prefix = variants.flatMap(({ send }) => credentialPath(send, request) ?? [])[0]
   return prefix === undefined ? request : { ...request, path: request.path.slice(prefix.length) }
 }
 
-function credentialPath({ path: template }: ResolvedAuth['send'], { path }: HttpRequest): string | undefined {
+function credentialPath({ path: template }: ResolvedAuth['send'], { path }: WholeRequest): string | undefined {
   return template && new RegExp(`^${textPattern(template.text)}(?=/)`).exec(path)?.[0]
 }
 
@@ -38,7 +38,7 @@ function isAccepted(name: string, value: string, { given, isIssued }: Accepted):
   return own(given, name) === value || (name === 'access_token' && isIssued(value))
 }
 
-function credentialsIn(send: ResolvedAuth['send'], request: HttpRequest): Record<string, string> | undefined {
+function credentialsIn(send: ResolvedAuth['send'], request: WholeRequest): Record<string, string> | undefined {
   const { headers, path } = request
   const authorization = headers.authorization
   const query = new URLSearchParams(path.split('?').slice(1).join('?'))

@@ -3,7 +3,7 @@ import {
   ConnectorError,
   type Credentials,
   type Exchange,
-  type HttpRequest,
+  type WholeRequest,
   type JsonObject,
   own,
   type ResolvedManifest,
@@ -79,7 +79,7 @@ export class ServedKind {
   }
 
   /** Whether one of its operations makes such requests. */
-  isFor(request: HttpRequest, base: KindBase): boolean {
+  isFor(request: WholeRequest, base: KindBase): boolean {
     return this.#find(request, base).length > 0
   }
 
@@ -93,12 +93,12 @@ export class ServedKind {
   }
 
   /** The refusal of a request before anything of it is read. */
-  refuse(request: HttpRequest, base: KindBase, refusal: Refusal, message: string): MockResponse {
+  refuse(request: WholeRequest, base: KindBase, refusal: Refusal, message: string): MockResponse {
     return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
   }
 
   /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
-  async respond(request: HttpRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {
+  async respond(request: WholeRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {
     const { credentials } = this.#options
     const accepted = {
       isIssued: (token: string) => this.tokens.isIssued(token),
@@ -113,7 +113,7 @@ export class ServedKind {
     return recorded ?? this.#respondFromDataset(plain, base)
   }
 
-  #respondFromDataset(request: HttpRequest, base: KindBase): VendorResponse {
+  #respondFromDataset(request: WholeRequest, base: KindBase): VendorResponse {
     const candidates = this.#find(request, base)
     const best = this.#understand(request, candidates)
     const [path = ''] = request.path.split('?')
@@ -161,7 +161,7 @@ export class ServedKind {
   }
 
   /** The operation that a request is for: the one it fits, and of several the one whose record exists. */
-  #understand(request: HttpRequest, candidates: readonly Candidate[]) {
+  #understand(request: WholeRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {
       const { operation } = candidate
       const { params, faults } = this.#reader(candidate).read(request, candidate.inPath)

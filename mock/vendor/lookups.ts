@@ -1,13 +1,13 @@
 /** Lookups after consent: the calls by which a kind finds settings that nobody knows before, such as a site's id. */
-import type { HttpRequest, JsonSchema, LookupStep, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
+import type { WholeRequest, JsonSchema, LookupStep, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
 import { draftResponse, type MockResponse, type ResponseDraft, write } from './response/index.ts'
 import { urlPattern } from './patterns.ts'
 
 /** The lookups of one kind. */
 export interface Lookups {
-  isLookup(request: HttpRequest): boolean
+  isLookup(request: WholeRequest): boolean
   /** The one thing that a consent gives access to here. @param isIssued whether this server issued an access token */
-  respond(request: HttpRequest, isIssued: (token: string) => boolean): MockResponse
+  respond(request: WholeRequest, isIssued: (token: string) => boolean): MockResponse
   /** Writes what a variant reads from the token's own response. */
   writeInto(made: ResponseDraft, variant: ResolvedAuth): void
 }
@@ -18,7 +18,7 @@ export function lookups({ auth, config }: ResolvedManifest): Lookups {
   const steps = Object.values(auth).flatMap(lookupsOf)
   const calls = steps.flatMap((step) => (step.url ? [{ step, url: urlPattern(step.url) }] : []))
 
-  function find({ method, origin, path }: HttpRequest): LookupStep | undefined {
+  function find({ method, origin, path }: WholeRequest): LookupStep | undefined {
     const [before = ''] = path.split('?')
     const { hostname } = new URL(origin)
     const called = calls.find(({ url }) => url.host.test(hostname) && new RegExp(`^${url.path}/?$`).test(before))

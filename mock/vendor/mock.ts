@@ -6,7 +6,7 @@ import {
   ConnectorError,
   type Credentials,
   type Exchange,
-  type HttpRequest,
+  type WholeRequest,
   type JsonObject,
   type ResolvedManifest,
 } from 'plugboard/author'
@@ -176,7 +176,7 @@ function ignoredIn({ headers }: Exchange['response']): string | undefined {
   return names === undefined ? undefined : String(names)
 }
 
-function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limited' | PlayedFailure | undefined) {
+function refused(request: WholeRequest, site: Site | undefined, fate: 'rate_limited' | PlayedFailure | undefined) {
   const isError = fate === 'error'
   if (!isError && fate !== 'rate_limited') return undefined
   const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'
@@ -185,7 +185,7 @@ function refused(request: HttpRequest, site: Site | undefined, fate: 'rate_limit
 }
 
 async function answered(
-  request: HttpRequest,
+  request: WholeRequest,
   site: Site | undefined,
   kinds: readonly ServedKind[],
 ): Promise<Exchange['response'] | { readonly file: string }> {
@@ -215,7 +215,7 @@ function errorResponse(status: number, code: string, message: string): Exchange[
   return { status, headers: {}, body: { error: { code, message } } }
 }
 
-function siteOf(request: HttpRequest, kinds: readonly ServedKind[]): Site | undefined {
+function siteOf(request: WholeRequest, kinds: readonly ServedKind[]): Site | undefined {
   const { hostname } = new URL(request.origin)
   const sites = kinds.flatMap((kind) => {
     const base = kind.base(hostname)

@@ -3,7 +3,7 @@ import {
   compile,
   differences,
   type Exchange,
-  type HttpRequest,
+  type WholeRequest,
   isObject,
   own,
   type ResolvedManifest,
@@ -14,7 +14,7 @@ import { draftResponse, read } from './response/index.ts'
 import type { Dataset } from './records/index.ts'
 
 /** The response that fixtures have for a request. @param isNamed whether the request names the third party it is for */
-export type FixtureResponses = (request: HttpRequest, isNamed: boolean) => Exchange['response'] | undefined
+export type FixtureResponses = (request: WholeRequest, isNamed: boolean) => Exchange['response'] | undefined
 
 /** The exchanges of a kind's fixtures that show a success. Their records are taken into the dataset. */
 export function fixtureResponses(

@@ -1,6 +1,6 @@
 /** Where requests lead: by host, method and path to the operations of a kind that make such requests. */
 import {
-  type HttpRequest,
+  type WholeRequest,
   isObject,
   type Method,
   type ResolvedAuth,
@@ -52,7 +52,7 @@ interface Route {
 }
 
 /** Finds the operations of a request: those whose path says most about it. Two may share a path and differ by their params. */
-export function routeFinder(manifest: ResolvedManifest): (request: HttpRequest, base: KindBase) => Candidate[] {
+export function routeFinder(manifest: ResolvedManifest): (request: WholeRequest, base: KindBase) => Candidate[] {
   const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
   const routes = operations.flatMap((operation) =>
     [operation.path, ...operation.routes.map(({ path }) => path)].map((path) => routeOf(operation, path)),
@@ -103,7 +103,7 @@ function decodedSegment(segment: string): string {
 }
 
 /** GraphQL operations share one path and differ by their document. */
-function isDocument({ body }: ResolvedOperation, request: HttpRequest): boolean {
+function isDocument({ body }: ResolvedOperation, request: WholeRequest): boolean {
   if (body?.from !== 'graphql') return true
   try {
     const sent = JSON.parse(Buffer.from(request.body ?? '').toString()) as unknown

@@ -1,7 +1,7 @@
 /** Token endpoints: every grant gets a new access token; refresh tokens that rotate are good once. */
 import {
   type Credentials,
-  type HttpRequest,
+  type WholeRequest,
   isObject,
   type JsonObject,
   type ResolvedAuth,
@@ -41,7 +41,7 @@ export class TokenServer {
   }
 
   /** Whether a request is for a token, for consent, or for what a consent gives access to. */
-  isEndpoint(request: HttpRequest): boolean {
+  isEndpoint(request: WholeRequest): boolean {
     return this.#pages.isPage(request) || this.#lookups.isLookup(request) || this.#find(request) !== undefined
   }
 
@@ -51,7 +51,7 @@ export class TokenServer {
   }
 
   /** The response to a request for which `isEndpoint` holds. */
-  respond(request: HttpRequest): MockResponse {
+  respond(request: WholeRequest): MockResponse {
     if (this.#pages.isPage(request)) return this.#pages.respond(request)
     if (this.#lookups.isLookup(request)) return this.#lookups.respond(request, (token) => this.isIssued(token))
     const endpoint = this.#find(request)
@@ -63,7 +63,7 @@ export class TokenServer {
     return this.#grant(endpoint, { ...params, ...(client && { client_id: client }) })
   }
 
-  #find(request: HttpRequest): Endpoint | undefined {
+  #find(request: WholeRequest): Endpoint | undefined {
     const [path = ''] = request.path.split('?')
     const host = new URL(request.origin).hostname
     return this.#endpoints.find(
@@ -142,13 +142,16 @@ function isExchange(
 
 function clientOf(
   { clientAuth }: TokenEndpoint,
-  { headers }: HttpRequest,
+  { headers }: WholeRequest,
   params: Readonly<Record<string, string>>,
 ): string | undefined {
   return clientAuth === 'basic' ? basicOf(headers.authorization)?.[0] : params.client_id
 }
 
-function paramsOf({ method, body: encoding }: TokenEndpoint, { path, body = '' }: HttpRequest): Record<string, string> {
+function paramsOf(
+  { method, body: encoding }: TokenEndpoint,
+  { path, body = '' }: WholeRequest,
+): Record<string, string> {
   const text = Buffer.from(body).toString()
   if (method === 'GET') return Object.fromEntries(new URLSearchParams(path.split('?').slice(1).join('?')))
   if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text))

@@ -1,5 +1,7 @@
 /** Requests that are signed with a shared secret: the manifest says which text is signed, and `send` where the signature goes. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { BodyStream } from '../base/body/body-stream.ts'
+import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
@@ -30,6 +32,15 @@ export function compileSignature({
 }
 
 function partsOf({ method, origin, path, body = '' }: HttpRequest): Record<string, Json> {
+  if (body instanceof BodyStream)
+    throw new ConnectorError(
+      'invalid_params',
+      'Cannot sign the request: its file would have to be read before it is sent',
+      {
+        hint: 'Give the file as bytes, text or base64.',
+        sent: false,
+      },
+    )
   return {
     'request.method': method,
     'request.path': path,

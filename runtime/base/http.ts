@@ -1,5 +1,7 @@
 /** One request and its response as plain values: what the rooms of the route hand to each other and what a transport sends. */
 
+import type { BodyStream } from './body/body-stream.ts'
+
 /** The methods a manifest can name. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -12,6 +14,12 @@ export interface HttpRequest {
   readonly path: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
+  /** A stream is read while it is sent. */
+  readonly body?: string | Uint8Array | BodyStream
+}
+
+/** A request whose body is held as a whole. */
+export interface WholeRequest extends HttpRequest {
   readonly body?: string | Uint8Array
 }
 
@@ -39,7 +47,10 @@ export interface HttpStream {
 
 /** The limits of one exchange. */
 export interface ExchangeLimits {
-  /** Time until the response's headers are there, in milliseconds. */
+  /**
+   * Time until the response's headers are there, in milliseconds. A body that is a stream is not part of it: the time runs from
+   * the end of the body, and until then limits each pause in which the third party takes none of it.
+   */
   readonly headersMs: number
   /** For `send`: time until the whole body is there. For `stream`: the longest pause between two chunks. Milliseconds. */
   readonly bodyMs: number

@@ -1,4 +1,5 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
+import type { FileParams } from '../base/body/file-source.ts'
 import type { Json, JsonSchema } from '../base/json.ts'
 import type { Method } from '../base/http.ts'
 import type { Locator } from '../language/locator.ts'
@@ -46,7 +47,7 @@ export interface RecordShape {
 
 /** How values are written. */
 export interface Encoding {
-  readonly body: 'json' | 'form' | 'multipart' | 'binary'
+  readonly body: 'json' | 'form' | 'multipart' | 'related' | 'binary'
   readonly objects: 'brackets' | 'dots' | 'json'
   readonly arrays: ArrayStyle
 }
@@ -183,6 +184,7 @@ export interface ResolvedOperation {
   /** Sets of params of which one may be given. */
   readonly exclusive?: readonly (readonly string[])[]
   readonly needs?: readonly ParamNeed[]
+  readonly files?: FileParams
   /** The location of params that are not declared. */
   readonly open?: 'query' | 'body' | 'variables'
   readonly query: readonly NamedValue[]

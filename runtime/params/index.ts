@@ -6,6 +6,7 @@ import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'
 import { paramsError } from './faults.ts'
+import { givenFiles, isStreamed } from './files.ts'
 
 /** The limits of one call's params. */
 const MAX_DEPTH = 32
@@ -19,21 +20,21 @@ export interface ParamsCheck {
   check(given: unknown): Params
 }
 
-/** What params say about each other. */
-export type ParamConditions = Pick<ResolvedOperation, 'require' | 'exclusive' | 'needs'>
+/** What params say about each other, and which of them are files. */
+export type ParamConditions = Pick<ResolvedOperation, 'require' | 'exclusive' | 'needs' | 'files'>
 
 /** A check for an operation's params. The schema is compiled when the first call comes. */
 export function compileParams(
   operation: string,
   schema: JsonSchema,
-  { require = [], exclusive = [], needs = [] }: ParamConditions = {},
+  { require = [], exclusive = [], needs = [], files }: ParamConditions = {},
 ): ParamsCheck {
   let validate: SchemaCheck | undefined
   return {
     check(given) {
       if (!isObject(given))
         throw new ConnectorError('invalid_params', `Cannot use params of ${operation}: params must be an object`)
-      const params = copyGuarded(given)
+      const params = files ? copyWithFiles(given, files) : copyGuarded(given)
       validate ??= compileFieldCheck(schema)
       const faults = validate(params)
       if (faults.length > 0) throw paramsError(operation, faults, params)
@@ -109,6 +110,17 @@ function copyGuarded(params: Readonly<Record<string, unknown>>): Record<string, 
   return copyObject(params, '', 0, { keys: 0 })
 }
 
+/** The copy, with files that are read only when they are sent. */
+function copyWithFiles(
+  params: Readonly<Record<string, unknown>>,
+  files: NonNullable<ParamConditions['files']>,
+): Record<string, unknown> {
+  const found = givenFiles(params, files)
+  const copy = copyGuarded(Object.fromEntries(Object.entries(params).filter(([name]) => !found.has(name))))
+  for (const [name, { bytes, ...about }] of found) copy[name] = { ...copyObject(about, name, 1, { keys: 0 }), bytes }
+  return copy
+}
+
 function copyValue(value: unknown, at: string, depth: number, count: Count): unknown {
   switch (typeof value) {
     case 'string':
@@ -118,6 +130,7 @@ function copyValue(value: unknown, at: string, depth: number, count: Count): unk
       return checkNumber(value, at)
     case 'object':
       if (value === null || value instanceof Uint8Array) return value
+      if (isStreamed(value)) throw refused(at, 'is a file or stream, which only a param of type file can be', 'type')
       if (depth >= MAX_DEPTH) throw refused(at, `is nested over ${MAX_DEPTH} levels`, 'depth')
       return Array.isArray(value)
         ? copyList(value, at, depth, count)

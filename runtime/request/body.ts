@@ -1,9 +1,11 @@
-/** The body of a request: JSON, form, multipart, binary, GraphQL. */
+/** The body of a request: JSON, form, multipart, related, binary, GraphQL. */
+import { BodyStream } from '../base/body/body-stream.ts'
+import { type FileParams, FileSource } from '../base/body/file-source.ts'
 import type { Json } from '../base/json.ts'
 import type { ValueLookup } from '../language/template-value.ts'
 import type { BodyShape, Encoding } from '../manifest/index.ts'
 import { type Body, mediaTypeOf, readFileParam } from './file.ts'
-import { multipart } from './multipart.ts'
+import { multipart, related } from './multipart.ts'
 import { encodePairs } from './pairs.ts'
 import { compileEntries, compileValue, encodingsOf, renderMap } from './value.ts'
 
@@ -13,7 +15,7 @@ export type WriteBody = (scope: ValueLookup, extra: { readonly [key: string]: Js
 const JSON_TYPE = 'application/json'
 
 /** The function that writes an operation's body. */
-export function compileBodyWriter(shape: BodyShape, encode: Encoding): WriteBody {
+export function compileBodyWriter(shape: BodyShape, encode: Encoding, files: FileParams = {}): WriteBody {
   switch (shape.from) {
     case 'graphql': {
       const variables = compileEntries(shape.variables)
@@ -25,8 +27,15 @@ export function compileBodyWriter(shape: BodyShape, encode: Encoding): WriteBody
     }
     case 'file':
       return (scope) => {
-        const file = readFileParam(scope(shape.param), shape.param)
-        return { type: mediaTypeOf(file), content: file.content }
+        const { param } = shape
+        const file = readFileParam(scope(param), param)
+        const { content } = file
+        const isStream = content instanceof FileSource
+        const { maxBytes } = files[param] ?? {}
+        return {
+          type: mediaTypeOf(file),
+          content: isStream ? new BodyStream([{ source: content, param, maxBytes }]) : content,
+        }
       }
     case 'value': {
       const render = compileValue(shape.value)
@@ -34,7 +43,7 @@ export function compileBodyWriter(shape: BodyShape, encode: Encoding): WriteBody
     }
     case 'entries': {
       const entries = compileEntries(shape.entries)
-      const write = writerOf(encode.body, encodingsOf(shape.entries, encode))
+      const write = writerOf(encode.body, encodingsOf(shape.entries, encode), files)
       return (scope, extra) => write({ ...renderMap(entries, scope), ...extra })
     }
   }
@@ -43,6 +52,7 @@ export function compileBodyWriter(shape: BodyShape, encode: Encoding): WriteBody
 function writerOf(
   body: Encoding['body'],
   encodingOf: (name: string) => Encoding,
+  files: FileParams,
 ): (values: { [key: string]: Json }) => Body {
   switch (body) {
     case 'form':
@@ -54,7 +64,9 @@ function writerOf(
           .join('&'),
       })
     case 'multipart':
-      return (values) => multipart(values, encodingOf)
+      return (values) => multipart(values, encodingOf, files)
+    case 'related':
+      return (values) => related(values, files)
     default:
       return (values) => ({ type: JSON_TYPE, content: JSON.stringify(values) })
   }

@@ -1,24 +1,26 @@
+import type { BodyStream } from '../base/body/body-stream.ts'
 import { invalidParam } from '../base/errors.ts'
+import { FileSource } from '../base/body/file-source.ts'
 import { isObject } from '../base/json.ts'
 
 /** A body with its media type. */
 export interface Body {
   readonly type: string
-  readonly content: string | Uint8Array
+  readonly content: string | Uint8Array | BodyStream
 }
 
 /** A file that a caller gives. */
 export interface GivenFile {
   readonly name: string
   readonly type?: string
-  readonly content: Uint8Array | string
+  readonly content: Uint8Array | string | FileSource
 }
 
 /** A `file` param as name, type and content. @throws ConnectorError `invalid_params` */
 export function readFileParam(value: unknown, param: string): GivenFile {
   const { name, type, text, base64, bytes } = isObject(value) ? value : {}
   const content =
-    bytes instanceof Uint8Array
+    bytes instanceof Uint8Array || bytes instanceof FileSource
       ? bytes
       : typeof text === 'string'
         ? text
@@ -41,6 +43,9 @@ export function isFileValue(value: unknown): boolean {
   return (
     isObject(value) &&
     typeof value.name === 'string' &&
-    (value.bytes instanceof Uint8Array || typeof value.text === 'string' || typeof value.base64 === 'string')
+    (value.bytes instanceof Uint8Array ||
+      value.bytes instanceof FileSource ||
+      typeof value.text === 'string' ||
+      typeof value.base64 === 'string')
   )
 }

@@ -1,4 +1,5 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
+import { BodyStream } from '../base/body/body-stream.ts'
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
@@ -42,7 +43,7 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
   const query = compileEntries(operation.query)
   const encodingOf = encodingsOf(operation.query, encode)
   const headers = compileEntries(operation.headers)
-  const writeBody = operation.body && compileBodyWriter(operation.body, encode)
+  const writeBody = operation.body && compileBodyWriter(operation.body, encode, operation.files)
   const declared = new Set(Object.keys((operation.params.properties ?? {}) as object))
 
   return {
@@ -65,6 +66,8 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
       const sent: Record<string, string> = { ...COMMON_HEADERS }
       const body = writeBody?.(scope, open === 'query' ? NONE : extra)
       if (body) sent['content-type'] = body.type
+      if (body?.content instanceof BodyStream && body.content.length !== undefined)
+        sent['content-length'] = String(body.content.length)
       addHeaders(sent, headers, scope)
       return { method, origin, path, headers: sent, ...(body && { body: body.content }) }
     },

@@ -1,28 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { BodyStream } from '../base/body/body-stream.ts'
+import { type FileParams, FileSource } from '../base/body/file-source.ts'
 import type { Json } from '../base/json.ts'
 import type { Encoding } from '../manifest/index.ts'
 import { type Body, isFileValue, mediaTypeOf, readFileParam } from './file.ts'
 import { eachPair } from './pairs.ts'
 
-/** Values as multipart/form-data; files keep their names and types. @see RFC 7578 */
-export function multipart(values: { readonly [key: string]: Json }, encodingOf: (name: string) => Encoding): Body {
+/** Values as multipart/form-data, in their order; files keep their names and types. @see RFC 7578 */
+export function multipart(
+  values: { readonly [key: string]: Json },
+  encodingOf: (name: string) => Encoding,
+  files: FileParams,
+): Body {
   const parts = Object.entries(values).flatMap(([name, value]) =>
-    isFileValue(value) ? [filePart(name, value)] : textParts(name, value, encodingOf(name)),
+    isFileValue(value) ? [filePart(name, value, files)] : textParts(name, value, encodingOf(name)),
   )
-  const boundary = freeBoundary(parts)
-  const chunks = parts.flatMap(({ head, content }) => [
-    Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
-    content,
-    Buffer.from('\r\n'),
-  ])
-  return {
-    type: `multipart/form-data; boundary=${boundary}`,
-    content: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+  return bodyOf('multipart/form-data', parts)
+}
+
+/** Values as multipart/related: what is no file as one JSON object, then the file. @see RFC 2387 */
+export function related(values: { readonly [key: string]: Json }, files: FileParams): Body {
+  const entries = Object.entries(values)
+  const about = entries.filter(([, value]) => !isFileValue(value))
+  const root: Part = {
+    head: 'Content-Type: application/json; charset=UTF-8',
+    content: Buffer.from(JSON.stringify(Object.fromEntries(about))),
   }
+  const parts = entries.flatMap(([name, value]): Part[] => {
+    if (!isFileValue(value)) return []
+    const file = readFileParam(value, name)
+    return [{ head: `Content-Type: ${mediaTypeOf(file)}`, content: contentOf(file.content), ...limitOf(name, files) }]
+  })
+  return bodyOf('multipart/related; type="application/json"', [root, ...parts])
 }
 
 interface Part {
   readonly head: string
-  readonly content: Buffer
+  readonly content: Buffer | FileSource
+  /** The param of a file, and the most bytes it may have. */
+  readonly param?: string
+  readonly maxBytes?: number | undefined
+}
+
+function bodyOf(type: string, parts: readonly Part[]): Body {
+  const isStream = parts.some(({ content }) => content instanceof FileSource)
+  const boundary = isStream ? `plugboard-${randomBytes(16).toString('hex')}` : freeBoundary(parts)
+  const pieces = parts.flatMap(({ head, content, param = 'file', maxBytes }) => [
+    Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+    content instanceof FileSource ? { source: content, param, maxBytes } : content,
+    Buffer.from('\r\n'),
+  ])
+  const all = [...pieces, Buffer.from(`--${boundary}--\r\n`)]
+  return {
+    type: `${type}; boundary=${boundary}`,
+    content: isStream ? new BodyStream(all) : Buffer.concat(all as Buffer[]),
+  }
+}
+
+function contentOf(content: string | Uint8Array | FileSource): Buffer | FileSource {
+  return content instanceof FileSource ? content : Buffer.from(content as Uint8Array)
 }
 
 function textParts(name: string, value: Json, encoding: Encoding): Part[] {
@@ -33,10 +69,19 @@ function textParts(name: string, value: Json, encoding: Encoding): Part[] {
   return parts
 }
 
-function filePart(name: string, value: Json): Part {
+function filePart(name: string, value: Json, files: FileParams): Part {
   const file = readFileParam(value, name)
   const head = `Content-Disposition: form-data; name="${quote(name)}"; filename="${quote(file.name)}"\r\nContent-Type: ${mediaTypeOf(file)}`
-  return { head, content: Buffer.from(file.content as Uint8Array) }
+  return { head, content: contentOf(file.content), ...limitOf(name, files) }
+}
+
+/** The param that is sent under a name, and its limit. */
+function limitOf(sentAs: string, files: FileParams): Pick<Part, 'param' | 'maxBytes'> {
+  const [param, { maxBytes }] = Object.entries(files).find(([name, file]) => (file.as ?? name) === sentAs) ?? [
+    sentAs,
+    {},
+  ]
+  return { param, maxBytes }
 }
 
 /** Quotes and line breaks percent-encoded, as browsers do. @see https://html.spec.whatwg.org/#multipart-form-data */
@@ -46,8 +91,9 @@ function quote(name: string): string {
 
 /** A boundary that no part contains. */
 function freeBoundary(parts: readonly Part[]): string {
+  const texts = parts.map(({ head, content }) => ({ head, content: content as Buffer }))
   for (let count = 0; ; count++) {
     const boundary = `plugboard-${count.toString(36).padStart(8, '0')}`
-    if (!parts.some(({ head, content }) => head.includes(boundary) || content.includes(boundary))) return boundary
+    if (!texts.some(({ head, content }) => head.includes(boundary) || content.includes(boundary))) return boundary
   }
 }

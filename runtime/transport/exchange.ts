@@ -1,5 +1,5 @@
 /** Exchanges as fixtures write them, and how a request is held against one: for replay here and for servers that play a third party. */
-import type { HttpRequest } from '../base/http.ts'
+import type { HttpRequest, WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer } from '../base/json.ts'
 
 /** A value as a fixture writes it; numbers and booleans stand for their text. */
@@ -48,7 +48,7 @@ export function encodeBody(body: ExchangeBody | undefined): { readonly bytes: Ui
 /** What distinguishes a request from the expected one, one sentence each; none when they are the same. Shows no credential. */
 export function differences(
   expected: Exchange['request'],
-  actual: HttpRequest,
+  actual: WholeRequest,
   options: CompareOptions = {},
 ): string[] {
   const [path, search] = splitPath(actual.path)
@@ -107,7 +107,7 @@ function pairDifferences(what: string, expected: Readonly<Record<string, unknown
   return [...missing, ...extra.map((name) => `${what} has ${quote(name)}, which is not expected`)]
 }
 
-function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: HttpRequest): string[] {
+function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: WholeRequest): string[] {
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body ?? [])
   if (expected === undefined) return bytes.length === 0 ? [] : ['body is there, but none is expected']
   if (bytes.length === 0) return ['body is missing']
@@ -117,7 +117,8 @@ function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: 
   if (type === 'application/x-www-form-urlencoded' && isObject(expected)) {
     return pairDifferences('body', expected, new URLSearchParams(text))
   }
-  if (typeof expected === 'string') return textDifferences('body', lines(expected), lines(text))
+  if (typeof expected === 'string')
+    return textDifferences('body', lines(expected), withBoundary(lines(text), expected, headers['content-type'] ?? ''))
   const parsed = parse(text)
   return parsed === undefined ? ['body is not JSON'] : jsonDifferences('', expected, parsed)
 }
@@ -188,6 +189,13 @@ function isBytes(body: ExchangeBody): body is { readonly base64: string } {
 
 function isContainer(value: Json): value is Json[] | { [key: string]: Json } {
   return typeof value === 'object' && value !== null
+}
+
+/** A multipart body with the boundary of the expected one: that of a stream is new each time. */
+function withBoundary(text: string, expected: string, type: string): string {
+  const actual = /^multipart\/.*; ?boundary="?([^";]+)"?/i.exec(type)?.[1]
+  const wanted = /^--(\S+)/.exec(expected)?.[1]
+  return actual === undefined || wanted === undefined ? text : text.replaceAll(`--${actual}`, `--${wanted}`)
 }
 
 /** Multipart bodies end their lines with CRLF, fixtures with LF. */

@@ -1,4 +1,5 @@
 /** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
+import { BodyStream, type OpenBody } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
@@ -27,6 +28,8 @@ class Exchange {
   private readonly signal: AbortSignal | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped: ConnectorError | undefined
+  private body: OpenBody | undefined
+  begun = performance.now()
 
   constructor(request: HttpRequest, limits: ExchangeLimits, signal: AbortSignal | undefined) {
     this.request = request
@@ -55,6 +58,7 @@ class Exchange {
   /** Ends the exchange early. */
   stop(error: ConnectorError): void {
     this.stopped ??= error
+    this.body?.cancel(error)
     this.controller.abort(error)
   }
 
@@ -62,6 +66,8 @@ class Exchange {
   end(): void {
     clearTimeout(this.timer)
     this.signal?.removeEventListener('abort', this)
+    // A response may come before the body has ended.
+    this.body?.cancel(cancelled(this, this.signal))
   }
 
   /** The error for what `fetch` threw: the reason it was stopped, if it was. */
@@ -80,12 +86,45 @@ class Exchange {
       signal: this.controller.signal,
     } as const
     this.sent = true
-    const response = await fetch(origin + path, body === undefined ? init : { ...init, body: body as BodyInit })
+    const sent = body instanceof BodyStream ? { body: this.follow(body), duplex: 'half' } : { body: body as BodyInit }
+    const response = await fetch(origin + path, body === undefined ? init : { ...init, ...sent })
     this.answered = true
+    if (this.body && !this.body.isEnded) this.begun = performance.now()
     if (response.type === 'opaqueredirect') throw invalidResponse(this.host, 'this runtime hides redirects')
     const layers = (response.headers.get('content-encoding') ?? '').split(',').length
     if (layers > 1) throw invalidResponse(this.host, `its body is encoded ${layers} times`)
     return response
+  }
+
+  /** A body that is read while it is sent, and whose time does not count but for pauses in which nothing of it is taken. */
+  private follow(stream: BodyStream): ReadableStream<Uint8Array> {
+    const body = stream.open()
+    const headersMs = Math.min(this.limits.headersMs, this.limits.bodyMs)
+    this.body = body
+    body.watch = {
+      onAsked: () => this.answered || this.rest(),
+      onGiven: () => this.answered || this.expectWithin(headersMs),
+      onEnd: () => {
+        this.begun = performance.now()
+        if (!this.answered) this.expectWithin(headersMs)
+      },
+    }
+    return new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          try {
+            const { value } = await body.next()
+            if (value) controller.enqueue(value)
+            else controller.close()
+          } catch (error) {
+            this.stop(failure(error, this))
+            controller.error(error)
+          }
+        },
+        cancel: () => body.cancel(cancelled(this, this.signal)),
+      },
+      { highWaterMark: 0 },
+    )
   }
 
   private headers(encoding: string): Headers {
@@ -103,11 +142,10 @@ class Exchange {
 
 async function collect(exchange: Exchange, fetch: typeof globalThis.fetch): Promise<HttpResponse> {
   const { headersMs, bodyMs } = exchange.limits
-  const begun = performance.now()
   try {
     exchange.expectWithin(Math.min(headersMs, bodyMs))
     const response = await exchange.answer(fetch, 'gzip')
-    exchange.expectWithin(Math.max(0, bodyMs - (performance.now() - begun)))
+    exchange.expectWithin(Math.max(0, bodyMs - (performance.now() - exchange.begun)))
     const chunks: Uint8Array[] = []
     for await (const chunk of boundedChunks(response, exchange)) chunks.push(chunk)
     exchange.end()

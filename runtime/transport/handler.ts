@@ -3,6 +3,7 @@
  * object; its older set of methods, because the newer parses every header first: a tenth more CPU for a small exchange.
  */
 import { setMaxListeners } from 'node:events'
+import type { OpenBody } from '../base/body/body-stream.ts'
 import type { HttpHeaders, HttpResponse, HttpStream, ExchangeLimits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
@@ -36,6 +37,7 @@ abstract class Handler implements ExchangeProgress, Timed {
   private done = false
   private abort: ((error: Error) => void) | undefined
   private readonly signal: AbortSignal | undefined
+  private body: OpenBody | undefined
 
   constructor(origin: Origin, limits: ExchangeLimits, firstMs: number, signal: AbortSignal | undefined) {
     this.origin = origin
@@ -48,6 +50,34 @@ abstract class Handler implements ExchangeProgress, Timed {
     // A caller may give one signal to any number of calls.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', this)
+  }
+
+  /** Keeps the time of a body that is read while it is sent, and ends it with the exchange. */
+  follow(body: OpenBody): OpenBody {
+    this.body = body
+    // While the file keeps us waiting the clock stands still, unless all is being closed.
+    body.watch = {
+      onAsked: () => this.expectWithin(this.origin.deadlines.restMs),
+      onGiven: () => this.expectWithin(this.limits.headersMs),
+      onEnd: () => this.begin(),
+    }
+    return body
+  }
+
+  /** The request has left: the time for the response begins. */
+  protected begin(): void {
+    this.expectWithin(this.limits.headersMs)
+  }
+
+  /** Whether a part of the request is still to be sent. */
+  protected get isUploading(): boolean {
+    return this.body !== undefined && !this.body.isEnded
+  }
+
+  private expectWithin(ms: number): void {
+    if (this.answered || this.done) return
+    this.deadline = performance.now() + ms
+    this.origin.deadlines.expectAt(this.deadline)
   }
 
   abstract expire(): void
@@ -71,6 +101,8 @@ abstract class Handler implements ExchangeProgress, Timed {
     this.done = true
     this.origin.deadlines.forget(this)
     this.signal?.removeEventListener('abort', this)
+    // A response may come before the body has ended.
+    this.body?.cancel(cancelled(this, this.signal))
     return true
   }
 
@@ -100,7 +132,7 @@ abstract class Handler implements ExchangeProgress, Timed {
 
 /** Collects a whole response. */
 export class Collector extends Handler {
-  private readonly begun = performance.now()
+  private begun = performance.now()
   private status = 0
   private headers: HttpHeaders | undefined
   private size = 0
@@ -121,6 +153,11 @@ export class Collector extends Handler {
     this.fail = reject
   }
 
+  protected override begin(): void {
+    this.begun = performance.now()
+    super.begin()
+  }
+
   expire(): void {
     const { headersMs, bodyMs } = this.limits
     this.stop(timedOut(this, this.answered ? bodyMs : Math.min(headersMs, bodyMs)))
@@ -128,6 +165,7 @@ export class Collector extends Handler {
 
   onHeaders(status: number, raw: Buffer[]): boolean {
     if (status >= 200) {
+      if (this.isUploading) this.begun = performance.now()
       this.headers = this.start(raw)
       this.status = status
       this.deadline = this.begun + this.limits.bodyMs

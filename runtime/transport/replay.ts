@@ -1,5 +1,6 @@
+import { wholeRequest } from '../base/body/whole-request.ts'
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, HttpResponse, ExchangeLimits, Transport } from '../base/http.ts'
+import type { ExchangeLimits, HttpRequest, HttpResponse, Transport } from '../base/http.ts'
 import { type CompareOptions, differences, encodeBody, type Exchange } from './exchange.ts'
 import { cancelled, tooLarge } from './failure.ts'
 
@@ -16,9 +17,14 @@ export interface ReplayTransport extends Transport {
 export function replayTransport(exchanges: readonly Exchange[], options: CompareOptions = {}): ReplayTransport {
   let used = 0
 
-  function answer(request: HttpRequest, { maxBytes }: ExchangeLimits, signal: AbortSignal | undefined): HttpResponse {
-    const { host } = new URL(request.origin)
+  async function answer(
+    asked: HttpRequest,
+    { maxBytes }: ExchangeLimits,
+    signal: AbortSignal | undefined,
+  ): Promise<HttpResponse> {
+    const { host } = new URL(asked.origin)
     if (signal?.aborted) throw cancelled({ host, sent: false, answered: false }, signal)
+    const request = await wholeRequest(asked)
     const exchange = exchanges[used]
     if (exchange === undefined) throw unexpected(request, exchanges.length)
     const faults = differences(exchange.request, request, options)
@@ -37,7 +43,7 @@ export function replayTransport(exchanges: readonly Exchange[], options: Compare
     },
     send: async (request, limits, signal) => answer(request, limits, signal),
     stream: async (request, limits, signal) => {
-      const response = answer(request, limits, signal)
+      const response = await answer(request, limits, signal)
       return { ...response, body: streamOf(response.body) }
     },
     close: async () => {},

@@ -1,5 +1,6 @@
 /** The transport for Node: pools of keep-alive connections, one pool for an origin, no pool for two credentials. */
-import type { EnvHttpProxyAgent, Pool } from 'undici'
+import type { Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
+import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { Deadlines } from './deadlines.ts'
@@ -86,13 +87,14 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
       if (closing) throw closed({ host: urlOf(request.origin).host, sent: false })
       const channel = channelTo(request.origin, pools)
       if (signal?.aborted) throw cancelled({ host: channel.host, sent: false, answered: false }, signal)
-      const { path, method, body = null } = request
+      const { path, method } = request
       const headers = headerList(request, encoding, channel.hostHeader)
       const handler = new Handler(channel, limits, signal, resolve, reject)
+      const body = request.body instanceof BodyStream ? handler.follow(request.body.open()) : (request.body ?? null)
       const { origin } = channel
       const dispatch = () => {
         try {
-          channel.pool.dispatch({ origin, path, method, headers, body }, handler)
+          channel.pool.dispatch({ origin, path, method, headers, body: body as DispatchBody }, handler)
         } catch (error) {
           handler.onError(error as Error)
         }
@@ -114,6 +116,9 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     },
   }
 }
+
+/** Its types leave out iterables, which it takes. */
+type DispatchBody = Exclude<Dispatcher.DispatchOptions['body'], undefined>
 
 type HandlerArguments<T> = [
   origin: Origin,

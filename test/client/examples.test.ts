@@ -52,6 +52,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
     ['stripe_customers_get', expect.any(String), 2, true],
     ['stripe_refunds_create', expect.any(String), expect.any(Number), false],
   ],
+  'upload.ts': [[expect.any(Number), expect.any(String)]],
 }
 
 let mock: Mock
@@ -63,6 +64,7 @@ beforeAll(async () => {
     await load('stripe'),
     await load('hubspot'),
     await load('google-drive'),
+    await load('github'),
     await loadFile(join(EXAMPLES, 'shop.yaml')),
   ]
   mock = await startMock(plans.map(({ manifest }) => manifest))
@@ -76,12 +78,14 @@ beforeAll(async () => {
   for (const name of [
     ...keys,
     'OPENAI_API_KEY',
+    'GITHUB_TOKEN',
     'ANTHROPIC_API_KEY',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
     'GOOGLE_REFRESH_TOKEN',
   ])
     vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
+  vi.stubEnv('GITHUB_REPOSITORY', 'acme/1')
   await startHosted()
 })
 

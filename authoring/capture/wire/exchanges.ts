@@ -1,6 +1,6 @@
 /** Recorded exchanges -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Exchange, ExchangeBody, HttpRequest, HttpResponse, Json, ResolvedOperation } from 'plugboard/runtime'
+import type { Exchange, ExchangeBody, WholeRequest, HttpResponse, Json, ResolvedOperation } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
 import type { Positions } from './positions.ts'
@@ -27,7 +27,7 @@ export function exchangesOf(passed: readonly Passed[], frame: Frame): CapturedEx
   return plain.filter(({ request }, index) => !isDeepStrictEqual(request, plain[index + 1]?.request))
 }
 
-function requestOf(request: HttpRequest, { operation, positions, origin }: Frame): CapturedExchange['request'] {
+function requestOf(request: WholeRequest, { operation, positions, origin }: Frame): CapturedExchange['request'] {
   const [path, search] = split(request.path, '?')
   const query = pairs(new URLSearchParams(search), (name) => positions.query[name])
   const headers = Object.entries(request.headers).flatMap(([name, value]) => {

@@ -5,11 +5,13 @@ import {
   type HttpRequest,
   type HttpResponse,
   type Transport,
+  type WholeRequest,
+  wholeRequest,
 } from 'plugboard/runtime'
 
 /** A request as it was sent, credentials included, and its whole answer. */
 export interface Passed {
-  readonly request: HttpRequest
+  readonly request: WholeRequest
   readonly response: HttpResponse
 }
 
@@ -25,7 +27,7 @@ export const MAX_FILE_BYTES = 100_000
 /** Wraps a transport. Files are read whole; one of more than `maxFileBytes` is refused with ConnectorError `invalid_fixture`. */
 export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_FILE_BYTES): CapturingTransport {
   let passed: Passed[] = []
-  const keep = (request: HttpRequest, response: HttpResponse) => {
+  const keep = (request: WholeRequest, response: HttpResponse) => {
     passed.push({ request, response })
     return response
   }
@@ -35,8 +37,12 @@ export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_
       passed = []
       return taken
     },
-    send: async (request, limits, signal) => keep(request, await inner.send(request, limits, signal)),
-    async stream(request: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal) {
+    async send(given, limits, signal) {
+      const request = await wholeRequest(given)
+      return keep(request, await inner.send(request, limits, signal))
+    },
+    async stream(given: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal) {
+      const request = await wholeRequest(given)
       const { body, ...head } = await inner.stream(request, limits, signal)
       const bytes = await readWhole(body, maxFileBytes)
       keep(request, { ...head, body: bytes })

@@ -2,7 +2,7 @@
 import {
   compileSchema,
   type Encoding,
-  type HttpRequest,
+  type WholeRequest,
   isObject,
   type Json,
   type JsonObject,
@@ -12,7 +12,7 @@ import {
   type ResolvedOperation,
 } from 'plugboard/author'
 import { faultPath } from 'plugboard/parts'
-import { readMultipart } from './multipart.ts'
+import { readMultipart, readRelated } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
@@ -43,7 +43,7 @@ export class RequestReader {
   }
 
   /** The params of a request, or what is wrong with it. @param inPath the params in the path, as text */
-  read(request: HttpRequest, inPath: Readonly<Record<string, string>>): ReadRequest {
+  read(request: WholeRequest, inPath: Readonly<Record<string, string>>): ReadRequest {
     const operation = this.#operation
     const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
     for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
@@ -88,7 +88,7 @@ export class RequestReader {
     for (const name of others) if (!this.#ignored.has(name)) values.faults.push(`${name} is not known`)
   }
 
-  #readHeaders({ headers }: HttpRequest, { params }: ReadValues): void {
+  #readHeaders({ headers }: WholeRequest, { params }: ReadValues): void {
     for (const { name, value } of this.#operation.headers) {
       const text = own(headers, name.toLowerCase())
       const param = paramOf(value)
@@ -98,7 +98,7 @@ export class RequestReader {
     if (range !== undefined && headers.range !== undefined) params[range] = headers.range
   }
 
-  #readBody(request: HttpRequest, values: ReadValues): void {
+  #readBody(request: WholeRequest, values: ReadValues): void {
     const { body: shape, encode } = this.#operation
     if (!shape) return
     const bytes = Buffer.from(request.body ?? '')
@@ -119,7 +119,25 @@ export class RequestReader {
       const parts = Object.fromEntries(readMultipart(bytes, own(request.headers, 'content-type') ?? ''))
       return this.#readEntries(shape.entries, { values: this.#textsIn(parts, shape.entries) }, 'body', values)
     }
+    if (shape.from === 'entries' && encode.body === 'related') {
+      const read = readRelated(bytes, own(request.headers, 'content-type') ?? '')
+      if (!read || !isObject(read.about)) values.faults.push('the body is not JSON and a file as multipart/related')
+      else
+        this.#readEntries(
+          shape.entries,
+          { values: { ...(read.about as JsonObject), ...this.#fileOf(read.file) } },
+          'body',
+          values,
+        )
+      return
+    }
     this.#readJson(bytes, shape, values)
+  }
+
+  /** A file under the name of the one param that is a file. */
+  #fileOf(file: Json): Record<string, Json> {
+    const [name, { as }] = Object.entries(this.#operation.files!)[0]!
+    return { [as ?? name]: file }
   }
 
   #readJson(bytes: Buffer, shape: Exclude<Body, { readonly from: 'file' }>, values: ReadValues): void {

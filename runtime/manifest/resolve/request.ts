@@ -1,5 +1,6 @@
 /** The request half of an operation: params expanded and located, its values parsed. */
 import type { Method } from '../../base/http.ts'
+import type { FileParams } from '../../base/body/file-source.ts'
 import { isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
@@ -15,7 +16,7 @@ import {
   pathNames,
   pathParts,
 } from './placement.ts'
-import type { ExpandedField, TypeTable } from './types.ts'
+import { type ExpandedField, isFileSchema, type TypeTable } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
 /** The keys of a resolved operation that say what is sent. */
@@ -29,6 +30,7 @@ export type RequestHalf = Pick<
   | 'require'
   | 'exclusive'
   | 'needs'
+  | 'files'
   | 'open'
   | 'query'
   | 'headers'
@@ -87,6 +89,7 @@ export function resolveRequest(source: OperationSource, context: OperationContex
     ...(source.require && { require: source.require }),
     ...(source.exclusive && { exclusive: source.exclusive }),
     ...(source.needs && { needs: source.needs }),
+    ...filesOf(params),
     ...(source.open && { open: fallback }),
     query: [...values.query, ...query],
     headers: [...values.headers, ...entriesFor('header', params, locations)].map(inLowerCase),
@@ -157,6 +160,20 @@ function expandParams(
 
 function paramsOfFile({ file }: OperationSource): string[] {
   return isObject(file) ? [file.range, file.index].filter((name) => typeof name === 'string') : []
+}
+
+function filesOf(params: Readonly<Record<string, ExpandedField>>): Pick<RequestHalf, 'files'> {
+  const files = Object.entries(params)
+    .filter(([, { schema }]) => isFileSchema(schema))
+    .map(
+      ([
+        name,
+        {
+          field: { max_bytes: maxBytes, as },
+        },
+      ]) => [name, { ...(maxBytes !== undefined && { maxBytes }), ...(as !== undefined && { as }) }],
+    )
+  return files.length > 0 ? { files: Object.fromEntries(files) as FileParams } : {}
 }
 
 function paramsSchema(

@@ -1,5 +1,6 @@
 /** Fields to JSON Schema: short types expanded, named types found. */
-import { type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
@@ -34,18 +35,26 @@ const BUILT_IN: Record<(typeof BUILT_IN_TYPES)[number], JsonSchema> = {
   date: { type: 'string', format: 'date' },
   file: {
     type: 'object',
-    description: 'Name, media type, and the content as text, bytes or base64.',
+    description: 'Name, media type, and the content as text or base64; in a program also as bytes, a Blob or a stream.',
     properties: {
       name: { type: 'string', minLength: 1, maxLength: 255 },
       type: { type: 'string', maxLength: 100 },
       text: { type: 'string' },
       base64: { type: 'string' },
       bytes: {},
+      size: { type: 'integer', minimum: 0 },
     },
     required: ['name'],
     additionalProperties: false,
   },
 }
+
+/** Says whether a schema is that of the type file. */
+export function isFileSchema({ properties }: JsonSchema): boolean {
+  return isObject(properties) && isDeepStrictEqual(Object.keys(properties), FILE_KEYS)
+}
+
+const FILE_KEYS = Object.keys(BUILT_IN.file.properties as object)
 
 const TIMES: ReadonlySet<Json | undefined> = new Set(['date-time', 'date'])
 

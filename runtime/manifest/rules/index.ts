@@ -1,4 +1,5 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { fileEncoding } from './params/file-encoding.ts'
 import { fileParams } from './params/file-params.ts'
 import { graphqlVariables } from './params/graphql-variables.ts'
 import { paginationParams } from './params/pagination-params.ts'
@@ -59,6 +60,7 @@ export const RULES: readonly ManifestRule[] = [
   graphqlVariables,
   requireParams,
   fileParams,
+  fileEncoding,
   regexSafe,
   descriptions,
 ]

@@ -58,6 +58,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'epoch_ms',
     { enum: [...WRITTEN_AS] },
   ),
+  max_bytes: key('The most bytes of a param of type file.', 10_485_760, { type: 'integer', minimum: 1 }),
   as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
   at: key(
     'In a search schema: where the record holds the field, when not under its own name. Several locations: the first that holds a value of the type.',

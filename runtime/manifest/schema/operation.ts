@@ -118,7 +118,11 @@ const ENCODE = key(
   'How values are written.',
   { body: 'form', objects: 'brackets', arrays: 'indexed' },
   keys({
-    body: key("The body's encoding; json by default.", 'form', { enum: ['json', 'form', 'multipart', 'binary'] }),
+    body: key(
+      "The body's encoding; json by default. A file goes by binary (the file alone), multipart (form-data, parts in the order of the params) or related (the other params as JSON, then the file).",
+      'form',
+      { enum: ['json', 'form', 'multipart', 'related', 'binary'] },
+    ),
     objects: key('Objects in queries and forms: a[b]=1, a.b=1, or JSON text.', 'brackets', {
       enum: ['brackets', 'dots', 'json'],
     }),

@@ -1,6 +1,13 @@
 /** A way for a fixture's call to go without sockets: hundreds of faults times hundreds of fixtures are replayed. */
 import { hostOf, type Wire } from '../../../mock/index.ts'
-import { differences, encodeBody, type Exchange, type HttpRequest, type HttpResponse } from '../../../runtime/index.ts'
+import {
+  differences,
+  encodeBody,
+  type Exchange,
+  type HttpRequest,
+  type HttpResponse,
+  type WholeRequest,
+} from '../../../runtime/index.ts'
 
 /** Answers as the loopback stand-in does: of several exchanges that fit, the one served least often. */
 export const inMemory: Wire = async (fixture, plan) => {
@@ -10,7 +17,7 @@ export const inMemory: Wire = async (fixture, plan) => {
   const answer = (request: HttpRequest): HttpResponse => {
     const [fitting] = fixture.exchanges
       .map((exchange, index) => ({ exchange, index }))
-      .filter(({ exchange }) => differences(exchange.request, request, { host }).length === 0)
+      .filter(({ exchange }) => differences(exchange.request, request as WholeRequest, { host }).length === 0)
       .sort((a, b) => served[a.index]! - served[b.index]!)
     if (!fitting) {
       unexpected.push(`${request.method} ${request.path} fits no exchange`)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { HttpRequest } from '../../../runtime/base/http.ts'
+import type { WholeRequest } from '../../../runtime/base/http.ts'
 import { differences, encodeBody, type Exchange, type ExchangeBody } from '../../../runtime/transport/index.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 const EXPECTED: Exchange['request'] = { method: 'GET', path: '/v1/things' }
-const ACTUAL: HttpRequest = { method: 'GET', origin: 'https://api.example.com', path: '/v1/things', headers: {} }
+const ACTUAL: WholeRequest = { method: 'GET', origin: 'https://api.example.com', path: '/v1/things', headers: {} }
 
 interface Case {
   readonly expected?: Partial<Exchange['request']>
-  readonly actual?: Partial<HttpRequest>
+  readonly actual?: Partial<WholeRequest>
   readonly finds: readonly string[]
 }
 

@@ -1,0 +1,198 @@
+/** The body of a request that is read while it is sent. */
+import { ConnectorError } from '../errors.ts'
+import type { ChunkReader, FileSource } from './file-source.ts'
+
+/** A file within a body. */
+export interface BodyFile {
+  readonly source: FileSource
+  /** The param that it was given as, for errors. */
+  readonly param: string
+  /** More bytes than this are an error. */
+  readonly maxBytes?: number | undefined
+}
+
+/** Learns how a body goes out. */
+export interface BodyWatch {
+  /** What was read has been taken, and the next piece is awaited. */
+  onAsked(): void
+  /** A piece was read and is to be taken. */
+  onGiven(): void
+  /** All has been read and taken. */
+  onEnd(): void
+}
+
+/** A body made of bytes and files, in their order. Prints as its length. */
+export class BodyStream {
+  /** Bytes, where all of them are known. */
+  readonly length: number | undefined
+  readonly #parts: readonly (Uint8Array | BodyFile)[]
+  #sendingMs = 0
+
+  constructor(parts: readonly (Uint8Array | BodyFile)[]) {
+    this.#parts = parts
+    this.length = parts.reduce<number | undefined>((sum, part) => {
+      const size = part instanceof Uint8Array ? part.byteLength : part.source.size
+      return sum === undefined || size === undefined ? undefined : sum + size
+    }, 0)
+  }
+
+  toString(): string {
+    return this.length === undefined ? '[a stream]' : `[a stream of ${this.length} bytes]`
+  }
+
+  /** Whether a file of it was begun that cannot be read again. */
+  get isSpent(): boolean {
+    return this.#files().some(({ source }) => source.isSpent)
+  }
+
+  /** A reading of the body. No file is opened before the first piece is asked for. */
+  open(): OpenBody {
+    return new OpenBody(this.#parts, (ms) => (this.#sendingMs += ms))
+  }
+
+  /** How long its readings took since this was last asked, in milliseconds. */
+  takeSendingMs(): number {
+    const ms = this.#sendingMs
+    this.#sendingMs = 0
+    return ms
+  }
+
+  /** Destroys the files that can be read only once and were not begun. */
+  discard(reason: Error): void {
+    for (const { source } of this.#files()) source.discard(reason)
+  }
+
+  #files(): BodyFile[] {
+    return this.#parts.filter((part) => !(part instanceof Uint8Array)) as BodyFile[]
+  }
+}
+
+/** One reading of a body, for a transport. An error of it is a ConnectorError. */
+export class OpenBody implements AsyncIterableIterator<Uint8Array> {
+  /** Set by a transport that keeps time. */
+  watch: BodyWatch | undefined
+  readonly #parts: readonly (Uint8Array | BodyFile)[]
+  readonly #onClosed: (ms: number) => void
+  #at = 0
+  #reader: ChunkReader | undefined
+  /** Bytes of the file that is being read. */
+  #count = 0
+  #begun: number | undefined
+  #ended: { readonly error?: Error } | undefined
+  #fail: ((error: Error) => void) | undefined
+
+  constructor(parts: readonly (Uint8Array | BodyFile)[], onClosed: (ms: number) => void) {
+    this.#parts = parts
+    this.#onClosed = onClosed
+  }
+
+  /** Whether it was read to its end, or given up. */
+  get isEnded(): boolean {
+    return this.#ended !== undefined
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+
+  /** The next piece. Fails at once when the body is cancelled meanwhile, however long the file lets it wait. */
+  next(): Promise<IteratorResult<Uint8Array, undefined>> {
+    if (this.#ended) return this.#ended.error ? Promise.reject(this.#ended.error) : Promise.resolve(DONE)
+    this.#begun ??= performance.now()
+    this.watch?.onAsked()
+    return new Promise((resolve, reject) => {
+      this.#fail = reject
+      this.#read().then((chunk) => {
+        if (chunk) this.watch?.onGiven()
+        else if (!this.#ended) {
+          this.#close({})
+          this.watch?.onEnd()
+        }
+        resolve(chunk ? { done: false, value: chunk } : DONE)
+      }, reject)
+    })
+  }
+
+  /** Ends it early, as a loop does that is left. */
+  return(): Promise<IteratorResult<Uint8Array, undefined>> {
+    this.cancel(new ConnectorError('cancelled', 'Cannot send the file: the request has ended', { sent: true }))
+    return Promise.resolve(DONE)
+  }
+
+  /** Ends it early and destroys what is being read; once it has ended, nothing. */
+  cancel(error: Error): void {
+    if (this.#ended) return
+    this.#close({ error })
+    this.#reader?.cancel(error)
+    if (this.#begun !== undefined)
+      for (const part of this.#parts) if (!(part instanceof Uint8Array)) part.source.discard(error)
+    this.#fail?.(error)
+  }
+
+  #close(ended: { readonly error?: Error }): void {
+    this.#ended = ended
+    if (this.#begun !== undefined) this.#onClosed(performance.now() - this.#begun)
+  }
+
+  async #read(): Promise<Uint8Array | undefined> {
+    for (; this.#at < this.#parts.length; this.#at++) {
+      const part = this.#parts[this.#at]!
+      const chunk = part instanceof Uint8Array ? this.#readBytes(part) : await this.#readFile(part)
+      if (chunk) return chunk
+    }
+    return undefined
+  }
+
+  #readBytes(bytes: Uint8Array): Uint8Array | undefined {
+    if (bytes.byteLength === 0) return undefined
+    this.#at++
+    return bytes
+  }
+
+  async #readFile(file: BodyFile): Promise<Uint8Array | undefined> {
+    const { source, maxBytes = Infinity } = file
+    try {
+      this.#reader ??= source.open()
+      for (let piece = await this.#reader.next(); !piece.done; piece = await this.#reader.next()) {
+        const { value } = piece
+        if (!(value instanceof Uint8Array)) throw fault(file, `it gave ${typeof value} values, and a file is bytes`)
+        this.#count += value.byteLength
+        if (this.#count > maxBytes) throw fault(file, `it is larger than ${maxBytes} bytes, the most it may have`)
+        if (this.#count > (source.size ?? Infinity))
+          throw fault(file, `it is larger than ${source.size} bytes, its size`)
+        if (value.byteLength > 0) return value
+      }
+    } catch (error) {
+      throw this.#ended?.error ?? this.#failed(file, error)
+    }
+    if (this.#ended?.error) throw this.#ended.error
+    if (this.#count < (source.size ?? 0))
+      throw this.#failed(file, fault(file, `it ended after ${this.#count} of ${source.size} bytes`))
+    this.#reader = undefined
+    this.#count = 0
+    return undefined
+  }
+
+  #failed(file: BodyFile, error: unknown): Error {
+    const known = error instanceof ConnectorError ? error : fault(file, `its source failed (${nameOf(error)})`, error)
+    this.cancel(known)
+    return known
+  }
+}
+
+const DONE: IteratorResult<Uint8Array, undefined> = { done: true, value: undefined }
+
+/** The name of another's error. Its message may hold a URL, so it stays with the cause. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+function fault({ param }: BodyFile, state: string, cause?: unknown): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot send the file of param ${param}: ${state}`, {
+    errors: [{ field: `params.${param}`, message: state, error_code: 'file' }],
+    hint: 'The third party has part of the request at most. Call again with the whole file.',
+    sent: true,
+    cause,
+  })
+}

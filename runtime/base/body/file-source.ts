@@ -1,0 +1,135 @@
+/** Where the bytes of a file come from that a caller gives, read piece by piece as they are sent. */
+import { ConnectorError } from '../errors.ts'
+
+/** What gives the bytes of a file. Bytes and a Blob can be read again, a stream or an iterable once. */
+export type FileBytes = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
+
+/** The params of an operation that are files, by name. */
+export type FileParams = Readonly<Record<string, FileParam>>
+
+/** A param that is a file. */
+export interface FileParam {
+  /** The most bytes that it may have. */
+  readonly maxBytes?: number
+  /** The name on the wire, when it differs. */
+  readonly as?: string
+}
+
+/** A reading of a file from its start to its end. */
+export interface ChunkReader {
+  next(): Promise<IteratorResult<unknown, unknown>>
+  /** Ends it early and destroys what is read. */
+  cancel(reason: Error): void
+}
+
+/** How a file is read. */
+export interface FileSourceOptions {
+  readonly open: () => ChunkReader
+  /** Whether it can be opened more than once. */
+  readonly isRepeatable: boolean
+  /** Bytes, where that is known. */
+  readonly size?: number | undefined
+}
+
+/** The bytes of a file that are read as they are sent. Never held as a whole. */
+export class FileSource implements AsyncIterable<Uint8Array> {
+  readonly isRepeatable: boolean
+  /** Bytes, where that is known. */
+  readonly size: number | undefined
+  readonly #open: () => ChunkReader
+  #isOpened = false
+
+  constructor({ open, isRepeatable, size }: FileSourceOptions) {
+    this.#open = open
+    this.isRepeatable = isRepeatable
+    this.size = size
+  }
+
+  /** Whether it was opened and cannot be opened again. */
+  get isSpent(): boolean {
+    return this.#isOpened && !this.isRepeatable
+  }
+
+  /** Begins to read. @throws ConnectorError `invalid_params` when it was read before and cannot be read again */
+  open(): ChunkReader {
+    if (this.isSpent) throw alreadyRead()
+    this.#isOpened = true
+    return this.#open()
+  }
+
+  /** Destroys a source that can be read only once and was not opened; others stay as they are. */
+  discard(reason: Error): void {
+    if (!this.isRepeatable && !this.#isOpened) this.open().cancel(reason)
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
+    const reader = this.open()
+    for (let piece = await reader.next(); !piece.done; piece = await reader.next()) yield piece.value as Uint8Array
+  }
+}
+
+/** The source that a value is, or undefined for one that gives no bytes. @param size bytes, where the caller knows them */
+export function fileSourceOf(value: unknown, size?: number): FileSource | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (value instanceof FileSource) return value
+  if (isBlob(value))
+    return new FileSource({ open: () => readerOfStream(value.stream()), isRepeatable: true, size: value.size })
+  if (isWebStream(value)) return new FileSource({ open: () => readerOfStream(value), isRepeatable: false, size })
+  if (!isAsyncIterable(value)) return undefined
+  // A stream that fails before it is read must not end the process.
+  if ('on' in value && typeof value.on === 'function') value.on('error', () => {})
+  return new FileSource({ open: () => readerOfIterable(value), isRepeatable: false, size })
+}
+
+function isBlob(value: object): value is Blob {
+  return 'stream' in value && typeof value.stream === 'function' && 'size' in value && 'type' in value
+}
+
+function isWebStream(value: object): value is ReadableStream<unknown> {
+  return 'getReader' in value && typeof value.getReader === 'function'
+}
+
+function isAsyncIterable(value: object): value is AsyncIterable<unknown> & { readonly [name: string]: unknown } {
+  return Symbol.asyncIterator in value && typeof value[Symbol.asyncIterator] === 'function'
+}
+
+function readerOfStream(stream: ReadableStream<unknown>): ChunkReader {
+  if (stream.locked) throw alreadyRead()
+  const reader = stream.getReader()
+  return { next: () => reader.read(), cancel: (reason) => void reader.cancel(reason).catch(ignored) }
+}
+
+/** What was begun and cannot be read again. A generator that has ended does not show it: it would be an empty file. */
+const begun = new WeakSet<object>()
+
+/** A reader of an iterable. A stream of Node is destroyed at once: `return` of its iterator would wait for the next piece. */
+function readerOfIterable(iterable: AsyncIterable<unknown> & { readonly [name: string]: unknown }): ChunkReader {
+  if (begun.has(iterable) || iterable.destroyed === true || iterable.readableEnded === true) throw alreadyRead()
+  begun.add(iterable)
+  const iterator = iterable[Symbol.asyncIterator]()
+  return {
+    next: () => iterator.next(),
+    cancel(reason) {
+      if (typeof iterable.destroy === 'function') iterable.destroy(reason)
+      else void iterator.return?.()?.catch(ignored)
+    },
+  }
+}
+
+/** The error code of the fault that a stream was read before. */
+const ALREADY_READ = 'already_read'
+
+/** Says whether an error is that a stream was read before, by this call or another. */
+export function isAlreadyRead(error: unknown): boolean {
+  return error instanceof ConnectorError && error.errors?.[0]?.error_code === ALREADY_READ
+}
+
+function ignored(): void {}
+
+function alreadyRead(): ConnectorError {
+  return new ConnectorError('invalid_params', 'Cannot send the file: its stream was read before', {
+    errors: [{ field: 'params', message: 'holds a stream that was read before', error_code: ALREADY_READ }],
+    hint: 'Give a new stream for each call, or a Blob, which can be read again.',
+    sent: false,
+  })
+}

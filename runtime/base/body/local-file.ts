@@ -1,0 +1,56 @@
+/** Files of this machine, for programs that upload them. */
+import { ConnectorError } from '../errors.ts'
+import { FileSource } from './file-source.ts'
+
+/** A file of this machine. */
+export interface LocalFileOptions {
+  /** The path, from the current folder. */
+  readonly path: string
+  /** The name that the third party is given; that of the path by default. */
+  readonly name?: string
+  /** The media type; plain bytes by default. */
+  readonly type?: string
+}
+
+/** A file as a param of a call takes it. */
+export interface LocalFile {
+  readonly name: string
+  readonly type?: string
+  /** Read from the disk while it is sent, and again for another attempt. */
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/**
+ * A file of this machine as a param of type file. Params themselves cannot name a path, since they may come from elsewhere:
+ * an agent, a request. Needs Node.
+ * @returns name, media type and a source of the bytes, whose size is that of now; the file is opened when it is sent
+ * @throws ConnectorError `invalid_params` for what is no file that can be found
+ * @example await drive.files_content.create({ content: await localFile({ path: 'report.pdf', type: 'application/pdf' }) })
+ */
+export async function localFile({ path, name, type }: LocalFileOptions): Promise<LocalFile> {
+  const [{ createReadStream }, { stat }, { basename }] = await Promise.all([
+    import('node:fs'),
+    import('node:fs/promises'),
+    import('node:path'),
+  ])
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw unusable(path, error.code === 'ENOENT' ? 'there is none' : `the system says ${error.code}`)
+  })
+  if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is no regular file')
+  const open = () => {
+    const stream = createReadStream(path)
+    // An error is seen where the stream is read.
+    stream.on('error', () => {})
+    const iterator = stream[Symbol.asyncIterator]()
+    return { next: () => iterator.next(), cancel: (reason: Error) => void stream.destroy(reason) }
+  }
+  return {
+    name: name ?? basename(path),
+    ...(type !== undefined && { type }),
+    bytes: new FileSource({ open, isRepeatable: true, size: found.size }),
+  }
+}
+
+function unusable(path: string, state: string): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot use the file ${path}: ${state}`, { sent: false })
+}
