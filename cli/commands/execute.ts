@@ -17,7 +17,7 @@ import { bytesText, saveFile, passFile } from '../download.ts'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { isManifestFile, readParams } from '../input/index.ts'
+import { isManifestFile, readFiles, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../pages.ts'
 import { shellWord } from '../shell.ts'
@@ -31,7 +31,15 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   const plan = await (isManifestFile(word) ? loadFile(word) : load(word))
   const operation = find(plan, entity, action)
   checkFlags(operation, flags, context)
-  const params = await readParams(flags.params, context.stdin)
+  const files = await readFiles(operation, {
+    words: flags.file,
+    params: flags.params,
+    stdin: () => context.streams?.input ?? process.stdin,
+  })
+  const given = await readParams(flags.params, context.stdin)
+  const twice = Object.keys(files).find((name) => Object.hasOwn(given, name))
+  if (twice !== undefined) throw new UsageError(`Cannot give ${twice} by both --file and --params`)
+  const params = { ...given, ...files }
   const call = { entity, action, params }
   await checkParams(operation, plan, word, call, flags)
   const account = await openCallConnection(plan, word, call, flags, context)

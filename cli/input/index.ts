@@ -1,6 +1,7 @@
 /** The input of commands: params, credentials, settings and manifests. */
 export { readConfigPairs } from './config.ts'
 export { checkVariant, hasVariables, readCredentials, variableName } from './credentials.ts'
+export { readFiles } from './files.ts'
 export { readParams } from './params.ts'
 export { readSalt } from './salt.ts'
 export { fixturesFolder, isManifestFile, readManifestSource, readManifestSources, validateSource } from './source.ts'

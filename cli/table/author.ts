@@ -46,6 +46,12 @@ export const AUTHOR_COMMANDS = [
       ['--max-pages <n>', 'with --all: stop after so many pages', wholeNumber],
       ['--limit <n>', 'with --all: stop after so many records', wholeNumber],
       ['--fields <names>', 'only these fields of records: id,address.city', names],
+      [
+        '--file <name=path>',
+        'a file as a param, sent as it is read; - is standard input; ;type=text/plain may follow; may be repeated',
+        undefined,
+        'repeatable',
+      ],
       ['--out <file>', 'where a download goes; a folder keeps its own name'],
       ['--table', 'print a table'],
       ['--ndjson', 'print one record a line as JSON'],
@@ -55,6 +61,7 @@ export const AUTHOR_COMMANDS = [
       `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
       'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
       `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
+      `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
     ],
   },
   {

@@ -2,6 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { run } from '../../cli/index.ts'
 import type { Transport } from '../../runtime/index.ts'
@@ -46,6 +47,7 @@ export async function runCli(argv: readonly string[], world: World = {}): Promis
     stdout: output('stdout'),
     stderr: output('stderr'),
     stdin: () => Promise.resolve(stdin),
+    streams: { input: Readable.from([Buffer.from(stdin)]), output: new PassThrough() },
     env,
     signal,
     ...(world.transport && { transport: world.transport }),

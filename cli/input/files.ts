@@ -1,0 +1,53 @@
+/** The files of a call as the command line names them: `--file name=path`, read while they are sent. */
+import type { Readable } from 'node:stream'
+import { localFile, type Operation } from 'plugboard/runtime'
+import { UsageError } from '../usage.ts'
+
+/** Where the words of `--file` and standard input come from. */
+export interface FileWords {
+  /** `name=path`, or `name=-` for standard input; a media type may follow as `;type=text/plain`. */
+  readonly words: readonly string[] | undefined
+  /** What `--params` says. */
+  readonly params: string | undefined
+  readonly stdin: () => Readable
+}
+
+/**
+ * The params that `--file` gives, by name.
+ * @throws UsageError for a word that names no file param of the operation, or standard input twice
+ * @throws ConnectorError `invalid_params` for a path at which there is no file
+ */
+export async function readFiles(
+  { id, resolved }: Operation,
+  { words = [], params, stdin }: FileWords,
+): Promise<Record<string, unknown>> {
+  const known = Object.keys(resolved.files ?? {})
+  const found: Record<string, unknown> = {}
+  let isStdinTaken = params === '-'
+  for (const word of words) {
+    const { name, path, type } = readWord(word)
+    if (!known.includes(name)) throw unknownFile(id, name, known)
+    if (Object.hasOwn(found, name)) throw new UsageError(`Cannot give --file ${name} twice: a param is one file`)
+    if (path !== '-') {
+      found[name] = await localFile({ path, ...(type !== undefined && { type }) })
+      continue
+    }
+    if (isStdinTaken)
+      throw new UsageError('Cannot read standard input twice', 'Give the params or the other file by a path.')
+    isStdinTaken = true
+    found[name] = { name: 'stdin', ...(type !== undefined && { type }), bytes: stdin() }
+  }
+  return found
+}
+
+function readWord(word: string): { readonly name: string; readonly path: string; readonly type?: string } {
+  const [, name, path, type] = /^([^=]+)=(.+?)(?:;type=([^;]+(?:;.*)?))?$/s.exec(word) ?? []
+  if (name === undefined || path === undefined)
+    throw new UsageError(`Cannot use --file ${word}: it must be a param and a path, as in content=report.pdf`)
+  return { name, path, ...(type !== undefined && { type }) }
+}
+
+function unknownFile(id: string, name: string, known: readonly string[]): UsageError {
+  const message = `Cannot use --file ${name} with ${id}: it has no param of type file with that name`
+  return new UsageError(message, known.length > 0 ? `It has ${known.join(', ')}.` : 'Give other params by --params.')
+}
