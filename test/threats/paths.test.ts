@@ -66,14 +66,15 @@ describe.each(kinds.map((plan) => [plan.kind, plan] as const))('%s', (_, plan) =
   })
 
   test('P1 P4 P5 P6 P9 every other text is one percent-encoded segment, or refused', async () => {
-    const { connection, server } = await wireTo(plan, { answers: [rawAnswer(404, {}, '')] })
+    const { connection, server, elsewhere } = await wireTo(plan, { answers: [rawAnswer(404, {}, '')] })
     const surprises: string[] = []
     for (const target of pathParams(plan)) {
       for (const value of ENCODED) {
-        const before = server.requests.length
+        const received = target.operation.baseUrl ? elsewhere : server
+        const before = received.requests.length
         const given = call(target, value)
         const code = await codeOf(execute(plan, given, connection))
-        const sent = server.requests.slice(before).map((raw) => sentRequest(raw).path)
+        const sent = received.requests.slice(before).map((raw) => sentRequest(raw).path)
         const expected = isFreeText(target) ? [pathOf(target, given.params, connection.base.prefix)] : []
         const isSame = JSON.stringify(sent) === JSON.stringify(expected)
         if (!isSame || (expected.length === 0 && code !== 'invalid_params'))
@@ -94,7 +95,8 @@ function isFreeText({ operation, param }: Target): boolean {
   return type === 'string' && values === undefined && pattern === undefined && format === undefined
 }
 
-function pathOf({ operation, path }: Target, params: Readonly<Record<string, unknown>>, prefix: string): string {
+function pathOf({ operation, path }: Target, params: Readonly<Record<string, unknown>>, usual: string): string {
+  const prefix = operation.baseUrl ? new URL(operation.baseUrl.text).pathname.replace(/\/$/, '') : usual
   const declared = operation.params.properties as Record<string, { readonly default?: unknown }>
   const segments = path.map((part) =>
     typeof part === 'string' ? part : encodeURIComponent(String(params[part.param] ?? declared[part.param]!.default)),

@@ -46,6 +46,7 @@ const BUILT_IN: Record<(typeof BUILT_IN_TYPES)[number], JsonSchema> = {
     },
     required: ['name'],
     additionalProperties: false,
+    examples: [{ name: 'notes.txt', type: 'text/plain', text: 'A note.' }],
   },
 }
 
