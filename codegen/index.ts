@@ -15,6 +15,7 @@ import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
+export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
 
 /** The folder of the generated files. */
 export const GENERATED_FOLDER: string = join(PACKAGE_ROOT, 'generated')

@@ -6,7 +6,7 @@ import type { Fixture } from './fixture.ts'
 
 /** Everything that has to be there and is not, as sentences. */
 export function gapsOf(plan: Plan, fixtures: readonly Fixture[]): string[] {
-  const { auth, operations } = plan.manifest
+  const { auth, operations, support } = plan.manifest
   const all = Object.entries(operations).map(([id, operation]) => ({
     id,
     operation,
@@ -17,6 +17,24 @@ export function gapsOf(plan: Plan, fixtures: readonly Fixture[]): string[] {
     ...Object.keys(auth).flatMap((name) => variantGaps(plan, name, fixtures)),
     ...headerGaps(all),
     ...errorRuleGaps(all),
+    ...(support === 'certified' ? recordedGaps(all, Object.keys(auth), fixtures) : []),
+  ]
+}
+
+/** What a certified kind has to have recorded from its vendor and has not. */
+function recordedGaps(
+  all: readonly ShownOperation[],
+  variants: readonly string[],
+  fixtures: readonly Fixture[],
+): string[] {
+  const recorded = fixtures.filter(({ source }) => source.kind === 'recorded')
+  const shown = new Set(recorded.map(({ auth }) => auth ?? variants[0]))
+  const operations = all.filter(({ id }) => fixturesOf(id, recorded).length === 0).map(({ id }) => id)
+  return [
+    ...operations.map((id) => `${id} has no recorded fixture, which support: certified asks for`),
+    ...variants
+      .filter((name) => !shown.has(name))
+      .map((name) => `auth variant ${name} has no recorded fixture, which support: certified asks for`),
   ]
 }
 

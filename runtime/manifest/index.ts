@@ -1,6 +1,7 @@
 /** The door of the room that turns YAML text into a resolved manifest. Loaded where manifests are read, never on the path of a call. */
 export type { Manifest } from './manifest.ts'
 export type * from './resolved.ts'
+export type * from './resolved-auth.ts'
 export { parseYaml } from './parse.ts'
 export type { SourceDocument } from './parse.ts'
 export { placementOf } from './placement.ts'

@@ -27,7 +27,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const auth = Object.fromEntries(
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
   )
-  const { title, category, version, support, icon, description, docs, kind, id, check } = manifest
+  const { title, category, version, support, basis, icon, description, docs, kind, id, check } = manifest
   const resolved: ResolvedManifest = {
     format: 1,
     kind,
@@ -38,6 +38,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     support,
     docs,
     check,
+    ...(basis !== undefined && { basis }),
     ...(icon !== undefined && { icon }),
     ...(description !== undefined && { description }),
     baseUrl,

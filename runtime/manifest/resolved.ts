@@ -1,5 +1,7 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
 import type { FileParams } from '../base/body/file-source.ts'
+import type { KindBasis } from './basis.ts'
+import type { ResolvedAuth } from './resolved-auth.ts'
 import type { Json, JsonSchema } from '../base/json.ts'
 import type { Method } from '../base/http.ts'
 import type { Locator } from '../language/locator.ts'
@@ -213,101 +215,6 @@ export interface ResolvedOperation {
   readonly successor?: string
 }
 
-/** The credentials of a request and the parts of it that carry them. */
-export interface Send {
-  readonly bearer?: Value
-  readonly basic?: { readonly username: Value; readonly password: Value }
-  readonly headers: readonly NamedValue[]
-  readonly query: readonly NamedValue[]
-  readonly cookies?: readonly NamedValue[]
-  /** What stands in front of every path. */
-  readonly path?: Template
-  readonly sign?: RequestSignature
-}
-
-/** A signature of each request, which `send` inserts as `signature`. */
-export interface RequestSignature {
-  readonly algorithm: 'hmac-sha1' | 'hmac-sha256' | 'hmac-sha512'
-  readonly key: Template
-  readonly text: Template
-  readonly encode: 'hex' | 'base64' | 'base64url'
-}
-
-/** A signed JSON Web Token that token requests carry. */
-export interface AssertionShape {
-  readonly algorithm: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'ES256' | 'HS256' | 'HS512'
-  readonly key: Template
-  readonly passphrase?: Template
-  readonly header: readonly NamedValue[]
-  readonly claims: readonly NamedValue[]
-  readonly seconds: number
-}
-
-/** A token endpoint and how it is talked to. */
-export interface TokenEndpoint {
-  readonly url: Template
-  readonly method: 'POST' | 'GET'
-  readonly params: readonly NamedValue[]
-  readonly headers: readonly NamedValue[]
-  readonly body: 'form' | 'json'
-  readonly clientAuth: 'body' | 'basic' | 'none'
-  readonly scopes: readonly string[]
-  readonly scopeSeparator: string
-  readonly scopeParam: string
-  readonly accessTokenAt: Locator
-  readonly keep: readonly string[]
-  readonly rotates: boolean
-  readonly assertion?: AssertionShape
-}
-
-/** The page on which an owner consents. */
-export interface AuthorizePage {
-  readonly url: Template
-  readonly params: readonly NamedValue[]
-  readonly pkce: boolean
-  /** What a scope allows, in a sentence, by the scope's name; scopes may lack one. */
-  readonly scopeWords?: Readonly<Record<string, string>>
-  /** The only `iss` that a redirect may name. RFC 9207. */
-  readonly issuer?: string
-}
-
-/** Where a setting is found, and the text around it. */
-export interface FoundValue {
-  readonly at: Locator
-  /** `https://{}.example.com`, when the value is a part of the text there. */
-  readonly form?: string
-}
-
-/** A step after consent that finds settings: in the response of a call with the new credentials, or in the token's own response. */
-export interface LookupStep {
-  readonly url?: Template
-  /** The list of what can be chosen; without it the response is the only choice. */
-  readonly items?: Locator
-  /** Where each setting is in an item. */
-  readonly config: Readonly<Record<string, FoundValue>>
-  /** An item's name for people. */
-  readonly name?: Locator
-}
-
-/** A step after consent: the token exchanged for another at the token endpoint, or a lookup. */
-export type ConsentStep = { readonly exchange: readonly NamedValue[] } | LookupStep
-
-/** One auth variant. */
-export interface ResolvedAuth {
-  readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
-  readonly title: string
-  readonly description?: string
-  /** A closed object schema. */
-  readonly credentials: JsonSchema
-  readonly send: Send
-  readonly baseUrl?: Template
-  readonly token?: TokenEndpoint
-  readonly authorize?: AuthorizePage
-  readonly steps?: readonly ConsentStep[]
-  /** The settings that this variant needs besides those that every variant needs. */
-  readonly config?: readonly string[]
-}
-
 /** One way to list the records of an entity. */
 export interface ResolvedListing {
   /** `customers.list`, or `customers.changes` for the entity's list of changes. */
@@ -373,7 +280,8 @@ export interface KindInfo {
   readonly title: string
   readonly category: string
   readonly version: string
-  readonly support: 'certified' | 'community' | 'archived' | 'none'
+  readonly support: 'certified' | 'community' | 'experimental' | 'archived' | 'none'
+  readonly basis?: KindBasis
   readonly icon?: string
   readonly description?: string
   readonly docs: string

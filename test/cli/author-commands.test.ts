@@ -10,7 +10,7 @@ describe('kinds', () => {
     expect({ code, head: head!.split(/ +/), linear, wide: wideLines(stdout) }).toEqual({
       code: 0,
       head: ['kind', 'category', 'support', 'entities', 'ops', 'search', 'auth'],
-      linear: expect.stringMatching(/^linear +issue.* certified +5 +16 +5 +api_key/) as string,
+      linear: expect.stringMatching(/^linear +issue.* community +5 +16 +5 +api_key/) as string,
       wide: [],
     })
   })
@@ -23,7 +23,7 @@ describe('kinds', () => {
       title: 'Linear',
       category: 'issue tracker',
       version: (await load('linear')).manifest.version,
-      support: 'certified',
+      support: 'community',
       docs: 'https://linear.app/developers/graphql',
       entities: 5,
       operations: 16,

@@ -9,7 +9,7 @@ import type {
   ResolvedAuth,
   Send,
   TokenEndpoint,
-} from '../resolved.ts'
+} from '../resolved-auth.ts'
 import type { TypeTable } from './types.ts'
 import { type ValueReader, valueReader } from './values.ts'
 

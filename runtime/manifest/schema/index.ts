@@ -63,7 +63,26 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     type: 'string',
     pattern: '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$',
   }),
-  support: key('Who stands behind it.', 'certified', { enum: ['certified', 'community', 'archived', 'none'] }),
+  support: key('How far it can be relied on; docs/kinds.md says what must hold for each level.', 'certified', {
+    enum: ['certified', 'community', 'experimental', 'archived', 'none'],
+  }),
+  basis: key(
+    'What the manifest was written from.',
+    { version: 'API v3', date: '2026-11-20', compared: "the vendor's OpenAPI description of 2026-11-01" },
+    keys(
+      {
+        version: key("The vendor's version of the API.", 'API v3', TEXT),
+        date: key('When the manifest was last held against it.', '2026-11-20', { type: 'string', format: 'date' }),
+        compared: key("The vendor's machine-readable description that `compare` was run with.", 'OpenAPI v2.1', TEXT),
+        differences: key('How many differences it calls wrong and that stand on purpose; none by default.', 1, {
+          type: 'integer',
+          minimum: 1,
+        }),
+        missing: key('What a user of the product may look for and not find.', 'Webhooks and reports.', TEXT),
+      },
+      ['version', 'date'],
+    ),
+  ),
   icon: key('An image; without one the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
   description: key('One paragraph for people who choose.', 'Payments, customers and subscriptions.', TEXT),
   docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),

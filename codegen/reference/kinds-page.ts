@@ -1,0 +1,102 @@
+/** `docs/kinds.md`: what each kind of the package has, where that was taken from, and how far it was tried. */
+import type { ResolvedManifest } from 'plugboard/author'
+import type { KindSource } from '../file.ts'
+import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
+
+/** Where the page stands, from the root of the package. */
+export const KINDS_PAGE = 'docs/kinds.md'
+
+const HEAD = 'Written by `npm run generate` from the manifests and their fixtures: change those, not this page.'
+
+const LEVELS: readonly (readonly [string, string])[] = [
+  [
+    'certified',
+    'All of community, and a fixture of every operation and auth variant was recorded from the vendor. `plugboard check` names the operations and variants without one.',
+  ],
+  [
+    'community',
+    'Every operation, error rule and auth variant has a fixture, all replay over HTTP, every operation and param is described, and `basis` says what it was written from and when. `plugboard check` finds no gap. Nothing needs to have been recorded.',
+  ],
+  ['experimental', 'It validates. Operations may lack fixtures, and names may change in any version.'],
+  ['archived', 'It is no longer kept up, since the vendor or we have ended it.'],
+  ['none', 'Nobody stands behind it: examples and tests.'],
+]
+
+const ORIGINS =
+  "**Composed** fixtures were made up to fit the vendor's documentation, **documented** ones follow an example of it or its description, **recorded** ones were captured from the vendor. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with; of what it calls wrong, the differences that are left stand on purpose, mostly since the description is at fault."
+
+/** The text of the page. */
+export function kindsPage(sources: readonly KindSource[]): string {
+  const kinds = sources.map(({ manifest }) => manifest)
+  return `${paragraphs([
+    '# Kinds',
+    HEAD,
+    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. Each has a [reference page](../generated/reference/README.md).`,
+    table(
+      ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs ask for changes', 'Later syncs read all'],
+      kinds.map(contentRow),
+    ),
+    '## Where it was taken from',
+    ORIGINS,
+    table(['Kind', 'Written against', 'On', 'Compared', 'Composed', 'Documented', 'Recorded'], sources.map(originRow)),
+    '## What is missing',
+    table(['Kind', 'Missing'], sources.map(missingRow)),
+    '## Support levels',
+    table(
+      ['Level', 'What must hold'],
+      LEVELS.map(([level, text]) => [codeSpan(level), text]),
+    ),
+  ])}\n`
+}
+
+/** A kind's name with a link to its reference page. */
+function nameOf({ kind }: ResolvedManifest): string {
+  return `[${markdownText(kind)}](../generated/reference/${kind}.md)`
+}
+
+function contentRow(manifest: ResolvedManifest): string[] {
+  const copied = Object.entries(manifest.entities).filter(([, { search }]) => search !== undefined)
+  const names = (isIncremental: boolean) =>
+    copied.filter(([, { sync }]) => (sync?.later !== undefined) === isIncremental).map(([name]) => codeSpan(name))
+  return [
+    nameOf(manifest),
+    markdownText(manifest.support),
+    String(Object.keys(manifest.operations).length),
+    Object.keys(manifest.auth).map(codeSpan).join(', '),
+    names(true).join(', '),
+    names(false).join(', '),
+  ]
+}
+
+function originRow({ manifest, fixtures }: KindSource): string[] {
+  const { basis, docs } = manifest
+  const counts = (['composed', 'documented', 'recorded'] as const).map((kind) =>
+    String(fixtures.filter(({ source }) => source.kind === kind).length),
+  )
+  const left = basis?.differences === undefined ? '' : ` (${basis.differences} left)`
+  return [
+    nameOf(manifest),
+    basis ? linkTo(basis.version, docs) : '',
+    markdownText(basis?.date ?? ''),
+    basis?.compared === undefined ? '' : `${markdownText(basis.compared)}${left}`,
+    ...counts,
+  ]
+}
+
+function missingRow({ manifest, fixtures }: KindSource): string[] {
+  const operations = Object.entries(manifest.operations)
+  const untested = operations.filter(([, { untested }]) => untested !== undefined).map(([id]) => codeSpan(id))
+  const isRecorded = fixtures.some(({ source }) => source.kind === 'recorded')
+  const parts = [
+    ...(manifest.basis?.missing === undefined ? [] : [markdownText(manifest.basis.missing)]),
+    ...(operations.every(([, { effect }]) => effect === 'read') ? ['Any operation that writes.'] : []),
+    ...(untested.length > 0 ? [`Fixtures of ${untested.join(', ')}.`] : []),
+    ...(isRecorded ? [] : ['Recorded fixtures.']),
+    ...(manifest.basis?.compared === undefined ? ['A description to compare with.'] : []),
+  ]
+  return [nameOf(manifest), parts.join(' ')]
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
