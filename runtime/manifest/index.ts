@@ -2,6 +2,7 @@
 export type { Manifest } from './manifest.ts'
 export type * from './resolved.ts'
 export type * from './resolved-auth.ts'
+export type * from './values.ts'
 export { parseYaml } from './parse.ts'
 export type { SourceDocument } from './parse.ts'
 export { placementOf } from './placement.ts'

@@ -1,6 +1,7 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Json } from '../base/json.ts'
-import type { Action, ArrayStyle, Decoding, KindInfo, ParamNeed } from './resolved.ts'
+import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
+import type { ArrayStyle } from './values.ts'
 import type { AssertionShape, RequestSignature } from './resolved-auth.ts'
 import type { BUILT_IN_TYPES } from './schema/field.ts'
 

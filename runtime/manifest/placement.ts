@@ -1,5 +1,6 @@
 /** The locations of a param in a request, taken from the resolved operation: for `explain` and the reference. */
-import type { NamedValue, ResolvedOperation } from './resolved.ts'
+import type { ResolvedOperation } from './resolved.ts'
+import type { NamedValue } from './values.ts'
 import { namesInValue } from './resolve/values.ts'
 
 /** The locations of a param in a request, in words: `query`, `header Range`, `body as customer_id`. */

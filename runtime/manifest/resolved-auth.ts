@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../base/json.ts'
 import type { Locator } from '../language/locator.ts'
 import type { Template } from '../language/template-value.ts'
-import type { NamedValue, Value } from './resolved.ts'
+import type { NamedValue, Value } from './values.ts'
 
 /** The credentials of a request and the parts of it that carry them. */
 export interface Send {

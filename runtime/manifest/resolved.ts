@@ -1,33 +1,14 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
 import type { FileParams } from '../base/body/file-source.ts'
-import type { KindBasis } from './basis.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
 import type { Json, JsonSchema } from '../base/json.ts'
 import type { Method } from '../base/http.ts'
 import type { Locator } from '../language/locator.ts'
 import type { Template } from '../language/template-value.ts'
-import type { ARRAY_STYLES } from './schema/field.ts'
+import type { ArrayStyle, NamedValue, Value } from './values.ts'
 
 /** The actions that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
-
-/** A value to be filled in: a template, a constant, or a map or list of them. */
-export type Value =
-  | { readonly template: Template }
-  | { readonly constant: Json }
-  | { readonly map: Readonly<Record<string, Value>> }
-  | { readonly list: readonly Value[] }
-
-/** One named value of a query, header or body. */
-export interface NamedValue {
-  readonly name: string
-  readonly value: Value
-  /** How a list is written, when not as the operation's encoding says. */
-  readonly arrays?: ArrayStyle
-}
-
-/** How a list is written in a query or form. */
-export type ArrayStyle = (typeof ARRAY_STYLES)[number]
 
 /** The form of a successful response. */
 export type Decoding = 'json' | 'ndjson' | 'csv'
@@ -270,6 +251,20 @@ export interface ResolvedEntity {
   readonly search?: Readonly<Record<string, SearchField>>
   readonly sync?: ResolvedSync
   readonly refs: Readonly<Record<string, string>>
+}
+
+/** What a manifest was written from. */
+export interface KindBasis {
+  /** The vendor's version of its API. */
+  readonly version: string
+  /** When the manifest was last held against it: `2026-11-20`. */
+  readonly date: string
+  /** The vendor's description that `compare` was run with; absent where there was none. */
+  readonly compared?: string
+  /** How many differences `compare` calls wrong and that stand on purpose; none when absent. */
+  readonly differences?: number
+  /** What a user of the product may look for and not find. */
+  readonly missing?: string
 }
 
 /** The description of a kind, the same as written and resolved. */

@@ -5,7 +5,8 @@ import { isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
-import type { BodyShape, Encoding, NamedValue, ResolvedOperation, Value } from '../resolved.ts'
+import type { BodyShape, Encoding, ResolvedOperation } from '../resolved.ts'
+import type { NamedValue, Value } from '../values.ts'
 import { configNames } from './auth.ts'
 import {
   defaultLocation,

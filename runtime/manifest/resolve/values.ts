@@ -6,7 +6,7 @@ import { parseTemplate, TemplateFault } from '../../language/template.ts'
 import { namesIn, type Template } from '../../language/template-value.ts'
 import type { Values } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
-import type { NamedValue, Value } from '../resolved.ts'
+import type { NamedValue, Value } from '../values.ts'
 
 /** Parses the values of one part of a manifest; `at` is the JSON pointer at which problems are reported. */
 export interface ValueReader {

@@ -122,6 +122,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
       (await database.query('select is_urgent from syncs where connector_id = $1', [connector.connectorId]))[0]
     expect(await urgency()).toEqual({ is_urgent: true })
     await room.sync.cancel(connector)
+    await database.query('update syncs set next_run_at = now() where connector_id = $1', [connector.connectorId])
     await room.sync.created(connector.organizationId, connector.connectorId, {})
     expect(await urgency()).toEqual({ is_urgent: false })
   })
