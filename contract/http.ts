@@ -111,8 +111,12 @@ export const ERROR_BODY: JsonSchema = {
 export const PROTECTED_RESOURCE: JsonSchema = object(
   {
     resource: text('The URL that tokens have to be for: their audience.'),
-    authorization_servers: { type: 'array', items: text('The URL of an issuer whose tokens are taken.') },
-    bearer_methods_supported: { type: 'array', items: text('How tokens are sent: `header`.') },
+    authorization_servers: {
+      type: 'array',
+      description: 'The issuers whose tokens are taken.',
+      items: text('The URL of an issuer.'),
+    },
+    bearer_methods_supported: { type: 'array', description: 'How tokens are sent.', items: text('Always `header`.') },
     resource_name: text('What people may be shown.'),
   },
   ['resource', 'authorization_servers'],
