@@ -1,6 +1,6 @@
 /** The widget and the page of links, used by a person with a browser. */
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
 import { REFUSED } from './sandbox.ts'
 import { openWidget, startWorld, eventsOf, type World } from './world.ts'
@@ -9,6 +9,7 @@ let world: World
 beforeAll(async () => {
   world = await startWorld(await openTestPostgres())
 })
+afterEach(() => world.closePages())
 afterAll(() => world?.close())
 
 const kindButton = (frame: Frame | Page, name: string) => frame.getByRole('button', { name, exact: true })
@@ -225,27 +226,6 @@ describe('embedded, in other ways', () => {
     await kindButton(frame, 'Linear').click()
     await frame.getByRole('button', { name: 'Back' }).click()
     await heading(frame, 'Connect an account')
-  })
-
-  it('can be used by keyboard alone, and closed by Escape', async () => {
-    const { page, frame } = await openWidget(world, await world.context())
-    await frame.getByRole('searchbox').focus()
-    // The frame has a process of its own: keys reach it once the page knows that it has the focus.
-    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('IFRAME')
-    await page.keyboard.type('stri')
-    await expect.poll(() => frame.getByRole('listitem').count()).toBe(1)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => frame.evaluate('document.activeElement.textContent')).toContain('Stripe')
-    await page.keyboard.press('Enter')
-    await heading(frame, 'Connect Stripe')
-    expect(await frame.evaluate('document.activeElement.tagName')).toBe('H1')
-    await frame.getByLabel('API key').focus()
-    await page.keyboard.type('sk_keyboard')
-    await page.keyboard.press('Enter')
-    await heading(frame, 'Connected')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => eventsOf(page).then(({ events }) => events.at(-1))).toBe('closed')
-    expect((await eventsOf(page)).result.connectorId).toBeDefined()
   })
 
   it('works without cookies and storage in the frame', async () => {

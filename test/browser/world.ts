@@ -21,6 +21,8 @@ export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: EXECUTABLE,
     args: [
+      // One process for all frames: keys reach a frame of another site as soon as it has the focus.
+      '--disable-site-isolation-trials',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       // A container's root has no sandbox of Chromium's, and its /dev/shm is small.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -33,8 +35,10 @@ export function launch(): Promise<Browser> {
 export interface World {
   readonly server: TestServer
   readonly application: Application
-  /** A new browser profile; it is closed with the world. */
+  /** A new browser profile; it is closed with the pages. */
   context(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
+  /** Closes all pages: while several are open, keys may go to another one than the one meant. */
+  closePages(): Promise<void>
   /** A link for a customer; gives its URL. */
   link(more?: Readonly<Record<string, unknown>>): Promise<string>
   token(more?: Readonly<Record<string, unknown>>): Promise<string>
@@ -50,6 +54,9 @@ export async function startWorld(database: Database): Promise<World> {
   })
   const browser = await launch()
   const contexts: BrowserContext[] = []
+  const closePages = async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  }
   const ask = async (path: string, body: unknown) =>
     (await server.ask('POST', path, { token: await server.applicationToken(), body })).body
   const application = await startApplication(server, () => token())
@@ -70,8 +77,9 @@ export async function startWorld(database: Database): Promise<World> {
     link: async (more = {}) =>
       (await ask('/integrations/connectors/links', { external_user_id: 'user_1', ...more })).url,
     token,
+    closePages,
     async close() {
-      await Promise.all(contexts.map((context) => context.close()))
+      await closePages()
       await browser.close()
       await application.close()
       await server.close()
