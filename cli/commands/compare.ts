@@ -5,7 +5,6 @@ import {
   compareGraphql,
   compareOpenapi,
   type Comparison,
-  DescriptionFault,
   type Finding,
   parseWaivers,
   readGraphqlSchema,
@@ -47,21 +46,20 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
 
 async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf<'compare'>): Promise<Comparison> {
   if (openapi !== undefined) return compareOpenapi(valid, await asUsage(openapi, () => readOpenapi(openapi)))
-  return asUsage(graphql!, async () => {
-    const text = await readFile(graphql!, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw new DescriptionFault(error.code === 'ENOENT' ? 'no such file' : `reading gives ${error.code}`)
-    })
-    return compareGraphql(valid, readGraphqlSchema(text))
-  })
+  return asUsage(graphql!, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql!))))
 }
 
 async function waiversOf({ waivers: file }: OptionsOf<'compare'>): Promise<ReturnType<typeof parseWaivers>> {
   if (file === undefined) return []
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return parseWaivers(await readText(file, 'It holds a YAML list of what and because.'), file)
+}
+
+/** The text of a file that an option names. @throws UsageError */
+function readText(file: string, hint?: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'ENOENT' ? 'no such file' : `reading gives ${error.code}`
-    throw new UsageError(`Cannot use ${oneLine(file)}: ${why}`, 'It holds a YAML list of what and because.')
+    throw new UsageError(`Cannot use ${oneLine(file)}: ${why}`, hint)
   })
-  return parseWaivers(text, file)
 }
 
 async function printComparison(
