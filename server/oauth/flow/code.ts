@@ -1,5 +1,6 @@
 /** The code with which the browser that consented shows itself to the page that began the flow: short enough to be typed. */
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { digestOf } from '../../base/index.ts'
 
 /** Letters and digits that nobody confuses and that spell nothing: 8 of them have 38 bits. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789'
@@ -17,5 +18,5 @@ export function typedCode(text: string): string {
 
 /** The secret under which a flow leaves its grant: the page knows the flow, the browser that consented knows the code. */
 export function secretOf(flowId: string, code: string): string {
-  return createHash('sha256').update(`${flowId}.${code}`).digest('base64url')
+  return digestOf(`${flowId}.${code}`).toString('base64url')
 }
