@@ -7,7 +7,7 @@ import type { AgentOptions, AgentTools } from './tools.ts'
 
 /** How the tools over connectors of a program answer. */
 export interface AgentToolOptions extends AgentOptions {
-  /** How a person connects another account; without it the agent is told to ask the program's owner. */
+  /** How a person connects another account; without it the agent is asked to turn to the program's owner. */
   readonly connect?: AgentSource['connect']
 }
 

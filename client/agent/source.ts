@@ -36,7 +36,7 @@ export interface AgentConnector {
   execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
 }
 
-/** Where a person connects an account, and what an agent tells them. */
+/** Where a person connects an account, and what an agent says to them. */
 export interface ConnectAnswer {
   /** A page of ours. Credentials are given there, never to the agent. */
   readonly url?: string

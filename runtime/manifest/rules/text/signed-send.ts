@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** A signature that no part of `send` inserts would not be sent, and renewed credentials cannot be told from a new signature. */
+/** A signature that no part of `send` inserts would not be sent, and renewed credentials look like a new signature. */
 export const signedSend: ManifestRule = {
   name: 'signed-send',
   check({ manifest, report }) {
