@@ -53,6 +53,7 @@ function missingStep(body: ApiShape, locator: Locator): string | undefined {
     const missing = locator.of.map((one) => missingStep(body, one))
     return missing.includes(undefined) ? undefined : missing[0]
   }
+  if (locator.in === 'query') return missingStep(body, locator.url)
   if (locator.in !== 'body') return undefined
   let shape: ApiShape | undefined = body
   for (const [index, step] of locator.steps.entries()) {

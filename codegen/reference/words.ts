@@ -38,6 +38,8 @@ export function locatorText(locator: Locator): string {
         : `${codeSpan(locator.attribute)} of the link ${codeSpan(locator.rel)}`
     case 'last':
       return `${codeSpan(locator.field.join('.'))} of the last record`
+    case 'query':
+      return `${codeSpan(locator.param)} in the query of ${locatorText(locator.url)}`
     case 'first':
       return locator.of.map(locatorText).join(' or ')
     case 'path':

@@ -12,6 +12,7 @@ export type Locator =
   | { readonly in: 'header'; readonly name: string }
   | { readonly in: 'link'; readonly rel: string; readonly attribute?: string }
   | { readonly in: 'last'; readonly field: readonly string[] }
+  | { readonly in: 'query'; readonly url: Locator; readonly param: string }
   | { readonly in: 'first'; readonly of: readonly Locator[] }
 
 /** The response that locators read from. */
@@ -37,12 +38,18 @@ export class AmbiguousLocation extends Error {}
 
 const FORMS = 'a locator is $.name, header.Name, link.rel or last.field'
 
+/** A locator of a URL, then `?` and a param of its query. */
+const QUERY_PARAM = /^([^?]+)\?([A-Za-z_$][\w$.-]{0,99})$/
+
 /**
- * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `link.next.results`, `last.id`.
+ * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `link.next.results`, `last.id`,
+ * or `$.link?token`, the param `token` in the query of the URL at `$.link`.
  * Paths beyond these (`..`, slices, `[*]`) are accepted when they hold no filter and no script.
  * @throws LocatorFault
  */
 export function parseLocator(text: string): Locator {
+  const query = QUERY_PARAM.exec(text)
+  if (query) return { in: 'query', url: parseLocator(query[1]!), param: query[2]! }
   if (text.startsWith('$')) return parseBody(text)
   const [head, ...rest] = text.split('.')
   const tail = rest.join('.')
@@ -95,6 +102,10 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
       const reads = locator.of.map(compileLocator)
       return (from) => firstOf(reads, from)
     }
+    case 'query': {
+      const read = compileLocator(locator.url)
+      return (from) => queryParam(read(from), locator.param)
+    }
     case 'path': {
       const read = compilePath(locator.path)
       return ({ body }) => (body === undefined ? undefined : read(body))
@@ -140,6 +151,13 @@ function onlyProperty(node: { [key: string]: Json }): Json | undefined {
     throw new AmbiguousLocation(`has ${keys.length} properties where one was expected: ${names.join(', ')}`)
   }
   return keys.length === 1 ? node[keys[0]!] : undefined
+}
+
+/** A param in the query of a URL, absolute or relative; undefined where the value is no text or has no such param. */
+function queryParam(url: Json | undefined, name: string): string | undefined {
+  if (typeof url !== 'string') return undefined
+  const query = url.split('#')[0]!.split('?').slice(1).join('?')
+  return new URLSearchParams(query).get(name) ?? undefined
 }
 
 /** The target of a Link header's relation, or an attribute of it; undefined where there is none. @see RFC 8288 */

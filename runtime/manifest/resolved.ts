@@ -124,7 +124,13 @@ export type Pagination =
       readonly pages?: Locator
     } & PageEnd)
   | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
-  | { readonly style: 'link'; readonly param: string; readonly links: readonly PageLink[]; readonly size?: string }
+  | {
+      readonly style: 'link'
+      readonly param: string
+      readonly links: readonly PageLink[]
+      readonly size?: string
+      readonly drop?: readonly string[]
+    }
   | { readonly style: 'none'; readonly because: string }
 
 /** A download: the response is the file, or holds its URL. */

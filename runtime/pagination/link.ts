@@ -30,10 +30,7 @@ export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>
       })
       if (taken.length === 0) throw missingNext(`its link has no ${names.map(([, wire]) => wire).join(' or ')}`)
       return {
-        ...without(
-          params,
-          names.map(([name]) => name),
-        ),
+        ...without(params, [...names.map(([name]) => name), ...(shape.drop ?? [])]),
         ...Object.fromEntries(taken),
       }
     }

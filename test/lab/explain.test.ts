@@ -31,6 +31,7 @@ test.each([
   ['requests', 'events.list', 'only one of: [[ids, q]]'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],
+  ['lists', 'by_token_link.list', 'pagination drop: [since, delta]'],
 ])('explain of %s says of %s: %s', (name, id, line) => {
   expect(explained(name, id)).toContain(line)
 })

@@ -30,6 +30,9 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
     case 'first':
       write(response, locator.of[0]!, value)
       break
+    case 'query':
+      write(response, locator.url, `?${new URLSearchParams({ [locator.param]: String(value) }).toString()}`)
+      break
     case 'link': {
       const { link } = response.headers
       response.headers.link =

@@ -137,7 +137,8 @@ function resolveLinks(
   const others = (source.or ?? []) as object[]
   const further = others.map((other, index) => link(other, pointer('/pagination/or', index)))
   const first = link(source, '/pagination')
-  return { style: 'link', param: first.param, links: [first, ...further] }
+  const { drop } = source as { drop?: string[] }
+  return { style: 'link', param: first.param, links: [first, ...further], ...(drop && { drop }) }
 }
 
 /** A download's shape. */

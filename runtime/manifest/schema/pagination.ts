@@ -108,7 +108,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'link',
         'Takes params out of the query of a URL; the URL itself is never followed.',
-        { next, param, also, size, more, done, or },
+        { next, param, also, size, drop, more, done, or },
         ['next', 'param'],
       ),
       style(

@@ -55,8 +55,8 @@ export const WORDS: Record<string, JsonSchema> = {
     minLength: 1,
     maxLength: 200,
     description:
-      'Where a value is in a response: $.path in the body, header.Name, link.rel or an attribute of it, link.rel.attribute (RFC 8288), or last.field of the last record.',
-    examples: ['$.data', 'header.X-Total', 'link.next', 'link.next.results', 'last.id'],
+      'Where a value is in a response: $.path in the body, header.Name, link.rel or an attribute of it, link.rel.attribute (RFC 8288), last.field of the last record, or one of these that is a URL and ?name for a param of its query.',
+    examples: ['$.data', 'header.X-Total', 'link.next', 'link.next.results', 'last.id', '$.changes_url?token'],
   },
   locators: {
     description: 'A locator, or several of which the first that finds something counts.',

@@ -136,6 +136,32 @@ describe('header, link and last', () => {
   })
 })
 
+describe('a param in the query of a URL', () => {
+  const param = (url: Json) => read("$['a.link']?$token", {}, undefined, { 'a.link': url })
+
+  test.each<[string, Json, unknown]>([
+    ['an absolute URL', 'https://a.example/items?$token=x%2By&other=1#z?$token=no', 'x+y'],
+    ['a relative one', '/items?other=1&$token=x', 'x'],
+    ['a URL without the param', 'https://a.example/items?other=1', undefined],
+    ['a URL without a query', 'https://a.example/$token=x', undefined],
+    ['null', null, undefined],
+    ['a map', { $token: 'x' }, undefined],
+  ])('of %s', (_, url, value) => {
+    expect(param(url)).toBe(value)
+  })
+
+  test('is read from the target of a Link header, too', () => {
+    expect(read('link.next?page', { link: '</items?page=3>; rel="next"' })).toBe('3')
+  })
+
+  test.each(['?token', '$.link?', '$.link?a b', '$.link?a?b', 'link?token', '$.data[?token', '$.__proto__?token'])(
+    '%s is no locator',
+    (text) => {
+      expect(() => parseLocator(text)).toThrow(LocatorFault)
+    },
+  )
+})
+
 describe('M1 what computes or reaches a prototype is no locator', () => {
   test.each([
     '$..[?(@.id)]',

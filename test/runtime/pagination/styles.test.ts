@@ -160,6 +160,11 @@ table('link', LINK, [
   ...endsAt,
 ])
 
+table('link with params that it stands for', { ...LINK, drop: ['limit'] }, [
+  ['leaves them out', { limit: 2, q: 'x' }, pageOf({ next: '/items?at=b' }), { q: 'x', at: 'b' }],
+  ['ends without the link', { limit: 2 }, pageOf({}), null],
+])
+
 table('link with more', { ...LINK, more: '$.more' }, [
   ['goes on while there is', {}, pageOf({ next: '/items?at=b', more: true }), { at: 'b' }],
   ['ends when there is none, though there is a link', {}, pageOf({ next: '/items?at=b', more: false }), null],
