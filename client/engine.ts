@@ -8,8 +8,14 @@ export type { Call }
 /** How a call is made. */
 export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
   /**
+   * Called with how far the third party is with what the call waits for, such as an export; in hosted mode each time the
+   * platform's time is over and the call goes on.
+   */
+  readonly onProgress?: RuntimeOptions['onProgress']
+  /**
    * The longest that the call may take with all its tries, in milliseconds, for a download until its bytes begin to come; by
-   * default that of the connector. In hosted mode the longest wait for an answer of the platform.
+   * default that of the connector. In hosted mode the longest wait for an answer of the platform; while it lasts, a call that
+   * is `still_running` there is gone on with.
    */
   readonly timeoutMs?: number | undefined
 }

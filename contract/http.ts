@@ -76,6 +76,9 @@ export const ERROR_BODY: JsonSchema = {
       retryable: flag('Whether the same call may succeed later, unchanged.'),
       retry_after: nullable(integer('The seconds to wait before trying again.')),
       request_id: text('The request id, which the log and the audit trail have as well.'),
+      next: freeObject(
+        'The params with which another call goes on where this one ended; present when the third party still works on what was begun.',
+      ),
       upstream: UPSTREAM_RESPONSE,
     },
     [

@@ -19,8 +19,19 @@ export interface ExecuteOptions {
   readonly timeoutMs?: number | undefined
   /** Called before each request of the call is sent to the third party; not for token requests. */
   readonly onRequest?: (() => void) | undefined
+  /** Called with each response that says how far the third party is with what the call waits for. */
+  readonly onProgress?: ((progress: CallProgress) => void) | undefined
   /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
   readonly idempotencyKey?: string
+}
+
+/** How far the third party is with what a call waits for. */
+export interface CallProgress {
+  /** What the third party calls it: `in_progress`. */
+  readonly state: string
+  /** How much is done, where it says that, and of how much. */
+  readonly done?: number
+  readonly of?: number
 }
 
 /** The result of a call. */

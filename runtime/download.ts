@@ -5,12 +5,13 @@ import type { Json, Params } from './base/json.ts'
 import { USER_AGENT } from './base/version.ts'
 import type { FileDownload } from './call.ts'
 import type { CallState, DownloadStep } from './call-state.ts'
-import type { Connection } from './connection.ts'
 import { fileNameIn } from './language/file-name.ts'
 import { compileLocator, type Located } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
+import { denied, isOtherHost, targetOf } from './steps/target.ts'
 
 const MAX_REDIRECTS = 5
+const DOWNLOAD = 'download the file'
 /** How much of a refusal's body is read. */
 const REFUSAL_BYTES = 64 * 1024
 
@@ -46,11 +47,11 @@ export function locateFile(call: CallState, params: Params, page: Located): Down
   }
   const name = shape.name && compileLocator(shape.name)(from)
   const size = shape.size && compileLocator(shape.size)(from)
-  const target = targetOf(url, request)
+  const target = targetOf(url, request, DOWNLOAD)
   return {
     request: asking({ method: 'GET', ...target, headers: { 'user-agent': USER_AGENT } }, step?.range),
     isFile: true,
-    isOtherHost: isOtherHost(target, shape, connection),
+    isOtherHost: isOtherHost(target, shape.hosts, connection, DOWNLOAD),
     range: step?.range,
     redirects: 0,
     ...(typeof name === 'string' && { name }),
@@ -69,12 +70,12 @@ export async function readFileResponse(call: CallState, response: HttpStream): P
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
   if (location !== null) {
     await response.body.cancel()
-    if (step.redirects >= MAX_REDIRECTS) throw denied(`it was redirected more than ${MAX_REDIRECTS} times`)
-    const target = targetOf(location, request)
+    if (step.redirects >= MAX_REDIRECTS) throw denied(DOWNLOAD, `it was redirected more than ${MAX_REDIRECTS} times`)
+    const target = targetOf(location, request, DOWNLOAD)
     return {
       ...step,
       request: redirected(request, target),
-      isOtherHost: isOtherHost(target, operation.file!, connection),
+      isOtherHost: isOtherHost(target, operation.file!.hosts, connection, DOWNLOAD),
       redirects: step.redirects + 1,
     }
   }
@@ -86,20 +87,6 @@ export async function readFileResponse(call: CallState, response: HttpStream): P
 /** A request that asks for a file's bytes as they are. */
 function asking(request: HttpRequest, range: string | undefined): HttpRequest {
   return { ...request, headers: { ...request.headers, accept: '*/*', ...(range && { range }) } }
-}
-
-/** Whether a URL leaves the connection's origin. @throws ConnectorError `egress_denied` for a host that the manifest does not name */
-function isOtherHost(
-  { origin }: Pick<HttpRequest, 'origin'>,
-  { hosts }: FileShape,
-  { base, redact }: Connection,
-): boolean {
-  if (origin === base.origin) return false
-  const { hostname } = new URL(origin)
-  const matches = (pattern: string) =>
-    pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
-  if (!hosts.some(matches)) throw denied(`host ${redact(hostname)} is not among the manifest's file hosts`)
-  return true
 }
 
 function rangeOf({ range }: FileShape, params: Params): string | undefined {
@@ -120,17 +107,6 @@ function entryOf(items: Json | undefined, index: string, params: Params): Json {
       'range',
     )
   return entry
-}
-
-function targetOf(url: string, from: HttpRequest): { origin: string; path: string } {
-  const target = URL.canParse(url, from.origin + from.path) ? new URL(url, from.origin + from.path) : undefined
-  if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '')
-    throw denied('its URL is not plain https')
-  return { origin: target.origin, path: target.pathname + target.search }
-}
-
-function denied(state: string): ConnectorError {
-  return new ConnectorError('egress_denied', `Cannot download the file: ${state}`)
 }
 
 /** Another origin gets a plain GET: no body, and no header that the manifest adds. */

@@ -12,6 +12,7 @@ import { find, type Operation, type Plan } from './plan/index.ts'
 import { redactedRequest, redactedResponse } from './redacted.ts'
 import { checkHeader } from './request/index.ts'
 import type { PageReaders, Pages } from './response/index.ts'
+import type { SendOptions } from './steps/index.ts'
 import { delayBeforeRetry } from './retry.ts'
 import type { Release } from './transport/index.ts'
 
@@ -77,10 +78,11 @@ async function run<R extends keyof Pages>(
 ): Promise<Outcome<Pages[R]>> {
   const operation = find(plan, entity, action)
   const params = operation.params.check(given)
-  const request = withIdempotency(operation, operation.request.build(params, connection.base), options)
   connection.observe?.({ step: 'params', operation: operation.id, value: params })
+  const build = () => withIdempotency(operation, operation.request.build(params, connection.base), options)
+  if (operation.resolved.steps) return inSteps({ operation, params, build }, connection, options, reader)
+  const request = build()
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
-
   try {
     return await attempts({ operation, params, request }, connection, options, reader)
   } catch (error) {
@@ -103,30 +105,100 @@ async function attempts<R extends keyof Pages>(
   options: ExecuteOptions,
   reader: R,
 ): Promise<Outcome<Pages[R]>> {
-  const download = operation.file && (await import('./download.ts'))
+  const { file } = operation
   const readers: PageReaders = operation.response
-  const first = download?.firstStep(operation.file!, params, request)
-  let call = startCall(operation, connection, options, first?.request ?? request, first)
+  if (file) {
+    const { firstStep } = await import('./download.ts')
+    return downloaded({ operation, params, request }, connection, options, firstStep(file, params, request))
+  }
+  const call = startCall(operation, connection, options, request)
+  return attempt(call, async (authorized) =>
+    outcomeOf(operation, params, readers[reader](await send(call, authorized), connection), connection),
+  )
+}
+
+/** A download's requests, from a step on. */
+async function downloaded<P>(
+  { operation, params }: Prepared,
+  connection: Connection,
+  options: ExecuteOptions,
+  first: DownloadStep,
+): Promise<Outcome<P>> {
+  const download = await import('./download.ts')
+  for (let step = first; ;) {
+    const call = startCall(operation, connection, options, step.request, step)
+    const found = await attempt(call, async (authorized) =>
+      call.step?.isFile
+        ? download.readFileResponse(call, await openStream(call, authorized))
+        : download.locateFile(call, params, operation.response.read(await send(call, authorized), connection)),
+    )
+    if ('stream' in found) return { next: null, file: found }
+    step = found
+  }
+}
+
+/** A call of several requests: those up to the last, and then the last as any call. */
+async function inSteps<R extends keyof Pages>(
+  { operation, params, build }: Pick<Prepared, 'operation' | 'params'> & { readonly build: () => HttpRequest },
+  connection: Connection,
+  options: ExecuteOptions,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
+  const { runSteps } = await import('./steps/index.ts')
+  const readers: PageReaders = operation.response
+  const exchange = async <T>(
+    request: HttpRequest,
+    { step, signal, isRepeatable, deadline }: SendOptions,
+    read: (response: HttpResponse) => T,
+  ) => {
+    connection.observe?.({ step: 'request', operation: operation.id, value: request })
+    const started = startCall(operation, connection, { ...options, signal }, request, step)
+    const call: CallState = { ...started, isRepeatable, deadline }
+    return attempt(call, async (authorized) => {
+      const response = await send(call, authorized)
+      return { call, response, value: read(response) }
+    })
+  }
+  const limitMs = options.timeoutMs ?? operation.resolved.timeoutMs
+  return runSteps({ operation, params, connection, options, limitMs, build, exchange }, async (last) => {
+    const { request, answered } = last
+    const prepared = { operation, params: last.params, request }
+    if (operation.file) {
+      const { firstStep, locateFile } = await import('./download.ts')
+      const first = answered
+        ? locateFile(answered.call, params, readers.read(answered.response, connection))
+        : firstStep(operation.file, params, request)
+      return downloaded(prepared, connection, options, first)
+    }
+    const page = answered
+      ? readers[reader](answered.response, connection)
+      : (await exchange(request, last, (response) => readers[reader](response, connection))).value
+    return outcomeOf(operation, last.params, page, connection)
+  })
+}
+
+function outcomeOf<P extends PageInfo>(
+  operation: Operation,
+  params: Params,
+  page: P,
+  connection: Connection,
+): Outcome<P> {
+  return { page, next: nextOf(operation, params, page, connection) }
+}
+
+/** Sends a request until its response can be used, or nothing more may be tried: acquire, authorize, and what `use` does. */
+async function attempt<T>(call: CallState, use: (authorized: HttpRequest) => Promise<T>): Promise<T> {
   for (;;) {
     const release = await acquire(call)
     let delayMs: number | undefined
     try {
-      const authorized = await authorize(call)
-      if (!download) {
-        const page = readers[reader](await send(call, authorized), connection)
-        return { page, next: nextOf(operation, params, page, connection) }
-      }
-      const step = call.step?.isFile
-        ? await download.readFileResponse(call, await openStream(call, authorized))
-        : download.locateFile(call, params, readers.read(await send(call, authorized), connection))
-      if ('stream' in step) return { next: null, file: step }
-      call = startCall(operation, connection, options, step.request, step)
+      return await use(await authorize(call))
     } catch (error) {
       delayMs = await delayBeforeRetry(call, error)
     } finally {
       release?.()
     }
-    if (delayMs !== undefined) await connection.clock.wait(delayMs, options.signal)
+    if (delayMs !== undefined) await call.connection.clock.wait(delayMs, call.signal)
   }
 }
 

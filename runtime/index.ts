@@ -2,7 +2,7 @@
 
 // The route: one call, all pages.
 export { execute, executeRaw } from './execute.ts'
-export type { Call, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
+export type { Call, CallProgress, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
 export { localFile } from './base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from './base/body/local-file.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'

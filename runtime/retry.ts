@@ -97,8 +97,8 @@ export function retryDelay(
   return asked <= maxWaitMs ? asked + random() * SPREAD_MS : null
 }
 
-/** A write that may have reached the third party without a response: nobody knows whether it was done. */
-function asOutcome(error: ConnectorError, operation: Operation): ConnectorError {
+/** A write that may have reached the third party without a response: nobody knows whether it was done. Other errors stay as they are. */
+export function asOutcome(error: ConnectorError, operation: Operation): ConnectorError {
   const isUnanswered =
     error.sent === true &&
     !(error instanceof UpstreamError) &&

@@ -27,7 +27,13 @@ export function hostsOf({ baseUrl, auth, operations }: ResolvedManifest): Host[]
   const ofOperations = Object.entries(operations).flatMap(([operation, { baseUrl: own }]) =>
     own ? [{ host: hostIn(own.text), use: `base_url of ${operation}`, at: '/base_url', operation }] : [],
   )
-  return [base, ...ofAuth, ...ofOperations, ...ofFiles]
+  const ofSteps = Object.entries(operations).flatMap(([operation, { steps = [] }]) =>
+    steps.flatMap(({ hosts, request: { baseUrl: own } }, index) => {
+      const named = [...hosts, ...(own ? [hostIn(own.text)] : [])]
+      return named.map((host) => ({ host, use: `steps of ${operation}`, at: pointer('/steps', index), operation }))
+    }),
+  )
+  return [base, ...ofAuth, ...ofOperations, ...ofFiles, ...ofSteps]
 }
 
 function hostIn(url: string): string {

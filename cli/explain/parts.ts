@@ -75,11 +75,27 @@ function requestParts(
         ? written(section, `encode ${name}`, found)
         : orDefault(section, `encode ${name}`, found, fallback)
     }),
+    ...stepParts(operation, locations),
     ...(open === undefined ? [] : written(section, 'open', locations.part('open'), `other params go to the ${open}`)),
     ...orDefault(section, 'effect', locations.part('effect'), effect),
     ...written(section, 'scopes', locations.part('scopes')),
     ...written(section, 'deprecated', locations.part('deprecated')),
     ...orDefault(section, 'timeout', locations.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),
+  ]
+}
+
+/** What is kept of the response, and the requests that follow. */
+function stepParts({ steps = [] }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
+  const kept = locations.names('keep')
+  return [
+    ...kept.flatMap((name) => written('request', `keep ${name}`, locations.part('keep', name))),
+    ...steps.flatMap((_, index) => {
+      const step = locations.part('steps', `${index}`)
+      const keys = isObject(step?.value) ? Object.keys(step.value) : []
+      return keys.flatMap((name) =>
+        written('request', `step ${index + 1} ${name}`, locations.part('steps', `${index}`, name)),
+      )
+    }),
   ]
 }
 

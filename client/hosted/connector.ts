@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { READ_ACTIONS } from '../../contract/actions.ts'
 import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
-import { invalidParam } from '../../runtime/base/errors.ts'
+import { ConnectorError, invalidParam } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
@@ -50,9 +50,9 @@ export async function customerEngine(
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
 
-  const execute = async (call: Call, options: CallOptions): Promise<EngineResult> => {
+  const ask = async (call: Call, options: CallOptions): Promise<EngineResult> => {
     open.check()
-    const ask: PlatformRequest = {
+    const request: PlatformRequest = {
       method: 'POST',
       path: `${path}/execute`,
       body: { ...requestOf(call) },
@@ -61,9 +61,25 @@ export async function customerEngine(
       timeoutMs: options.timeoutMs,
       signals: [ended.signal, signal, options.signal],
     }
-    if (call.action !== 'download') return resultOf(await client.json(ask), call)
-    const file = await downloadFrom(await client.open({ ...ask, accept: '*/*' }))
+    if (call.action !== 'download') return resultOf(await client.json(request), call)
+    const file = await downloadFrom(await client.open({ ...request, accept: '*/*' }))
     return { records: null, meta: {}, next: null, file }
+  }
+
+  const execute = async (call: Call, options: CallOptions): Promise<EngineResult> => {
+    const until = options.timeoutMs === undefined ? 0 : performance.now() + options.timeoutMs
+    for (let params = call.params, given = options; ;) {
+      try {
+        return await ask({ ...call, ...(params && { params }) }, given)
+      } catch (error) {
+        const left = until - performance.now()
+        if (!(error instanceof ConnectorError) || error.code !== 'still_running' || !error.next || left < 1) throw error
+        options.onProgress?.({ state: error.code })
+        params = error.next
+        // Another body needs another key.
+        given = { ...(options.signal && { signal: options.signal }), timeoutMs: left }
+      }
+    }
   }
 
   return {

@@ -8,7 +8,7 @@ import {
   UpstreamError,
 } from '../../runtime/base/errors.ts'
 import { endedBy } from '../../runtime/base/waiting.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import { isObject, type Params } from '../../runtime/base/json.ts'
 
 /** Codes that the client gives where the platform itself says none. */
 export type ClientCode = 'platform_unreachable' | 'platform_timeout' | 'platform_invalid_response' | 'platform_error'
@@ -68,8 +68,11 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
     cause: { status: details.status, ...(details.requestId !== undefined && { requestId: details.requestId }) },
   }
   const upstream = refusalOf(body.upstream)
-  if (!upstream) return new ConnectorError(code, message, options)
-  return new UpstreamError(code, message, upstream, options)
+  const error = upstream
+    ? new UpstreamError(code, message, upstream, options)
+    : new ConnectorError(code, message, options)
+  if (isObject(body.next)) error.next = body.next as Params
+  return error
 }
 
 /** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */

@@ -6,7 +6,7 @@ import type { DocumentedExample } from './example.ts'
 import { documentedFields, limitText, meaningOf, typeWords } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, paragraphs, markdownText, table } from './markdown.ts'
-import { locatorText, paginationText, rateText, ruleText } from './words.ts'
+import { locatorText, paginationText, pathText, rateText, ruleText, stepsText } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   read: '',
@@ -61,10 +61,6 @@ function graphqlText({ method, path, body }: Pick<ResolvedOperation, 'method' | 
   return `${method} ${pathText(path)} (GraphQL ${kind})`
 }
 
-function pathText(path: ResolvedOperation['path']): string {
-  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
-}
-
 function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
   const { params, require, open } = operation
   const rows = documentedFields(params).map(({ name, schema, isRequired, isOwn }) => [
@@ -86,7 +82,9 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
 function answerText({ operation, manifest, common }: Section): string {
   const { meta, pagination, file } = operation
   const names = Object.entries(meta).map(([name, locator]) => `${codeSpan(name)} from ${locatorText(locator)}`)
+  const steps = stepsText(operation)
   const notes = [
+    ...(steps ? [steps] : []),
     `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
     ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
     ...(pagination ? [paginationText(pagination)] : []),

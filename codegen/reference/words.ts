@@ -1,5 +1,12 @@
 /** What governs an operation, in sentences. */
-import { type ErrorRule, type Json, OUTCOME_CODES, type Pagination, type RateLimit } from 'plugboard/author'
+import {
+  type ErrorRule,
+  type Json,
+  OUTCOME_CODES,
+  type Pagination,
+  type RateLimit,
+  type ResolvedOperation,
+} from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
 import { codeSpan, markdownText } from './markdown.ts'
 
@@ -25,6 +32,31 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
     case 'token':
       return `By cursor: ${param} takes ${locatorText(pagination.next)} of the page before`
   }
+}
+
+/** What a call does after its first request, step by step; empty when nothing. */
+export function stepsText({ steps = [], keep, params }: ResolvedOperation): string {
+  if (steps.length === 0) return ''
+  const said = steps.map(({ request, url, hosts, until, cancel }) => {
+    const asked = url
+      ? `${request.method} at the URL in ${locatorText(url)}${hosts.length > 0 ? ` (also on ${hosts.map(codeSpan).join(', ')})` : ''}`
+      : codeSpan(`${request.method} ${pathText(request.path)}`)
+    const end = until?.is ? ` is ${until.is.map((value) => codeSpan(String(value))).join(' or ')}` : ' is there'
+    const wait = until ? `, repeated until ${locatorText(until.at)}${end}` : ''
+    return `${asked}${wait}${cancel ? `, which a cancelled call ends by ${codeSpan(`${cancel.method} ${pathText(cancel.path)}`)}` : ''}`
+  })
+  const names = [keep, ...steps.map((step) => step.keep)].flatMap((kept = {}) => Object.keys(kept))
+  const given = names.filter((name) => Object.hasOwn(params.properties as object, name))
+  const resumed =
+    given.length > 0
+      ? ` A call that ends as ${codeSpan('still_running')} holds ${given.map(codeSpan).join(' and ')} in its ${codeSpan('next')}, with which another goes on.`
+      : ''
+  return `Then sends ${said.join('; then ')}.${resumed}`
+}
+
+/** A path as a manifest writes it. */
+export function pathText(path: ResolvedOperation['path']): string {
+  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
 /** Where something is in an answer, as a manifest writes it. */

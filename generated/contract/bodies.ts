@@ -490,6 +490,8 @@ export interface ErrorBody {
   readonly retry_after: number | null
   /** The request id, which the log and the audit trail have as well. */
   readonly request_id: string
+  /** The params with which another call goes on where this one ended; present when the third party still works on what was begun. */
+  readonly next?: JsonObject
   /** What the third party said; present when it refused the request. */
   readonly upstream?: {
     /** The HTTP status of the third party's response. */

@@ -1,4 +1,5 @@
 /** Every error a user meets: one class, a table of codes for each package, two extensions that carry more. */
+import type { Params } from './json.ts'
 
 /** Who can repair it: the manifest's author, the caller, the credentials' owner, the third party (upstream), or Plugboard itself. */
 export type ErrorActor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
@@ -47,6 +48,7 @@ export const CODES = defineCodes({
   upstream_unreachable: { actor: 'upstream', status: 502, retryable: true },
   upstream_timeout: { actor: 'upstream', status: 504, retryable: true },
   outcome_unknown: { actor: 'upstream', status: 504 },
+  still_running: { actor: 'upstream', status: 504 },
   oauth_redirect_refused: { actor: 'upstream', status: 502 },
   egress_denied: { actor: 'upstream', status: 502 },
   pagination_loop: { actor: 'upstream', status: 502 },
@@ -100,6 +102,8 @@ export class ConnectorError extends Error {
   readonly retryAfterMs?: number
   /** Whether the same call may succeed later, unchanged. */
   readonly retryable: boolean
+  /** For a call of several requests: the params with which another call goes on where this one ended. */
+  next?: Params
 
   readonly #entry: CodeEntry
 
@@ -128,9 +132,10 @@ export class ConnectorError extends Error {
 
   /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */
   toJSON(): Record<string, unknown> {
-    const { code, status, actor, message, hint, errors, retryable, retryAfterMs } = this
+    const { code, status, actor, message, hint, errors, retryable, retryAfterMs, next } = this
     const wait = retryAfterMs !== undefined && { retry_after: Math.ceil(retryAfterMs / 1000) }
-    return { code, status, actor, message, ...(hint && { hint }), ...(errors && { errors }), retryable, ...wait }
+    const given = { ...(hint && { hint }), ...(errors && { errors }) }
+    return { code, status, actor, message, ...given, retryable, ...wait, ...(next && { next }) }
   }
 }
 

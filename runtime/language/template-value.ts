@@ -1,6 +1,6 @@
 /** A parsed template and its rendering: what stays of a template once a manifest is resolved. Needs no parser. */
 import { invalidParam } from '../base/errors.ts'
-import { type Json, own } from '../base/json.ts'
+import { isObject, type Json, own } from '../base/json.ts'
 
 /** A piece of literal text, or a name whose value is inserted there. */
 export type TemplatePart = string | { readonly name: string; readonly helper?: string }
@@ -42,6 +42,26 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   json: (value) => JSON.stringify(value),
   /** The text in single quotes, with a backslash before quotes and backslashes: `O'Brien` is `'O\'Brien'`. For query languages. */
   quoted: (value) => `'${valueText(value).replace(/['\\]/g, '\\$&')}'`,
+  /** The name of a param of type file. */
+  file_name: (value) => fieldOfFile(value, 'name') ?? 'file',
+  /** Its media type; that of plain bytes where none is given. */
+  file_type: (value) => fieldOfFile(value, 'type') ?? 'application/octet-stream',
+  /** Its size in bytes, which is known of all but streams without a `size`. */
+  file_size: sizeOfFile,
+}
+
+function fieldOfFile(value: Json, field: string): string | undefined {
+  const found = isObject(value) ? value[field] : undefined
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+function sizeOfFile(value: Json): number {
+  const { bytes, text, base64 } = (isObject(value) ? value : {}) as { readonly [name: string]: unknown }
+  if (typeof text === 'string') return Buffer.byteLength(text)
+  if (typeof base64 === 'string') return Buffer.byteLength(base64, 'base64')
+  const size = bytes instanceof Uint8Array ? bytes.byteLength : (bytes as { readonly size?: unknown } | undefined)?.size
+  if (typeof size !== 'number') throw new RangeError('no size')
+  return size
 }
 
 /** Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds. @throws RangeError */
@@ -91,6 +111,13 @@ function compilePart(part: TemplatePart): (scope: ValueLookup) => Json | undefin
     try {
       return apply(value)
     } catch {
+      if (helper === 'file_size')
+        throw invalidParam(
+          name,
+          'has no size that is known before it is sent',
+          helper,
+          'Give its size beside the stream: {bytes, name, size}.',
+        )
       throw invalidParam(name, `cannot be used as ${helper}`, helper!)
     }
   }

@@ -1,4 +1,5 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
+import type { Method } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
 import type { ArrayStyle } from './values.ts'
@@ -32,6 +33,30 @@ export type Fields = { readonly [name: string]: Field }
 /** Values by name, as a manifest sets them: constants, templates, or maps and lists of them. */
 export type Values = { readonly [name: string]: Json }
 
+/** A further request of an operation. */
+export interface StepSource {
+  readonly request?: string
+  readonly graphql?: string
+  readonly url?: string
+  readonly method?: Method
+  readonly hosts?: readonly string[]
+  readonly base_url?: string
+  readonly query?: Values
+  readonly headers?: Values
+  readonly body?: Json
+  readonly encode?: OperationSource['encode']
+  readonly until?: {
+    readonly at: string
+    readonly is?: readonly Json[]
+    readonly failed?: readonly Json[]
+    readonly every?: number
+    readonly progress?: string
+    readonly of?: string
+  }
+  readonly cancel?: string
+  readonly keep?: { readonly [name: string]: string }
+}
+
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
@@ -56,6 +81,8 @@ export interface OperationSource {
   readonly meta?: { readonly [name: string]: string | null }
   readonly pagination?: { readonly style: string; readonly [key: string]: unknown }
   readonly file?: true | { readonly [key: string]: unknown }
+  readonly keep?: { readonly [name: string]: string }
+  readonly steps?: readonly StepSource[]
   readonly errors?: {
     readonly message?: string | readonly string[]
     readonly code?: string | readonly string[]

@@ -1,11 +1,12 @@
 /** The locations of a param in a request, taken from the resolved operation: for `explain` and the reference. */
 import type { ResolvedOperation } from './resolved.ts'
 import type { NamedValue } from './values.ts'
+import { namesInStep } from './resolve/steps.ts'
 import { namesInValue } from './resolve/values.ts'
 
 /** The locations of a param in a request, in words: `query`, `header Range`, `body as customer_id`. */
 export function placementOf(operation: ResolvedOperation, param: string): string {
-  const { path, routes, query, headers, body, file } = operation
+  const { path, routes, query, headers, body, file, keep, steps = [] } = operation
   const inPath = [path, ...routes.map((route) => route.path)].some((parts) =>
     parts.some((part) => typeof part !== 'string' && part.param === param),
   )
@@ -20,6 +21,10 @@ export function placementOf(operation: ResolvedOperation, param: string): string
     ...entries.flatMap(([location, list]) => list.flatMap((entry) => locationIn(location, entry, param))),
     ...(body?.from === 'value' && namesInValue(body.value).includes(param) ? ['body, by a template'] : []),
     ...(body?.from === 'file' && body.param === param ? ['body, as its bytes'] : []),
+    ...steps.flatMap((step, index) => (namesInStep(step).includes(param) ? [`step ${index + 1}`] : [])),
+    ...([keep, ...steps.map((step) => step.keep)].some((kept) => kept && Object.hasOwn(kept, param))
+      ? ['goes on behind the request that gives it']
+      : []),
     ...(file?.range === param ? ['header Range'] : []),
     ...(file?.index === param ? ['picks the file'] : []),
   ]

@@ -155,31 +155,65 @@ export type BodyShape =
 /** The segments of a path below the base URL; params, and settings such as `config.site`, are percent-encoded. */
 export type PathParts = readonly (string | { readonly param: string })[]
 
-/** One operation, complete. */
-export interface ResolvedOperation {
-  readonly entity: string
-  readonly action: Action
-  readonly description?: string
-  readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
+/** What a request is made of. */
+export interface RequestShape {
   readonly method: Method
   /** Instead of the connection's. */
   readonly baseUrl?: Template
   readonly path: PathParts
   /** Paths to use instead when a param is given; the first that applies. */
   readonly routes: readonly { readonly when: string; readonly path: PathParts }[]
+  readonly files?: FileParams
+  readonly query: readonly NamedValue[]
+  readonly headers: readonly NamedValue[]
+  readonly body?: BodyShape
+  readonly encode: Encoding
+}
+
+/** How a step is asked again until what it asks about has ended. */
+export interface StepWait {
+  /** Where a response says how far it is. */
+  readonly at: Locator
+  /** The values that mean that it is done; without them, anything but null, false and empty text. */
+  readonly is?: readonly Json[]
+  /** The values that mean that it failed. */
+  readonly failed: readonly Json[]
+  /** The first wait, in milliseconds; each further one is half as long again, up to 30 seconds. */
+  readonly everyMs: number
+  /** Where a response says how much is done, and of how much. */
+  readonly progress?: Locator
+  readonly of?: Locator
+}
+
+/** One further request of an operation. */
+export interface ResolvedStep {
+  readonly request: RequestShape
+  readonly isGraphql: boolean
+  /** Where the response before it names the URL; instead of a base URL and a path. */
+  readonly url?: Locator
+  /** Host names, or `*.domain`, to which that URL may lead besides the base URL's own. */
+  readonly hosts: readonly string[]
+  readonly until?: StepWait
+  /** What is sent when the caller ends the call while it waits here. */
+  readonly cancel?: RequestShape
+  /** Where the values are that later steps insert, by name. */
+  readonly keep?: Readonly<Record<string, Locator>>
+}
+
+/** One operation, complete. */
+export interface ResolvedOperation extends RequestShape {
+  readonly entity: string
+  readonly action: Action
+  readonly description?: string
+  readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema
   readonly require?: readonly (readonly string[])[]
   /** Sets of params of which one may be given. */
   readonly exclusive?: readonly (readonly string[])[]
   readonly needs?: readonly ParamNeed[]
-  readonly files?: FileParams
   /** The location of params that are not declared. */
   readonly open?: 'query' | 'body' | 'variables'
-  readonly query: readonly NamedValue[]
-  readonly headers: readonly NamedValue[]
-  readonly body?: BodyShape
-  readonly encode: Encoding
   /** The records' JSON Schema, referring to the kind's `schemas`. */
   readonly record?: JsonSchema
   /** How a successful response is read; JSON without it. */
@@ -190,6 +224,10 @@ export interface ResolvedOperation {
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
   readonly file?: FileShape
+  /** Where the values are that steps insert, by name; of the first response. */
+  readonly keep?: Readonly<Record<string, Locator>>
+  /** The further requests of a call, in their order; the response to the last is what the call gives. */
+  readonly steps?: readonly ResolvedStep[]
   readonly errors: ErrorShape
   readonly retry: Retry
   readonly rate?: RateLimit

@@ -6,7 +6,7 @@ import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own, type Params } from '../base/json.ts'
 import { type Template, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { PathParts, ResolvedOperation } from '../manifest/index.ts'
+import type { PathParts, RequestShape, ResolvedOperation } from '../manifest/index.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
 import { type CompiledEntry, compileEntries, encodingsOf } from './value.ts'
@@ -34,8 +34,10 @@ const MAX_HEADER_LENGTH = 8192
 /** Sent with every request. */
 const COMMON_HEADERS = { accept: 'application/json', 'user-agent': USER_AGENT }
 
-/** A builder for an operation's requests; nothing is parsed when it builds. */
-export function compileRequest(operation: ResolvedOperation): RequestBuilder {
+/** A builder for the requests of an operation or of one of its steps; nothing is parsed when it builds. */
+export function compileRequest(
+  operation: RequestShape & Partial<Pick<ResolvedOperation, 'open' | 'params'>>,
+): RequestBuilder {
   const { method, encode, open } = operation
   const ownBase = operation.baseUrl && compileBase(operation.baseUrl)
   const fixedPath = compilePath(operation.path)
@@ -44,7 +46,7 @@ export function compileRequest(operation: ResolvedOperation): RequestBuilder {
   const encodingOf = encodingsOf(operation.query, encode)
   const headers = compileEntries(operation.headers)
   const writeBody = operation.body && compileBodyWriter(operation.body, encode, operation.files)
-  const declared = new Set(Object.keys((operation.params.properties ?? {}) as object))
+  const declared = new Set(Object.keys((operation.params?.properties ?? {}) as object))
 
   return {
     build(params, base) {

@@ -1,5 +1,5 @@
 /** Reads the responses of one operation: a page of records, or an error that says who refused what. */
-import { ConnectorError } from '../base/errors.ts'
+import { ConnectorError, type UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, textOfBytes } from '../base/json.ts'
 import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
@@ -69,6 +69,20 @@ export function compileResponse(
   return new Reader(operation, schemas)
 }
 
+/** Reads the responses before the last of a call. */
+export interface AnswerReader {
+  /** What locators read from. @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` */
+  read(response: HttpResponse, context: ReadContext): Located
+  /** The error of a response that tells of a failure under a status of success. */
+  failure(response: HttpResponse, context: ReadContext): UpstreamError
+}
+
+/** A reader for the responses before the last of a call. @param isRead whether anything is read from them; else they may be of any form */
+export function compileAnswer(operation: ResolvedOperation, isRead: boolean): AnswerReader {
+  const { decode: _, shape: __, record: ___, file: ____, ...rest } = operation
+  return new Reader({ ...rest, records: null, meta: {} }, {}, isRead ? 'body' : 'nothing')
+}
+
 type Read = (from: Located) => Json | undefined
 
 class Reader implements ResponseReader {
@@ -85,10 +99,18 @@ class Reader implements ResponseReader {
   /** The fields of a record, where its schema names them; a record has at least one of them. */
   readonly #fields: readonly string[] | undefined
 
-  constructor(operation: ResolvedOperation, schemas: Readonly<Record<string, JsonSchema>>) {
+  readonly #isLenient: boolean
+
+  /** @param part what is read of a success: records, or only the body that locators read from, or nothing */
+  constructor(
+    operation: ResolvedOperation,
+    schemas: Readonly<Record<string, JsonSchema>>,
+    part: 'records' | 'body' | 'nothing' = 'records',
+  ) {
+    this.#isLenient = part === 'nothing'
     this.#id = `${operation.entity}.${operation.action}`
-    this.#isList = operation.action === 'list' || operation.action === 'api_search'
-    this.#mayBeEmpty = !this.#isList && operation.effect !== 'read'
+    this.#isList = part === 'records' && (operation.action === 'list' || operation.action === 'api_search')
+    this.#mayBeEmpty = part !== 'records' || (!this.#isList && operation.effect !== 'read')
     this.#refusal = compileRefusal(this.#id, operation.errors, operation.retry, operation.isGraphql)
     this.#records = recordsReader(operation)
     this.#decode = operation.decode
@@ -100,7 +122,7 @@ class Reader implements ResponseReader {
 
   read(response: HttpResponse, context: ReadContext): ResponsePage {
     const { headers } = response
-    const body = isSuccess(response) ? this.#bodyOf(response, context) : errorBodyOf(response)
+    const body = isSuccess(response) && !this.#isLenient ? this.#bodyOf(response, context) : errorBodyOf(response)
     const from: Located = { body, header: (name) => headers.get(name) }
     const empty = this.#emptyPage(response, from, context)
     if (empty) return empty
@@ -110,6 +132,12 @@ class Reader implements ResponseReader {
     } catch (error) {
       throw this.#shapeError(error, context)
     }
+  }
+
+  failure(response: HttpResponse, { redact, now }: ReadContext): UpstreamError {
+    const { status, headers } = response
+    const from: Located = { body: errorBodyOf(response), header: (name) => headers.get(name) }
+    return this.#refusal.error('invalid', { status, headers, from }, redact, now)
   }
 
   readRaw(response: HttpResponse, context: ReadContext): RawPage {

@@ -17,7 +17,7 @@ const UPSTREAM_BYTES = 2048
 /** The wire form of anything thrown; `reference` is the URL under which the codes are explained. */
 export function serializeError(thrown: unknown, requestId: string, reference: string): SerializedError {
   const error = knownError(thrown)
-  const { code, status, message, hint, errors, retryable } = error
+  const { code, status, message, hint, errors, retryable, next } = error
   const retryAfterSeconds = waitOf(error)
   const body: ErrorBody = {
     type: `${reference}#${code}`,
@@ -31,6 +31,7 @@ export function serializeError(thrown: unknown, requestId: string, reference: st
     retryable,
     retry_after: retryAfterSeconds ?? null,
     request_id: requestId,
+    ...(next && { next }),
     ...(error instanceof UpstreamError && { upstream: upstreamOf(error.upstream) }),
   }
   return { status, code, body: JSON.stringify(body), retryAfterSeconds }

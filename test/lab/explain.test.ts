@@ -29,6 +29,10 @@ test.each([
   ['requests', 'events.list', 'ids: string[] → query, lists by comma'],
   ['requests', 'events.list', 'since: string date-time → query, written as epoch'],
   ['requests', 'events.list', 'only one of: [[ids, q]]'],
+  ['steps', 'rows.list', 'keep export_id: $.id'],
+  ['steps', 'rows.list', 'step 1 request: GET /exports/{export_id}'],
+  ['steps', 'rows.list', 'step 2 url: $.download_url'],
+  ['steps', 'rows.list', 'export_id: string → step 1 and goes on behind the request that gives it'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],
   ['lists', 'by_token_link.list', 'pagination drop: [since, delta]'],
@@ -38,6 +42,8 @@ test.each([
 
 test.each([
   ['hosts', 'No credentials.'],
+  ['steps', 'repeated until `$.status` is `completed`, which a cancelled call ends by `DELETE /exports/{export_id}`'],
+  ['steps', 'A call that ends as `still_running` holds `export_id` in its `next`, with which another goes on.'],
   ['hosts', '*Deprecated:* use `tickets.api_search`.'],
   ['auth', 'OAuth 2.0 by an assertion signed with the private key (RFC 7523); tokens from'],
 ])('the reference of %s says: %s', (name, text) => {

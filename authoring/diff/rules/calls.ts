@@ -208,6 +208,12 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     '/encode',
     () => 'writes values differently',
   ),
+  differs(
+    'steps-changed',
+    ({ keep, steps }) => [keep, steps?.map((step) => ({ ...step, hosts: [] }))],
+    '/steps',
+    () => 'sends other requests behind its first, or reads them differently',
+  ),
   { name: 'pagination-read', class: 'wire', find: paginationRead },
   differs(
     'records-read',

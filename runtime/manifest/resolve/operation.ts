@@ -43,7 +43,7 @@ export function resolveOperation(
   const source = value as unknown as OperationSource
   const locate = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, name)
   const here: ReportProblem = (problem) => report({ ...problem, pointer: locate(problem.pointer) })
-  const context = { manifest, types, locate, report: here }
+  const context = { manifest, entity, types, locate, report: here }
   const { half, params, read } = resolveRequest(source, context)
   return {
     origins,

@@ -17,6 +17,7 @@ import {
   pathNames,
   pathParts,
 } from './placement.ts'
+import { resolveSteps } from './steps.ts'
 import { type ExpandedField, isFileSchema, type TypeTable } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
@@ -37,6 +38,8 @@ export type RequestHalf = Pick<
   | 'headers'
   | 'body'
   | 'encode'
+  | 'keep'
+  | 'steps'
 >
 
 /** The resolved request half, with the params and the reader that the response half needs. */
@@ -50,6 +53,7 @@ export interface RequestResult {
 /** The surroundings of an operation that is resolved. */
 export interface OperationContext {
   readonly manifest: Manifest
+  readonly entity: string
   readonly types: TypeTable
   /** The manifest's pointer for a pointer into the merged operation. */
   readonly locate: (at: string) => string
@@ -74,7 +78,10 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const read = valueReader([...Object.keys(params), ...configNames(manifest)], report)
   const values = readValues(source, read)
   const fallback = defaultLocation(method, source.graphql !== undefined)
-  const locations = locateParams(params, usedNames(source, path, values), fallback)
+  const steps = resolveSteps(source, { manifest, entity: context.entity, params, report, request: source.request })
+  const used = usedNames(source, path, values)
+  for (const name of steps.used) used.elsewhere.add(name)
+  const locations = locateParams(params, used, fallback)
   const query = entriesFor('query', params, locations)
   checkOverridden(values.query, query, 'query', report)
   const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
@@ -96,6 +103,7 @@ export function resolveRequest(source: OperationSource, context: OperationContex
     headers: [...values.headers, ...entriesFor('header', params, locations)].map(inLowerCase),
     ...(body && { body }),
     encode,
+    ...steps.keys,
   }
   return { half, params, read }
 }

@@ -23,6 +23,7 @@ import { hostTemplate } from './request/host-template.ts'
 import { listPagination } from './request/list-pagination.ts'
 import { pathText } from './request/path-text.ts'
 import { recordShape } from './request/record-shape.ts'
+import { steps } from './request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rule.ts'
 import { descriptions } from './text/descriptions.ts'
 import { kindName } from './text/kind-name.ts'
@@ -55,6 +56,7 @@ export const RULES: readonly ManifestRule[] = [
   pathParams,
   paramWords,
   recordShape,
+  steps,
   unusedParam,
   paginationParams,
   graphqlVariables,

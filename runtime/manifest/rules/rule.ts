@@ -1,6 +1,6 @@
 /** The type of a rule, and the functions that rules share. */
 import { isObject, type Json, type JsonSchema, pointer } from '../../base/json.ts'
-import type { Manifest, OperationSource } from '../manifest.ts'
+import type { Manifest, OperationSource, StepSource } from '../manifest.ts'
 import type { SourceDocument } from '../parse.ts'
 import type { ReportProblem } from '../problems.ts'
 import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
@@ -102,4 +102,11 @@ export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelS
       ...actions(entity, 'entities', name),
     ]),
   ]
+}
+
+/** Every further request that a manifest writes, with its place. */
+export function stepsOf(manifest: Manifest): { readonly at: string; readonly step: StepSource }[] {
+  return levelsOf(manifest).flatMap(({ at, source }) =>
+    (source.steps ?? []).map((step, index) => ({ at: pointer(at, 'steps', index), step })),
+  )
 }

@@ -4,6 +4,7 @@ import { AUTH, BASE_URL } from './auth.ts'
 import { BUILT_IN_TYPES, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
+import { STEP } from './steps.ts'
 import { SYNC } from './sync.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
 
@@ -165,6 +166,7 @@ export const MANIFEST_SCHEMA: JsonSchema = {
     ...AUTH,
     ...PAGINATION,
     ...OPERATION,
+    ...STEP,
     entity: {
       description: 'One kind of record and its actions.',
       examples: [{ schema: 'Customer', list: { request: 'GET /v1/customers' } }],

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../base/json.ts'
 
 import { ARRAY_STYLES } from './field.ts'
+import { KEEP, STEPS } from './steps.ts'
 import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 
 /** The error codes that a rule can give a response. */
@@ -300,6 +301,8 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   pagination: ref('pagination'),
   file: FILE,
+  keep: KEEP,
+  steps: STEPS,
   effect: key(
     "What the call does to the vendor's data, when the action's name does not say (create adds, update overwrites, delete " +
       'destroys, all others read): additive leaves what was there, overwrites replaces values, destroys cannot be brought back.',

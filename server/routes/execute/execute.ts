@@ -98,6 +98,7 @@ export function executeRoutes(services: RouteServices, execute: Executor): Route
         'search_unavailable',
         'pagination_loop',
         'outcome_unknown',
+        'still_running',
         'credentials_unreadable',
         ...THIRD_PARTY_ERRORS,
       ],
@@ -318,10 +319,14 @@ function optionsOf(
   const mostMs = resolved.action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
   const timeMs = Math.min((body as unknown as ExecuteRequest).timeout_ms ?? Number.POSITIVE_INFINITY, mostMs)
   // The runtime sees to the operation's own time.
-  const timer = timeMs < resolved.timeoutMs ? AbortSignal.timeout(timeMs) : undefined
+  const isShorter = timeMs < resolved.timeoutMs
+  // A call that waits for the third party's work is not cancelled: it ends with what is needed to go on.
+  const isTimed = isShorter && resolved.steps !== undefined
+  const timer = isShorter && !isTimed ? AbortSignal.timeout(timeMs) : undefined
   const signals = [...(resolved.effect === 'read' ? [signal] : []), ...(timer ? [timer] : [])]
   const options = {
     ...(signals.length > 0 && { signal: signals.length === 1 ? signals[0]! : AbortSignal.any(signals) }),
+    ...(isTimed && { timeoutMs: timeMs }),
     ...(key !== undefined && { idempotencyKey: key }),
   }
   return { options, isOver: () => timer?.aborted === true }

@@ -289,6 +289,12 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    after: [['      scopes: [write]\n', '      scopes: [write]\n      steps: [{request: GET /done}]\n']],
+    reported: [
+      'wire | steps-changed | customers.create | new:60 | sends other requests behind its first, or reads them differently',
+    ],
+  },
+  {
     after: [['errors:\n', 'timeout: 20\nerrors:\n']],
     reported: [
       'wire | timeout-changed | customers.list+customers.get+customers.create+files.download | new:29 | gives up after 20 s instead of 60 s',

@@ -15,6 +15,12 @@ const MANIFEST = `${ACME}entities:
     delete:
       request: "DELETE /items/{id}"
       params: {id: {type: string, required: true}}
+  exports:
+    create:
+      request: POST /exports
+      params: {export_id: string}
+      keep: {export_id: $.id}
+      steps: [{request: "GET /exports/{export_id}", until: {at: $.done, every: 0.2}}]
   files:
     download:
       request: "GET /files/{id}"

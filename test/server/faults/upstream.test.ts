@@ -194,6 +194,24 @@ describe('third parties that fail', () => {
     })
   })
 
+  it('F7 a call that waits for work of the third party ends with what another call goes on with', async () => {
+    connector = await acme.connector({ key: 'key-0123456789' }, 'waiting')
+    const asked: string[] = []
+    let isDone = false
+    vendor.behave = (request, response) => {
+      asked.push(request.method!)
+      json(response, 200, { id: 'e1', done: isDone || null })
+      return true
+    }
+    const begin: Call = { entity: 'exports', action: 'create', timeout_ms: 700 }
+    const first = await acme.execute(connector, begin)
+    expect([first.status, first.body.code, first.body.next]).toEqual([504, 'still_running', { export_id: 'e1' }])
+    isDone = true
+    const second = await acme.execute(connector, { ...begin, params: first.body.next })
+    expect([second.status, second.body.data.id]).toEqual([200, 'e1'])
+    expect(asked.filter((method) => method === 'POST')).toEqual(['POST'])
+  })
+
   it('F7 a token request that hangs ends in seconds, and the next call asks again', { timeout: 120_000 }, async () => {
     connector = await acme.connector({ refresh_token: vendor.grant() }, randomUUID())
     vendor.behave = undefined

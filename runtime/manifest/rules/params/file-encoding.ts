@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema, pointer } from '../../../base/json.ts'
 import { isFileSchema } from '../../resolve/types.ts'
-import type { ResolvedOperation } from '../../resolved.ts'
+import type { RequestShape, ResolvedOperation } from '../../resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf, type ReportAt, visitValues } from '../rule.ts'
 
 const ENCODINGS = 'binary, multipart or related'
@@ -29,7 +29,13 @@ export const fileEncoding: ManifestRule = {
   },
 }
 
-function isSent(name: string, { body, encode, files }: ResolvedOperation): boolean {
+function isSent(name: string, operation: ResolvedOperation): boolean {
+  const { steps = [] } = operation
+  if (steps.some(({ request }) => Object.hasOwn(request.files ?? {}, name) && isIn(name, request))) return true
+  return isIn(name, operation)
+}
+
+function isIn(name: string, { body, encode, files }: RequestShape): boolean {
   if (body?.from === 'file') return body.param === name
   const sentAs = files![name]!.as ?? name
   const isEncoded = encode.body === 'multipart' || encode.body === 'related'
@@ -46,8 +52,8 @@ function holdsFile(schema: JsonSchema): boolean {
 
 /** What is sent with a body that takes one file. */
 function checkCount(operation: ResolvedOperation, files: readonly string[], reportAt: ReportAt): void {
-  const { body, encode } = operation
-  if (body === undefined || (encode.body !== 'binary' && encode.body !== 'related')) return
+  const { body, encode, steps } = operation
+  if (steps || body === undefined || (encode.body !== 'binary' && encode.body !== 'related')) return
   if (files.length !== 1) {
     const message = `The body of ${idOf(operation)} is ${encode.body}, which takes one param of type file; it has ${files.length}`
     reportAt('/encode/body', message)

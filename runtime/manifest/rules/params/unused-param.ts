@@ -1,4 +1,5 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
+import { namesInStep } from '../../resolve/steps.ts'
 import { namesInValue } from '../../resolve/values.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, paramsOf } from '../rule.ts'
@@ -19,7 +20,7 @@ export const unusedParam: ManifestRule = {
 }
 
 /** The params that the path, a value, the body or the file takes. */
-function usedParams({ path, routes, query, headers, body, file }: ResolvedOperation): Set<string> {
+function usedParams({ path, routes, query, headers, body, file, keep, steps = [] }: ResolvedOperation): Set<string> {
   const entries = [...query, ...headers]
   if (body?.from === 'entries') entries.push(...body.entries)
   if (body?.from === 'graphql') entries.push(...body.variables)
@@ -29,6 +30,8 @@ function usedParams({ path, routes, query, headers, body, file }: ResolvedOperat
     ...entries.flatMap(({ value }) => namesInValue(value)),
     ...(body?.from === 'value' ? namesInValue(body.value) : []),
     ...(body?.from === 'file' ? [body.param] : []),
+    ...[keep, ...steps.map((step) => step.keep)].flatMap((kept = {}) => Object.keys(kept)),
+    ...steps.flatMap(namesInStep),
     ...[file?.index, file?.range].filter((name) => name !== undefined),
   ]
   return new Set(used)

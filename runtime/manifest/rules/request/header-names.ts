@@ -1,6 +1,6 @@
 import { type Json, pointer } from '../../../base/json.ts'
 import type { Manifest, Values } from '../../manifest.ts'
-import { levelsOf, type ManifestRule, visitValues } from '../rule.ts'
+import { levelsOf, type ManifestRule, stepsOf, visitValues } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
 /** Headers that the connection sets itself, or that would let a manifest speak past it. */
@@ -48,6 +48,7 @@ function headersOf(manifest: Manifest): Header[] {
     for (const [name, value] of Object.entries(values ?? {}))
       headers.push({ name, value, at: pointer(at, name), isCredential })
   }
+  for (const { at, step } of stepsOf(manifest)) add(step.headers, pointer(at, 'headers'))
   for (const { at, source } of levelsOf(manifest)) {
     add(source.headers, pointer(at, 'headers'))
     const key = source.retry?.idempotency

@@ -1,7 +1,7 @@
 import { type JsonSchema, own, pointer } from '../../../base/json.ts'
 import type { Manifest } from '../../manifest.ts'
 import type { ReportProblem } from '../../problems.ts'
-import { levelsOf, type ManifestRule } from '../rule.ts'
+import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
 /**
  * A host decides who receives credentials. It may hold config, which then must be given: one of the values that an `enum` lists,
@@ -19,6 +19,8 @@ export const hostTemplate: ManifestRule = {
       const { base_url: url } = source
       if (at !== '' && url !== undefined) checkFixed(url, pointer(at, 'base_url'), report)
     }
+    for (const { at, step } of stepsOf(manifest))
+      if (step.base_url !== undefined) checkFixed(step.base_url, pointer(at, 'base_url'), report)
   },
 }
 

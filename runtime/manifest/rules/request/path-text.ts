@@ -1,19 +1,25 @@
 import { pointer } from '../../../base/json.ts'
-import { levelsOf, type ManifestRule } from '../rule.ts'
+import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
 /** A path is literal text and `{name}` segments: no query or fragment, no dot segments, no brace that is not a name's. */
 export const pathText: ManifestRule = {
   name: 'path-text',
   check({ manifest, report }) {
+    const checkPath = (path: string, location: string, before: number) => {
+      const problem = problemOf(path)
+      if (problem)
+        report({ rule: 'path-text', pointer: location, message: problem.message, offset: before + problem.offset })
+    }
+    const checkLine = (line: string | undefined, location: string) => {
+      if (line !== undefined) checkPath(line.slice(line.indexOf(' ') + 1), location, line.indexOf(' ') + 1)
+    }
+    for (const { at, step } of stepsOf(manifest)) {
+      checkLine(step.request, pointer(at, 'request'))
+      checkLine(step.cancel, pointer(at, 'cancel'))
+    }
     for (const { at, source } of levelsOf(manifest)) {
-      const checkPath = (path: string, location: string, before: number) => {
-        const problem = problemOf(path)
-        if (problem)
-          report({ rule: 'path-text', pointer: location, message: problem.message, offset: before + problem.offset })
-      }
       const { request, routes = {} } = source
-      if (request !== undefined)
-        checkPath(request.slice(request.indexOf(' ') + 1), pointer(at, 'request'), request.indexOf(' ') + 1)
+      checkLine(request, pointer(at, 'request'))
       for (const [name, path] of Object.entries(routes)) checkPath(path, pointer(at, 'routes', name), 0)
     }
   },

@@ -1,0 +1,198 @@
+/** The further requests of an operation: their values parsed, their names known. */
+import type { Method } from '../../base/http.ts'
+import { own, pointer } from '../../base/json.ts'
+import { didYouMean } from '../../base/names.ts'
+import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
+import type { Manifest, OperationSource, StepSource, Values } from '../manifest.ts'
+import type { ReportProblem } from '../problems.ts'
+import type { BodyShape, RequestShape, ResolvedOperation, ResolvedStep, StepWait } from '../resolved.ts'
+import type { NamedValue } from '../values.ts'
+import { configNames } from './auth.ts'
+import { isSetting, paramValue, pathNames, pathParts } from './placement.ts'
+import { type ExpandedField, isFileSchema } from './types.ts'
+import { namesInValue, type ValueReader, valueReader } from './values.ts'
+
+/** The steps of an operation, and the names of params that they take. */
+export interface StepsResult {
+  readonly keys: Pick<ResolvedOperation, 'keep' | 'steps'>
+  readonly used: readonly string[]
+}
+
+/** What steps are resolved with. */
+interface StepContext {
+  readonly manifest: Manifest
+  readonly entity: string
+  readonly params: Readonly<Record<string, ExpandedField>>
+  readonly report: ReportProblem
+  /** The request that a document is sent by when the step names none. */
+  readonly request: string | undefined
+}
+
+/** Resolves what follows an operation's first request. */
+export function resolveSteps(source: OperationSource, context: StepContext): StepsResult {
+  const { manifest, params, report } = context
+  const settings = configNames(manifest)
+  const plain = valueReader(settings, report)
+  const known = [...Object.keys(params), ...Object.keys(source.keep ?? {})]
+  const steps = (source.steps ?? []).map((step, index) => {
+    const read = valueReader([...known, ...settings], report)
+    const resolved = resolveStep(step, pointer('/steps', index), [...known], read, context)
+    known.push(...Object.keys(step.keep ?? {}))
+    return resolved
+  })
+  const kept = [source, ...(source.steps ?? [])].flatMap(({ keep = {} }) => Object.keys(keep))
+  return {
+    keys: {
+      ...(source.keep && { keep: locatorsOf(source.keep, '/keep', plain) }),
+      ...(steps.length > 0 && { steps }),
+    },
+    used: [...kept, ...steps.flatMap(namesInStep)],
+  }
+}
+
+/** The names that the requests of a step insert, settings included. */
+export function namesInStep({ request, cancel }: Pick<ResolvedStep, 'request' | 'cancel'>): string[] {
+  return [request, ...(cancel ? [cancel] : [])].flatMap(({ path, query, headers, body }) => [
+    ...path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])),
+    ...[...query, ...headers].flatMap(({ value }) => namesInValue(value)),
+    ...namesInBody(body),
+  ])
+}
+
+function namesInBody(body: BodyShape | undefined): string[] {
+  if (body?.from === 'entries') return body.entries.flatMap(({ value }) => namesInValue(value))
+  if (body?.from === 'graphql') return body.variables.flatMap(({ value }) => namesInValue(value))
+  if (body?.from === 'file') return [body.param]
+  return body ? namesInValue(body.value) : []
+}
+
+function resolveStep(
+  step: StepSource,
+  at: string,
+  names: readonly string[],
+  read: ValueReader,
+  context: StepContext,
+): ResolvedStep {
+  const { manifest, report, entity } = context
+  const isUrl = step.url !== undefined
+  const line = step.request ?? (step.graphql === undefined ? undefined : context.request) ?? `${step.method ?? 'GET'} /`
+  const levels: Values = isUrl ? {} : { ...manifest.headers, ...manifest.entities[entity]?.headers }
+  const headers = read.entries({ ...levels, ...step.headers }, pointer(at, 'headers'))
+  const body = bodyOf(step, at, names, read, context)
+  const encode = { body: 'json', objects: 'brackets', arrays: 'repeat', ...step.encode } as RequestShape['encode']
+  const request: RequestShape = {
+    ...lineOf(line, pointer(at, 'request'), names, report),
+    ...(step.base_url !== undefined && {
+      baseUrl: valueReader(configNames(manifest), report).template(step.base_url, pointer(at, 'base_url')),
+    }),
+    query: read.entries(step.query, pointer(at, 'query')),
+    headers: headers.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
+    ...(body && { body }),
+    encode,
+    ...filesOf(body, context.params),
+  }
+  return {
+    request,
+    isGraphql: step.graphql !== undefined,
+    ...(step.url !== undefined && { url: read.locator(step.url, pointer(at, 'url')) }),
+    hosts: step.hosts ?? [],
+    ...(step.until && { until: resolveWait(step.until, pointer(at, 'until'), read) }),
+    ...(step.cancel !== undefined && {
+      cancel: {
+        ...lineOf(step.cancel, pointer(at, 'cancel'), names, report),
+        ...(request.baseUrl && { baseUrl: request.baseUrl }),
+        query: [],
+        headers: request.headers,
+        encode,
+      },
+    }),
+    ...(step.keep && { keep: locatorsOf(step.keep, pointer(at, 'keep'), read) }),
+  }
+}
+
+/** A method and a path whose names are all known. */
+function lineOf(line: string, at: string, names: readonly string[], report: ReportProblem) {
+  const space = line.indexOf(' ')
+  const path = line.slice(space + 1)
+  for (const name of pathNames(path).filter((one) => !isSetting(one) && !names.includes(one)))
+    report({
+      rule: 'step-names',
+      pointer: at,
+      offset: Math.max(0, line.indexOf(`{${name}}`)),
+      message: `Cannot find "${name}": it is neither a param nor kept by a request before.${didYouMean(name, names)}`,
+    })
+  return { method: line.slice(0, space) as Method, path: pathParts(path), routes: [] }
+}
+
+function bodyOf(
+  { body: source, graphql, encode }: StepSource,
+  at: string,
+  names: readonly string[],
+  read: ValueReader,
+  { manifest, params, report }: StepContext,
+): BodyShape | undefined {
+  if (graphql !== undefined) return documentOf(graphql, pointer(at, 'graphql'), names, manifest, report)
+  if (source === undefined) return undefined
+  const value = read.value(source, pointer(at, 'body'))
+  const [only] = namesInValue(value)
+  const file = own(params, only ?? '')
+  if (encode?.body === 'binary' && file && isFileSchema(file.schema)) return { from: 'file', param: only! }
+  if (!('map' in value)) return { from: 'value', value }
+  return { from: 'entries', entries: Object.entries(value.map).map(([name, entry]) => ({ name, value: entry })) }
+}
+
+/** A document; each of its variables is a param or a kept value of the same name. */
+function documentOf(
+  text: string,
+  at: string,
+  names: readonly string[],
+  manifest: Manifest,
+  report: ReportProblem,
+): BodyShape {
+  try {
+    const { text: document, variables } = parseGraphql(text, manifest.fragments ?? {})
+    for (const { name } of variables.filter((variable) => !names.includes(variable.name))) {
+      const message = `Variable "$${name}" is neither a param nor kept by a request before.${didYouMean(name, names)}`
+      report({ rule: 'step-names', pointer: at, message, offset: Math.max(0, text.indexOf(`$${name}`)) })
+    }
+    const entries = variables.map(({ name }): NamedValue => ({ name, value: paramValue(name) }))
+    return { from: 'graphql', document, variables: entries }
+  } catch (error) {
+    if (!(error instanceof GraphqlFault)) throw error
+    report({ rule: 'graphql-syntax', pointer: at, message: `Document ${error.message}`, offset: error.offset })
+    return { from: 'graphql', document: text, variables: [] }
+  }
+}
+
+/** The files in a body, by param, with their names there. */
+function filesOf(body: BodyShape | undefined, params: StepContext['params']): Pick<RequestShape, 'files'> {
+  const sent: [name: string, param: string][] =
+    body?.from === 'file'
+      ? [[body.param, body.param]]
+      : body?.from === 'entries'
+        ? body.entries.flatMap(({ name, value }) => namesInValue(value).map((param): [string, string] => [name, param]))
+        : []
+  const files = sent.filter(([, param]) => isFileSchema(own(params, param)?.schema ?? {}))
+  if (files.length === 0) return {}
+  const described = files.map(([as, param]) => {
+    const maxBytes = params[param]!.field.max_bytes
+    return [param, { ...(maxBytes !== undefined && { maxBytes }), ...(as !== param && { as }) }]
+  })
+  return { files: Object.fromEntries(described) as RequestShape['files'] & {} }
+}
+
+function resolveWait(source: NonNullable<StepSource['until']>, at: string, read: ValueReader): StepWait {
+  const { at: place, is, failed = [], every = 2, progress, of } = source
+  return {
+    at: read.locator(place, pointer(at, 'at')),
+    ...(is && { is }),
+    failed,
+    everyMs: every * 1000,
+    ...(progress !== undefined && { progress: read.locator(progress, pointer(at, 'progress')) }),
+    ...(of !== undefined && { of: read.locator(of, pointer(at, 'of')) }),
+  }
+}
+
+function locatorsOf(source: Readonly<Record<string, string>>, at: string, read: ValueReader) {
+  return Object.fromEntries(Object.entries(source).map(([name, text]) => [name, read.locator(text, pointer(at, name))]))
+}

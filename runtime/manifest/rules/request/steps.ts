@@ -1,0 +1,149 @@
+import { pointer } from '../../../base/json.ts'
+import type { OperationSource, StepSource } from '../../manifest.ts'
+import type { ResolvedOperation, ResolvedStep } from '../../resolved.ts'
+import { namesInStep } from '../../resolve/steps.ts'
+import {
+  eachOperation,
+  idOf,
+  levelsOf,
+  type ManifestRule,
+  namesInPath,
+  neededParams,
+  paramsOf,
+  type ReportAt,
+  stepsOf,
+} from '../rule.ts'
+
+/** Each step says one thing to ask, by keys that go together; what is kept is used, and what is used is there when a call goes on. */
+export const steps: ManifestRule = {
+  name: 'steps',
+  check(context) {
+    const { manifest, report } = context
+    for (const { at, step } of stepsOf(manifest))
+      for (const [key, message] of problemsOf(step))
+        report({
+          rule: 'steps',
+          pointer: key === '' ? at : pointer(at, key),
+          message,
+          ...(key !== '' && { on: 'key' }),
+        })
+    for (const { at, source } of levelsOf(manifest))
+      if (source.keep && !source.steps && !hasSteps(source))
+        report({
+          rule: 'steps',
+          pointer: pointer(at, 'keep'),
+          on: 'key',
+          message: 'Nothing follows that could insert what is kept: there are no steps',
+        })
+    eachOperation(context, 'steps', (operation, reportAt) => {
+      if (!operation.steps) return
+      checkPaths(operation, operation.steps, reportAt)
+      checkKept(operation, operation.steps, reportAt)
+      checkResumed(operation, operation.steps, reportAt)
+      checkBodies(operation, operation.steps, reportAt)
+    })
+  },
+}
+
+/** A level that only holds values for operations below it has no request of its own. */
+function hasSteps({ request, graphql }: OperationSource): boolean {
+  return request === undefined && graphql === undefined
+}
+
+/** The keys of a step that do not go together. */
+function problemsOf({
+  request,
+  graphql,
+  url,
+  method,
+  hosts,
+  base_url,
+  until,
+  cancel,
+}: StepSource): [key: string, message: string][] {
+  const isAsked = request !== undefined || graphql !== undefined
+  if (isAsked === (url !== undefined))
+    return [
+      [
+        '',
+        isAsked
+          ? 'Step has a request and a url; it asks one of them'
+          : 'Step asks nothing: it needs request, graphql or url',
+      ],
+    ]
+  const problems: [string, string, boolean][] = [
+    ['method', '"method" says how a url is asked; a request says it itself', isAsked && method !== undefined],
+    ['hosts', '"hosts" are those of a url', isAsked && hosts !== undefined],
+    ['base_url', 'A url needs no base_url', !isAsked && base_url !== undefined],
+    ['until', 'A url is asked once; what is repeated is a request', !isAsked && until !== undefined],
+    ['cancel', '"cancel" ends a wait, so it needs until', cancel !== undefined && until === undefined],
+  ]
+  return problems.flatMap(([key, message, isWrong]) => (isWrong ? [[key, message]] : []))
+}
+
+/** What stands in the path of a step must be given whenever the step is reached. */
+function checkPaths(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
+  const params = paramsOf(operation)
+  const needed = new Set(neededParams(operation))
+  const kept = new Set(keptNames(operation))
+  all.forEach(({ request, cancel }, index) => {
+    for (const [key, shape] of [
+      ['request', request],
+      ['cancel', cancel],
+    ] as const)
+      for (const name of namesInPath(shape?.path ?? []))
+        if (Object.hasOwn(params, name) && !needed.has(name) && !kept.has(name) && params[name]!.default === undefined)
+          reportAt(`/steps/${index}/${key}`, `Path uses param "${name}", which is neither required nor kept`)
+  })
+}
+
+/** Values that are kept for nothing. */
+function checkKept(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
+  const params = paramsOf(operation)
+  const reached = [operation.keep, ...all.map(({ keep }) => keep)]
+  reached.forEach((keep = {}, index) => {
+    const later = new Set(all.slice(index).flatMap(namesInStep))
+    for (const name of Object.keys(keep)) {
+      if (later.has(name)) continue
+      const at = index === 0 ? pointer('/keep', name) : pointer('/steps', index - 1, 'keep', name)
+      const state = Object.hasOwn(params, name) ? 'is a param that goes on, but no' : 'is kept, but no'
+      reportAt(at, `"${name}" ${state} later step of ${idOf(operation)} uses it`, { on: 'key' })
+    }
+  })
+}
+
+/** A call that goes on behind a request lacks what was kept before, unless it is a param; a list of pages has to go on so. */
+function checkResumed(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
+  const params = paramsOf(operation)
+  const reached = [operation.keep, ...all.map(({ keep }) => keep)].map((keep = {}) => Object.keys(keep))
+  const from = reached.findLastIndex((names) => names.some((name) => Object.hasOwn(params, name)))
+  const { pagination } = operation
+  if (from === -1 && pagination && pagination.style !== 'none')
+    reportAt(
+      '/steps',
+      `The next page of ${idOf(operation)} would begin all of it again: keep a value under the name of a param`,
+    )
+  if (from !== -1 && all[from]?.url)
+    reportAt(`/steps/${from}/url`, 'A call that goes on has no response that could name the url: ask again before it')
+  const lost = reached
+    .slice(0, from + 1)
+    .flat()
+    .filter((name) => !Object.hasOwn(params, name))
+  const used = new Set(all.slice(Math.max(0, from)).flatMap(namesInStep))
+  for (const name of lost.filter((one) => used.has(one)))
+    reportAt(
+      '/steps',
+      `"${name}" is kept before a param that lets a call go on, so that call would lack it: make it a param too`,
+    )
+}
+
+function checkBodies({ entity, action }: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
+  all.forEach(({ request: { method, body } }, index) => {
+    if (body && (method === 'GET' || method === 'HEAD'))
+      reportAt(`/steps/${index}/body`, `A step of ${entity}.${action} is a ${method}, which has no body`)
+  })
+}
+
+function keptNames({ keep = {}, steps: all = [] }: ResolvedOperation): string[] {
+  return [keep, ...all.map((step) => step.keep ?? {})].flatMap((names) => Object.keys(names))
+}

@@ -1,0 +1,261 @@
+/** Calls of several requests: one after the other, with what the responses named in the next, up to the last one. */
+import { waitOf } from '../base/backoff.ts'
+import { BodyStream } from '../base/body/body-stream.ts'
+import { FileSource } from '../base/body/file-source.ts'
+import { ConnectorError, UpstreamError } from '../base/errors.ts'
+import type { HttpRequest, HttpResponse } from '../base/http.ts'
+import { isObject, type Json, own, type Params } from '../base/json.ts'
+import { USER_AGENT } from '../base/version.ts'
+import type { CallProgress, ExecuteOptions } from '../call.ts'
+import type { CallState, DownloadStep } from '../call-state.ts'
+import type { Connection } from '../connection.ts'
+import { compileLocator, type Located } from '../language/locator.ts'
+import type { Operation } from '../plan/index.ts'
+import { asOutcome } from '../retry.ts'
+import { type CompiledStep, compileSteps, type CompiledWait } from './compile.ts'
+import { isOtherHost, targetOf } from './target.ts'
+
+/** The growth of waits between two questions. */
+const LONGEST_WAIT_MS = 30_000
+const GROWTH = 1.5
+/** The longest that a call which was ended waits for the third party to take that in, in milliseconds. */
+const CANCEL_MS = 5_000
+
+/** What a request of a call is sent with. */
+export interface SendOptions {
+  readonly step?: DownloadStep
+  readonly isRepeatable: boolean
+  /** When the time of the whole call is over, in milliseconds since 1970. */
+  readonly deadline: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A call that has several requests. */
+export interface StepsCall {
+  readonly operation: Operation
+  readonly params: Params
+  readonly connection: Connection
+  readonly options: ExecuteOptions
+  readonly limitMs: number
+  /** Builds the operation's own request; not called when a call goes on behind it. */
+  readonly build: () => HttpRequest
+  /** Sends a request until its response can be read, or nothing more may be tried. */
+  readonly exchange: <T>(
+    request: HttpRequest,
+    options: SendOptions,
+    read: (response: HttpResponse) => T,
+  ) => Promise<{ call: CallState; response: HttpResponse; value: T }>
+}
+
+/** The last request of a call, and its response where that is there already. */
+export interface LastStep extends SendOptions {
+  readonly request: HttpRequest
+  /** The params of the call with what was kept under names of params: those of its next page. */
+  readonly params: Params
+  readonly answered?: { readonly call: CallState; readonly response: HttpResponse }
+}
+
+/**
+ * Sends the requests of a call up to its last, and gives the last one to `finish`.
+ * @throws ConnectorError as any call does, `still_running` when the time is over while the third party works; with `next` where
+ * another call can go on
+ */
+export async function runSteps<T>(call: StepsCall, finish: (last: LastStep) => Promise<T>): Promise<T> {
+  const run = new StepsRun(call)
+  try {
+    return await finish(await run.toLast())
+  } catch (error) {
+    throw await run.failed(error)
+  }
+}
+
+class StepsRun {
+  readonly #call: StepsCall
+  readonly #steps: readonly CompiledStep[]
+  readonly #begin: number
+  #deadline: number
+  /** The caller's params and what was kept of the responses. */
+  #values: Params
+  /** What was kept under names of params. */
+  #resumable: Params = {}
+  #at: number
+  #before: { readonly request: HttpRequest; readonly answer: Located } | undefined
+
+  constructor(call: StepsCall) {
+    this.#call = call
+    this.#steps = compileSteps(call.operation.resolved)
+    this.#values = call.params
+    this.#deadline = call.connection.now + call.limitMs
+    const given = this.#steps.findLastIndex(({ keep }) => keep.some(([name]) => isGiven(own(call.params, name))))
+    this.#begin = given + 1
+    this.#at = this.#begin
+    if (given >= 0)
+      this.#resumable = pick(
+        call.params,
+        this.#steps[given]!.keep.map(([name]) => name),
+      )
+  }
+
+  async toLast(): Promise<LastStep> {
+    const last = this.#steps.length - 1
+    for (this.#at = this.#begin; this.#at < last; this.#at++) {
+      const { request, options } = this.#request()
+      const answered = await this.#answer(request, options)
+      this.#keep(answered.answer)
+      this.#before = { request, answer: answered.answer }
+    }
+    const { request, options } = this.#request()
+    const params = { ...this.#call.params, ...this.#resumable }
+    if (!this.#steps[last]!.until) return { request, ...options, params }
+    const { call, response } = await this.#answer(request, options)
+    return { request, ...options, params, deadline: this.#deadline, answered: { call, response } }
+  }
+
+  /** The error that a call ends with: one that can be gone on from says how. */
+  async failed(error: unknown): Promise<unknown> {
+    const { operation, options, connection, params } = this.#call
+    for (const value of Object.values(params)) discard(value, error)
+    const step = this.#steps[this.#at]
+    if (options.signal?.aborted && step?.cancel && this.#at > 0 && (await this.#cancel(step))) return error
+    if (!(error instanceof ConnectorError)) return error
+    const isLast = this.#at === this.#steps.length - 1
+    const isLostWrite = isLast && step?.url && operation.resolved.effect !== 'read'
+    const known = isLostWrite ? asOutcome(error, operation) : error
+    if (Object.keys(this.#resumable).length === 0 || isFinal(known)) return known
+    const isLate = known.code === 'upstream_timeout' && connection.now >= this.#deadline
+    const told = isLate && step?.until ? stillRunning(this.#call) : known
+    told.next = { ...params, ...this.#resumable }
+    return told
+  }
+
+  /** The request of the step, and where it goes. */
+  #request(): { request: HttpRequest; options: SendOptions } {
+    const { operation, connection, build } = this.#call
+    const step = this.#steps[this.#at]!
+    const { isRepeatable } = step
+    const options = { isRepeatable, deadline: this.#deadline, signal: this.#call.options.signal }
+    if (!step.request) return { request: build(), options }
+    const built = step.request.build(this.#values, connection.base)
+    if (!step.url) return { request: built, options }
+    const url = this.#before && step.url(this.#before.answer)
+    if (typeof url !== 'string' || url === '')
+      throw new ConnectorError(
+        'upstream_invalid_response',
+        `Cannot go on with ${operation.id}: its response names no URL`,
+        {
+          sent: true,
+        },
+      )
+    const what = `go on with ${operation.id}`
+    const target = targetOf(url, this.#before!.request, what)
+    const isOther = isOtherHost(target, step.hosts, connection, what)
+    const request = { ...built, ...target, headers: { ...built.headers, 'user-agent': USER_AGENT } }
+    return {
+      request,
+      options: { ...options, step: { request, isFile: false, isOtherHost: isOther, redirects: 0 } },
+    }
+  }
+
+  async #answer(request: HttpRequest, options: SendOptions) {
+    const { until, answer: reader } = this.#steps[this.#at]!
+    const { connection } = this.#call
+    for (let asked = 1; ; asked++) {
+      const sending = { ...options, deadline: this.#deadline }
+      const read = (one: HttpResponse) => reader.read(one, connection)
+      const { call, response, value: answer } = await this.#call.exchange(request, sending, read)
+      // The time that a file took is not the third party's.
+      if (request.body instanceof BodyStream) this.#deadline = call.deadline
+      if (!until || this.#isOver(until, answer, response)) return { call, response, answer }
+      const waitMs = this.#waitMs(until, answer, asked)
+      if (connection.now + waitMs >= this.#deadline) throw stillRunning(this.#call)
+      await connection.clock.wait(waitMs, options.signal)
+    }
+  }
+
+  /** Tells how far the third party is. @throws UpstreamError when it says that it failed */
+  #isOver(until: CompiledWait, answer: Located, response: HttpResponse): boolean {
+    const { options, connection } = this.#call
+    const state = until.state(answer)
+    options.onProgress?.(progressOf(until, state, answer))
+    if (until.hasFailed(state)) throw this.#steps[this.#at]!.answer.failure(response, connection)
+    return until.isDone(state)
+  }
+
+  #waitMs({ everyMs }: CompiledWait, answer: Located, asked: number): number {
+    const { operation, connection } = this.#call
+    for (const locator of operation.resolved.retry.after) {
+      const said = compileLocator(locator)(answer)
+      const ms = typeof said === 'string' || typeof said === 'number' ? waitOf(said, connection.now) : undefined
+      if (ms !== undefined) return ms
+    }
+    return Math.max(everyMs, Math.min(LONGEST_WAIT_MS, everyMs * GROWTH ** (asked - 1)))
+  }
+
+  #keep(answer: Located): void {
+    const { operation } = this.#call
+    const declared = operation.resolved.params.properties as object
+    for (const [name, read] of this.#steps[this.#at]!.keep) {
+      const value = read(answer)
+      if (!isGiven(value) || typeof value === 'object')
+        throw new ConnectorError(
+          'upstream_invalid_response',
+          `Cannot go on with ${operation.id}: its response holds no ${name}`,
+          { sent: true },
+        )
+      this.#values = { ...this.#values, [name]: value }
+      if (Object.hasOwn(declared, name)) this.#resumable = { ...this.#resumable, [name]: value }
+    }
+  }
+
+  /** Tells the third party that nobody waits any more. Says whether it took that in. */
+  #cancel({ cancel }: CompiledStep): Promise<boolean> {
+    const { connection, exchange } = this.#call
+    const request = cancel!.build(this.#values, connection.base)
+    const options = { isRepeatable: false, deadline: connection.now + CANCEL_MS }
+    return exchange(request, options, ({ status }) => status < 400).then(
+      ({ value }) => value,
+      () => false,
+    )
+  }
+}
+
+/** Destroys the stream of a file that was not begun: nobody will read it. */
+function discard(value: Json, reason: unknown): void {
+  const { bytes } = (isObject(value) ? value : {}) as { readonly bytes?: unknown }
+  if (bytes instanceof FileSource) bytes.discard(reason as Error)
+}
+
+function isGiven(value: Json | undefined): value is Json {
+  return value !== undefined && value !== null && value !== ''
+}
+
+function pick(params: Params, names: readonly string[]): Params {
+  return Object.fromEntries(names.flatMap((name) => (isGiven(own(params, name)) ? [[name, params[name]!]] : [])))
+}
+
+/** Whether going on makes no sense: the third party said that what was begun has failed, or does not know it. */
+function isFinal(error: ConnectorError): boolean {
+  return error instanceof UpstreamError && !error.retryable && error.code !== 'credentials_rejected'
+}
+
+function progressOf({ progress, of }: CompiledWait, state: Json | undefined, answer: Located): CallProgress {
+  const [done, all] = [numberOf(progress?.(answer)), of ? numberOf(of(answer)) : progress && 100]
+  return {
+    state: typeof state === 'string' ? state : JSON.stringify(state ?? null),
+    ...(done !== undefined && { done }),
+    ...(done !== undefined && all !== undefined && { of: all }),
+  }
+}
+
+function numberOf(value: Json | undefined): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+function stillRunning({ operation, limitMs }: StepsCall): ConnectorError {
+  return new ConnectorError(
+    'still_running',
+    `Cannot finish ${operation.id} within ${limitMs / 1000} s: the third party still works on it`,
+    { hint: 'Call again with the params in next: that call goes on waiting.', sent: true },
+  )
+}
