@@ -140,7 +140,7 @@ describe('embedded, when something is in the way', () => {
     await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
     await heading(frame, 'Waiting for Google Drive')
     const window = context.waitForEvent('page')
-    await frame.getByRole('link', { name: 'Open Google Drive again' }).click()
+    await frame.getByRole('link', { name: 'Open Google Drive' }).click()
     await typeCode(await window, frame)
     await heading(frame, 'Connected')
     const again = await openWidget(world, context, { kind: 'google-drive' }, '&coop')
@@ -163,7 +163,7 @@ describe('embedded, when something is in the way', () => {
     await (await popup).close()
     await heading(frame, 'Waiting for Google Drive')
     await context.unroute(/\/oauth\/start\//)
-    await frame.getByRole('link', { name: 'Open Google Drive again' }).click()
+    await frame.getByRole('link', { name: 'Open Google Drive' }).click()
     await heading(frame, 'Connected')
   })
 

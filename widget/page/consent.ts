@@ -59,9 +59,10 @@ export function consent(
   }
   return async () => {
     if (flow && Date.parse(flow.expires_at) - Date.now() < LEFT_MS) flow = undefined
+    const isOpened = flow !== undefined
     if (flow) openWindow(flow.consent_url)
     else await prepare()
-    waitScreen(connecting, flow!)
+    waitScreen(connecting, flow!, isOpened)
   }
 }
 
@@ -70,11 +71,12 @@ function openWindow(url: string): void {
   window.open(url, '_blank', 'popup,width=520,height=720')
 }
 
-function waitScreen(connecting: Connecting, flow: Flow): void {
+function waitScreen(connecting: Connecting, flow: Flow, isOpened: boolean): void {
   const { spec } = connecting
-  const link = externalLink(flow.consent_url, t('openAgain', { kind: spec.name }))
+  const link = externalLink(flow.consent_url, t('openWindow', { kind: spec.name }))
   // The window passes its code on to its opener.
   link.rel = 'opener'
+  link.className = isOpened ? 'button' : 'button primary'
   let poll: Poll | undefined = undefined
   const form = new CodeForm((code) => void poll?.ask(code))
   last?.stop()
@@ -92,7 +94,6 @@ function waitScreen(connecting: Connecting, flow: Flow): void {
     h('p', {}, link),
     h('button', { type: 'button', class: 'plain', click: cancel }, t('cancel')),
   )
-  link.classList.add('primary')
 }
 
 let last: Poll | undefined
