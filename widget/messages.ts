@@ -67,6 +67,8 @@ export type PageMessage =
   | { readonly type: 'select'; readonly kind: string }
   | ({ readonly type: 'connected' } & Connected)
   | { readonly type: 'error'; readonly code: string; readonly message: string }
+  /** How high the page is now, in CSS pixels. */
+  | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'close' }
 
 /** To the server's page. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import type { Database } from '../../server/store/index.ts'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/server.ts'
 import { startMoodySandbox } from './sandbox.ts'
 
 /** The application that embeds the widget. */
@@ -16,19 +16,17 @@ export interface Application {
 /** Where the browser is, unless `CHROMIUM` says otherwise. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** A browser that finds no host but this machine's. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: EXECUTABLE,
-    args: [
-      // One process for all frames: keys reach a frame of another site as soon as it has the focus.
-      '--disable-site-isolation-trials',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      // A container's root has no sandbox of Chromium's, and its /dev/shm is small.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-dev-shm-usage',
-    ],
-  })
+/** How a browser is started that finds no host but this machine's. */
+export const LAUNCH = {
+  executablePath: EXECUTABLE,
+  args: [
+    // One process for all frames: keys reach a frame of another site as soon as it has the focus.
+    '--disable-site-isolation-trials',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    // A container's root has no sandbox of Chromium's, and its /dev/shm is small.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-dev-shm-usage',
+  ],
 }
 
 /** What tests work with. */
@@ -45,14 +43,23 @@ export interface World {
   close(): Promise<void>
 }
 
-/** Starts everything; the database is closed with it. */
-export async function startWorld(database: Database): Promise<World> {
-  const server = await startTestServer({
+/** What differs from the usual server. */
+type ServerOptions = Omit<TestServerOptions, 'database'>
+
+/** The server of a world alone; the database is closed with it. */
+export function startServerOf(database: Database, { set = [], ...options }: ServerOptions = {}): Promise<TestServer> {
+  return startTestServer({
     database,
     startSandbox: startMoodySandbox,
-    set: ['sync.enabled=false', 'log.level=warn'],
+    set: ['sync.enabled=false', 'log.level=warn', ...set],
+    ...options,
   })
-  const browser = await launch()
+}
+
+/** Starts everything; the database is closed with it. */
+export async function startWorld(database: Database, options: ServerOptions = {}): Promise<World> {
+  const server = await startServerOf(database, options)
+  const browser = await chromium.launch(LAUNCH)
   const contexts: BrowserContext[] = []
   const closePages = async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
@@ -113,7 +120,7 @@ async function startApplication(server: TestServer, token: () => Promise<string>
     if (pathname === '/token') return response.end(await token())
     response.setHeader('content-type', 'text/html; charset=utf-8')
     if (searchParams.has('coop')) response.setHeader('cross-origin-opener-policy', 'same-origin')
-    response.end(pageOf(server.origin, searchParams.get('options') ?? '{}'))
+    response.end(searchParams.get('html') ?? pageOf(server.origin, searchParams.get('options') ?? '{}'))
   }
   const http = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))

@@ -29,6 +29,9 @@ async function begin(): Promise<void> {
     applyTheme(theme)
     await words(locale === undefined ? [] : [locale])
     closable(session)
+    const { documentElement: page } = document
+    const measure = () => session.send({ type: 'size', height: Math.ceil(page.getBoundingClientRect().height) })
+    new ResizeObserver(measure).observe(page)
     return run(session)
   }
   await words()

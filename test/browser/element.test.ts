@@ -1,0 +1,107 @@
+/** The widget in its place on a page: as the element, and in an element of the application's; and what is said of wrong options. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openTestPostgres } from '../support/database.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await openTestPostgres())
+})
+afterEach(() => world.closePages())
+afterAll(() => world?.close())
+
+const TOKEN = `async () => (await fetch('/token')).text()`
+
+/** A page of the application, on another origin than the server's, with this in it. @param script runs before the loader */
+async function pageWith(html: string, script = ''): Promise<Page> {
+  const page = await (await world.context()).newPage()
+  const all = `<!doctype html><html lang="en"><title>App</title>${html}
+    <script>window.events = []; ${script}</script><script src="${world.server.origin}/widget/v1.js"></script></html>`
+  await page.goto(`${world.application.origin}/?html=${encodeURIComponent(all)}`)
+  return page
+}
+
+/** How high a frame is, and how high the page in it: they are the same once nothing is to be scrolled in the frame. */
+async function heights(page: Page): Promise<[frame: number, content: number]> {
+  const frame = await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)
+  const inside = page.frames().find((one) => one.url().includes('/widget?'))!
+  return [frame, await inside.evaluate<number>('document.documentElement.scrollHeight')]
+}
+
+it('says what is wrong with its options, its token, or the origin of its page', async () => {
+  const page = await (await world.context()).newPage()
+  await page.clock.install()
+  await page.goto(world.application.origin)
+  const opened = (baseUrl: string, token: string) =>
+    page.evaluate<string>(`(async () => {
+      try { await plugboard.open({ baseUrl: '${baseUrl}', token: ${token} }).result; return 'opened' }
+      catch (error) { return String(error) }
+    })()`)
+  expect(await opened('plugboard.example.com', TOKEN)).toBe(
+    'TypeError: Cannot open the widget: baseUrl is not a URL: plugboard.example.com',
+  )
+  expect(await opened(world.server.origin, `'pb_wgt_1'`)).toBe(
+    'TypeError: Cannot open the widget: token is not a function',
+  )
+  expect(await opened(world.server.origin, 'async () => undefined')).toBe(
+    'TypeError: Cannot open the widget: token gave no text',
+  )
+  // Nobody has had a token for this page's origin yet: this test is the first.
+  const refused = opened(world.server.origin, `async () => 'pb_wgt_1'`)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000)
+      return Promise.race([refused, Promise.resolve('silent')])
+    })
+    .toBe(
+      `Error: Cannot open the widget: the server does not answer ${world.application.origin}. Its token has to be valid and have this allowed_origin`,
+    )
+  expect(await page.locator('dialog').count()).toBe(0)
+})
+
+it('the element connects by a key, is as high as what it shows, and opens again', async () => {
+  const page = await pageWith(
+    '<plugboard-connect kind="stripe" locale="de"></plugboard-connect>',
+    `const element = document.querySelector('plugboard-connect')
+     for (const name of ['ready', 'select', 'connected', 'error', 'closed'])
+       element.addEventListener(name, ({ detail }) => events.push([name, detail]))
+     element.theme = { accent: 'rgb(1, 2, 3)' }
+     element.token = ${TOKEN}`,
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('heading', { name: 'Stripe verbinden' }).waitFor()
+  const accent = `getComputedStyle(document.querySelector('.primary')).backgroundColor`
+  const inside = page.frames().find((one) => one.url().includes('/widget?'))!
+  expect(await inside.evaluate(accent)).toBe('rgb(1, 2, 3)')
+  await expect.poll(() => heights(page).then(([outer, inner]) => outer > 200 && outer === inner)).toBe(true)
+  const [before] = await heights(page)
+  await frame.getByRole('button', { name: 'Verbinden', exact: true }).click()
+  await frame.getByText('Bitte ausfüllen.').waitFor()
+  await expect.poll(() => heights(page).then(([outer, inner]) => outer > before && outer === inner)).toBe(true)
+  await frame.getByLabel('API key').fill('sk_test_1')
+  await frame.getByRole('button', { name: 'Verbinden', exact: true }).click()
+  await frame.getByRole('button', { name: 'Fertig' }).click()
+  await page.locator('iframe').waitFor({ state: 'detached' })
+  const events = await page.evaluate<[string, { kind?: string } | null][]>('window.events')
+  expect(events.map(([name]) => name)).toEqual(['select', 'ready', 'connected', 'closed'])
+  expect(events[2]![1]).toMatchObject({ kind: 'stripe', status: 'active', connectorId: expect.any(String) })
+  await page.evaluate('element.token = element.token')
+  await frame.getByRole('heading', { name: 'Stripe verbinden' }).waitFor()
+  await page.evaluate('element.remove()')
+  await expect.poll(() => page.evaluate('window.events.at(-1)[0]')).toBe('closed')
+})
+
+it('an element of the page holds the widget, and is filled by it', async () => {
+  const page = await pageWith('<div id="place" style="width: 320px; height: 900px"></div>')
+  await page.evaluate(`window.widget = plugboard.open({ baseUrl: '${world.server.origin}', token: ${TOKEN}, kind: 'jira',
+    container: document.querySelector('#place') })`)
+  const frame = page.frameLocator('#place > iframe')
+  await frame.getByLabel('E-mail address and API token').check()
+  await frame.getByLabel('Username').waitFor()
+  expect(await page.locator('dialog').count()).toBe(0)
+  await expect.poll(() => heights(page).then(([outer, inner]) => outer >= 900 && outer === inner)).toBe(true)
+  await page.evaluate('window.widget.close()')
+  expect(await page.evaluate('window.widget.result')).toEqual({ cancelled: true })
+  expect(await page.locator('iframe').count()).toBe(0)
+})
