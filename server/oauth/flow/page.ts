@@ -35,7 +35,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>This connection cannot be finished</title>
 <h1>This connection cannot be finished</h1>
-<p>The link has expired, was used before, or was opened in another browser. Nothing was connected.</p>
+<p>The link has expired, was used before, was opened in another browser, or this browser blocks all cookies. Nothing was connected.</p>
 <p>Go back to the application that sent you here and start again.</p>
 </html>
 `
