@@ -11,5 +11,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     fileParallelism: false,
+    // What one file has loaded, the next one has, too: the server is large.
+    isolate: false,
   },
 })

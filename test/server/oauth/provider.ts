@@ -1,6 +1,7 @@
 /** A real OAuth server on loopback: PKCE required, refresh tokens that work once. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import { Provider } from 'oidc-provider'
 import type { Plan } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -39,8 +40,16 @@ export function providerPlan(more: Readonly<Record<string, unknown>> = {}): Plan
   })
 }
 
-/** Starts a provider whose one owner is signed in at once and consents to everything. */
-export async function startProvider(redirectUri: string): Promise<RunningProvider> {
+/** How the owner consents. */
+export interface ProviderOptions {
+  /** By a page with the buttons Allow and Refuse; without it, the owner allows everything at once. */
+  readonly asks?: boolean
+  /** Headers of that page. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Starts a provider whose one owner is signed in at once. */
+export async function startProvider(redirectUri: string, options: ProviderOptions = {}): Promise<RunningProvider> {
   const provider = new Provider(`https://${HOST}`, {
     clients: [
       {
@@ -78,7 +87,7 @@ export async function startProvider(redirectUri: string): Promise<RunningProvide
       seen.push(`${request.method} ${path.replace(/\/[\w-]{21,}/g, '/*')} ${response.statusCode}`),
     )
     if (!path.startsWith('/interaction/')) return serve(request, response)
-    consent(provider, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+    consent(provider, options, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -92,12 +101,22 @@ export async function startProvider(redirectUri: string): Promise<RunningProvide
   }
 }
 
+const PAGE = `<!doctype html><html lang="en"><title>Sign in</title><form method="post">
+  <button name="answer" value="allow">Allow</button><button name="answer" value="refuse">Refuse</button></form></html>`
+
 async function consent(
   provider: Provider,
+  { asks, headers }: ProviderOptions,
   ...[request, response]: Parameters<Provider['interactionDetails']>
 ): Promise<void> {
   const { prompt, params, session } = await provider.interactionDetails(request, response)
   if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId: 'owner' } })
+  if (asks && request.method === 'GET') {
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(PAGE)
+    return
+  }
+  if (asks && (await textOf(request)) !== 'answer=allow')
+    return provider.interactionFinished(request, response, { error: 'access_denied' })
   const grant = new provider.Grant({ accountId: session!.accountId, clientId: params.client_id! })
   grant.addOIDCScope('openid offline_access')
   return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
