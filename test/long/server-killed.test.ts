@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create, LIST, until } from '../server/faults/api.ts'
-import { type Fleet, openFleet, type ServerProcess } from '../server/faults/processes.ts'
+import { type Fleet, openEmbeddedFleet, openFleet, type ServerProcess } from '../server/faults/processes.ts'
 import { startVendor, type Vendor } from '../server/faults/vendor.ts'
 
 const LONG = 3_600_000
@@ -10,15 +10,36 @@ const LONG = 3_600_000
 const KILLS = Number(process.env.KILLS ?? 200)
 const WRITES = 5
 
-describe('servers that are killed at random instants', () => {
+/** The server that is killed next, and the one that its callers turn to afterwards. */
+interface Turns {
+  victim(): Promise<ServerProcess>
+  survivor(): Promise<ServerProcess>
+}
+
+/** Beside one server that lasts, another is started for each kill. */
+async function besideAnother(fleet: Fleet): Promise<Turns> {
+  const lasting = await fleet.start()
+  return { victim: () => fleet.start(), survivor: async () => lasting }
+}
+
+/** The only server is killed and started again. */
+async function oneAfterTheOther(fleet: Fleet): Promise<Turns> {
+  let only = await fleet.start()
+  return { victim: async () => only, survivor: async () => (only = await fleet.start()) }
+}
+
+describe.each([
+  ['PostgreSQL', openFleet, besideAnother],
+  ['the embedded database', openEmbeddedFleet, oneAfterTheOther],
+])('servers on %s that are killed at random instants', (database, open, turnsOf) => {
   let vendor: Vendor
   let fleet: Fleet
-  let lasting: ServerProcess
+  let turns: Turns
 
   beforeAll(async () => {
     vendor = await startVendor()
-    fleet = await openFleet(vendor.origin)
-    lasting = await fleet.start()
+    fleet = await open(vendor.origin)
+    turns = await turnsOf(fleet)
   }, LONG)
   afterAll(async () => {
     await fleet.close()
@@ -28,8 +49,8 @@ describe('servers that are killed at random instants', () => {
   it('F3 a key stands for one write at most, whenever its server ends', { timeout: LONG }, async () => {
     const outcomes = new Map<string, number>()
     for (let kill = 0; kill < KILLS; kill++) {
-      const victim = await fleet.start()
-      const connector = await lasting.connector({ key: 'key-0123456789' }, `user-${kill}`)
+      const victim = await turns.victim()
+      const connector = await victim.connector({ key: 'key-0123456789' }, `user-${kill}`)
       expect((await victim.execute(connector, LIST)).status).toBe(200)
       vendor.behave = async () => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
@@ -46,11 +67,11 @@ describe('servers that are killed at random instants', () => {
       await victim.end('SIGKILL')
       vendor.behave = undefined
       const responses = await Promise.all(first)
+      const survivor = await turns.survivor()
       for (const [index, name] of names.entries()) {
         const again = await until(
-          () => lasting.execute(connector, create(name), { 'idempotency-key': name }),
+          () => survivor.execute(connector, create(name), { 'idempotency-key': name }),
           ({ body }) => body.code !== 'idempotency_in_progress',
-          10_000,
         )
         const outcome = `${responses[index]} then ${again.status} ${again.body.code ?? ''}`
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
@@ -61,22 +82,23 @@ describe('servers that are killed at random instants', () => {
         if (responses[index] === '200 ') expect(again.status).toBe(200)
       }
     }
-    process.stdout.write(`F3: ${JSON.stringify([...outcomes])}\n`)
+    process.stdout.write(`F3 on ${database}: ${JSON.stringify([...outcomes])}\n`)
   })
 
   it('F4 a connector works or needs its owner, whenever its server ends', { timeout: LONG }, async () => {
     const outcomes = { works: 0, needsOwner: 0 }
     for (let kill = 0; kill < KILLS; kill++) {
-      const victim = await fleet.start()
-      const connector = await lasting.connector({ refresh_token: vendor.grant() }, randomUUID())
+      const victim = await turns.victim()
+      const connector = await victim.connector({ refresh_token: vendor.grant() }, randomUUID())
       vendor.refreshMs = 30
       const before = vendor.counts.refreshes
       const broken = victim.execute(connector, LIST).catch(() => 'broken')
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 90))
       await victim.end('SIGKILL')
       await broken
-      const after = await lasting.execute(connector, LIST)
-      const { body } = await lasting.ask('GET', `/integrations/connectors/${connector}`)
+      const survivor = await turns.survivor()
+      const after = await survivor.execute(connector, LIST)
+      const { body } = await survivor.ask('GET', `/integrations/connectors/${connector}`)
       if (after.status === 200) outcomes.works++
       else {
         expect([after.status, after.body.code, body.status]).toEqual([424, 'credentials_rejected', 'needs_reauth'])
@@ -84,6 +106,6 @@ describe('servers that are killed at random instants', () => {
       }
       expect(vendor.counts.refreshes - before).toBeLessThanOrEqual(2)
     }
-    process.stdout.write(`F4: ${JSON.stringify(outcomes)}\n`)
+    process.stdout.write(`F4 on ${database}: ${JSON.stringify(outcomes)}\n`)
   })
 })

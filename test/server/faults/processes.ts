@@ -1,4 +1,4 @@
-/** Servers in processes of their own on one PostgreSQL database, and requests to them. */
+/** Servers in processes of their own on one database, and requests to them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,16 +26,16 @@ export interface ServerProcess extends Api {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** One database for several processes. */
+/** Starts a process; `set` are settings, `url` another way to the same database, `clock` makes its own clock wrong. */
+type Start = (more?: {
+  readonly set?: readonly string[]
+  readonly url?: string
+  readonly clock?: WrongClock
+}) => Promise<ServerProcess>
+
+/** One database for several processes, or for one after the other where it is the embedded one. */
 export interface Fleet {
-  /** URL of the database. */
-  readonly url: string
-  /** Starts a process; `set` are settings, `url` another way to the same database, `clock` makes its own clock wrong. */
-  start(more?: {
-    readonly set?: readonly string[]
-    readonly url?: string
-    readonly clock?: WrongClock
-  }): Promise<ServerProcess>
+  readonly start: Start
   /** Ends all processes, and drops the database. */
   close(): Promise<void>
 }
@@ -57,48 +57,60 @@ const LIMITS = [
   'limits.requestsPerMinutePerOrganization=1000000',
 ]
 
-/** Processes that reach a third party at an origin, on a migrated database unless another is opened. */
-export async function openFleet(upstream: string, open: () => Promise<Database> = openTestPostgres): Promise<Fleet> {
+/** Processes that reach a third party at an origin, on a migrated PostgreSQL database unless another is opened. */
+export async function openFleet(
+  upstream: string,
+  open: () => Promise<Database> = openTestPostgres,
+): Promise<Fleet & { readonly url: string }> {
   const database = await open()
   const [row] = await database.query<{ name: string }>('select current_database() as name')
   const url = urlOf(await serverUrl(), row!.name)
+  return { url, ...(await fleetOf(upstream, url, () => database.close())) }
+}
+
+/** Processes that reach a third party at an origin, each on the embedded database that the one before it left. */
+export async function openEmbeddedFleet(upstream: string): Promise<Fleet> {
+  return fleetOf(upstream, undefined, async () => {})
+}
+
+async function fleetOf(upstream: string, database: string | undefined, drop: () => Promise<void>): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-fleet-'))
   await createMasterKey(join(folder, 'master.key'))
   const settings = [`dataDirectory=${folder}`, `definitions=${writeAcme(folder)}`, 'listen.port=0', 'admin.port=0']
   const processes = new Set<ServerProcess>()
   let client: Client | undefined
+  const start: Start = async ({ set = [], url = database, clock } = {}) => {
+    const loaded = clock ? ['--import', WRONG_CLOCK] : []
+    const child = spawn(process.execPath, [...loaded, SCRIPT, upstream, ...settings, ...LIMITS, ...set], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PLUGBOARD_DATABASE_URL: url, ...environmentOf(clock) },
+    })
+    const started = await startedOf(child)
+    client ??= started.client
+    const server: ServerProcess = {
+      ...apiOf(started.origin, client!),
+      ...started,
+      firstClient: started.client,
+      as: (other) => apiOf(started.origin, other),
+      child,
+      async end(signal = 'SIGKILL') {
+        if (child.exitCode === null && child.signalCode === null) {
+          const exited = once(child, 'exit')
+          child.kill(signal)
+          await exited
+        }
+        processes.delete(server)
+        return child.exitCode
+      },
+    }
+    processes.add(server)
+    return server
+  }
   return {
-    url,
-    async start({ set = [], url: way = url, clock } = {}) {
-      const loaded = clock ? ['--import', WRONG_CLOCK] : []
-      const child = spawn(process.execPath, [...loaded, SCRIPT, upstream, ...settings, ...LIMITS, ...set], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, PLUGBOARD_DATABASE_URL: way, ...environmentOf(clock) },
-      })
-      const started = await startedOf(child)
-      client ??= started.client
-      const server: ServerProcess = {
-        ...apiOf(started.origin, client!),
-        ...started,
-        firstClient: started.client,
-        as: (other) => apiOf(started.origin, other),
-        child,
-        async end(signal = 'SIGKILL') {
-          if (child.exitCode === null && child.signalCode === null) {
-            const exited = once(child, 'exit')
-            child.kill(signal)
-            await exited
-          }
-          processes.delete(server)
-          return child.exitCode
-        },
-      }
-      processes.add(server)
-      return server
-    },
+    start,
     async close() {
       for (const server of processes) await server.end()
-      await database.close()
+      await drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { LIST, until } from './api.ts'
-import { type Fleet, openFleet, type ServerProcess } from './processes.ts'
+import { openFleet, type ServerProcess } from './processes.ts'
 import { startVendor, type Vendor } from './vendor.ts'
 
 const LONG = { timeout: 180_000 }
 const HOUR_MS = 3_600_000
 let vendor: Vendor
-let fleet: Fleet
+let fleet: Awaited<ReturnType<typeof openFleet>>
 let database: Database
 let right: ServerProcess
 let connector: string
