@@ -5,9 +5,10 @@
  * that alone, in seconds.
  */
 import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { countingCost } from './hosted/counting.ts'
-import { type LoadTarget, type Round, runLoad, targetOf } from './hosted/load.ts'
+import { type Load, type LoadTarget, type Round, runLoad, targetOf } from './hosted/load.ts'
 import { slowUpstream } from './hosted/slow.ts'
 import { openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
@@ -18,10 +19,30 @@ const CONNECTIONS = 64
 const SECONDS = 3
 const ROUNDS = 5
 
-const CALLS = {
-  get: { entity: 'customers', action: 'get', params: { id: 'cus_1' } },
-  'list of 100': { entity: 'customers', action: 'list', params: { limit: 100 } },
+const GET = { entity: 'customers', action: 'get', params: { id: 'cus_1' } }
+const LIST = { entity: 'customers', action: 'list', params: { limit: 100 } }
+const CREATE = { entity: 'customers', action: 'create', params: { name: 'Ada Example', email: 'ada@example.com' } }
+const SEARCH = { entity: 'customers', action: 'search', params: { query: { filter: { eq: { id: 'cus_1' } } } } }
+const TOOL_CALL = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'execute_read', arguments: { connector: 'shop', ...GET } },
 }
+const OF_AGENTS = () => ({ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' })
+
+/** What the server is asked, and the call of the relay that it is beside. */
+const CASES: readonly { readonly name: string; readonly relayed: object; readonly ours: Load }[] = [
+  { name: 'get', relayed: GET, ours: { body: GET } },
+  { name: 'list of 100', relayed: LIST, ours: { body: LIST } },
+  {
+    name: 'create, key',
+    relayed: CREATE,
+    ours: { body: CREATE, headers: () => ({ 'idempotency-key': randomUUID() }) },
+  },
+  { name: 'search (get)', relayed: GET, ours: { body: SEARCH } },
+  { name: '/mcp (get)', relayed: GET, ours: { body: TOOL_CALL, path: '/mcp', isScoped: true, headers: OF_AGENTS } },
+]
 
 function start(file: string, ...words: string[]): Promise<LoadTarget> {
   const execArgv = file.endsWith('.ts') ? ['--import', 'tsx'] : []
@@ -39,16 +60,21 @@ if (process.argv[2] === 'counting') {
 }
 const relay = await start('relay.mjs', upstream.origin)
 const servers = {
-  embedded: await start('server.ts', upstream.origin),
-  PostgreSQL: await start('server.ts', upstream.origin, postgres.url),
+  embedded: await start('server.ts', upstream.origin, '', 'synced'),
+  PostgreSQL: await start('server.ts', upstream.origin, postgres.url, 'synced'),
 }
 try {
   print(`Node ${process.version}, ${CONNECTIONS} connections. Ratios of the server to a bare relay in the same run.`)
   print('target: requests a second at least 0.70 (get), 1.00 (list); p99 at most 2.00')
   print('')
   print('call         database     req/s   ratio   CPU/req   ratio   p99 ms   ratio')
-  for (const [name, call] of Object.entries(CALLS))
-    for (const [database, server] of Object.entries(servers)) await compare(name, call, database, server)
+  for (const { name, relayed, ours } of CASES)
+    for (const [database, server] of Object.entries(servers))
+      await compare(name, database, [relay, { body: relayed }], [server, ours])
+  print('')
+  print(
+    'create has an Idempotency-Key of its own; search of the copy and a tool call by /mcp are beside a get of the relay.',
+  )
   print('')
   print(await countingCost(await another(postgres.url, 'plugboard_bench_counting')))
   print('')
@@ -71,11 +97,13 @@ async function another(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-async function compare(name: string, call: unknown, database: string, server: LoadTarget): Promise<void> {
-  for (const target of [relay, server]) await runLoad(target, call, CONNECTIONS, SECONDS)
+type Asked = readonly [target: LoadTarget, load: Load]
+
+async function compare(name: string, database: string, relayed: Asked, ours: Asked): Promise<void> {
+  const once = ([target, load]: Asked) => runLoad(target, load, CONNECTIONS, SECONDS)
+  for (const asked of [relayed, ours]) await once(asked)
   const rounds: [Round, Round][] = []
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push([await runLoad(relay, call, CONNECTIONS, SECONDS), await runLoad(server, call, CONNECTIONS, SECONDS)])
+  for (let round = 0; round < ROUNDS; round++) rounds.push([await once(relayed), await once(ours)])
   const ratio = (of: (round: Round) => number) => median(rounds.map(([base, ours]) => of(ours) / of(base))).toFixed(2)
   const figure = (of: (round: Round) => number) => median(rounds.map(([, ours]) => of(ours)))
   const cells = [

@@ -1,4 +1,4 @@
-/** A fast upstream in a process of its own: `/v1/customers/<id>` is one record, `/v1/customers` a page of 100 (90 kB), a path with `bytes-<n>` so many bytes. */
+/** A fast upstream in a process of its own: `/v1/customers/<id>` and what is created is one record, `/v1/customers` a page of 100 (90 kB), a path with `bytes-<n>` so many bytes. */
 import { createServer } from 'node:http'
 
 const record = (id) => ({
@@ -44,7 +44,7 @@ let served = 0
 const server = createServer((request, response) => {
   const bytes = /(?:bytes|gb)-(\d+)/.exec(request.url)
   if (bytes) return file(response, Number(bytes[1]))
-  if (request.url.startsWith('/v1/customers/')) return json(response, one)
+  if (request.method === 'POST' || request.url.startsWith('/v1/customers/')) return json(response, one)
   if (request.url.includes('walk')) {
     served = request.url.includes('starting_after') ? served + 1 : 1
     const text = served >= pages ? last : more

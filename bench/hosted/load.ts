@@ -7,8 +7,21 @@ import { Pool } from 'undici'
 export interface LoadTarget {
   readonly child: ChildProcess
   readonly origin: string
+  /** Where calls are executed. */
   readonly path: string
   readonly token: string
+  /** A token of the customer, where the process issues tokens. */
+  readonly scopedToken?: string
+}
+
+/** What is asked again and again. */
+export interface Load {
+  readonly body: unknown
+  /** Where, if not where calls are executed. */
+  readonly path?: string
+  /** Headers besides token and content type, made for each request. */
+  readonly headers?: () => Readonly<Record<string, string>>
+  readonly isScoped?: boolean
 }
 
 /** What a round of load came to. */
@@ -29,10 +42,12 @@ export async function targetOf(child: ChildProcess): Promise<LoadTarget> {
 }
 
 /** Loads a target for so long. @throws Error for an answer that is none */
-export async function runLoad(target: LoadTarget, body: unknown, connections: number, seconds: number): Promise<Round> {
+export async function runLoad(target: LoadTarget, load: Load, connections: number, seconds: number): Promise<Round> {
   const pool = new Pool(target.origin, { connections, pipelining: 1 })
-  const text = JSON.stringify(body)
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${target.token}` }
+  const body = JSON.stringify(load.body)
+  const path = load.path ?? target.path
+  const token = load.isScoped ? target.scopedToken : target.token
+  const fixed = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const times: number[] = []
   const before = await cpuOf(target)
   const began = performance.now()
@@ -40,7 +55,8 @@ export async function runLoad(target: LoadTarget, body: unknown, connections: nu
   async function ask(): Promise<void> {
     while (performance.now() < end) {
       const start = performance.now()
-      const answer = await pool.request({ method: 'POST', path: target.path, headers, body: text })
+      const headers = load.headers ? { ...fixed, ...load.headers() } : fixed
+      const answer = await pool.request({ method: 'POST', path, headers, body })
       const bytes = await answer.body.arrayBuffer()
       if (answer.statusCode !== 200)
         throw new Error(`${answer.statusCode} ${Buffer.from(bytes).toString().slice(0, 500)}`)

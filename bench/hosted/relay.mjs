@@ -4,15 +4,23 @@ import { Pool } from 'undici'
 
 const pool = new Pool(process.argv[2], { connections: 128 })
 const app = fastify()
+const headers = { accept: 'application/json' }
+
+/** What each action sends. */
+const REQUESTS = {
+  get: (entity, { id }) => ({ method: 'GET', path: `/v1/${entity}/${id}`, headers }),
+  list: (entity, { limit }) => ({ method: 'GET', path: `/v1/${entity}?limit=${limit}`, headers }),
+  create: (entity, params) => ({
+    method: 'POST',
+    path: `/v1/${entity}`,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(params),
+  }),
+}
 
 app.post('/api/v1/integrations/connectors/:id/execute', async ({ body }) => {
   const { entity, action, params } = body
-  const query = action === 'list' ? `?limit=${params.limit}` : `/${params.id}`
-  const answer = await pool.request({
-    method: 'GET',
-    path: `/v1/${entity}${query}`,
-    headers: { accept: 'application/json' },
-  })
+  const answer = await pool.request(REQUESTS[action](entity, params))
   const page = await answer.body.json()
   return action === 'list'
     ? { data: page.data, meta: { has_more: page.has_more }, next: null }

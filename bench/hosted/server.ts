@@ -1,4 +1,7 @@
-/** The contender: the server in a process of its own, with one connector whose third party is the bench's upstream. */
+/**
+ * The contender: the server in a process of its own, with one connector whose third party is the bench's upstream. With the word
+ * `synced` after the URL of the database, or an empty one, it serves once the connector can be searched.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +9,7 @@ import { readConfig } from '../../server/config/index.ts'
 import { startServer } from '../../server/index.ts'
 import { createMasterKey } from '../../server/vault/index.ts'
 
-const [upstream, databaseUrl] = process.argv.slice(2)
+const [upstream, databaseUrl = '', isSynced] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-bench-'))
 await createMasterKey(join(folder, 'master.key'))
 const set = [
@@ -18,35 +21,38 @@ const set = [
   'limits.requestsPerMinutePerOrganization=1000000000',
   'limits.executesPerConnector=2000',
   'limits.executesPerCustomerAndKind=2000',
-  'sync.enabled=false',
+  `sync.enabled=${String(isSynced === 'synced')}`,
   `definitions=${join(import.meta.dirname, 'shop.yaml')}`,
 ]
-const env = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
+const env = databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }
 const running = await startServer(readConfig({ env, set }), {
   upstream: { connectTo: () => upstream, allowPrivate: true, connections: 2000 },
 })
 const { clientId, clientSecret } = running.firstApplication!
-const post = async (path: string, body: unknown, token?: string) => {
+const ask = async (method: string, path: string, token?: string, body?: unknown) => {
   const headers = {
     'content-type': 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   }
-  const answer = await fetch(`${running.origin}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await fetch(`${running.origin}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
   return (await answer.json()) as Record<string, string>
 }
-const { access_token: token } = await post('/account/applications/token', {
-  client_id: clientId,
-  client_secret: clientSecret,
+const secret = { client_id: clientId, client_secret: clientSecret }
+const { access_token: token } = await ask('POST', '/account/applications/token', undefined, secret)
+const { id } = await ask('POST', '/integrations/connectors', token, {
+  external_user_id: 'bench',
+  connector_type: 'shop',
+  name: 'bench',
+  validate: false,
+  credentials: { api_key: 'sk_test_bench' },
 })
-const connector = { external_user_id: 'bench', connector_type: 'shop', name: 'bench', validate: false }
-const { id } = await post(
-  '/integrations/connectors',
-  { ...connector, credentials: { api_key: 'sk_test_bench' } },
-  token,
-)
+const scoped = await ask('POST', '/account/applications/scoped-token', token, { external_user_id: 'bench' })
+const isReady = async () => (await ask('GET', `/integrations/connectors/${id}/sync`, token)).status === 'ready'
+while (isSynced === 'synced' && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
 process.on('message', () => process.send!(process.cpuUsage()))
 process.on('disconnect', () => {
   rmSync(folder, { recursive: true, force: true })
   process.exit()
 })
-process.send!({ origin: running.origin, path: `/api/v1/integrations/connectors/${id}/execute`, token })
+const path = `/api/v1/integrations/connectors/${id}/execute`
+process.send!({ origin: running.origin, path, token, scopedToken: scoped.token ?? scoped.access_token })
