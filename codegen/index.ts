@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ManifestError, PACKAGE_ROOT, type ResolvedManifest, validateManifest } from 'plugboard/author'
 import { readFixtures } from '../mock/index.ts'
+import { generateCatalogue } from './catalogue.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
@@ -14,6 +15,7 @@ import { generateSchemas } from './schemas.ts'
 import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
+export type { KindSummary } from './catalogue.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
 export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
 
@@ -49,6 +51,7 @@ export const GENERATORS: Readonly<
   'schema of manifests': generateManifestSchema,
   'page of the language': generateLanguage,
   'types of the contract': generateContract,
+  'list of kinds': (sources) => generateCatalogue(sources.map(({ manifest }) => manifest)),
   'modules of kinds': (sources) => generateKinds(sources.map(({ manifest }) => manifest)),
   'schemas of kinds': generateSchemas,
   'OpenAPI of kinds': generateOpenApi,

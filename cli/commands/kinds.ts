@@ -1,6 +1,6 @@
 /** `plugboard kinds`: the catalogue. */
-import { listKinds, load, type ResolvedManifest } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
+import { readKinds } from '../input/kinds.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 
@@ -9,8 +9,7 @@ const WIDE = 100
 
 /** Lists the kinds that come with the package. */
 export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }) => {
-  const plans = await Promise.all((await listKinds()).map(load))
-  const rows = plans.map(({ manifest }) => summaryOf(manifest))
+  const rows = await readKinds()
   if (isJson) {
     await stdout.write(`${jsonText({ kinds: rows }, 2)}\n`)
     return EXIT.done
@@ -28,19 +27,4 @@ export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }) => {
   await stdout.write(`${tableText(table, stdout.columns, paint.strong)}\n\n`)
   await stdout.write(`${count(rows.length, 'kind')}. See what one can do with: plugboard explain <kind>\n`)
   return EXIT.done
-}
-
-function summaryOf({ kind, title, category, version, support, docs, entities, operations, auth }: ResolvedManifest) {
-  return {
-    kind,
-    title,
-    category,
-    version,
-    support,
-    docs,
-    entities: Object.keys(entities).length,
-    operations: Object.keys(operations).length,
-    search: Object.values(entities).filter(({ search }) => search !== undefined).length,
-    auth: Object.keys(auth),
-  }
 }

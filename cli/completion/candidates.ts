@@ -1,7 +1,7 @@
 /** What a command line may go on with. */
 import { ConnectorError, own } from 'plugboard/kit'
 import { commandName, type CommandRow } from '../table/index.ts'
-import { isManifestFile } from '../input/index.ts'
+import { readKinds } from '../input/kinds.ts'
 import { SCRIPTS } from './scripts.ts'
 
 const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
@@ -34,9 +34,12 @@ async function afterName(row: CommandRow | undefined, words: readonly string[]):
 
 async function namesFor(slot: string, [kind = '', entity = '']: readonly string[]): Promise<string[]> {
   if (slot === 'shell') return Object.keys(SCRIPTS)
-  const { listKinds, load, loadFile } = await import('plugboard/runtime')
-  if (['kind', 'kinds', 'manifests'].includes(slot)) return listKinds()
+  if (['kind', 'kinds', 'manifests'].includes(slot)) return (await readKinds()).map(({ kind: name }) => name)
   if (slot !== 'entity' && slot !== 'action') return []
+  const [{ isManifestFile }, { load, loadFile }] = await Promise.all([
+    import('../input/index.ts'),
+    import('plugboard/runtime'),
+  ])
   try {
     const { manifest } = await (isManifestFile(kind) ? loadFile(kind) : load(kind))
     if (slot === 'entity') return Object.keys(manifest.entities)

@@ -31,6 +31,8 @@ const TOLERANCE_SECONDS = 30
 const TIMEOUT_MS = 5_000
 /** Metadata and keys of more bytes are refused. */
 const MOST_BYTES = 256 * 1024
+/** An issuer that publishes no keys is asked again so soon: whoever sends tokens decides not how often. */
+const PAUSE_MS = 5_000
 /** Keys are fetched again after an hour, and for an unknown key at most every 30 s. */
 const KEYS = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: TIMEOUT_MS }
 
@@ -38,6 +40,8 @@ const KEYS = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration
 export class Issuer {
   readonly #options: IssuerOptions
   #keys: Promise<JWTVerifyGetKey> | undefined
+  /** When the keys could not be fetched, of the monotonic clock. */
+  #failedAt: number | undefined
 
   constructor(options: IssuerOptions) {
     this.#options = options
@@ -65,10 +69,12 @@ export class Issuer {
     return claimsOf(payload, customerClaim)
   }
 
-  /** The keys of the issuer; asked for again after a failure. */
+  /** The keys of the issuer; asked for again a while after a failure. */
   #loadKeys(): Promise<JWTVerifyGetKey> {
+    const isOver = this.#failedAt !== undefined && performance.now() > this.#failedAt + PAUSE_MS
+    if (isOver) this.#keys = this.#failedAt = undefined
     this.#keys ??= publishedKeys(this.#options.url).catch((error: unknown) => {
-      this.#keys = undefined
+      this.#failedAt = performance.now()
       throw unreachable(error)
     })
     return this.#keys

@@ -42,6 +42,8 @@ const LONGEST_WAIT_MS = 15 * 60_000
 const MAX_ATTEMPTS = 5
 /** A third party that takes no more calls is asked again for so long. */
 const PATIENCE_MS = 24 * 3600_000
+/** A database that serves again finds the run continued so soon. */
+const LONGEST_STORAGE_WAIT_MS = 60_000
 /** An owner who consents again finds the run begun so soon. */
 const AFTER_CONSENT_MS = 60_000
 
@@ -55,6 +57,8 @@ export function judge(
 ): Verdict {
   const { code, retryable, retryAfterMs } = error
   const backoff = backoffMs(attempts + 1, { firstMs: firstWaitMs, longestMs: LONGEST_WAIT_MS, spread: 0.5 }, random)
+  // The third party has nothing to do with it, however long it lasts.
+  if (code === 'storage_unavailable') return { do: 'wait', delayMs: Math.min(backoff, LONGEST_STORAGE_WAIT_MS) }
   const isLimited = code === 'upstream_rate_limited'
   // An answer that was cut short or is no data, such as a proxy's page, is mostly whole the next time.
   const mayPass = retryable || code === 'upstream_invalid_response'

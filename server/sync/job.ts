@@ -1,5 +1,6 @@
 /** A sync job: some seconds of a run under one lease, then the next job is queued. */
 import type { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
 import type { OpenConnector } from '../connectors/index.ts'
 import { type EntityRunContext, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
 import { abandonEntityRun, copyEntity } from './entity-run/run.ts'
@@ -134,7 +135,7 @@ class LeasedRun {
   ): Promise<void> {
     const { database, log } = this.#services
     const [lease, { entity }] = [this.#lease, row]
-    log.warn({ connector_id: lease.connectorId, entity, code: error.code }, 'an entity is not synced')
+    log.warn({ connector_id: lease.connectorId, entity, ...causeOf(error) }, 'an entity is not synced')
     const nextInMs = await intervalMs(this.#services, lease)
     await database
       .of(lease.organizationId)
@@ -151,8 +152,13 @@ class LeasedRun {
 
   async #endOrRetry(verdict: Verdict, error: ConnectorError, attempts: number): Promise<void> {
     const failure = syncFailureOf(error)
-    if (verdict.do === 'wait') await this.#passOn(verdict.delayMs, attempts + 1, failure)
-    else await this.#end(failure, verdict.do === 'end' ? verdict.nextInMs : undefined)
+    if (verdict.do !== 'wait') return this.#end(failure, verdict.do === 'end' ? verdict.nextInMs : undefined)
+    const { delayMs } = verdict
+    this.#services.log.info(
+      { connector_id: this.#lease.connectorId, ...causeOf(error), delay_ms: delayMs },
+      'a sync waits',
+    )
+    await this.#passOn(delayMs, attempts + 1, failure)
   }
 
   async #end(failure?: SyncFailure, nextMs?: number): Promise<void> {
@@ -189,4 +195,9 @@ class LeasedRun {
     const { organizationId, connectorId, runId } = this.#lease
     return { type, organizationId, connectorId, runId }
   }
+}
+
+/** An error as a line of the log has it; what a third party said may be of its customers, and stays out. */
+function causeOf(error: ConnectorError): { code: string; error?: string } {
+  return { code: error.code, ...(error instanceof ServerError && { error: error.message }) }
 }

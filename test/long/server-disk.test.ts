@@ -1,94 +1,112 @@
-/** An embedded database on a disk that fills up; needs a machine where a small file system may be mounted. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Databases on a disk that fills up; needs a machine where a small file system may be mounted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate, openDatabase } from '../../server/store/index.ts'
+import type { Database } from '../../server/store/index.ts'
 import { LIST, until } from '../server/faults/api.ts'
 import { startVendor, type Vendor } from '../server/faults/vendor.ts'
 import { type AcmeServer, startAcme } from '../server/faults/world.ts'
+import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../server/sync/world.ts'
+import { mountSmallDisk, openEmbeddedOn, openPostgresOn, type SmallDisk } from './full-disk.ts'
 
 const LONG = 300_000
-const folder = mkdtempSync(join(tmpdir(), 'plugboard-disk-'))
 
-function isMounted(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
+const disks = {
+  'an embedded database': { megabytes: 160, open: openEmbeddedOn },
+  PostgreSQL: { megabytes: 64, open: openPostgresOn },
 }
 
-const canMount = isMounted()
+const canMount = (() => {
+  const disk = mountSmallDisk(1)
+  disk?.unmount()
+  return disk !== undefined
+})()
 
-describe.skipIf(!canMount)('O6 a disk that fills up', () => {
+describe.skipIf(!canMount).each(Object.entries(disks))('O6 the disk of %s fills up', (_name, { megabytes, open }) => {
   let vendor: Vendor
+  let disk: SmallDisk
   let acme: AcmeServer
   let connector: string
-  const ballast = join(folder, 'ballast')
 
   beforeAll(async () => {
     vendor = await startVendor()
-    mkdirSync(join(folder, 'data'), { mode: 0o700 })
-    const database = await openDatabase({ directory: join(folder, 'data') })
-    await migrate(database)
-    acme = await startAcme(database, vendor.origin, { set: ['log.level=warn'] })
+    disk = mountSmallDisk(megabytes)!
+    acme = await startAcme(await open(disk), vendor.origin, { set: ['log.level=warn'] })
     connector = await acme.connector({ key: 'key-0123456789' })
   }, LONG)
   afterAll(async () => {
     await acme?.server.close()
     await vendor?.close()
-    execFileSync('umount', [folder], { stdio: 'ignore' })
-    rmSync(folder, { recursive: true })
+    disk?.unmount()
   }, LONG)
 
-  /** Fills what is left of the disk. */
-  function fill(): void {
-    for (let bytes = 8 * 2 ** 20; bytes >= 4096; bytes /= 2)
-      try {
-        for (let count = 0; ; count++) writeFileSync(`${ballast}-${bytes}-${count}`, Buffer.alloc(bytes))
-      } catch {
-        // A smaller piece may fit still.
-      }
-    expect(statfsSync(folder).bavail).toBeLessThan(4)
-  }
+  const write = (name: string) => acme.ask('PATCH', `/integrations/connectors/${connector}`, { name })
 
-  function free(): void {
-    for (const name of execFileSync('ls', [folder], { encoding: 'utf8' }).split('\n'))
-      if (name.startsWith('ballast')) rmSync(join(folder, name))
-  }
-
-  it(
-    'O6 writes are refused with storage_unavailable, reads go on, and it recovers alone',
-    { timeout: LONG },
-    async () => {
-      const write = (name: string) => acme.ask('PATCH', `/integrations/connectors/${connector}`, { name })
-      expect((await write('before')).status).toBe(200)
-      fill()
-      // The database has room set aside, which small writes use up after a minute or so.
-      const refused = await until(
-        () => write('n'.repeat(100)),
-        ({ status }) => status !== 200,
-        LONG,
-      )
-      expect([refused.status, refused.body.code]).toEqual([503, 'storage_unavailable'])
-      expect(refused.headers.get('retry-after')).not.toBeNull()
-      expect((await acme.ask('GET', `/integrations/connectors/${connector}`)).status).toBe(200)
-      expect((await acme.execute(connector, LIST)).status).toBe(200)
-      free()
-      await until(
-        () => write('after'),
-        ({ status }) => status === 200,
-        10_000,
-      )
-      const { body } = await acme.ask('GET', `/integrations/connectors/${connector}`)
-      expect(body.name).toBe('after')
-    },
-  )
+  it('writes are refused with storage_unavailable, reads go on, and it recovers alone', { timeout: LONG }, async () => {
+    expect((await write('before')).status).toBe(200)
+    disk.fill()
+    // The database has room set aside, which small writes use up after a minute or so.
+    const refused = await until(
+      () => write('n'.repeat(100)),
+      ({ status }) => status !== 200,
+      LONG,
+    )
+    expect([refused.status, refused.body.code]).toEqual([503, 'storage_unavailable'])
+    expect(refused.headers.get('retry-after')).not.toBeNull()
+    expect((await acme.ask('GET', `/integrations/connectors/${connector}`)).status).toBe(200)
+    expect((await acme.execute(connector, LIST)).status).toBe(200)
+    disk.free()
+    await until(
+      () => write('after'),
+      ({ status }) => status === 200,
+    )
+    const { body } = await acme.ask('GET', `/integrations/connectors/${connector}`)
+    expect(body.name).toBe('after')
+  })
 })
 
+describe.skipIf(!canMount).each(Object.entries(disks))(
+  'O6 the disk of %s fills up during a sync',
+  (_name, { megabytes, open }) => {
+    let shop: Shop
+    let disk: SmallDisk
+    let database: Database
+    let room: Room
+
+    beforeAll(async () => {
+      shop = await startShop()
+      disk = mountSmallDisk(megabytes)!
+      database = await open(disk)
+      room = await openRoom({ database, catalogue: await shopCatalogue(), connectTo: () => shop.origin })
+    }, LONG)
+    afterAll(async () => {
+      await room?.close()
+      await database?.close()
+      await shop?.close()
+      disk?.unmount()
+    }, LONG)
+
+    it('it fails without losing a record, and is whole once there is room', { timeout: LONG }, async () => {
+      shop.items = itemsOf(30_000, 'n'.repeat(500))
+      shop.pageSize = 100
+      shop.trick = (_path, count) => {
+        if (count === 20) disk.fill()
+        return undefined
+      }
+      const connector = await room.connector()
+      const told = await until(
+        async () => room.lines.find((line) => line.includes('storage_unavailable')),
+        (line) => line !== undefined,
+        LONG,
+      )
+      expect(told).toMatch(/disk|No space left/)
+      shop.trick = undefined
+      disk.free()
+      shop.items = itemsOf(2_000)
+      await room.until(connector, isReady, LONG)
+      expect((await room.find(connector, 'items')).map(({ id }) => id)).toEqual(shop.items.map(({ id }) => id))
+    })
+  },
+)
+
 it.skipIf(canMount)('O6 cannot be tried here: no small file system may be mounted', () => {
-  rmSync(folder, { recursive: true })
+  expect(process.getuid?.()).not.toBe(0)
 })

@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync, createHmac, type KeyObject } from 'nod
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../../server/access/index.ts'
+import { type Caller, Issuer } from '../../../server/access/index.ts'
 import { openAccess } from '../../support/access.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
@@ -170,4 +170,21 @@ describe('a token of the operator’s issuer', () => {
     await Promise.all([ask(tokenOf()), ask(tokenOf({ claims: { account: 'user_3' } }))])
     expect([before > 0, keysAsked]).toEqual([true, before])
   })
+})
+
+it('A10 an issuer that publishes no keys is asked once for tokens that come one after the other', async () => {
+  let asked = 0
+  const broken = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(500).end()
+  })
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`
+  const issuer = new Issuer({ url, audience: () => 'any', customerClaim: 'sub', now: Date.now })
+  const codes: string[] = []
+  for (const token of ['a.b.c', 'd.e.f', 'g.h.i'])
+    await issuer.verify(token).catch(({ code }: { code: string }) => codes.push(code))
+  broken.close()
+  // Once at each of the two places where an issuer may describe itself.
+  expect([codes, asked]).toEqual([Array.from({ length: 3 }, () => 'upstream_unreachable'), 2])
 })

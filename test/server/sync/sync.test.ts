@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { beginRun } from '../../../server/sync/runs.ts'
 import { databases } from '../../support/database.ts'
+import { ServerError } from '../../../server/errors/index.ts'
+import { judge } from '../../../server/sync/failures.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 describe.each(databases)('sync on %s', (_name, open) => {
@@ -80,4 +82,10 @@ describe.each(databases)('sync on %s', (_name, open) => {
     expect(shop.requests).toEqual(['GET /notes?since=2026-01-01T23%3A59%3A00.000Z'])
     expect((await room.find(connector, 'notes')).map(({ name }) => name)).toEqual(['changed', 'b'])
   })
+})
+
+it('waits for a database that cannot serve, however often it was tried, at most a minute each time', () => {
+  const failure = new ServerError('storage_unavailable', 'Cannot use the database')
+  const verdicts = [0, 4, 50].map((attempts) => judge(failure, attempts, 48 * 3_600_000, 1_000, () => 0.5))
+  expect(verdicts).toEqual([750, 12_000, 60_000].map((delayMs) => ({ do: 'wait', delayMs })))
 })
