@@ -48,7 +48,7 @@ const { id } = await ask('POST', '/integrations/connectors', token, {
 })
 const scoped = await ask('POST', '/account/applications/scoped-token', token, { external_user_id: 'bench' })
 const isReady = async () => (await ask('GET', `/integrations/connectors/${id}/sync`, token)).status === 'ready'
-while (isSynced === 'synced' && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
+if (isSynced === 'synced') while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
 process.on('message', () => process.send!(process.cpuUsage()))
 process.on('disconnect', () => {
   rmSync(folder, { recursive: true, force: true })
