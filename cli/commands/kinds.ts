@@ -1,6 +1,6 @@
 /** `plugboard kinds`: the catalogue. */
 import { EXIT } from '../exit.ts'
-import { readKinds } from '../input/kinds.ts'
+import { readKinds } from '../kinds.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 
