@@ -25,7 +25,7 @@ import { credentialQuery, isAuthorized, withoutCredentialPath } from './credenti
 import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
-import { basesOf, type Candidate, type KindBase, routeFinder } from './routes.ts'
+import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
 import { TokenServer } from './tokens.ts'
 
 /** What a kind is served with. */
@@ -78,9 +78,18 @@ export class ServedKind {
     return this.#bases.find((base) => base.host.test(host))
   }
 
-  /** Whether one of its operations makes such requests. */
-  isFor(request: WholeRequest, base: KindBase): boolean {
-    return this.#find(request, base).length > 0
+  /**
+   * How well a request fits: 0 for one that no operation makes, 1 for a wrong one, 2 and more for one that is right, by the
+   * constants in its query.
+   */
+  fit(request: WholeRequest, base: KindBase): number {
+    const candidates = this.#find(request, base)
+    if (candidates.length === 0) return 0
+    const constants = candidates.map((candidate) => {
+      const isRight = this.#reader(candidate).read(request, candidate.inPath).faults.length === 0
+      return (isRight ? constantsIn(candidate.operation, request) : undefined) ?? -1
+    })
+    return 2 + Math.max(...constants)
   }
 
   /** The path of a request without the credentials in its query. */

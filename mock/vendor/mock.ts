@@ -76,7 +76,10 @@ const FILE_BYTES = 4096
 
 /** Starts a mock of some kinds. One server plays them all and distinguishes them by the `host` header; with one kind it needs none. */
 export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
-  const served = kinds.map((manifest) => new ServedKind(manifest, kindOptions(manifest, options)))
+  // A kind that may be at any host comes last, so that it takes nothing from one whose host is known.
+  const served = kinds
+    .map((manifest) => new ServedKind(manifest, kindOptions(manifest, options)))
+    .toSorted((a, b) => Number(a.plain.isAnyHost) - Number(b.plain.isAnyHost))
   const kindOf = (kind: string) => {
     const found = served.find(({ manifest }) => manifest.kind === kind)
     if (!found) throw new ConnectorError('definition_not_found', `Cannot play ${kind}: it is not served`)
@@ -221,10 +224,35 @@ function siteOf(request: WholeRequest, kinds: readonly ServedKind[]): Site | und
     const base = kind.base(hostname)
     return base ? [{ kind, base }] : []
   })
-  // Kinds may share a host, as those of one vendor do.
-  const [site] = sites.length > 1 ? sites.filter(({ kind, base }) => kind.isFor(request, base)).concat(sites) : sites
+  const known = sites.filter(({ base }) => !base.isAnyHost || base.example === hostname)
+  const site = known.length > 0 ? bestOf(request, known) : ownersOf(request, sites)
   if (site) return site
   const isPlain = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
   const [only, second] = kinds
   return isPlain && only && !second ? { kind: only, base: only.plain } : undefined
+}
+
+/** Of kinds that share a host, as those of one vendor do, the one that the request fits best. */
+function bestOf(request: WholeRequest, sites: readonly Site[]): Site {
+  const [only, second] = sites
+  if (!second) return only!
+  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) }))
+  return fits.toSorted((a, b) => b.fit - a.fit)[0]!.site
+}
+
+/**
+ * The kind that is at a host of its owner's own, if the request fits one.
+ * @throws ConnectorError `invalid_fixture` where it fits several alike
+ */
+function ownersOf(request: WholeRequest, sites: readonly Site[]): Site | undefined {
+  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) })).filter(({ fit }) => fit > 0)
+  const most = Math.max(...fits.map(({ fit }) => fit))
+  const [best, second] = fits.filter(({ fit }) => fit === most)
+  if (second)
+    throw new ConnectorError(
+      'invalid_fixture',
+      `Cannot tell whose ${request.method} ${request.path.split('?')[0]} is: ${fits.map(({ site }) => site.kind.manifest.kind).join(' and ')} may be at ${new URL(request.origin).hostname}`,
+      { hint: 'Serve one of them at a time.' },
+    )
+  return best?.site
 }

@@ -1,5 +1,5 @@
 /** Templates read backwards: texts that a template can make, and the values in them. */
-import type { Value } from 'plugboard/author'
+import { type JsonSchema, own, type Value } from 'plugboard/author'
 import type { Template } from 'plugboard/parts'
 import { escaped } from './request/index.ts'
 
@@ -8,18 +8,27 @@ export interface UrlPattern {
   readonly host: RegExp
   /** Of the path's beginning, without anchors. */
   readonly path: string
-  /** A host that fits: settings are called `example`. */
+  /** A host that fits: its setting's default or example, else settings are called `example`. */
   readonly example: string
+  /** Whether any host fits, since the host is the owner's own. */
+  readonly isAnyHost: boolean
 }
 
-/** The pattern of a URL template such as `https://{{config.site}}.example.com/api`. */
-export function urlPattern({ text }: Template): UrlPattern {
+/** The pattern of a URL template such as `https://{{config.site}}.example.com/api`. @param config the kind's settings */
+export function urlPattern({ text }: Template, config: JsonSchema = {}): UrlPattern {
   const [, host = '', path = ''] = /^https:\/\/([^/?#]+)([^?#]*)/.exec(text) ?? []
+  const [, name = ''] = /^\{\{config\.(\w+)\}\}$/.exec(host) ?? []
+  const { format, enum: listed, default: usual, examples = [] } = settingOf(config, name)
   return {
     host: new RegExp(`^${filled(host, '[\\w.-]+')}$`, 'i'),
     path: filled(path.replace(/\/$/, ''), '[^/]+'),
-    example: host.replaceAll(MUSTACHE, 'example'),
+    example: String([usual, examples].flat().find(Boolean) ?? host.replaceAll(MUSTACHE, 'example')),
+    isAnyHost: format === 'hostname' && listed === undefined,
   }
+}
+
+function settingOf(config: JsonSchema, name: string): JsonSchema {
+  return own((config.properties ?? {}) as Record<string, JsonSchema>, name) ?? {}
 }
 
 /** The pattern, without anchors, of a text whose templates stand for parts of a path segment. */

@@ -6,15 +6,13 @@ import {
   type ResolvedAuth,
   type ResolvedManifest,
   type ResolvedOperation,
+  type Value,
 } from 'plugboard/author'
 import { type UrlPattern, urlPattern } from './patterns.ts'
 import { escaped } from './request/index.ts'
 
 /** A base URL and the auth variants that use it. */
-export interface KindBase {
-  readonly host: RegExp
-  readonly path: string
-  readonly example: string
+export interface KindBase extends UrlPattern {
   readonly variants: readonly ResolvedAuth[]
   /** Whether only operations with a base URL of their own are there. */
   readonly isOfOperations?: true
@@ -27,13 +25,13 @@ export interface Candidate {
 }
 
 /** The base URLs of a kind, the manifest's own first. */
-export function basesOf({ baseUrl, auth, operations }: ResolvedManifest): KindBase[] {
+export function basesOf({ baseUrl, auth, operations, config }: ResolvedManifest): KindBase[] {
   const variants = Object.values(auth)
   const others = variants.filter((variant) => variant.baseUrl !== undefined)
   const own = variants.filter((variant) => variant.baseUrl === undefined)
   return [
-    { ...urlPattern(baseUrl), variants: own },
-    ...others.map((variant) => ({ ...urlPattern(variant.baseUrl!), variants: [variant] })),
+    { ...urlPattern(baseUrl, config), variants: own },
+    ...others.map((variant) => ({ ...urlPattern(variant.baseUrl!, config), variants: [variant] })),
     ...Object.values(operations).flatMap((operation) =>
       operation.baseUrl ? [{ ...urlPattern(operation.baseUrl), variants, isOfOperations: true as const }] : [],
     ),
@@ -49,6 +47,23 @@ interface Route {
   readonly names: readonly string[]
   /** How many characters of the path are given: it distinguishes `/customers/search` from `/customers/{id}`. */
   readonly literal: number
+}
+
+/** How many of an operation's constants in the query a request has, or undefined where one is missing or another. */
+export function constantsIn({ query }: ResolvedOperation, request: WholeRequest): number | undefined {
+  const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
+  const constants = query.flatMap(({ name, value }) => {
+    const text = constantText(value)
+    return text === undefined ? [] : [{ name, text }]
+  })
+  return constants.every(({ name, text }) => search.get(name) === text) ? constants.length : undefined
+}
+
+function constantText(value: Value): string | undefined {
+  if ('constant' in value) return String(value.constant)
+  if (!('template' in value)) return undefined
+  const { text, parts } = value.template
+  return parts.every((part) => typeof part === 'string') ? text : undefined
 }
 
 /** Finds the operations of a request: those whose path says most about it. Two may share a path and differ by their params. */

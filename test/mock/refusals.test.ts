@@ -118,8 +118,9 @@ async function codeOf(from: Vendors, kind: string, id: string, params = from.moc
 
 /** A bare request of the kind's check operation. */
 async function ask(kind: string, { headers, query = '' }: { headers: Record<string, string>; query?: string }) {
-  const { method, path, body } = vendors.plan(kind).manifest.operations[vendors.plan(kind).manifest.check]!
-  const url = new URL(vendors.connection(kind).base.origin + vendors.connection(kind).base.prefix + path.join(''))
+  const { method, path, body, baseUrl } = vendors.plan(kind).manifest.operations[vendors.plan(kind).manifest.check]!
+  const { base } = vendors.connection(kind)
+  const url = new URL((baseUrl?.text ?? base.origin + base.prefix) + path.join(''))
   const sent = body?.from === 'graphql' ? { body: JSON.stringify({ query: body.document, variables: {} }) } : {}
   return fetchFrom(vendors.mock, url.host, `${url.pathname}${query && `?${query}`}`, { method, headers, ...sent })
 }

@@ -47,10 +47,11 @@ function intercept({ request, response }: Exchange, host: string, { isOptional =
     })
 }
 
-/** A path in which a fixture may write a blank or a letter as itself, with each segment encoded. */
+/** A path in which a fixture may write a blank or a letter as itself, with each segment encoded, but for `:verb` at its end. */
 function encodePath(path: string): string {
-  const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-  return segments.join('/')
+  const [before = '', verb = ''] = path.split(/(?=:[a-z]+$)/i)
+  const segments = before.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+  return segments.join('/') + verb
 }
 
 function headerPatterns(headers: NonNullable<Exchange['request']['headers']>): Record<string, string | RegExp> {
