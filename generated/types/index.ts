@@ -16,6 +16,8 @@ export interface Kinds {
   "google-calendar": import("./google-calendar.ts").GoogleCalendar
   /** Google Drive */
   "google-drive": import("./google-drive.ts").GoogleDrive
+  /** Google Sheets */
+  "google-sheets": import("./google-sheets.ts").GoogleSheets
   /** Greenhouse */
   "greenhouse": import("./greenhouse.ts").Greenhouse
   /** HubSpot */

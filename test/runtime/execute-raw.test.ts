@@ -75,9 +75,18 @@ test('the bytes of every list of the catalogue and of every record are handed on
       .filter(({ response, file, resolved }) => !response.keepsBytes && !file && resolved.records !== null)
       .map(({ id }) => `${plan.kind} ${id}`),
   )
-  // Records that may stand at either of two places, or where errors stand too, and those of a map, are parsed, and written again.
+  // Records that may stand at either of two places, or where errors stand too, and those of a map or inside an entry of a list,
+  // are parsed, and written again.
   expect(writing).toEqual([
     'google-calendar freebusy.list',
+    'google-sheets sheets.list',
+    'google-sheets sheets.create',
+    'google-sheets named_ranges.create',
+    'google-sheets protected_ranges.list',
+    'google-sheets protected_ranges.create',
+    'google-sheets tables.list',
+    'google-sheets tables.create',
+    'google-sheets find_replace.create',
     'salesforce reports.list',
     'zendesk-support satisfaction_ratings.get',
   ])
