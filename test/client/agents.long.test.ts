@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TOOL_NAMES } from '../../client/agent/definitions.ts'
 import { type Mock, startMock } from '../../mock/index.ts'
 import { load } from '../../runtime/index.ts'
+import { openTestPostgres } from '../support/database.ts'
+import { startTestServer } from '../support/server.ts'
 import { packAll, type Press, type Project, run } from '../support/packed.ts'
 
 const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'agents.md')
-const SDKS = ['ai@6.0.326', '@langchain/core@1.4.0']
+const SDKS = ['ai@6.0.326', '@ai-sdk/mcp@2.0.99', '@langchain/core@1.4.0', '@langchain/mcp-adapters@1.1.4']
 const NAME = 'stripe_customers_list'
 /** An input that is right, and one of a wrong type. */
 const INPUT = { limit: 2, fields: ['id'] }
@@ -27,10 +30,11 @@ async function registryFault(): Promise<string | undefined> {
     : (/^npm error .*$/m.exec(error)?.[0] ?? error)
 }
 
-/** The code below a heading of the page. */
-function codeOf(heading: string): string {
+/** The code below a heading of the page; where there are several, the one that begins with a comment about these words. */
+function codeOf(heading: string, about = ''): string {
   const section = readFileSync(PAGE, 'utf8').split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
-  return /^```js\n([\s\S]*?)^```$/m.exec(section)![1]!
+  const blocks = [...section.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code]) => code!)
+  return blocks.find((code) => about === '' || code.startsWith(`// ${about}`))!
 }
 
 /** A program that has `tools`, the code of the page, and what is done with it. */
@@ -59,7 +63,7 @@ describe.skipIf(fault !== undefined)(`the code of docs/agents.md${SKIPPED}`, () 
   beforeAll(async () => {
     mock = await startMock([(await load('stripe')).manifest])
     press = await packAll()
-    project = await press.projectWith('plugboard')
+    project = await press.projectWith('plugboard', '@plugboard/server', '@plugboard/cli')
     await project.install('--save-exact', ...SDKS)
   })
 
@@ -131,6 +135,41 @@ console.log(JSON.stringify({
     )
     expect(message).toEqual(['tool', 'call_1', NAME, expect.objectContaining(ids)])
     expect(others).toEqual({ given: [true], refused: expect.stringContaining('#/properties/limit/type') })
+  })
+
+  const PROTOCOL = 'Over the Model Context Protocol'
+
+  test('AI SDK over MCP: a server with a scoped token has the seven tools, and one is called', async () => {
+    const server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=false'] })
+    const token = await server.scopedToken('user_1')
+    const printed = await project.node(
+      'ai-mcp.mjs',
+      `process.env.PLUGBOARD_URL = ${JSON.stringify(server.origin)}
+process.env.PLUGBOARD_TOKEN = ${JSON.stringify(token)}
+${codeOf(PROTOCOL, 'AI SDK')}
+const found = await tools.find_operations.execute({ query: 'unpaid invoices' }, { toolCallId: '1', messages: [] })
+await client.close()
+console.log(JSON.stringify({ names: Object.keys(tools), found: found.structuredContent.operations[0].entity }))`,
+    )
+    await server.close()
+    expect(printed).toEqual({ names: [...TOOL_NAMES], found: 'invoices' })
+  })
+
+  test('LangChain over MCP: the command that it starts has the seven tools, and the key that it was given', async () => {
+    const printed = await project.node(
+      'langchain-mcp.mjs',
+      `process.env.PLUGBOARD_STRIPE_API_KEY = 'sk_test_0123456789abcdefghijklmn'
+${codeOf(PROTOCOL, 'LangChain')}
+const read = tools.find(({ name }) => name === 'execute_read')
+const call = { connector: 'stripe', entity: 'customers', action: 'list' }
+const answer = await read.invoke(call).then(JSON.stringify, ({ message }) => message)
+await client.close()
+console.log(JSON.stringify({ names: tools.map(({ name }) => name), answer }))`,
+    )
+    expect(printed).toEqual({
+      names: [...TOOL_NAMES],
+      answer: expect.stringMatching(/upstream_unreachable|credentials_rejected/) as string,
+    })
   })
 })
 
