@@ -2,15 +2,15 @@ import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
-/** How a value is written is said of params, not of fields inside them or of records, where it would be ignored. */
+/** Where and how a value is sent is said of params, not of fields inside them or of records, where it would be ignored. */
 export const paramWords: ManifestRule = {
   name: 'param-words',
   check({ manifest, report }) {
     eachField(manifest, (field, at) => {
       if (/(?:^|\/)params\/[^/]+$/.test(at)) return
-      for (const word of ['arrays', 'write'] as const) {
+      for (const word of ['as', 'in', 'arrays', 'write'] as const) {
         if (field[word] === undefined) continue
-        const message = `"${word}" says how a param is written; it can stand only at the param itself`
+        const message = `"${word}" says where and how a param is sent; it can stand only at the param itself`
         report({ rule: 'param-words', pointer: pointer(at, word), on: 'key', message })
       }
     })
