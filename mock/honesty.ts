@@ -4,6 +4,8 @@ import { type Fixture, documentOf } from './fixture.ts'
 
 const ADDRESS = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.[a-z]{2,24}\b/gi
 const EXAMPLE = /(?:@|%40)(?:[\w-]+\.)*example\.(?:com|org|net)$/i
+/** `user@odata.bind` is an annotation of OData. */
+const ANNOTATION = /@odata\.[a-z]+$/i
 /** `logo@2x.png` is a file. */
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp)$/i
 
@@ -28,7 +30,7 @@ function findProblems(fixture: Fixture): readonly Problem[] {
     length,
   }))
   const addresses = [...text.matchAll(ADDRESS)]
-    .filter(([address]) => !EXAMPLE.test(address) && !FILE_NAME.test(address))
+    .filter(([address]) => [EXAMPLE, ANNOTATION, FILE_NAME].every((known) => !known.test(address)))
     .map((match) => ({
       rule: 'fixture-person',
       message: 'This may be the address of a person: use one at example.com',
