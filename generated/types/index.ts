@@ -34,6 +34,8 @@ export interface Kinds {
   "notion": import("./notion.ts").Notion
   /** Orb */
   "orb": import("./orb.ts").Orb
+  /** Outlook */
+  "outlook": import("./outlook.ts").Outlook
   /** Salesforce */
   "salesforce": import("./salesforce.ts").Salesforce
   /** Shopify */

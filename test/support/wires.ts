@@ -47,11 +47,14 @@ function intercept({ request, response }: Exchange, host: string, { isOptional =
     })
 }
 
-/** A path in which a fixture may write a blank or a letter as itself, with each segment encoded, but for `:verb` at its end. */
+/**
+ * A path in which a fixture may write a blank or a letter as itself, with each segment encoded, but for `:verb` at its end and
+ * OData's `$value`.
+ */
 function encodePath(path: string): string {
   const [before = '', verb = ''] = path.split(/(?=:[a-z]+$)/i)
-  const segments = before.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-  return segments.join('/') + verb
+  const encoded = (segment: string) => encodeURIComponent(decodeURIComponent(segment)).replace(/^%24/, '$$')
+  return before.split('/').map(encoded).join('/') + verb
 }
 
 function headerPatterns(headers: NonNullable<Exchange['request']['headers']>): Record<string, string | RegExp> {
