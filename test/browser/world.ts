@@ -156,3 +156,19 @@ export function eventsOf(
 ): Promise<{ events: string[]; result: { connectorId?: string; cancelled?: true } }> {
   return page.evaluate('({ events: window.events.map(([name]) => name), result: window.result })')
 }
+
+/** The last page of a consent's window that has no way back to the page that opened it, with a code in place of one of the server's. */
+export async function showCode({ server }: World, page: Page): Promise<void> {
+  await page.goto(`${server.origin}/connected#BCDFGHJK`)
+  await page.locator('.code').waitFor()
+}
+
+/** The page of a link that comes back from a consent, and cannot know that it was begun in this window. */
+export async function askWhoBegan(world: World, page: Page): Promise<void> {
+  await page.goto(await world.link({ connector_types: ['google-drive'] }))
+  const button = page.locator('form .primary')
+  await button.waitFor()
+  await page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('blocked', 'SecurityError') }`)
+  await button.click()
+  await page.locator('main > .plain').waitFor()
+}
