@@ -9,10 +9,19 @@ import type { WidgetFiles } from '../widget/built.ts'
 const FOLDER = join(import.meta.dirname, '..', 'widget')
 const LANGUAGES = readdirSync(join(FOLDER, 'languages'))
 
+/** What the page is made of. */
+const SOURCES = readdirSync(join(FOLDER, 'page'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(FOLDER, 'page', name), 'utf8'))
+  .join('\n')
+
 let files: WidgetFiles
 beforeAll(async () => {
   files = await buildWidget()
 })
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(FOLDER, 'languages', name), 'utf8')) as Record<string, string>
 
 const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
 
@@ -22,8 +31,6 @@ it('the loader has at most 2.5 kB, the page 8 kB, its style 4 kB, compressed', (
 })
 
 it('every language has every text, with the values of the English one, and the page uses each', () => {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(FOLDER, 'languages', name), 'utf8')) as Record<string, string>
   const valuesOf = (words: Record<string, string>) =>
     Object.entries(words).map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort()])
   const english = read('en.json')
@@ -38,14 +45,23 @@ it('every language has every text, with the values of the English one, and the p
     }),
   )
   expect(strange).toEqual([])
-  const sources = readdirSync(join(FOLDER, 'page'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(FOLDER, 'page', name), 'utf8'))
-    .join('\n')
   const used = new Set(
-    [...sources.matchAll(/\bt\(\s*'(\w+)'|\? t\('(\w+)'\) : t\('(\w+)'\)/g)].flatMap((match) => match.slice(1)),
+    [...SOURCES.matchAll(/\bt\(\s*'(\w+)'|\? t\('(\w+)'\) : t\('(\w+)'\)/g)].flatMap((match) => match.slice(1)),
   )
   expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
+})
+
+it('the page gives every text the values that some language shows', () => {
+  const shown = new Map<string, Set<string>>()
+  for (const name of LANGUAGES)
+    for (const [key, text] of Object.entries(read(name)))
+      for (const [, value] of text.matchAll(/\{(\w+)\}/g)) shown.set(key, (shown.get(key) ?? new Set()).add(value!))
+  const missing = [...SOURCES.matchAll(/\bt\(\s*'(\w+)'(?:,\s*\{([^}]*)\}\s*)?\)/g)].flatMap(([, key, values = '']) => {
+    const given = new Set([...values.matchAll(/(\w+)(?=\s*[:,]|\s*$)/g)].map(([name]) => name))
+    return [...(shown.get(key!) ?? [])].filter((name) => !given.has(name)).map((name) => `${key} ${name}`)
+  })
+  expect(shown.size).toBeGreaterThan(10)
+  expect(missing).toEqual([])
 })
 
 it('the page makes no markup of text', () => {

@@ -44,6 +44,9 @@ it('connects by OAuth where cookies and storage of other sites are blocked', asy
   expect([await canStore(page), await canStore(frame)]).toEqual([true, false])
   await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
   await frame.getByRole('heading', { name: 'Connected' }).waitFor()
+  // The flow's cookie is that of its own window.
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, sameSite }) => [name, sameSite])).toEqual([['flow', 'Lax']])
 })
 
 it('connects by a key where all cookies and all storage are blocked, and says why consent cannot end', async () => {
@@ -72,6 +75,7 @@ it('offers a link where the browser lets no window open', async () => {
   await frame.waitForSelector('form .primary:not([aria-disabled])')
   await pressWithoutGesture(context, page, '.primary')
   await frame.getByRole('heading', { name: 'Waiting for Google Drive' }).waitFor()
+  await frame.getByText('If you see no such window, open it here.').waitFor()
   expect(await frame.evaluate('window.opened === null')).toBe(true)
   await frame.getByRole('link', { name: 'Open Google Drive' }).click()
   await frame.getByRole('heading', { name: 'Connected' }).waitFor()

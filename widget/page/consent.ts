@@ -89,7 +89,7 @@ function waitScreen(connecting: Connecting, flow: Flow, isOpened: boolean): void
   show(
     t('waitTitle', { kind: spec.name }),
     h('div', { class: 'spinner', 'aria-hidden': 'true' }),
-    h('p', {}, t('waitHelp')),
+    h('p', {}, t('waitHelp', { kind: spec.name })),
     form.element,
     h('p', {}, link),
     h('button', { type: 'button', class: 'plain', click: cancel }, t('cancel')),
@@ -167,7 +167,7 @@ class Poll {
     if (this.#isOver) return false
     if (code === 'validation_error') {
       this.#code = undefined
-      this.#form.refuse(t('invalid'))
+      this.#form.refuse(t('codeWrong'))
       return true
     }
     return ['unreachable', 'draining', 'overloaded', 'storage_unavailable', 'rate_limited'].includes(code)
