@@ -1,5 +1,5 @@
 /** The widget and the page of links, used by a person with a browser. */
-import type { BrowserContext, Frame, Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
 import { REFUSED } from './sandbox.ts'
@@ -37,15 +37,6 @@ async function typeCode(window: Page, frame: Frame): Promise<void> {
   await frame.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The origins that frames send requests to, as they do. */
-function hostsOf(context: BrowserContext): Set<string> {
-  const hosts = new Set<string>()
-  context.on('request', (request) => {
-    if (request.frame().parentFrame()) hosts.add(new URL(request.url()).origin)
-  })
-  return hosts
-}
-
 async function byKey(frame: Frame | Page, key: string): Promise<void> {
   await kindButton(frame, 'Stripe').click()
   await frame.getByLabel('API key').fill(key)
@@ -54,9 +45,7 @@ async function byKey(frame: Frame | Page, key: string): Promise<void> {
 
 describe('embedded', () => {
   it('connects by a key, names the account, and says so to the page; it asks no host but the server', async () => {
-    const context = await world.context()
-    const hosts = hostsOf(context)
-    const { page, frame } = await openWidget(world, context)
+    const { page, frame, hosts } = await openWidget(world, await world.context())
     await byKey(frame, 'sk_test_1')
     await nameAndFinish(frame, 'By key')
     await expect
@@ -69,8 +58,7 @@ describe('embedded', () => {
 
   it('connects by OAuth in a window of its own; the frame asks no host but the server', async () => {
     const context = await world.context()
-    const hosts = hostsOf(context)
-    const { page, frame } = await openWidget(world, context, { kind: 'google-drive' })
+    const { page, frame, hosts } = await openWidget(world, context, { kind: 'google-drive' })
     const popup = context.waitForEvent('page')
     await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
     const window = await popup

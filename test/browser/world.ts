@@ -134,20 +134,24 @@ async function startApplication(server: TestServer, token: () => Promise<string>
   }
 }
 
-/** Opens the widget on the application's page. */
+/** Opens the widget on the application's page; `hosts` are the origins that the frame asks, as it does. */
 export async function openWidget(
   { application }: World,
   context: BrowserContext,
   options: Readonly<Record<string, unknown>> = {},
   query = '',
-): Promise<{ page: Page; frame: Frame }> {
+): Promise<{ page: Page; frame: Frame; hosts: Set<string> }> {
   const page = await context.newPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) hosts.add(new URL(request.url()).origin)
+  })
   await page.goto(`${application.origin}/?options=${encodeURIComponent(JSON.stringify(options))}${query}`)
   await page.click('#open')
   const handle = await page.waitForSelector('iframe')
   const frame = (await handle.contentFrame())!
   await frame.waitForSelector('h1')
-  return { page, frame }
+  return { page, frame, hosts }
 }
 
 /** What the application received: the names of events, and the result. */
