@@ -12,19 +12,19 @@ import { openWidget, startServerOf, startWorld, type World } from './world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-'))
 const keyFile = join(folder, 'master.key')
-let kept: Awaited<ReturnType<typeof makeTestPostgres>>
+let postgres: Awaited<ReturnType<typeof makeTestPostgres>>
 let world: World
 let second: TestServer | undefined
 
 beforeAll(async () => {
   await createMasterKey(keyFile)
-  kept = await makeTestPostgres('migrated')
-  world = await startWorld(await openDatabase({ url: kept.url }), { keyFile })
+  postgres = await makeTestPostgres('migrated')
+  world = await startWorld(await openDatabase({ url: postgres.url }), { keyFile })
 })
 afterAll(async () => {
   await world?.close()
   await second?.close()
-  await kept?.drop()
+  await postgres?.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -49,7 +49,7 @@ it('goes on with a form and with a consent after the restart', async () => {
   await asked
   await key.frame.getByRole('button', { name: 'Connect', exact: true }).click()
   await key.frame.getByText('The server cannot be reached').waitFor()
-  const database = await openDatabase({ url: kept.url })
+  const database = await openDatabase({ url: postgres.url })
   second = await startServerOf(database, { keyFile, set: [`listen.port=${port}`] })
   expect(second.origin).toBe(world.server.origin)
   await context.unroute(/\/oauth\/start\//)
