@@ -8,7 +8,7 @@ import type { CallState, DownloadStep } from './call-state.ts'
 import { fileNameIn } from './language/file-name.ts'
 import { compileLocator, type Located } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
-import { denied, isOtherHost, targetOf } from './steps/target.ts'
+import { denied, isOtherHost, urlTarget } from './steps/target.ts'
 
 const MAX_REDIRECTS = 5
 const DOWNLOAD = 'download the file'
@@ -47,7 +47,7 @@ export function locateFile(call: CallState, params: Params, page: Located): Down
   }
   const name = shape.name && compileLocator(shape.name)(from)
   const size = shape.size && compileLocator(shape.size)(from)
-  const target = targetOf(url, request, DOWNLOAD)
+  const target = urlTarget(url, request, DOWNLOAD)
   return {
     request: asking({ method: 'GET', ...target, headers: { 'user-agent': USER_AGENT } }, step?.range),
     isFile: true,
@@ -71,7 +71,7 @@ export async function readFileResponse(call: CallState, response: HttpStream): P
   if (location !== null) {
     await response.body.cancel()
     if (step.redirects >= MAX_REDIRECTS) throw denied(DOWNLOAD, `it was redirected more than ${MAX_REDIRECTS} times`)
-    const target = targetOf(location, request, DOWNLOAD)
+    const target = urlTarget(location, request, DOWNLOAD)
     return {
       ...step,
       request: redirected(request, target),

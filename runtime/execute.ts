@@ -12,7 +12,7 @@ import { find, type Operation, type Plan } from './plan/index.ts'
 import { redactedRequest, redactedResponse } from './redacted.ts'
 import { checkHeader } from './request/index.ts'
 import type { PageReaders, Pages } from './response/index.ts'
-import type { SendOptions } from './steps/index.ts'
+import type { StepSending } from './steps/index.ts'
 import { delayBeforeRetry } from './retry.ts'
 import type { Release } from './transport/index.ts'
 
@@ -112,6 +112,10 @@ async function attempts<R extends keyof Pages>(
     return downloaded({ operation, params, request }, connection, options, firstStep(file, params, request))
   }
   const call = startCall(operation, connection, options, request)
+  if (operation.resolved.batch) {
+    const read = await batchReader(operation, params, connection, reader)
+    return attempt(call, async (authorized) => ({ page: read(await send(call, authorized)), next: null }))
+  }
   return attempt(call, async (authorized) =>
     outcomeOf(operation, params, readers[reader](await send(call, authorized), connection), connection),
   )
@@ -148,7 +152,7 @@ async function inSteps<R extends keyof Pages>(
   const readers: PageReaders = operation.response
   const exchange = async <T>(
     request: HttpRequest,
-    { step, signal, isRepeatable, deadline }: SendOptions,
+    { step, signal, isRepeatable, deadline }: StepSending,
     read: (response: HttpResponse) => T,
   ) => {
     connection.observe?.({ step: 'request', operation: operation.id, value: request })
@@ -170,11 +174,24 @@ async function inSteps<R extends keyof Pages>(
         : firstStep(operation.file, params, request)
       return downloaded(prepared, connection, options, first)
     }
-    const page = answered
-      ? readers[reader](answered.response, connection)
-      : (await exchange(request, last, (response) => readers[reader](response, connection))).value
+    const read = operation.resolved.batch
+      ? await batchReader(operation, last.params, connection, reader)
+      : (response: HttpResponse) => readers[reader](response, connection)
+    const page = answered ? read(answered.response) : (await exchange(request, last, read)).value
     return outcomeOf(operation, last.params, page, connection)
   })
+}
+
+/** Reads what a response says of each record that a call wrote. */
+async function batchReader<R extends keyof Pages>(
+  operation: Operation,
+  params: Params,
+  { plan, redact, now }: Connection,
+  reader: R,
+): Promise<(response: HttpResponse) => Pages[R]> {
+  const { readBatch } = await import('./steps/batch.ts')
+  const key = plan.manifest.entities[operation.resolved.entity]?.key ?? 'id'
+  return (response) => readBatch(operation, { response, params, key }, { redact, now }, reader)
 }
 
 function outcomeOf<P extends PageInfo>(

@@ -86,9 +86,9 @@ function requestParts(
 
 /** What is kept of the response, and the requests that follow. */
 function stepParts({ steps = [] }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
-  const kept = locations.names('keep')
+  const names = locations.names('keep')
   return [
-    ...kept.flatMap((name) => written('request', `keep ${name}`, locations.part('keep', name))),
+    ...names.flatMap((name) => written('request', `keep ${name}`, locations.part('keep', name))),
     ...steps.flatMap((_, index) => {
       const step = locations.part('steps', `${index}`)
       const keys = isObject(step?.value) ? Object.keys(step.value) : []
@@ -197,6 +197,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
     ...['decode', 'keyed_by', 'flatten'].flatMap((name) => written(section, name, locations.part(name))),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
+    ...(operation.batch ? ownKeys(section, 'batch', locations) : []),
     ...(file ? ownKeys(section, 'file', locations) : []),
     ...written(section, 'untested', locations.part('untested')),
   ]
@@ -224,7 +225,11 @@ function failureParts({ errors, retry, rate }: ResolvedOperation, locations: Ope
   ]
 }
 
-function ownKeys(section: Section, part: 'pagination' | 'file', locations: OperationLocations): ExplainedPart[] {
+function ownKeys(
+  section: Section,
+  part: 'pagination' | 'file' | 'batch',
+  locations: OperationLocations,
+): ExplainedPart[] {
   const found = locations.part(part)
   if (!found || !isObject(found.value)) return written(section, part, found)
   return Object.keys(found.value).flatMap((name) => written(section, `${part} ${name}`, locations.part(part, name)))

@@ -6,7 +6,7 @@ import type { DocumentedExample } from './example.ts'
 import { documentedFields, limitText, meaningOf, typeWords } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, paragraphs, markdownText, table } from './markdown.ts'
-import { locatorText, paginationText, pathText, rateText, ruleText, stepsText } from './words.ts'
+import { batchText, locatorText, paginationText, pathText, rateText, ruleText, furtherText } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   read: '',
@@ -80,14 +80,15 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
 }
 
 function answerText({ operation, manifest, common }: Section): string {
-  const { meta, pagination, file } = operation
+  const { meta, pagination, file, batch } = operation
   const names = Object.entries(meta).map(([name, locator]) => `${codeSpan(name)} from ${locatorText(locator)}`)
-  const steps = stepsText(operation)
+  const steps = furtherText(operation)
   const notes = [
     ...(steps ? [steps] : []),
     `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
     ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
     ...(pagination ? [paginationText(pagination)] : []),
+    ...(batch ? [batchText(batch)] : []),
     ...ruleTexts(operation).filter((rule) => !common.has(rule)),
   ]
   return notes.map((fact) => `- ${fact}`).join('\n')

@@ -1,5 +1,6 @@
 /** What governs an operation, in sentences. */
 import {
+  type BatchShape,
   type ErrorRule,
   type Json,
   OUTCOME_CODES,
@@ -35,7 +36,7 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
 }
 
 /** What a call does after its first request, step by step; empty when nothing. */
-export function stepsText({ steps = [], keep, params }: ResolvedOperation): string {
+export function furtherText({ steps = [], keep, params }: ResolvedOperation): string {
   if (steps.length === 0) return ''
   const said = steps.map(({ request, url, hosts, until, cancel }) => {
     const asked = url
@@ -45,13 +46,18 @@ export function stepsText({ steps = [], keep, params }: ResolvedOperation): stri
     const wait = until ? `, repeated until ${locatorText(until.at)}${end}` : ''
     return `${asked}${wait}${cancel ? `, which a cancelled call ends by ${codeSpan(`${cancel.method} ${pathText(cancel.path)}`)}` : ''}`
   })
-  const names = [keep, ...steps.map((step) => step.keep)].flatMap((kept = {}) => Object.keys(kept))
+  const names = [keep, ...steps.map((step) => step.keep)].flatMap((values = {}) => Object.keys(values))
   const given = names.filter((name) => Object.hasOwn(params.properties as object, name))
   const resumed =
     given.length > 0
       ? ` A call that ends as ${codeSpan('still_running')} holds ${given.map(codeSpan).join(' and ')} in its ${codeSpan('next')}, with which another goes on.`
       : ''
   return `Then sends ${said.join('; then ')}.${resumed}`
+}
+
+/** How a batch says what became of its records. */
+export function batchText({ of }: BatchShape): string {
+  return `Writes all of ${codeSpan(of)} in one call: ${codeSpan('outcomes')} of the metadata says of each by its number whether it is ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are those that are done.`
 }
 
 /** A path as a manifest writes it. */

@@ -1,5 +1,6 @@
 /** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
 import { isObject, type Json, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
+import { BATCH_OUTCOMES } from 'plugboard/parts'
 import type { Fixture } from '../../mock/index.ts'
 
 /** A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. */
@@ -11,7 +12,13 @@ export function metaSchema(operation: ResolvedOperation, fixtures: readonly Fixt
     const schema: JsonSchema = types.size === 0 ? {} : { type: [...[...types].sort(), 'null'] }
     return [name, schema] as const
   })
-  return { type: 'object', properties: Object.fromEntries(fields), required: names, additionalProperties: false }
+  const all = operation.batch ? [...fields, ['outcomes', BATCH_OUTCOMES] as const] : fields
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all),
+    required: all.map(([name]) => name),
+    additionalProperties: false,
+  }
 }
 
 function typesOf(value: Json | undefined): string[] {

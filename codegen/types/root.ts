@@ -77,13 +77,13 @@ function paramsSchema(operation: ResolvedOperation, names: TypeNames): JsonSchem
 }
 
 function recordsSchema(
-  { action, record, records, errors }: ResolvedOperation,
+  { action, record, records, errors, batch }: ResolvedOperation,
   fixtures: readonly Fixture[],
   names: TypeNames,
 ): JsonSchema {
   if (records === null) return { type: 'null' }
   const shape = record ? typeShapeOf(record, names) : { type: 'object' }
-  if (action === 'list' || action === 'api_search') return { type: 'array', items: shape }
+  if (action === 'list' || action === 'api_search' || batch) return { type: 'array', items: shape }
   const mayBeNull =
     errors.rules.some((rule) => rule.as === 'empty') || fixtures.some(({ result }) => result.records === null)
   return mayBeNull ? { anyOf: [shape, { type: 'null' }] } : shape

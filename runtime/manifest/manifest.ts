@@ -57,6 +57,19 @@ export interface StepSource {
   readonly keep?: { readonly [name: string]: string }
 }
 
+/** How a call writes many records. */
+export interface BatchSource {
+  readonly of: string
+  readonly outcomes?: string
+  readonly errors?: string
+  readonly index?: string
+  readonly by?: { readonly sent: string; readonly back: string | readonly string[] }
+  readonly failed?: { readonly at: string; readonly is?: readonly Json[] }
+  readonly record?: string
+  readonly message?: string | readonly string[]
+  readonly code?: string | readonly string[]
+}
+
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
@@ -83,6 +96,7 @@ export interface OperationSource {
   readonly file?: true | { readonly [key: string]: unknown }
   readonly keep?: { readonly [name: string]: string }
   readonly steps?: readonly StepSource[]
+  readonly batch?: BatchSource
   readonly errors?: {
     readonly message?: string | readonly string[]
     readonly code?: string | readonly string[]

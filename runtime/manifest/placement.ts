@@ -22,7 +22,7 @@ export function placementOf(operation: ResolvedOperation, param: string): string
     ...(body?.from === 'value' && namesInValue(body.value).includes(param) ? ['body, by a template'] : []),
     ...(body?.from === 'file' && body.param === param ? ['body, as its bytes'] : []),
     ...steps.flatMap((step, index) => (namesInStep(step).includes(param) ? [`step ${index + 1}`] : [])),
-    ...([keep, ...steps.map((step) => step.keep)].some((kept) => kept && Object.hasOwn(kept, param))
+    ...([keep, ...steps.map((step) => step.keep)].some((values) => values && Object.hasOwn(values, param))
       ? ['goes on behind the request that gives it']
       : []),
     ...(file?.range === param ? ['header Range'] : []),

@@ -200,6 +200,26 @@ export interface ResolvedStep {
   readonly keep?: Readonly<Record<string, Locator>>
 }
 
+/** How a call writes many records, and what its response says of each. */
+export interface BatchShape {
+  /** The param that holds the records. */
+  readonly of: string
+  /** Where the response lists what became of the records. */
+  readonly outcomes: Locator
+  /** Where it lists those that failed, when that is another list. */
+  readonly errors?: Locator
+  /** Where an outcome says which record it is about: by its number from 0. In the order of the records without it and `by`. */
+  readonly index?: Locator
+  /** The same by a value that the record was sent with. */
+  readonly by?: { readonly sent: readonly string[]; readonly back: Locator }
+  /** Which outcomes are failures; without `is`, those that have something there. */
+  readonly failed?: { readonly at: Locator; readonly is?: readonly Json[] }
+  /** Where an outcome holds the record. */
+  readonly record: Locator
+  readonly message: readonly Locator[]
+  readonly code: readonly Locator[]
+}
+
 /** One operation, complete. */
 export interface ResolvedOperation extends RequestShape {
   readonly entity: string
@@ -228,6 +248,7 @@ export interface ResolvedOperation extends RequestShape {
   readonly keep?: Readonly<Record<string, Locator>>
   /** The further requests of a call, in their order; the response to the last is what the call gives. */
   readonly steps?: readonly ResolvedStep[]
+  readonly batch?: BatchShape
   readonly errors: ErrorShape
   readonly retry: Retry
   readonly rate?: RateLimit

@@ -61,18 +61,37 @@ export function needsParams({ params, require }: ResolvedOperation): boolean {
 }
 
 /** The schema of what an operation gives as records: a list, one object, or null. */
-export function recordsContract({ action, record, records, effect, errors }: ResolvedOperation): JsonSchema {
+export function recordsContract({ action, record, records, effect, errors, batch }: ResolvedOperation): JsonSchema {
   if (records === null) return { type: 'null' }
   const one = record ?? { type: 'object' }
-  if (action === 'list' || action === 'api_search') return { type: 'array', items: one }
+  if (action === 'list' || action === 'api_search' || batch) return { type: 'array', items: one }
   const mayBeNull = effect !== 'read' || errors.rules.some((rule) => rule.as === 'empty')
   return mayBeNull ? { anyOf: [one, { type: 'null' }] } : one
 }
 
 /** The schema of an operation's metadata; a manifest says where each value is, not what it is. */
-export function metaContract({ meta }: ResolvedOperation): JsonSchema {
-  const names = Object.keys(meta)
-  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])), required: names }
+export function metaContract({ meta, batch }: ResolvedOperation): JsonSchema {
+  const named = Object.keys(meta).map((name): [string, JsonSchema] => [name, {}])
+  const all = batch ? [...named, ['outcomes', BATCH_OUTCOMES] as const] : named
+  return { type: 'object', properties: Object.fromEntries(all), required: all.map(([name]) => name) }
+}
+
+/** What a batch says of each record that was sent. */
+export const BATCH_OUTCOMES: JsonSchema = {
+  type: 'array',
+  description: 'What became of each record that was sent, in their order.',
+  items: {
+    type: 'object',
+    properties: {
+      index: { type: 'integer', description: 'The number of the record, from 0.' },
+      outcome: { enum: ['done', 'failed', 'unknown'], description: 'unknown: the third party says nothing of it.' },
+      key: { type: ['string', 'integer'], description: "The record's key." },
+      code: { type: 'string', description: "The third party's own error code." },
+      message: { type: 'string', description: "The third party's own message." },
+    },
+    required: ['index', 'outcome'],
+    additionalProperties: false,
+  },
 }
 
 /** The schema of a searchable entity's records. */

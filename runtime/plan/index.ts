@@ -17,6 +17,7 @@ export {
   conditionsText,
   jsonTypeOf,
   metaContract,
+  BATCH_OUTCOMES,
   needsParams,
   paramsContract,
   rebase,

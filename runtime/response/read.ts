@@ -318,7 +318,7 @@ function isTooDeep(value: Json, depth = 0): boolean {
 }
 
 /** A page with its records as JSON text: the `text` they came in, or else written from the parsed ones. */
-function rawOf(page: ResponsePage, text?: Uint8Array): RawPage {
+export function rawOf(page: ResponsePage, text?: Uint8Array): RawPage {
   const { body, header, last, records, meta, count } = page
   const info = { body, header, last, meta, count }
   if (records === null) return { ...info, records, starts: [] }

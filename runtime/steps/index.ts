@@ -13,7 +13,7 @@ import { compileLocator, type Located } from '../language/locator.ts'
 import type { Operation } from '../plan/index.ts'
 import { asOutcome } from '../retry.ts'
 import { type CompiledStep, compileSteps, type CompiledWait } from './compile.ts'
-import { isOtherHost, targetOf } from './target.ts'
+import { isOtherHost, urlTarget } from './target.ts'
 
 /** The growth of waits between two questions. */
 const LONGEST_WAIT_MS = 30_000
@@ -22,7 +22,7 @@ const GROWTH = 1.5
 const CANCEL_MS = 5_000
 
 /** What a request of a call is sent with. */
-export interface SendOptions {
+export interface StepSending {
   readonly step?: DownloadStep
   readonly isRepeatable: boolean
   /** When the time of the whole call is over, in milliseconds since 1970. */
@@ -42,13 +42,13 @@ export interface StepsCall {
   /** Sends a request until its response can be read, or nothing more may be tried. */
   readonly exchange: <T>(
     request: HttpRequest,
-    options: SendOptions,
+    options: StepSending,
     read: (response: HttpResponse) => T,
   ) => Promise<{ call: CallState; response: HttpResponse; value: T }>
 }
 
 /** The last request of a call, and its response where that is there already. */
-export interface LastStep extends SendOptions {
+export interface LastStep extends StepSending {
   readonly request: HttpRequest
   /** The params of the call with what was kept under names of params: those of its next page. */
   readonly params: Params
@@ -123,13 +123,13 @@ class StepsRun {
     const known = isLostWrite ? asOutcome(error, operation) : error
     if (Object.keys(this.#resumable).length === 0 || isFinal(known)) return known
     const isLate = known.code === 'upstream_timeout' && connection.now >= this.#deadline
-    const told = isLate && step?.until ? stillRunning(this.#call) : known
-    told.next = { ...params, ...this.#resumable }
-    return told
+    const shown = isLate && step?.until ? stillRunning(this.#call) : known
+    shown.next = { ...params, ...this.#resumable }
+    return shown
   }
 
   /** The request of the step, and where it goes. */
-  #request(): { request: HttpRequest; options: SendOptions } {
+  #request(): { request: HttpRequest; options: StepSending } {
     const { operation, connection, build } = this.#call
     const step = this.#steps[this.#at]!
     const { isRepeatable } = step
@@ -147,7 +147,7 @@ class StepsRun {
         },
       )
     const what = `go on with ${operation.id}`
-    const target = targetOf(url, this.#before!.request, what)
+    const target = urlTarget(url, this.#before!.request, what)
     const isOther = isOtherHost(target, step.hosts, connection, what)
     const request = { ...built, ...target, headers: { ...built.headers, 'user-agent': USER_AGENT } }
     return {
@@ -156,7 +156,7 @@ class StepsRun {
     }
   }
 
-  async #answer(request: HttpRequest, options: SendOptions) {
+  async #answer(request: HttpRequest, options: StepSending) {
     const { until, answer: reader } = this.#steps[this.#at]!
     const { connection } = this.#call
     for (let asked = 1; ; asked++) {

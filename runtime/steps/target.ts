@@ -4,7 +4,7 @@ import type { HttpRequest } from '../base/http.ts'
 import type { Connection } from '../connection.ts'
 
 /** The origin and path of a URL; relative to the request whose response named it. @throws ConnectorError `egress_denied` */
-export function targetOf(url: string, from: HttpRequest, what: string): { origin: string; path: string } {
+export function urlTarget(url: string, from: HttpRequest, what: string): { origin: string; path: string } {
   const target = URL.canParse(url, from.origin + from.path) ? new URL(url, from.origin + from.path) : undefined
   if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '')
     throw denied(what, 'its URL is not plain https')

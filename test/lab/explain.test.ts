@@ -33,6 +33,8 @@ test.each([
   ['steps', 'rows.list', 'step 1 request: GET /exports/{export_id}'],
   ['steps', 'rows.list', 'step 2 url: $.download_url'],
   ['steps', 'rows.list', 'export_id: string → step 1 and goes on behind the request that gives it'],
+  ['batches', 'leads.create', 'batch of: records'],
+  ['batches', 'leads.create', 'batch failed: {at: $.success, is: [false]}'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],
   ['lists', 'by_token_link.list', 'pagination drop: [since, delta]'],
@@ -42,6 +44,7 @@ test.each([
 
 test.each([
   ['hosts', 'No credentials.'],
+  ['batches', 'Writes all of `records` in one call: `outcomes` of the metadata says of each'],
   ['steps', 'repeated until `$.status` is `completed`, which a cancelled call ends by `DELETE /exports/{export_id}`'],
   ['steps', 'A call that ends as `still_running` holds `export_id` in its `next`, with which another goes on.'],
   ['hosts', '*Deprecated:* use `tickets.api_search`.'],

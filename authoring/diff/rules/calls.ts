@@ -217,7 +217,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'pagination-read', class: 'wire', find: paginationRead },
   differs(
     'records-read',
-    ({ decode, shape }) => [decode, shape],
+    ({ decode, shape, batch }) => [decode, shape, batch],
     '/records',
     () => 'makes its records of the response differently',
   ),

@@ -2,6 +2,7 @@
 import { isObject, pointer } from '../../base/json.ts'
 import type { OperationSource } from '../manifest.ts'
 import type {
+  BatchShape,
   ErrorShape,
   FileShape,
   ErrorOutcome,
@@ -21,7 +22,7 @@ const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].exte
 /** The keys of a resolved operation that say how responses are read and what follows them. */
 export type ResponseHalf = Pick<
   ResolvedOperation,
-  'record' | 'decode' | 'shape' | 'records' | 'meta' | 'pagination' | 'file' | 'errors' | 'retry' | 'rate'
+  'record' | 'decode' | 'shape' | 'records' | 'meta' | 'pagination' | 'batch' | 'file' | 'errors' | 'retry' | 'rate'
 >
 
 /** Resolves how an operation's responses are read. */
@@ -39,6 +40,7 @@ export function resolveResponse(
     records: source.records === null ? null : read.either(source.records ?? '$', '/records'),
     meta: resolveMeta(source.meta, read),
     ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
+    ...(source.batch && { batch: resolveBatch(source.batch, read) }),
     ...(source.file && { file: resolveFile(source.file, read) }),
     errors: resolveErrors(source.errors, source.graphql !== undefined, read),
     retry: resolveRetry(source.retry, read),
@@ -139,6 +141,24 @@ function resolveLinks(
   const first = link(source, '/pagination')
   const { drop } = source as { drop?: string[] }
   return { style: 'link', param: first.param, links: [first, ...further], ...(drop && { drop }) }
+}
+
+/** What a response says of each record of a batch. */
+function resolveBatch(source: NonNullable<OperationSource['batch']>, read: ValueReader): BatchShape {
+  const { of, by, failed, record = '$', outcomes = '$', message, code } = source
+  const { locators } = keysOf({ ...source }, '/batch', read)
+  return {
+    of,
+    outcomes: read.locator(outcomes, '/batch/outcomes'),
+    ...locators('errors', 'index'),
+    ...(by && { by: { sent: by.sent.split('.'), back: read.either(by.back, '/batch/by/back') } }),
+    ...(failed && {
+      failed: { at: read.locator(failed.at, '/batch/failed/at'), ...(failed.is && { is: failed.is }) },
+    }),
+    record: read.locator(record, '/batch/record'),
+    message: read.locators(message, '/batch/message'),
+    code: read.locators(code, '/batch/code'),
+  }
 }
 
 /** A download's shape. */

@@ -40,13 +40,13 @@ export function resolveSteps(source: OperationSource, context: StepContext): Ste
     known.push(...Object.keys(step.keep ?? {}))
     return resolved
   })
-  const kept = [source, ...(source.steps ?? [])].flatMap(({ keep = {} }) => Object.keys(keep))
+  const named = [source, ...(source.steps ?? [])].flatMap(({ keep = {} }) => Object.keys(keep))
   return {
     keys: {
       ...(source.keep && { keep: locatorsOf(source.keep, '/keep', plain) }),
       ...(steps.length > 0 && { steps }),
     },
-    used: [...kept, ...steps.flatMap(namesInStep)],
+    used: [...named, ...steps.flatMap(namesInStep)],
   }
 }
 
@@ -182,9 +182,9 @@ function filesOf(body: BodyShape | undefined, params: StepContext['params']): Pi
 }
 
 function resolveWait(source: NonNullable<StepSource['until']>, at: string, read: ValueReader): StepWait {
-  const { at: place, is, failed = [], every = 2, progress, of } = source
+  const { at: location, is, failed = [], every = 2, progress, of } = source
   return {
-    at: read.locator(place, pointer(at, 'at')),
+    at: read.locator(location, pointer(at, 'at')),
     ...(is && { is }),
     failed,
     everyMs: every * 1000,

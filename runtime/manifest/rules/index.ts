@@ -1,4 +1,5 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { batchParams } from './params/batch-params.ts'
 import { fileEncoding } from './params/file-encoding.ts'
 import { fileParams } from './params/file-params.ts'
 import { graphqlVariables } from './params/graphql-variables.ts'
@@ -61,6 +62,7 @@ export const RULES: readonly ManifestRule[] = [
   paginationParams,
   graphqlVariables,
   requireParams,
+  batchParams,
   fileParams,
   fileEncoding,
   regexSafe,

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../base/json.ts'
 
+import { BATCH } from './batch.ts'
 import { ARRAY_STYLES } from './field.ts'
 import { KEEP, STEPS } from './steps.ts'
 import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
@@ -301,6 +302,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   pagination: ref('pagination'),
   file: FILE,
+  batch: BATCH,
   keep: KEEP,
   steps: STEPS,
   effect: key(

@@ -7,6 +7,7 @@ import {
   find,
   type Operation,
   type Params,
+  type RawResult,
 } from 'plugboard/runtime'
 import {
   ENVELOPE,
@@ -278,9 +279,16 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
     throw isOver() ? timedOut(error, operation) : error
   })
   if (result.file) return download(result.file, executionOf(state, requests), services.limits)
-  if (operation.resolved.effect !== 'read') await services.sync.written(opened, call, result.records)
+  for (const written of operation.resolved.effect === 'read' ? [] : writtenRecords(operation, result))
+    await services.sync.written(opened, call, written)
   const { records, meta, next } = result
   return shape({ records: records ?? NULL, meta, next, execution: executionOf(state, requests) })
+}
+
+/** The records that a write gave, one by one: several for a batch. */
+function writtenRecords({ resolved }: Operation, { records, starts }: RawResult): (Uint8Array | null)[] {
+  if (!resolved.batch || records === null) return [records]
+  return starts.map((start, index) => records.subarray(start, starts[index + 1] ?? records.length - 1))
 }
 
 function executionOf({ request, opened, call, began }: ExecuteState, requests: number): ExecutionBody {

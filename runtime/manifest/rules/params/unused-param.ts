@@ -30,7 +30,7 @@ function usedParams({ path, routes, query, headers, body, file, keep, steps = []
     ...entries.flatMap(({ value }) => namesInValue(value)),
     ...(body?.from === 'value' ? namesInValue(body.value) : []),
     ...(body?.from === 'file' ? [body.param] : []),
-    ...[keep, ...steps.map((step) => step.keep)].flatMap((kept = {}) => Object.keys(kept)),
+    ...[keep, ...steps.map((step) => step.keep)].flatMap((names = {}) => Object.keys(names)),
     ...steps.flatMap(namesInStep),
     ...[file?.index, file?.range].filter((name) => name !== undefined),
   ]

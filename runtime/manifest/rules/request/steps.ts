@@ -38,7 +38,7 @@ export const steps: ManifestRule = {
     eachOperation(context, 'steps', (operation, reportAt) => {
       if (!operation.steps) return
       checkPaths(operation, operation.steps, reportAt)
-      checkKept(operation, operation.steps, reportAt)
+      checkStored(operation, operation.steps, reportAt)
       checkResumed(operation, operation.steps, reportAt)
       checkBodies(operation, operation.steps, reportAt)
     })
@@ -85,23 +85,28 @@ function problemsOf({
 function checkPaths(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
   const params = paramsOf(operation)
   const needed = new Set(neededParams(operation))
-  const kept = new Set(keptNames(operation))
+  const stored = new Set(storedNames(operation))
   all.forEach(({ request, cancel }, index) => {
     for (const [key, shape] of [
       ['request', request],
       ['cancel', cancel],
     ] as const)
       for (const name of namesInPath(shape?.path ?? []))
-        if (Object.hasOwn(params, name) && !needed.has(name) && !kept.has(name) && params[name]!.default === undefined)
+        if (
+          Object.hasOwn(params, name) &&
+          !needed.has(name) &&
+          !stored.has(name) &&
+          params[name]!.default === undefined
+        )
           reportAt(`/steps/${index}/${key}`, `Path uses param "${name}", which is neither required nor kept`)
   })
 }
 
 /** Values that are kept for nothing. */
-function checkKept(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
+function checkStored(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
   const params = paramsOf(operation)
-  const reached = [operation.keep, ...all.map(({ keep }) => keep)]
-  reached.forEach((keep = {}, index) => {
+  const sources = [operation.keep, ...all.map(({ keep }) => keep)]
+  sources.forEach((keep = {}, index) => {
     const later = new Set(all.slice(index).flatMap(namesInStep))
     for (const name of Object.keys(keep)) {
       if (later.has(name)) continue
@@ -115,8 +120,8 @@ function checkKept(operation: ResolvedOperation, all: readonly ResolvedStep[], r
 /** A call that goes on behind a request lacks what was kept before, unless it is a param; a list of pages has to go on so. */
 function checkResumed(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
   const params = paramsOf(operation)
-  const reached = [operation.keep, ...all.map(({ keep }) => keep)].map((keep = {}) => Object.keys(keep))
-  const from = reached.findLastIndex((names) => names.some((name) => Object.hasOwn(params, name)))
+  const sources = [operation.keep, ...all.map(({ keep }) => keep)].map((keep = {}) => Object.keys(keep))
+  const from = sources.findLastIndex((names) => names.some((name) => Object.hasOwn(params, name)))
   const { pagination } = operation
   if (from === -1 && pagination && pagination.style !== 'none')
     reportAt(
@@ -125,7 +130,7 @@ function checkResumed(operation: ResolvedOperation, all: readonly ResolvedStep[]
     )
   if (from !== -1 && all[from]?.url)
     reportAt(`/steps/${from}/url`, 'A call that goes on has no response that could name the url: ask again before it')
-  const lost = reached
+  const lost = sources
     .slice(0, from + 1)
     .flat()
     .filter((name) => !Object.hasOwn(params, name))
@@ -144,6 +149,6 @@ function checkBodies({ entity, action }: ResolvedOperation, all: readonly Resolv
   })
 }
 
-function keptNames({ keep = {}, steps: all = [] }: ResolvedOperation): string[] {
+function storedNames({ keep = {}, steps: all = [] }: ResolvedOperation): string[] {
   return [keep, ...all.map((step) => step.keep ?? {})].flatMap((names) => Object.keys(names))
 }

@@ -1,0 +1,53 @@
+import { didYouMean } from '../../../base/names.ts'
+import type { JsonSchema } from '../../../base/json.ts'
+import type { BatchShape, ResolvedOperation } from '../../resolved.ts'
+import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf, type ReportAt } from '../rule.ts'
+
+/** A batch writes the records of one required param that is a list, and says of each what became of it. */
+export const batchParams: ManifestRule = {
+  name: 'batch-params',
+  check(context) {
+    eachOperation(context, 'batch-params', (operation, reportAt, originOf) => {
+      const { batch } = operation
+      if (!batch) return
+      const id = idOf(operation)
+      if (operation.action !== 'create' && operation.action !== 'update')
+        return reportAt('/batch', `${id} is no write of many records; batches stand behind create and update`, {
+          on: 'key',
+        })
+      checkParam(operation, batch, reportAt)
+      for (const key of ['records', 'pagination', 'file', 'decode', 'keyed_by', 'flatten'] as const)
+        if (originOf(`/${key}`) !== undefined)
+          reportAt(`/${key}`, `${id} is a batch, whose outcomes hold the records; "${key}" has no place`, { on: 'key' })
+      if (batch.index && batch.by)
+        reportAt('/batch/by', 'An outcome is found by "index" or by "by", not by both', { on: 'key' })
+      if (batch.errors && !batch.index && !batch.by)
+        reportAt(
+          '/batch/errors',
+          'A list of failures needs index or by: nothing else says which records they are about',
+          { on: 'key' },
+        )
+      if (Object.hasOwn(operation.meta, 'outcomes'))
+        reportAt('/meta/outcomes', 'Meta of a batch has "outcomes" of its own', { on: 'key' })
+    })
+  },
+}
+
+function checkParam(operation: ResolvedOperation, { of, by }: BatchShape, reportAt: ReportAt): void {
+  const params = paramsOf(operation)
+  const schema = params[of]
+  if (!schema) {
+    const message = `Batch uses "${of}", which is not a param of ${idOf(operation)}.`
+    return reportAt('/batch/of', message + didYouMean(of, Object.keys(params)))
+  }
+  if (schema.type !== 'array')
+    return reportAt('/batch/of', `Param "${of}" holds the records and must be a list of them`)
+  if (!neededParams(operation).includes(of))
+    reportAt('/batch/of', `Param "${of}" holds the records and must be required`)
+  if (typeof schema.maxItems !== 'number')
+    reportAt('/batch/of', `Param "${of}" needs maxItems: the most records that the vendor takes in one call`)
+  const fields = Object.keys(((schema.items as JsonSchema | undefined)?.properties ?? {}) as object)
+  const [sent = ''] = by?.sent ?? []
+  if (by && fields.length > 0 && !fields.includes(sent))
+    reportAt('/batch/by/sent', `The records of "${of}" have no field "${sent}".${didYouMean(sent, fields)}`)
+}
