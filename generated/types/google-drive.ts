@@ -1,6 +1,6 @@
 // Generated from definitions/google-drive.yaml by `npm run generate`.
 
-/** Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Read only. */
+/** Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Files are read and added, not changed. */
 export interface GoogleDrive {
   operations: GoogleDriveOperations
   credentials: GoogleDriveCredentials
@@ -23,6 +23,12 @@ export interface GoogleDriveOperations {
     /** Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that. */
     get: {
       params: FilesGetParams
+      records: File
+      meta: {}
+    }
+    /** Adds a file with its content, of at most 5 MB, to My Drive or to a folder. */
+    create: {
+      params: FilesCreateParams
       records: File
       meta: {}
     }
@@ -350,6 +356,24 @@ export interface FilesGetParams {
   fileId: string
   /** What to answer, such as id,name,size; * is everything. */
   fields?: string
+}
+
+/** Params of files.create. */
+export interface FilesCreateParams {
+  /** Must be true to reach what lies in shared drives. */
+  supportsAllDrives?: boolean
+  /** What to answer of the file, such as id,name,size; * is everything. */
+  fields?: string
+  /** The file's name; Google calls it Untitled where there is none. */
+  name?: string
+  /** What Drive shows below the name. */
+  description?: string
+  /** The type that the file is to have, such as application/vnd.google-apps.document to have the content converted; that of the content where there is none. */
+  mimeType?: string
+  /** The id of the folder that the file is to be in; the root of My Drive where there is none. (at most 1 items) */
+  parents?: string[]
+  /** The content, with its media type. */
+  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
 }
 
 /** Params of files.download. */

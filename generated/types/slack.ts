@@ -337,6 +337,12 @@ export interface SlackOperations {
       records: File
       meta: {}
     }
+    /** Uploads a file and shares it in a conversation; without a conversation only whoever uploads it can see it. */
+    create: {
+      params: FilesCreateParams
+      records: File
+      meta: {}
+    }
     /** Deletes a file for good. */
     delete: {
       params: FilesDeleteParams
@@ -1398,6 +1404,24 @@ export interface FilesListParams {
 export interface FilesGetParams {
   /** The id of a file, such as F0S43P1CZ. */
   id: string
+}
+
+/** Params of files.create. Needs channel_id with thread_ts. Needs channel_id with initial_comment. */
+export interface FilesCreateParams {
+  /** The file, with its name. A stream needs its size beside it. */
+  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** What an image shows in words. */
+  alt_txt?: string
+  /** The language of a snippet, such as python. */
+  snippet_type?: string
+  /** What the file is called in Slack; its name where there is none. */
+  title?: string
+  /** The conversation in which the file is shared. */
+  channel_id?: string
+  /** The ts of the message in whose thread the file is shared. */
+  thread_ts?: string
+  /** The text of the message that shares the file. */
+  initial_comment?: string
 }
 
 /** Params of files.delete. */

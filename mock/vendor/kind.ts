@@ -11,12 +11,15 @@ import {
 } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 import {
+  BegunOperations,
   isAboutKnown,
   isOfAnother,
+  lastResponse,
   type MockResponse,
   refuse,
   type Refusal,
   respond,
+  type StepAddress,
   type Vendor,
   type VendorResponse,
 } from './response/index.ts'
@@ -56,6 +59,7 @@ export class ServedKind {
   readonly #find: ReturnType<typeof routeFinder>
   /** Names of query entries that credentials stand in. */
   readonly #hidden: ReadonlySet<string>
+  readonly #begun: BegunOperations
   readonly #readers = new Map<ResolvedOperation, RequestReader>()
   #fixtures: Promise<FixtureResponses> | undefined
 
@@ -70,6 +74,7 @@ export class ServedKind {
     this.host = this.#bases[0]!.example
     this.plain = { ...this.#bases[0]!, variants: Object.values(manifest.auth) }
     this.#find = routeFinder(manifest)
+    this.#begun = new BegunOperations(manifest.kind, manifest.operations)
     this.#hidden = credentialQuery(Object.values(manifest.auth))
   }
 
@@ -125,11 +130,40 @@ export class ServedKind {
   #respondFromDataset(request: WholeRequest, base: KindBase): VendorResponse {
     const candidates = this.#find(request, base)
     const best = this.#understand(request, candidates)
+    const step = !best || best.rank > 1 ? this.#stepOf(request, base) : undefined
+    if (step) return this.#respondToStep(step, request)
     const [path = ''] = request.path.split('?')
     if (!best) return refuse(this.#anyOperation(), 'not_found', `There is no ${request.method} ${path}.`)
     if (best.faults.length > 0) return refuse(best.operation, 'invalid', `${best.faults.join('; ')}.`)
+    if (best.operation.steps) {
+      this.#begun.begin(best.operation, best.params)
+      return this.#begun.response({ operation: best.operation, index: 0 }, new URL(request.origin + request.path))
+    }
     const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
     return respond(this.#vendor, { ...best, url: new URL(request.origin + request.path), downloads })
+  }
+
+  /** The response to a request at a URL that another response named; undefined when none of this kind's did. */
+  respondToUrl(request: WholeRequest): VendorResponse | undefined {
+    const [path = ''] = request.path.split('?')
+    const step = this.#begun.byUrl(path)
+    return step && this.#respondToStep(step, request)
+  }
+
+  #stepOf(request: WholeRequest, { path: base }: KindBase): StepAddress | undefined {
+    if (this.#begun.isEmpty) return undefined
+    const [path = ''] = request.path.split('?')
+    const below = path.replace(new RegExp(`^${base}(?=/|$)`), '')
+    return this.#begun.byRequest(request, below)
+  }
+
+  #respondToStep(step: StepAddress, request: WholeRequest): VendorResponse {
+    const url = new URL(request.origin + request.path)
+    const { operation, index } = step
+    if (index < operation.steps!.length) return this.#begun.response(step, url)
+    const params = this.#begun.paramsOf(operation)
+    const given = respond(this.#vendor, { operation, params, url, downloads: operation.file?.url ? [operation] : [] })
+    return 'file' in given ? given : lastResponse(given, step)
   }
 
   /** The params of an example call of an operation. @throws ConnectorError `unsupported_action` */

@@ -12,7 +12,7 @@ import {
 } from 'plugboard/author'
 import { type Fixture, readFixtures } from '../fixture.ts'
 import { readRequest } from '../upstream.ts'
-import { filePart, FILES_PATH, IGNORED_HEADER } from './response/index.ts'
+import { filePart, FILES_PATH, IGNORED_HEADER, STEPS_PATH } from './response/index.ts'
 import { forBrowser, fromBrowser } from './consent.ts'
 import type { ListFilters } from './filters/index.ts'
 import { ServedKind } from './kind.ts'
@@ -198,6 +198,14 @@ async function answered(
     if (request.headers.authorization !== undefined && !site)
       return errorResponse(400, 'credentials_not_wanted', 'A file store gets no credentials.')
     return { file: path.slice(FILES_PATH.length) }
+  }
+  if (path.startsWith(STEPS_PATH)) {
+    if (request.headers.authorization !== undefined && !site)
+      return errorResponse(400, 'credentials_not_wanted', 'A URL on another host gets no credentials.')
+    for (const kind of kinds) {
+      const answer = kind.respondToUrl(request)
+      if (answer) return answer
+    }
   }
   if (site) return site.kind.respond(request, site.base)
   const hosts = kinds.map(({ host }) => host).join(', ')

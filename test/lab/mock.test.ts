@@ -46,6 +46,15 @@ test.each([
 const CALLS: readonly [lab: string, auth: string, call: Call][] = [
   ['hosts', 'key', { entity: 'files', action: 'create', params: { name: 'a.txt' } }],
   ['hosts', 'public', { entity: 'tickets', action: 'list' }],
+  ['steps', 'key', { entity: 'rows', action: 'list' }],
+  ['steps', 'key', { entity: 'rows', action: 'api_search', params: { query: 'all' } }],
+  ['steps', 'key', { entity: 'bulk', action: 'list', params: { query: '{ rows { id } }' } }],
+  [
+    'steps',
+    'key',
+    { entity: 'files', action: 'create', params: { content: { name: 'a.txt', text: 'a' }, title: 'A' } },
+  ],
+  ['batches', 'key', { entity: 'leads', action: 'create', params: { records: [{ name: 'Ada' }, { name: 'Bob' }] } }],
   ['auth', 'cookie', { entity: 'items', action: 'list' }],
   ['auth', 'bot', { entity: 'items', action: 'list' }],
   ['auth', 'signed', { entity: 'items', action: 'list' }],

@@ -97,6 +97,9 @@ export const LIMITS: readonly Limit[] = readData('limits.json') as Limit[]
 /** What differs from the catalogue for a reason. */
 export const DEVIATIONS: readonly Deviation[] = readData('deviations.json') as Deviation[]
 
+/** What kinds offer beyond the catalogue. */
+export const BEYOND: readonly string[] = ['google-drive files.create']
+
 /** What answers hold beyond the schemas for a reason. */
 export const UNKNOWN_FIELDS: readonly UnknownFields[] = readData('unknown-fields.json') as UnknownFields[]
 

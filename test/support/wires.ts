@@ -69,9 +69,19 @@ function headerPatterns(headers: NonNullable<Exchange['request']['headers']>): R
 /** What nock compares a body with: nothing at all, bytes, text, or a value in which a credential may be any text. */
 function bodyPattern(body: ExchangeBody | undefined): nock.RequestBodyMatcher {
   if (body === undefined) return (given: unknown) => given === ''
+  if (typeof body === 'string' && body.startsWith('--')) {
+    const expected = withoutBoundary(body.replaceAll('\n', '\r\n'))
+    return (given: unknown) => typeof given === 'string' && withoutBoundary(given) === expected
+  }
   if (typeof body === 'string') return body.replaceAll('\n', '\r\n')
   if (encodeBody(body).type === 'application/octet-stream') return Buffer.from(encodeBody(body).bytes)
   return mapTexts(body, false) as nock.DataMatcherMap
+}
+
+/** A multipart body without its boundary, which may be any. */
+function withoutBoundary(text: string): string {
+  const boundary = text.slice(2, text.indexOf('\r\n'))
+  return text.replaceAll(`--${boundary}`, '--')
 }
 
 /** A value with patterns for texts that hold a credential. In a query numbers and booleans are texts too. */

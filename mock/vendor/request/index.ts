@@ -58,6 +58,9 @@ export class RequestReader {
     this.#readBody(request, values)
     this.#readHeaders(request, values)
     for (const name of values.cut) values.params[name] = this.#valueOf(name, String(values.params[name]))
+    // What a later request carries is not seen in the first.
+    if (operation.steps)
+      for (const name of Object.keys(this.#schemas)) if (values.params[name] === undefined) values.opaque.add(name)
     this.#check ??= compileCheck(operation, wireNamesOf(operation))
     return { params: values.params, faults: [...values.faults, ...this.#check(values.params, values.opaque)] }
   }

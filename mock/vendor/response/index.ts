@@ -21,6 +21,8 @@ export type { ResponseDraft } from './draft.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
 export { refuse } from './refusal.ts'
+export { BegunOperations, lastResponse, STEPS_PATH } from './steps.ts'
+export type { StepAddress } from './steps.ts'
 export type { MockResponse, Refusal } from './refusal.ts'
 
 /** One kind as the mock knows it. */
@@ -53,6 +55,7 @@ export function respond(vendor: Vendor, call: UnderstoodCall): VendorResponse {
   if (missing) return missing
   if (operation.action === 'list' || operation.action === 'api_search') return listResponse(vendor, call)
   const home = relations.home(operation.entity)
+  if (operation.batch) return batchResponse(vendor, call, home)
   if (operation.action === 'create') return createdResponse(vendor, call, home)
   const identity = relations.identityParam(operation)
   const targets = identity === undefined ? [] : relations.identityTargets(operation.entity, identity)
@@ -172,6 +175,23 @@ function sinceParams(changes: AskedChanges | undefined): string[] {
 /** Whether callers say how long a page is: other lists of changes come in one. */
 function hasSize({ pagination }: ResolvedOperation): boolean {
   return pagination !== undefined && 'size' in pagination && pagination.size !== undefined
+}
+
+/** An outcome for each record of a batch, all of them done. */
+function batchResponse({ dataset }: Vendor, { operation, params }: UnderstoodCall, home: string): MockResponse {
+  const { of, outcomes, index: number, by, record } = operation.batch!
+  const given = (Array.isArray(params[of]) ? params[of] : []) as JsonObject[]
+  const all = given.map((fields, index) => {
+    const ordinal = dataset.create(home, undefined, fields)
+    const one = draftResponse()
+    write(one, record, dataset.record(home, ordinal))
+    if (number) write(one, number, index)
+    if (by) write(one, by.back, (by.sent.length === 1 ? fields[by.sent[0]!] : undefined) ?? null)
+    return one.body ?? null
+  })
+  const made = draftResponse()
+  write(made, outcomes, all)
+  return responseOf(made)
 }
 
 function createdResponse(vendor: Vendor, call: UnderstoodCall, home: string): MockResponse {

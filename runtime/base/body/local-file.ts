@@ -25,7 +25,7 @@ export interface LocalFile {
  * an agent, a request. Needs Node.
  * @returns name, media type and a source of the bytes, whose size is that of now; the file is opened when it is sent
  * @throws ConnectorError `invalid_params` for what is no file that can be found
- * @example await drive.files_content.create({ content: await localFile({ path: 'report.pdf', type: 'application/pdf' }) })
+ * @example await drive.files.create({ content: await localFile({ path: 'report.pdf', type: 'application/pdf' }) })
  */
 export async function localFile({ path, name, type }: LocalFileOptions): Promise<LocalFile> {
   const [{ createReadStream }, { stat }, { basename }] = await Promise.all([

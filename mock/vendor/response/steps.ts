@@ -1,0 +1,112 @@
+/** Calls of several requests, as a vendor answers them: what was asked for is done at once. */
+import type { Json, JsonObject, JsonSchema, ResolvedOperation, WholeRequest } from 'plugboard/author'
+import { draftResponse, type ResponseDraft, write } from './draft.ts'
+import type { MockResponse } from './refusal.ts'
+
+/** The path below which the URLs lie that answers name for further requests. */
+export const STEPS_PATH = '/mock-steps/'
+
+/** A request of an operation: 0 for its own, then its steps. */
+export interface StepAddress {
+  readonly operation: ResolvedOperation
+  readonly index: number
+}
+
+type Step = NonNullable<ResolvedOperation['steps']>[number]
+
+/** Operations that were begun, with the params they were begun with. */
+export class BegunOperations {
+  readonly #kind: string
+  readonly #operations: readonly (readonly [id: string, operation: ResolvedOperation])[]
+  readonly #params = new Map<ResolvedOperation, JsonObject>()
+  #count = 0
+
+  constructor(kind: string, operations: Readonly<Record<string, ResolvedOperation>>) {
+    this.#kind = kind
+    this.#operations = Object.entries(operations).filter(([, { steps }]) => steps !== undefined)
+  }
+
+  /** Whether the kind has any. */
+  get isEmpty(): boolean {
+    return this.#operations.length === 0
+  }
+
+  /** Notes the params of an operation's own request. */
+  begin(operation: ResolvedOperation, params: JsonObject): void {
+    this.#count++
+    this.#params.set(operation, params)
+  }
+
+  /** The params that an operation was last begun with. */
+  paramsOf(operation: ResolvedOperation): JsonObject {
+    return this.#params.get(operation) ?? {}
+  }
+
+  /** The step that a request is, by the URL that an answer named. */
+  byUrl(path: string): StepAddress | undefined {
+    const [kind, id, index] = path.slice(STEPS_PATH.length).split('/')
+    const found = kind === this.#kind ? this.#operations.find(([known]) => known === id) : undefined
+    return found && { operation: found[1], index: Number(index) }
+  }
+
+  /** The step that a request is, by its method and path below the base URL, or by its document. */
+  byRequest({ method, body }: WholeRequest, path: string): StepAddress | undefined {
+    for (const [, operation] of this.#operations) {
+      const at = operation.steps!.findIndex(({ url, request }) => {
+        if (url || request.method !== method || !patternOf(request.path).test(path)) return false
+        return request.body?.from !== 'graphql' || isDocument(body, request.body.document)
+      })
+      if (at >= 0) return { operation, index: at + 1 }
+    }
+    return undefined
+  }
+
+  /** What a response before the last holds: that all is done, the values that are kept, the URL of what follows. */
+  response({ operation, index }: StepAddress, { host }: URL): MockResponse {
+    const made = draftResponse()
+    const [step, next] = [operation.steps![index - 1], operation.steps![index]]
+    if (step?.until) write(made, step.until.at, doneValue(step.until))
+    const properties = operation.params.properties as Record<string, JsonSchema>
+    for (const [name, locator] of Object.entries((step ?? operation).keep ?? {})) {
+      const isNumber = properties[name]?.type === 'integer'
+      write(made, locator, isNumber ? this.#count : `${operation.entity}-${this.#count}`)
+    }
+    if (next?.url) write(made, next.url, this.#urlOf(operation, next, index + 1, host))
+    return responseOf(made)
+  }
+
+  #urlOf(operation: ResolvedOperation, { hosts: [first] }: Step, index: number, host: string): string {
+    const named = first === undefined ? host : first.replace(/^\*/, 'files')
+    return `https://${named}${STEPS_PATH}${this.#kind}/${operation.entity}.${operation.action}/${index}`
+  }
+}
+
+/** A response of the last step: what the operation gives, which is also done. */
+export function lastResponse(given: MockResponse, { operation, index }: StepAddress): MockResponse {
+  const until = operation.steps![index - 1]?.until
+  if (!until) return given
+  const made: ResponseDraft = { ...draftResponse(), body: given.body }
+  write(made, until.at, doneValue(until))
+  return { ...given, ...responseOf(made) }
+}
+
+function doneValue({ is }: NonNullable<Step['until']>): Json {
+  return is?.[0] ?? true
+}
+
+function responseOf({ body, headers }: ResponseDraft): MockResponse {
+  return { status: 200, headers, ...(body !== undefined && { body }) }
+}
+
+function patternOf(path: ResolvedOperation['path']): RegExp {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${path.map((part) => (typeof part === 'string' ? escaped(part) : '[^/]+')).join('')}$`)
+}
+
+function isDocument(body: WholeRequest['body'], document: string): boolean {
+  try {
+    return (JSON.parse(Buffer.from(body ?? '').toString()) as { readonly query?: unknown }).query === document
+  } catch {
+    return false
+  }
+}
