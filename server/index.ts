@@ -1,5 +1,5 @@
 /** The server's door: hosted mode, started from a configuration. */
-export { startServer } from './server.ts'
+export { startServer } from './start.ts'
 export type { RunningServer, StartOptions } from './server.ts'
 export type { Sandbox, SandboxClient, StartSandbox } from './sandbox.ts'
 export type { FirstApplication } from './first-start.ts'

@@ -19,7 +19,7 @@ import { type Database, pending, SERVER_ROOT } from './store/index.ts'
 export interface RunningServer {
   /** Where callers reach it: `http://127.0.0.1:8787`; absent for a worker. */
   readonly origin?: string
-  /** Where health, readiness and metrics are. */
+  /** Where health, readiness and metrics are; empty in one of several processes, of which the first has them for all. */
   readonly adminOrigin: string
   /** The first application, when this start made it. Its secret is shown this once. */
   readonly firstApplication: FirstApplication | null
@@ -35,11 +35,21 @@ export interface StartOptions extends Partial<Omit<ServiceOptions, 'baseUrl' | '
   readonly eventLoopDelayMs?: number
 }
 
+/** What one process of a server does. */
+export interface Duties {
+  readonly answersRequests: boolean
+  readonly runsJobs: boolean
+  /** Health, readiness and metrics; and the first application. */
+  readonly isOperated: boolean
+  /** Whether requests are answered elsewhere, for the readiness of a process that answers none itself. */
+  readonly isServing?: () => boolean
+}
+
 /**
- * Starts a server.
+ * Starts a process of a server.
  * @throws ConnectorError `invalid_configuration`, `storage_unavailable`
  */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+export async function startProcess(config: Config, options: StartOptions, duties: Duties): Promise<RunningServer> {
   const { log = createLog(config.log), metrics = createMetrics() } = options
   let origin: string | undefined
   const baseUrl = () => (config.listen.port === 0 ? (origin ?? config.baseUrl) : config.baseUrl)
@@ -48,24 +58,27 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     await defineBackground(services)
     await services.sync.define()
-    if (config.role !== 'api') await workInBackground(services)
-    if (config.role !== 'api') await services.sync.work()
+    if (duties.runsJobs) await workInBackground(services)
+    if (duties.runsJobs) await services.sync.work()
     let isDraining = false
     const token = newSecret()
     const admin = createAdmin({
-      ready: async () => ({ ...(await checksOf(services)), serving: !isDraining }),
+      ready: async () => ({
+        ...(await checksOf(services)),
+        serving: !isDraining && (duties.isServing?.() ?? true),
+      }),
       metrics: () => metrics.text(),
       operator: endpointOf(services, token),
     })
-    const adminOrigin = await admin.listen(config.admin.host, config.admin.port)
+    const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''
     opened.push(() => admin.close())
-    const http = config.role === 'worker' ? undefined : await serve(services, options)
+    const http = duties.answersRequests ? await serve(services, options) : undefined
     if (http) opened.push(() => http.close({ drainSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
     const address = { origin: adminOrigin, ...(origin !== undefined && { api: origin }), token, pid: process.pid }
     const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
-    const first = await firstApplication(services.access)
+    const first = duties.isOperated ? await firstApplication(services.access) : null
     log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')
     return {
       ...(origin !== undefined && { origin }),

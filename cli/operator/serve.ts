@@ -1,4 +1,5 @@
 /** `plugboard serve`: hosted mode, until interrupted. Its addresses are printed on stdout, its log goes to stderr. */
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { ConnectorError } from 'plugboard/runtime'
@@ -17,10 +18,10 @@ export const serve: Run<'serve'> = async (context, _words, flags) => {
   const lines = buffered(context.stderr)
   const running = await start(settings, lines, context, flags)
   try {
-    await printServer(running, settings, context)
+    if (cluster.isPrimary) await printServer(running, settings, context)
     if (!context.signal.aborted) await once(context.signal, 'abort')
     await lines.flush()
-    await context.note('Closing: requests that run may end. Ctrl-C again ends them.')
+    if (cluster.isPrimary) await context.note('Closing: requests that run may end. Ctrl-C again ends them.')
   } finally {
     await running.close()
     await lines.flush()

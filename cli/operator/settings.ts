@@ -13,6 +13,7 @@ export function settingSources(
   const pairs = [
     ...(flags.sandbox ? ['sandbox=true'] : []),
     ...(flags.role === undefined ? [] : [`role=${flags.role}`]),
+    ...(flags.processes === undefined ? [] : [`processes=${flags.processes}`]),
     ...(flags.port === undefined ? [] : [`listen.port=${flags.port}`]),
     ...(flags.data === undefined ? [] : [`dataDirectory=${flags.data}`]),
   ]

@@ -25,6 +25,7 @@ export const OPERATOR_COMMANDS = [
       ['--sandbox', 'play the third parties of all kinds on loopback'],
       ['--port <port>', 'the port of the API; 0 takes a free one', port],
       ['--role <role>', 'api, worker or all'],
+      ['--processes <n>', 'how many processes answer requests, on PostgreSQL', wholeNumber],
     ],
     examples: [
       'plugboard serve --sandbox',

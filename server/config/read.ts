@@ -124,6 +124,7 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
         `and set behindProxy to true (${variableOf('behindProxy')}), or listen on 127.0.0.1`,
       error_code: 'tls_required',
     })
+  if ((valueOf('processes') as number) > 1) problems.push(...obstaclesOfProcesses(valueOf))
   if ((valueOf('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
   if (valueOf('agents.issuer') !== undefined && valueOf('agents.clientId') === undefined)
@@ -134,6 +135,16 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
   return problems
+}
+
+/** What does not go with several processes. */
+function obstaclesOfProcesses(valueOf: (name: string) => unknown): FieldError[] {
+  const obstacles = [
+    ...(valueOf('databaseUrl') === undefined ? ['needs PostgreSQL: set databaseUrl, or leave it at 1'] : []),
+    ...(valueOf('sandbox') === true ? ['cannot be set beside sandbox, whose third parties live in one process'] : []),
+    ...(valueOf('role') === 'worker' ? ['cannot be set beside role worker, which answers no requests'] : []),
+  ]
+  return obstacles.map((message) => ({ field: 'processes', message, error_code: 'conflict' }))
 }
 
 function invalid(problems: readonly FieldError[]): ConnectorError {

@@ -14,6 +14,11 @@ const MEBIBYTE = 2 ** 20
 /** Every setting by its name; a dot parts the section from the key. Operator-wide OAuth applications stand beside it: see `OAUTH_KEYS`. */
 export const SETTINGS = {
   role: choice(['api', 'worker', 'all'], 'all', 'What this process does: answer requests, run jobs, or both.'),
+  processes: count(
+    1,
+    'Processes that answer requests behind one port, on PostgreSQL; each has its own connections to it.',
+    256,
+  ),
   'listen.host': text('127.0.0.1', 'Address that the API listens on.', { fault: hostFault }),
   'listen.port': port(8787, 'Port of the API; 0 takes a free one.'),
   'admin.host': text('127.0.0.1', 'Address that health, readiness and metrics listen on.', { fault: hostFault }),

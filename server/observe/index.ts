@@ -1,7 +1,7 @@
 /** What the server reports of itself: log, metrics, traces. */
 export { createLog } from './log.ts'
 export type { Log, LogFields, LogLevel, LogOptions } from './log.ts'
-export { createMetrics, followUpstream } from './metrics.ts'
-export type { Metrics } from './metrics.ts'
+export { createMetrics, followUpstream, sumOfMetrics } from './metrics.ts'
+export type { Metrics, MetricValues } from './metrics.ts'
 export { createTracer, NO_TRACER } from 'plugboard/parts'
 export type { Tracer } from 'plugboard/parts'

@@ -1,6 +1,14 @@
 /** What the server counts, for Prometheus. Labels have few values each and never name a tenant. The one host of `prom-client`. */
 import { requestSpan, type Tracer, type TraceRequest } from 'plugboard/parts'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client'
 
 /** Counts what happens. Kinds, entities and actions must be those of a plan, never what a caller wrote. */
 export interface Metrics {
@@ -22,7 +30,12 @@ export interface Metrics {
   rateLimited(policy: string): void
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>
+  /** Everything as JSON, to be added to what other processes counted. */
+  values(): Promise<MetricValues>
 }
+
+/** What one process counted. */
+export type MetricValues = readonly MetricObject[]
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
@@ -74,7 +87,13 @@ export function createMetrics(): Metrics {
     },
     rateLimited: (policy) => limited.inc({ policy }),
     text: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON() as Promise<MetricValues>,
   }
+}
+
+/** The metrics of several processes in the text format of Prometheus: counts are added, others as the library does for each. */
+export function sumOfMetrics(parts: readonly MetricValues[]): Promise<string> {
+  return AggregatorRegistry.aggregate(parts as MetricObject[][]).metrics()
 }
 
 /** What follows the requests of a connector of one kind: they are metrics, and spans where these are collected. */

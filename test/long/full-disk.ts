@@ -16,11 +16,11 @@ export interface SmallDisk {
   unmount(): void
 }
 
-/** Mounts a file system of so many megabytes; nothing where that is not allowed. */
-export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+/** Mounts a file system of a size such as `64k`; nothing where that is not allowed. */
+export function mountSmallDisk(size: string): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-disk-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     rmSync(folder, { recursive: true })
     return undefined

@@ -1,6 +1,9 @@
-/** Databases on a disk that fills up; needs a machine where a small file system may be mounted. */
+/** Databases and backups on a disk that fills up; needs a machine where a small file system may be mounted. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../server/store/index.ts'
+import { type Database, openDatabase } from '../../server/store/index.ts'
+import { postgres } from '../cli/operator/folders.ts'
 import { LIST, until } from '../server/faults/api.ts'
 import { startVendor, type Vendor } from '../server/faults/vendor.ts'
 import { type AcmeServer, startAcme } from '../server/faults/world.ts'
@@ -10,17 +13,17 @@ import { mountSmallDisk, openEmbeddedOn, openPostgresOn, type SmallDisk } from '
 const LONG = 300_000
 
 const disks = {
-  'an embedded database': { megabytes: 160, open: openEmbeddedOn },
-  PostgreSQL: { megabytes: 64, open: openPostgresOn },
+  'an embedded database': { size: '160m', open: openEmbeddedOn },
+  PostgreSQL: { size: '64m', open: openPostgresOn },
 }
 
 const canMount = (() => {
-  const disk = mountSmallDisk(1)
+  const disk = mountSmallDisk('1m')
   disk?.unmount()
   return disk !== undefined
 })()
 
-describe.skipIf(!canMount).each(Object.entries(disks))('O6 the disk of %s fills up', (_name, { megabytes, open }) => {
+describe.skipIf(!canMount).each(Object.entries(disks))('O6 the disk of %s fills up', (_name, { size, open }) => {
   let vendor: Vendor
   let disk: SmallDisk
   let acme: AcmeServer
@@ -28,7 +31,7 @@ describe.skipIf(!canMount).each(Object.entries(disks))('O6 the disk of %s fills 
 
   beforeAll(async () => {
     vendor = await startVendor()
-    disk = mountSmallDisk(megabytes)!
+    disk = mountSmallDisk(size)!
     acme = await startAcme(await open(disk), vendor.origin, { set: ['log.level=warn'] })
     connector = await acme.connector({ key: 'key-0123456789' })
   }, LONG)
@@ -65,7 +68,7 @@ describe.skipIf(!canMount).each(Object.entries(disks))('O6 the disk of %s fills 
 
 describe.skipIf(!canMount).each(Object.entries(disks))(
   'O6 the disk of %s fills up during a sync',
-  (_name, { megabytes, open }) => {
+  (_name, { size, open }) => {
     let shop: Shop
     let disk: SmallDisk
     let database: Database
@@ -73,7 +76,7 @@ describe.skipIf(!canMount).each(Object.entries(disks))(
 
     beforeAll(async () => {
       shop = await startShop()
-      disk = mountSmallDisk(megabytes)!
+      disk = mountSmallDisk(size)!
       database = await open(disk)
       room = await openRoom({ database, catalogue: await shopCatalogue(), connectTo: () => shop.origin })
     }, LONG)
@@ -92,12 +95,12 @@ describe.skipIf(!canMount).each(Object.entries(disks))(
         return undefined
       }
       const connector = await room.connector()
-      const told = await until(
-        async () => room.lines.find((line) => line.includes('storage_unavailable')),
-        (line) => line !== undefined,
+      const line = await until(
+        async () => room.lines.find((one) => one.includes('storage_unavailable')),
+        (found) => found !== undefined,
         LONG,
       )
-      expect(told).toMatch(/disk|No space left/)
+      expect(line).toMatch(/disk|No space left/)
       shop.trick = undefined
       disk.free()
       shop.items = itemsOf(2_000)
@@ -106,6 +109,35 @@ describe.skipIf(!canMount).each(Object.entries(disks))(
     })
   },
 )
+
+describe.skipIf(!canMount)('O6 a backup onto a full disk', () => {
+  let disk: SmallDisk
+
+  beforeAll(() => {
+    disk = mountSmallDisk('64k')!
+  })
+  afterAll(() => disk?.unmount())
+
+  it('says so, leaves no file, and the database is whole', { timeout: LONG }, async () => {
+    const { url, run } = await postgres()
+    expect((await run(['migrate'])).code).toBe(0)
+    const database = await openDatabase({ url }, { poolSize: 1 })
+    await database.query(
+      `insert into organizations (id, name)
+         select gen_random_uuid(), 'organization ' || n || ' ' || gen_random_uuid() from generate_series(1, 5000) n`,
+    )
+    await database.close()
+    const { code, stdout, stderr } = await run(['backup', '--out', join(disk.folder, 'backup')])
+    expect([code, stdout, stderr.split('\n')[0]]).toEqual([
+      2,
+      '',
+      `Cannot write the backup "${join(disk.folder, 'backup')}": it cannot be written (ENOSPC)`,
+    ])
+    expect(stderr).toContain('The disk is full')
+    expect(readdirSync(disk.folder)).toEqual([])
+    expect((await run(['verify'])).code).toBe(0)
+  })
+})
 
 it.skipIf(canMount)('O6 cannot be tried here: no small file system may be mounted', () => {
   expect(process.getuid?.()).not.toBe(0)

@@ -1,4 +1,5 @@
 /** A server in a process of its own, which a test kills or ends: as `plugboard serve`, with third parties on loopback. */
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { endProcess, processIo } from '../../../cli/io.ts'
 import { readConfig } from '../../../server/config/index.ts'
@@ -14,7 +15,7 @@ const running = await startServer(
   },
 )
 const { origin, adminOrigin, firstApplication: first } = running
-process.stdout.write(`${JSON.stringify({ origin, adminOrigin, first })}\n`)
+if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ origin, adminOrigin, first })}\n`)
 if (!signal.aborted) await once(signal, 'abort')
 await running.close()
 endProcess(0)

@@ -1,0 +1,125 @@
+/** Processes that answer requests behind one port, and what they and their parent say to each other. */
+import cluster, { type Address, type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ConnectorError } from 'plugboard/kit'
+import type { Log, MetricValues } from './observe/index.ts'
+
+/** One that ended is replaced after so long. */
+const REPLACE_MS = 1_000
+/** Metrics of one that does not answer within this time are left out. */
+const METRICS_MS = 1_000
+/** One that does not end in time is ended so much later. */
+const GRACE_MS = 5_000
+
+type ToChild = { readonly ask: 'metrics' } | { readonly ask: 'close' }
+interface FromChild {
+  readonly metrics: MetricValues
+}
+
+/** The processes that this one started. */
+export class Children {
+  readonly #log: Log
+  readonly #children = new Map<Worker, 'starting' | 'serving'>()
+  #isClosing = false
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** Whether at least one answers requests. */
+  get areServing(): boolean {
+    return this.#inState('serving').length > 0
+  }
+
+  /**
+   * Starts so many, the first one alone: what keeps one from starting keeps all. Each that ends is replaced from then on.
+   * @throws ConnectorError `invalid_configuration` when one ends before it serves; its own output says why
+   */
+  async start(count: number): Promise<Address> {
+    const address = await this.#fork()
+    await Promise.all(Array.from({ length: count - 1 }, () => this.#fork()))
+    return address
+  }
+
+  /** What each counted. */
+  async metrics(): Promise<MetricValues[]> {
+    const answers = await Promise.all(this.#inState('serving').map(metricsOf))
+    return answers.filter((answer) => answer !== undefined)
+  }
+
+  /** Lets all end, and ends what has not within so many seconds. */
+  async close(seconds: number): Promise<void> {
+    this.#isClosing = true
+    await Promise.all(Array.from(this.#children.keys(), (child) => end(child, seconds * 1_000 + GRACE_MS)))
+  }
+
+  #inState(wanted: 'starting' | 'serving'): Worker[] {
+    return [...this.#children].flatMap(([child, state]) => (state === wanted ? [child] : []))
+  }
+
+  #fork(): Promise<Address> {
+    const child = cluster.fork()
+    const { pid } = child.process
+    this.#children.set(child, 'starting')
+    return new Promise((resolve, reject) => {
+      child.once('listening', (address) => {
+        this.#children.set(child, 'serving')
+        this.#log.info({ pid }, 'a process answers requests')
+        resolve(address)
+      })
+      child.once('exit', (code, signal) => {
+        const hasServed = this.#children.get(child) === 'serving'
+        this.#children.delete(child)
+        reject(notStarted(code))
+        if (this.#isClosing) return
+        this.#log.warn({ pid, code, signal }, 'a process that answers requests ended')
+        if (hasServed) void this.#replace()
+      })
+    })
+  }
+
+  async #replace(): Promise<void> {
+    await sleep(REPLACE_MS)
+    if (this.#isClosing) return
+    await this.#fork().catch(() => this.#replace())
+  }
+}
+
+/** In one of the processes: does what the parent asks for. */
+export function obeyParent(does: {
+  readonly close: () => Promise<void>
+  readonly metrics: () => Promise<MetricValues>
+}): void {
+  process.on('message', (message: ToChild) => {
+    if (message.ask === 'metrics') void does.metrics().then((metrics) => process.send?.({ metrics }))
+    else void does.close().finally(() => process.exit())
+  })
+}
+
+function notStarted(code: number | null): ConnectorError {
+  return new ConnectorError(
+    'invalid_configuration',
+    `Cannot serve by several processes: the first one ended with code ${code}`,
+    { hint: 'What it wrote before this line says why.' },
+  )
+}
+
+async function metricsOf(child: Worker): Promise<MetricValues | undefined> {
+  const signal = AbortSignal.timeout(METRICS_MS)
+  const answer = once(child, 'message', { signal }) as Promise<[FromChild]>
+  child.send({ ask: 'metrics' } satisfies ToChild)
+  return answer.then(
+    ([{ metrics }]) => metrics,
+    () => undefined,
+  )
+}
+
+async function end(child: Worker, withinMs: number): Promise<void> {
+  if (child.isDead()) return
+  const exited = once(child, 'exit')
+  if (child.isConnected()) child.send({ ask: 'close' } satisfies ToChild)
+  const late = setTimeout(() => child.process.kill('SIGKILL'), withinMs)
+  await exited
+  clearTimeout(late)
+}
