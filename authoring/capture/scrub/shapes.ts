@@ -12,7 +12,8 @@ export interface Personal {
 }
 
 const EMAIL = /[\w.!#$&'*+^`{|}~-]{1,64}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi
-const EXAMPLE_EMAIL = /(?:@|%40)(?:[\w-]+\.)*example\.(?:com|org|net)$/i
+/** Addresses that are nobody's: of example domains, and names such as `user@odata.bind`, which are annotations of OData. */
+const EXAMPLE_EMAIL = /(?:@|%40)(?:(?:[\w-]+\.)*example\.(?:com|org|net)|odata\.[a-z]+)$/i
 /** `logo@2x.png` is a file. */
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp)$/i
 const PHONES = [/(?<![\w.+-])\+\d[\d ().-]{6,18}\d(?![\w-])/g, /(?<![\w.+-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\w.-])/g]
