@@ -30,6 +30,8 @@ export interface Kinds {
   "klaviyo": import("./klaviyo.ts").Klaviyo
   /** Linear */
   "linear": import("./linear.ts").Linear
+  /** Microsoft Teams */
+  "microsoft-teams": import("./microsoft-teams.ts").MicrosoftTeams
   /** Notion */
   "notion": import("./notion.ts").Notion
   /** Orb */
