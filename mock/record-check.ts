@@ -39,13 +39,13 @@ function recordCheck(plan: Plan, schema: JsonObject): ReturnType<typeof compileS
 
 /** Says whether a record is something else altogether, which a schema without required fields would let pass. */
 function isForeign(record: JsonObject, schema: JsonObject, plan: Plan): boolean {
-  const properties = targetOf(schema, plan)?.properties
+  const properties = targetOf(schema, plan, record)?.properties
   const names = Object.keys(record)
   return isObject(properties) && names.length > 0 && !names.some((name) => Object.hasOwn(properties, name))
 }
 
 function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string, unknown: Set<string>): void {
-  const target = targetOf(schema, plan)
+  const target = targetOf(schema, plan, value)
   if (Array.isArray(value) && isObject(target?.items))
     value.forEach((item) => collectUnknown(item, target.items as JsonObject, plan, `${at}[]`, unknown))
   const properties = target?.properties
@@ -58,10 +58,26 @@ function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string,
   }
 }
 
-/** The schema that a reference leads to, also where the value may be null instead. */
-function targetOf(schema: JsonObject, plan: Plan): JsonObject | undefined {
+/** The schema that a reference leads to, also where the value may be null instead; of several that of the value. */
+function targetOf(schema: JsonObject, plan: Plan, value?: Json): JsonObject | undefined {
   if (typeof schema.$ref === 'string') return plan.manifest.schemas[schema.$ref.split('/').at(-1)!]
   const branches = Array.isArray(schema.anyOf) ? (schema.anyOf as JsonObject[]) : []
-  const first = branches.find(({ $ref, properties }) => $ref !== undefined || properties !== undefined) ?? branches[0]
+  const objects = branches.filter(({ $ref, properties }) => $ref !== undefined || properties !== undefined)
+  if (objects.length > 1 && isObject(value)) return closest(objects, plan, value)
+  const first = objects[0] ?? branches[0]
   return first ? targetOf(first, plan) : schema
+}
+
+/** The alternative whose constants a value has, and of those the one that knows most of its fields. */
+function closest(branches: readonly JsonObject[], plan: Plan, value: JsonObject): JsonObject | undefined {
+  const rank = (target: JsonObject | undefined): number => {
+    const properties = isObject(target?.properties) ? target.properties : {}
+    const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name))
+    const differs = known.some(([name, given]) => {
+      const { const: only } = properties[name] as JsonObject
+      return only !== undefined && only !== given
+    })
+    return differs ? -1 : known.length
+  }
+  return branches.map((branch) => targetOf(branch, plan)).toSorted((a, b) => rank(b) - rank(a))[0]
 }

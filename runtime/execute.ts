@@ -79,7 +79,18 @@ async function run<R extends keyof Pages>(
   const operation = find(plan, entity, action)
   const params = operation.params.check(given)
   connection.observe?.({ step: 'params', operation: operation.id, value: params })
-  const build = () => withIdempotency(operation, operation.request.build(params, connection.base), options)
+  if (operation.resolved.windows) return inWindow({ operation, params }, connection, options, reader)
+  return checked({ operation, params }, connection, options, reader)
+}
+
+/** The route behind the params. @param sent those of the request, where they are not the caller's */
+async function checked<R extends keyof Pages>(
+  { operation, params, sent = params }: Checked,
+  connection: Connection,
+  options: ExecuteOptions,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
+  const build = () => withIdempotency(operation, operation.request.build(sent, connection.base), options)
   if (operation.resolved.steps) return inSteps({ operation, params, build }, connection, options, reader)
   const request = build()
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
@@ -91,10 +102,28 @@ async function run<R extends keyof Pages>(
   }
 }
 
-/** A call whose params are checked and whose request is built. */
-interface Prepared {
+/** A list that is asked for in windows of time: once the pages of one have ended, the next follows. */
+async function inWindow<R extends keyof Pages>(
+  { operation, params: given }: Checked,
+  connection: Connection,
+  options: ExecuteOptions,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
+  const { windowOf } = await import('./steps/windows.ts')
+  const { params, sent, next } = windowOf(operation.resolved, given, connection.now)
+  const outcome = await checked({ operation, params, sent }, connection, options, reader)
+  return outcome.next === null ? { ...outcome, next } : outcome
+}
+
+/** A call whose params are checked. */
+interface Checked {
   readonly operation: Operation
   readonly params: Params
+  readonly sent?: Params
+}
+
+/** A call whose params are checked and whose request is built. */
+interface Prepared extends Checked {
   readonly request: HttpRequest
 }
 

@@ -197,6 +197,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
     ...['decode', 'keyed_by', 'flatten'].flatMap((name) => written(section, name, locations.part(name))),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
+    ...written(section, 'windows', locations.part('windows')),
     ...(operation.batch ? ownKeys(section, 'batch', locations) : []),
     ...(file ? ownKeys(section, 'file', locations) : []),
     ...written(section, 'untested', locations.part('untested')),

@@ -6,7 +6,16 @@ import type { DocumentedExample } from './example.ts'
 import { documentedFields, limitText, meaningOf, typeWords } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, paragraphs, markdownText, table } from './markdown.ts'
-import { batchText, locatorText, paginationText, pathText, rateText, ruleText, furtherText } from './words.ts'
+import {
+  batchText,
+  furtherText,
+  locatorText,
+  paginationText,
+  pathText,
+  rateText,
+  ruleText,
+  windowsText,
+} from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   read: '',
@@ -80,7 +89,7 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
 }
 
 function answerText({ operation, manifest, common }: Section): string {
-  const { meta, pagination, file, batch } = operation
+  const { meta, pagination, file, batch, windows } = operation
   const names = Object.entries(meta).map(([name, locator]) => `${codeSpan(name)} from ${locatorText(locator)}`)
   const steps = furtherText(operation)
   const notes = [
@@ -88,6 +97,7 @@ function answerText({ operation, manifest, common }: Section): string {
     `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
     ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
     ...(pagination ? [paginationText(pagination)] : []),
+    ...(windows ? [windowsText(windows)] : []),
     ...(batch ? [batchText(batch)] : []),
     ...ruleTexts(operation).filter((rule) => !common.has(rule)),
   ]

@@ -7,6 +7,7 @@ import {
   type Pagination,
   type RateLimit,
   type ResolvedOperation,
+  type TimeWindows,
 } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
 import { codeSpan, markdownText } from './markdown.ts'
@@ -58,6 +59,11 @@ export function furtherText({ steps = [], keep, params }: ResolvedOperation): st
 /** How a batch says what became of its records. */
 export function batchText({ of }: BatchShape): string {
   return `Writes all of ${codeSpan(of)} in one call: ${codeSpan('outcomes')} of the metadata says of each by its number whether it is ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are those that are done.`
+}
+
+/** How a list is asked for in windows of time. */
+export function windowsText({ from, to, spanMs }: TimeWindows): string {
+  return `The time from ${codeSpan(from)} to ${codeSpan(to)}, or to now, is asked for in windows of ${periodText(spanMs)}, each with its pages.`
 }
 
 /** A path as a manifest writes it. */

@@ -35,6 +35,7 @@ test.each([
   ['steps', 'rows.list', 'export_id: string → step 1 and goes on behind the request that gives it'],
   ['batches', 'leads.create', 'batch of: records'],
   ['batches', 'leads.create', 'batch failed: {at: $.success, is: [false]}'],
+  ['lists', 'by_time.list', 'windows: {from: start, to: end, days: 31}'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],
   ['lists', 'by_token_link.list', 'pagination drop: [since, delta]'],
@@ -44,6 +45,7 @@ test.each([
 
 test.each([
   ['hosts', 'No credentials.'],
+  ['lists', 'The time from `start` to `end`, or to now, is asked for in windows of 31 days, each with its pages.'],
   ['batches', 'Writes all of `records` in one call: `outcomes` of the metadata says of each'],
   ['steps', 'repeated until `$.status` is `completed`, which a cancelled call ends by `DELETE /exports/{export_id}`'],
   ['steps', 'A call that ends as `still_running` holds `export_id` in its `next`, with which another goes on.'],

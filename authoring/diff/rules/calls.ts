@@ -217,7 +217,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'pagination-read', class: 'wire', find: paginationRead },
   differs(
     'records-read',
-    ({ decode, shape, batch }) => [decode, shape, batch],
+    ({ decode, shape, batch, windows }) => [decode, shape, batch, windows],
     '/records',
     () => 'makes its records of the response differently',
   ),

@@ -11,6 +11,7 @@ import type {
   RateLimit,
   ResolvedOperation,
   Retry,
+  TimeWindows,
 } from '../resolved.ts'
 import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
@@ -22,7 +23,18 @@ const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].exte
 /** The keys of a resolved operation that say how responses are read and what follows them. */
 export type ResponseHalf = Pick<
   ResolvedOperation,
-  'record' | 'decode' | 'shape' | 'records' | 'meta' | 'pagination' | 'batch' | 'file' | 'errors' | 'retry' | 'rate'
+  | 'record'
+  | 'decode'
+  | 'shape'
+  | 'records'
+  | 'meta'
+  | 'pagination'
+  | 'windows'
+  | 'batch'
+  | 'file'
+  | 'errors'
+  | 'retry'
+  | 'rate'
 >
 
 /** Resolves how an operation's responses are read. */
@@ -40,6 +52,7 @@ export function resolveResponse(
     records: source.records === null ? null : read.either(source.records ?? '$', '/records'),
     meta: resolveMeta(source.meta, read),
     ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
+    ...(source.windows && { windows: resolveWindows(source.windows) }),
     ...(source.batch && { batch: resolveBatch(source.batch, read) }),
     ...(source.file && { file: resolveFile(source.file, read) }),
     errors: resolveErrors(source.errors, source.graphql !== undefined, read),
@@ -141,6 +154,10 @@ function resolveLinks(
   const first = link(source, '/pagination')
   const { drop } = source as { drop?: string[] }
   return { style: 'link', param: first.param, links: [first, ...further], ...(drop && { drop }) }
+}
+
+function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSource['windows']>): TimeWindows {
+  return { from, to, spanMs: days * 86_400_000, isInclusive: inclusive === true }
 }
 
 /** What a response says of each record of a batch. */

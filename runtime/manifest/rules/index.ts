@@ -7,6 +7,7 @@ import { paginationParams } from './params/pagination-params.ts'
 import { paramWords } from './params/param-words.ts'
 import { pathParams } from './params/path-params.ts'
 import { requireParams } from './params/require-params.ts'
+import { windowParams } from './params/window-params.ts'
 import { unusedParam } from './params/unused-param.ts'
 import { checkOperation } from './references/check-operation.ts'
 import { consentSteps } from './references/consent-steps.ts'
@@ -63,6 +64,7 @@ export const RULES: readonly ManifestRule[] = [
   graphqlVariables,
   requireParams,
   batchParams,
+  windowParams,
   fileParams,
   fileEncoding,
   regexSafe,

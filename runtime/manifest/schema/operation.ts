@@ -176,6 +176,22 @@ const FILE: JsonSchema = key(
   },
 )
 
+const WINDOWS = key(
+  'The vendor gives only so long a time in one call: the time between two params is asked for window by window, each with the pages that pagination says.',
+  { from: 'start', to: 'end', days: 31 },
+  keys(
+    {
+      from: key('The param with the first time, a datetime or date; required.', 'start', NAME),
+      to: key('The param with the last time, of the same type; now when the caller gives none.', 'end', NAME),
+      days: key('The days of a window at most.', 31, { type: 'number', minimum: 0.01, maximum: 3660 }),
+      inclusive: key('Whether what happened at the last time is in the window too; false by default.', true, {
+        type: 'boolean',
+      }),
+    },
+    ['from', 'to', 'days'],
+  ),
+)
+
 /** Another base URL, for an entity or an operation. */
 export const OWN_BASE_URL: JsonSchema = key(
   'A base URL of its own, where the vendor has another host for this. Credentials go there too, so its host is written out; the path may use config.',
@@ -302,6 +318,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   pagination: ref('pagination'),
   file: FILE,
+  windows: WINDOWS,
   batch: BATCH,
   keep: KEEP,
   steps: STEPS,

@@ -1,0 +1,56 @@
+/** Lists that give only so long a time in one call: the time that is asked for is cut into windows, one after the other. */
+import { own, type JsonSchema, type Params } from '../base/json.ts'
+import type { Pagination, ResolvedOperation } from '../manifest/index.ts'
+
+const DAY_MS = 86_400_000
+
+/** One window of a list. */
+export interface TimeWindow {
+  /** The caller's params, with the end of the whole time where the caller gave none. */
+  readonly params: Params
+  /** The params of the request. */
+  readonly sent: Params
+  /** The params of the next window, or null for the last. */
+  readonly next: Params | null
+}
+
+/** The window that a call asks for. @param now milliseconds since 1970 */
+export function windowOf(
+  { windows, params: schema, pagination }: ResolvedOperation,
+  given: Params,
+  now: number,
+): TimeWindow {
+  const { from, to, spanMs, isInclusive } = windows!
+  const isDate = own(schema.properties as Record<string, JsonSchema>, from)?.format === 'date'
+  const params = { ...given, [to]: own(given, to) ?? timeText(now, isDate) }
+  const [begin, end] = [timeOf(params[from]), timeOf(params[to])]
+  const last = end + (isInclusive ? unitMs(isDate) : 0)
+  const cut = begin + spanMs
+  if (!(cut < last)) return { params, sent: params, next: null }
+  const sent = { ...params, [to]: timeText(isInclusive ? cut - unitMs(isDate) : cut, isDate) }
+  const pageParams = new Set(pagination ? paramsOfPages(pagination) : [])
+  const others = Object.entries(params).filter(([name]) => !pageParams.has(name))
+  return { params, sent, next: { ...Object.fromEntries(others), [from]: timeText(cut, isDate) } }
+}
+
+/** What a time that belongs to a window lies before the next one. */
+function unitMs(isDate: boolean): number {
+  return isDate ? DAY_MS : 1
+}
+
+function timeOf(value: unknown): number {
+  return Date.parse(String(value))
+}
+
+/** A time as ISO 8601 writes it: `2026-01-31`, `2026-01-31T10:00:00Z`. */
+function timeText(time: number, isDate: boolean): string {
+  const text = new Date(time).toISOString()
+  return isDate ? text.slice(0, 10) : text.replace('.000Z', 'Z')
+}
+
+/** The params that say which page of a window is asked for: the next window begins without them. */
+function paramsOfPages(pagination: Pagination): string[] {
+  if (pagination.style === 'none') return []
+  const links = pagination.style === 'link' ? pagination.links : []
+  return [pagination.param, ...links.flatMap(({ param, also = {} }) => [param, ...Object.keys(also)])]
+}
