@@ -171,7 +171,7 @@ function authParts({ manifest, resolved }: ValidManifest, locations: OperationLo
       ...entries('headers'),
       ...entries('query'),
       ...entries('cookies'),
-      ...['path', 'sign'].flatMap((name) => {
+      ...['path', 'sign', 'sigv4'].flatMap((name) => {
         const found = here('send', name)
         return written('auth', variant, found, `${name} ${flow(found?.value)}`)
       }),

@@ -50,6 +50,7 @@ function credentialsIn(send: ResolvedAuth['send'], request: WholeRequest): Recor
     ...(send.bearer ? [valuesIn(send.bearer, after(authorization, 'Bearer '))] : []),
     ...(send.basic ? [valuesIn(send.basic.username, basic?.[0]), valuesIn(send.basic.password, basic?.[1])] : []),
     ...send.headers.map(({ name, value }) => valuesIn(value, own(headers, name.toLowerCase()))),
+    ...(send.sigv4 ? [valuesIn({ template: send.sigv4.accessKey }, signer(authorization))] : []),
     ...(send.path ? [valuesIn({ template: send.path }, decodedPath(credentialPath(send, request)))] : []),
     ...(send.cookies ?? []).map(({ name, value }) => valuesIn(value, cookies[name])),
     ...send.query.map(({ name, value }) => valuesIn(value, query.get(name) ?? undefined)),
@@ -64,6 +65,11 @@ function decodedPath(path: string | undefined): string | undefined {
 
 function after(text: string | undefined, prefix: string): string | undefined {
   return text?.startsWith(prefix) ? text.slice(prefix.length) : undefined
+}
+
+/** The key's id in the signature of a request. */
+function signer(authorization: string | undefined): string | undefined {
+  return /^AWS4-HMAC-SHA256 Credential=([^/]+)\//.exec(authorization ?? '')?.[1]
 }
 
 /** User name and password. @see RFC 7617 */

@@ -4,6 +4,7 @@ import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { compileSignature } from './signature.ts'
+import { compileSigv4 } from './sigv4.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** An owner's values by name, and what token responses added. */
@@ -59,6 +60,7 @@ export function compileSend(send: Send): Authorize {
   const cookies = (send.cookies ?? []).map(compileText)
   const prefix = send.path && compileTemplate(send.path)
   const signed = send.sign && compileSignature(send.sign)
+  const sigv4 = send.sigv4 && compileSigv4(send.sigv4)
   return (plain, credentials, config, now) => {
     const given = valueLookup(credentials, config)
     const request = prefix ? { ...plain, path: pathPrefix(prefix(given)) + plain.path } : plain
@@ -72,7 +74,12 @@ export function compileSend(send: Send): Authorize {
     }
     const cookie = cookiePairs(cookies, scope)
     if (cookie !== '') sent.cookie = cookie
-    return { ...request, headers: sent, ...(query.length > 0 && { path: withQuery(request.path, query, scope) }) }
+    const ready = {
+      ...request,
+      headers: sent,
+      ...(query.length > 0 && { path: withQuery(request.path, query, scope) }),
+    }
+    return sigv4 ? sigv4(ready, given, now) : ready
   }
 }
 

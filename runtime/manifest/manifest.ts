@@ -202,6 +202,13 @@ export interface AuthSource {
       readonly text: string
       readonly encode?: RequestSignature['encode']
     }
+    readonly sigv4?: {
+      readonly access_key: string
+      readonly secret_key: string
+      readonly session_token?: string
+      readonly region: string
+      readonly service: string
+    }
   }
   readonly base_url?: string
   readonly token?: string

@@ -14,6 +14,7 @@ export interface Send {
   /** What stands in front of every path. */
   readonly path?: Template
   readonly sign?: RequestSignature
+  readonly sigv4?: Sigv4Shape
 }
 
 /** A signature of each request, which `send` inserts as `signature`. */
@@ -22,6 +23,15 @@ export interface RequestSignature {
   readonly key: Template
   readonly text: Template
   readonly encode: 'hex' | 'base64' | 'base64url'
+}
+
+/** A signature of each request by Signature Version 4. */
+export interface Sigv4Shape {
+  readonly accessKey: Template
+  readonly secretKey: Template
+  readonly sessionToken?: Template
+  readonly region: Template
+  readonly service: Template
 }
 
 /** A signed JSON Web Token that token requests carry. */

@@ -20,6 +20,11 @@ function explained(name: string, id: string): string[] {
 }
 
 test.each([
+  [
+    'auth',
+    'items.list',
+    'sigv4: sigv4 {access_key: {{access_key_id}}, secret_key: {{secret_access_key}}, session_token: {{session_token}}, region: us-east-1, service: execute-api}',
+  ],
   ['auth', 'items.list', 'cookie: cookie sid: {{session}}'],
   ['auth', 'items.list', 'bot: path /bot{{token}}'],
   ['auth', 'items.list', 'service_account token: https://auth.example.com/token'],

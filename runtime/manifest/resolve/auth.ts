@@ -8,6 +8,7 @@ import type {
   LookupStep,
   ResolvedAuth,
   Send,
+  Sigv4Shape,
   TokenEndpoint,
 } from '../resolved-auth.ts'
 import type { TypeTable } from './types.ts'
@@ -94,6 +95,21 @@ function resolveSign({ algorithm, key, text, encode = 'hex' }: SignSource, read:
   }
 }
 
+function resolveSigv4(
+  source: NonNullable<NonNullable<AuthSource['send']>['sigv4']>,
+  read: ValueReader,
+  at: string,
+): Sigv4Shape {
+  const template = (key: keyof typeof source) => read.template(source[key] ?? '', pointer(at, key))
+  return {
+    accessKey: template('access_key'),
+    secretKey: template('secret_key'),
+    ...(source.session_token !== undefined && { sessionToken: template('session_token') }),
+    region: template('region'),
+    service: template('service'),
+  }
+}
+
 function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: ValueReader, at: string): AssertionShape {
   const { algorithm, key, passphrase, header, claims, seconds = 300 } = source
   return {
@@ -121,6 +137,7 @@ function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueR
     query: read.entries(send?.query, pointer(here, 'query')),
     ...(send?.cookies && { cookies: read.entries(send.cookies, pointer(here, 'cookies')) }),
     ...(send?.path !== undefined && { path: read.template(send.path, pointer(here, 'path')) }),
+    ...(send?.sigv4 && { sigv4: resolveSigv4(send.sigv4, read, pointer(here, 'sigv4')) }),
     ...(send?.sign && { sign: resolveSign(send.sign, sign, pointer(here, 'sign')) }),
   }
 }

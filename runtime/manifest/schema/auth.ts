@@ -27,6 +27,21 @@ const SIGN: JsonSchema = key(
   ),
 )
 
+const SIGV4: JsonSchema = key(
+  'Each request is signed by Signature Version 4 (AWS4-HMAC-SHA256), as Amazon Web Services and what is compatible with them ask for.',
+  { access_key: '{{access_key_id}}', secret_key: '{{secret}}', region: '{{config.region}}', service: 's3' },
+  keys(
+    {
+      access_key: key("The key's id.", '{{access_key_id}}', ref('template')),
+      secret_key: key('The secret.', '{{secret_access_key}}', ref('template')),
+      session_token: key('The token of temporary keys.', '{{session_token}}', ref('template')),
+      region: key('The region.', '{{config.region}}', ref('template')),
+      service: key('The service, as signatures name it.', 'execute-api', ref('template')),
+    },
+    ['access_key', 'secret_key', 'region', 'service'],
+  ),
+)
+
 const ASSERTION: JsonSchema = key(
   'A signed JSON Web Token that token requests carry: as RFC 7523 says for jwt_bearer, and wherever {{assertion}} stands in token_params or token_headers. iat, exp and jti are added.',
   { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
@@ -69,6 +84,7 @@ const SEND: JsonSchema = key(
       { type: 'string', pattern: '^/\\S*$', maxLength: 500 },
     ),
     sign: SIGN,
+    sigv4: SIGV4,
     query: key(
       'Query parameters; only where the vendor takes nothing else, since URLs end up in logs.',
       { key: '{{api_key}}' },

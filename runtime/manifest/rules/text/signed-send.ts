@@ -1,11 +1,16 @@
 import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** A signature that no part of `send` inserts would not be sent, and renewed credentials look like a new signature. */
+/** Only credentials that stay as they are sign. A signature that no part of `send` inserts would not be sent, and renewed credentials look like a new signature. */
 export const signedSend: ManifestRule = {
   name: 'signed-send',
   check({ manifest, report }) {
     for (const [name, { send, type }] of Object.entries(manifest.auth)) {
+      const sigv4At = pointer('/auth', name, 'send', 'sigv4')
+      const refuse = (message: string) => report({ rule: 'signed-send', pointer: sigv4At, on: 'key', message })
+      if (send?.sigv4 && type !== 'static') refuse(`Only static credentials can sign; these are ${type}`)
+      if (send?.sigv4 && (send.bearer !== undefined || send.basic || send.sign))
+        refuse('"sigv4" writes Authorization, so bearer, basic and sign have no place beside it')
       if (!send?.sign) continue
       const at = pointer('/auth', name, 'send', 'sign')
       const { sign: _, ...parts } = send

@@ -1,0 +1,108 @@
+/** Requests signed by Signature Version 4: a key derived from the secret for a day, a region and a service signs a canonical form. */
+import { createHash, createHmac } from 'node:crypto'
+import { BodyStream } from '../base/body/body-stream.ts'
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpRequest } from '../base/http.ts'
+import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
+import type { Sigv4Shape } from '../manifest/index.ts'
+
+const ALGORITHM = 'AWS4-HMAC-SHA256'
+
+/** The one service whose paths are encoded once, and which wants the digest of the body in a header. */
+const PLAIN_PATHS = 's3'
+
+/**
+ * A function that signs a request, whose query it writes in its canonical order.
+ * @param now milliseconds since 1970
+ * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ */
+export function compileSigv4(
+  shape: Sigv4Shape,
+): (request: HttpRequest, scope: ValueLookup, now: number) => HttpRequest {
+  const text = (template: Template) => {
+    const render = compileTemplate(template)
+    return (scope: ValueLookup) => valueText(render(scope) ?? '')
+  }
+  const [keyId, secret] = [text(shape.accessKey), text(shape.secretKey)]
+  const [region, service] = [text(shape.region), text(shape.service)]
+  const session = shape.sessionToken && text(shape.sessionToken)
+  return (request, scope, now) => {
+    const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+    const target = { region: region(scope), service: service(scope) }
+    const token = session?.(scope) ?? ''
+    const hash = bodyHash(request)
+    const added = {
+      'x-amz-date': time,
+      ...(token !== '' && { 'x-amz-security-token': token }),
+      ...(target.service === PLAIN_PATHS && { 'x-amz-content-sha256': hash }),
+    }
+    const [path = '', ...search] = request.path.split('?')
+    const query = canonicalQuery(search.join('?'))
+    const signed: Record<string, string> = { host: new URL(request.origin).host, ...signedHeaders(request), ...added }
+    const names = Object.keys(signed).toSorted()
+    const canonical = [
+      request.method,
+      target.service === PLAIN_PATHS ? path : path.split('/').map(encoded).join('/'),
+      query,
+      ...names.map((name) => `${name}:${signed[name]!.trim().replace(/ +/g, ' ')}`),
+      '',
+      names.join(';'),
+      hash,
+    ].join('\n')
+    const range = `${time.slice(0, 8)}/${target.region}/${target.service}/aws4_request`
+    const signature = sign([ALGORITHM, time, range, digestOf(canonical)].join('\n'), secret(scope), range)
+    const authorization = `${ALGORITHM} Credential=${keyId(scope)}/${range}, SignedHeaders=${names.join(';')}, Signature=${signature}`
+    return {
+      ...request,
+      path: query === '' ? path : `${path}?${query}`,
+      headers: { ...request.headers, ...added, authorization },
+    }
+  }
+}
+
+/** The headers that are signed besides the host: those that a proxy leaves alone. */
+function signedHeaders({ headers }: HttpRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name === 'content-type' || name.startsWith('x-amz-')),
+  )
+}
+
+/** A signature by the key of a day, a region and a service. */
+function sign(text: string, secret: string, range: string): string {
+  const key = range.split('/').reduce<Buffer | string>((from, part) => keyed(from, part), `AWS4${secret}`)
+  return keyed(key, text).toString('hex')
+}
+
+function keyed(key: Buffer | string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** @throws ConnectorError `invalid_params` for a body that would have to be read before it is sent */
+function bodyHash({ body = '' }: HttpRequest): string {
+  if (!(body instanceof BodyStream)) return digestOf(body)
+  throw new ConnectorError(
+    'invalid_params',
+    'Cannot sign the request: its file would have to be read before it is sent',
+    { hint: 'Give the file as bytes, text or base64.', sent: false },
+  )
+}
+
+/** A query with its entries in the order of their encoded names and values. */
+function canonicalQuery(query: string): string {
+  const pairs = [...new URLSearchParams(query)].map(([name, value]) => [encoded(name), encoded(value)] as const)
+  const sorted = pairs.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
+  return sorted.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Every character but the unreserved ones percent-encoded. @see RFC 3986 section 2.3 */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+}
