@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { buildWidget } from '../widget/build.ts'
 import type { WidgetFiles } from '../widget/built.ts'
+import { defineElement, open } from '../widget/index.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'widget')
 const LANGUAGES = readdirSync(join(FOLDER, 'languages'))
@@ -68,4 +69,9 @@ it('the page makes no markup of text', () => {
   expect(files.assets[files.script]).not.toMatch(
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|\beval\(/,
   )
+})
+
+it('the door can be imported where there is no browser, as frameworks do that render pages on a server', () => {
+  expect([open, defineElement].map((one) => typeof one)).toEqual(['function', 'function'])
+  expect(() => open({ baseUrl: 'example.com', token: () => 'pb_wgt_1' })).toThrow('baseUrl is not a URL: example.com')
 })

@@ -5,6 +5,8 @@ import { openTestPostgres } from '../support/database.ts'
 import { REFUSED } from './sandbox.ts'
 import { openWidget, startWorld, eventsOf, type World } from './world.ts'
 
+const PHONE = { width: 360, height: 740 }
+
 let world: World
 beforeAll(async () => {
   world = await startWorld(await openTestPostgres())
@@ -299,11 +301,22 @@ describe('links', () => {
   })
 
   it('can be used on a phone’s width, without anything to scroll sideways', async () => {
-    const page = await (await world.context({ viewport: { width: 360, height: 740 } })).newPage()
+    const page = await (await world.context({ viewport: PHONE })).newPage()
     await page.goto(await world.link())
     await heading(page, 'Connect an account')
     await kindButton(page, 'Stripe').click()
     await page.getByLabel('API key').waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   })
+})
+
+it('the dialog fills a phone’s screen, also after it is turned, and no larger one', async () => {
+  const { page } = await openWidget(world, await world.context({ viewport: PHONE }), { kind: 'stripe' })
+  const sizes: unknown[] = []
+  for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }, { width: 1280, height: 1000 }]) {
+    await page.setViewportSize(viewport)
+    const { width, height } = (await page.locator('dialog').boundingBox())!
+    sizes.push({ width, height })
+  }
+  expect(sizes).toEqual([PHONE, { width: 480, height: 360 }, { width: 480, height: 720 }])
 })

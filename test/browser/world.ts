@@ -167,12 +167,12 @@ export async function showCode({ server }: World, page: Page): Promise<void> {
   await page.locator('.code').waitFor()
 }
 
-/** The page of a link that comes back from a consent, and cannot know that it was begun in this window. */
-export async function askWhoBegan(world: World, page: Page): Promise<void> {
-  await page.goto(await world.link({ connector_types: ['google-drive'] }))
-  const button = page.locator('form .primary')
-  await button.waitFor()
-  await page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('blocked', 'SecurityError') }`)
-  await button.click()
+/** The page of a link that comes back from a consent which was not begun in this window. */
+export async function askWhoBegan({ server, link }: World, page: Page): Promise<void> {
+  const kind = 'google-drive'
+  const body = { external_user_id: 'user_1', connector_type: kind, redirect_url: `${server.origin}/connected` }
+  const token = await server.applicationToken()
+  const { flow_id: flow } = (await server.ask('POST', '/integrations/connectors/oauth/initiate', { token, body })).body
+  await page.goto(`${await link({ connector_types: [kind] })}.${flow}.BCDFGHJK`)
   await page.locator('main > .plain').waitFor()
 }
