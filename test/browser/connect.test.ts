@@ -118,21 +118,6 @@ describe('embedded, when something is in the way', () => {
     await heading(frame, 'Connected')
   })
 
-  it('says that the third party refused, and begins another flow', async () => {
-    const context = await world.context()
-    await context.route(/\/oauth\/start\//, async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 })
-      const { location, ...headers } = response.headers()
-      await route.fulfill({ status: 302, headers: { ...headers, location: `${location}&deny=1` } })
-    })
-    const { frame } = await openWidget(world, context, { kind: 'google-drive' })
-    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
-    await frame.getByText('Access was not allowed').waitFor()
-    await context.unroute(/\/oauth\/start\//)
-    await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
-    await heading(frame, 'Connected')
-  })
-
   it('takes the code that the window shows, and no other, in a page that cuts its windows off', async () => {
     const context = await world.context()
     const { frame } = await openWidget(world, context, { kind: 'google-drive' }, '&coop')
