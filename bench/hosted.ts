@@ -1,8 +1,8 @@
 /**
  * `npm run bench:hosted`: execute through the server at 64 connections, on both databases, beside a bare relay on the same
  * framework in the same run; what counting a call over all processes costs; and how fast routes answer that need only the
- * database while 1,000 third-party calls are slow. Loopback only; takes about two minutes. With the word `counting` it measures
- * that alone, in seconds.
+ * database while 1,000 third-party calls are slow. Loopback only; takes about five minutes. With the word `counting` it measures
+ * that alone, in seconds; with `processes` several processes of the server beside as many of the relay.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -54,6 +54,20 @@ const upstream = await startBenchUpstream()
 const postgres = await startPostgres()
 if (process.argv[2] === 'counting') {
   print(await countingCost(await another(postgres.url, 'plugboard_bench_counting')))
+  upstream.close()
+  await postgres.stop()
+  process.exit()
+}
+if (process.argv[2] === 'processes') {
+  for (const count of ['1', '2', '4']) {
+    const [relays, server] = [
+      await start('relay.mjs', upstream.origin, count),
+      await start('server.ts', upstream.origin, await another(postgres.url, `plugboard_bench_${count}`), count),
+    ]
+    await compare(`get by ${count}`, 'PostgreSQL', [relays, { body: GET }], [server, { body: GET }])
+    for (const { child } of [relays, server]) child.disconnect()
+  }
+  print('CPU is that of the first process, which hands connections on.')
   upstream.close()
   await postgres.stop()
   process.exit()

@@ -79,7 +79,15 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
     const first = duties.isOperated ? await firstApplication(services.access) : null
-    log.info({ origin, admin: adminOrigin, role: config.role, database: services.database.engine }, 'serving')
+    log.info(
+      {
+        origin,
+        ...(duties.isOperated && { admin: adminOrigin }),
+        role: config.role,
+        database: services.database.engine,
+      },
+      'serving',
+    )
     return {
       ...(origin !== undefined && { origin }),
       adminOrigin,

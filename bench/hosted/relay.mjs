@@ -1,8 +1,14 @@
-/** The baseline: a bare relay on the same HTTP framework. It parses the body, calls the upstream, parses the answer, serialises an envelope. */
+/**
+ * The baseline: a bare relay on the same HTTP framework. It parses the body, calls the upstream, parses the answer, serialises an envelope.
+ * With a number after the upstream it has so many processes behind one port.
+ */
+import cluster from 'node:cluster'
+import { once } from 'node:events'
 import fastify from 'fastify'
 import { Pool } from 'undici'
 
-const pool = new Pool(process.argv[2], { connections: 128 })
+const [upstream, processes = '1'] = process.argv.slice(2)
+const pool = new Pool(upstream, { connections: 128 })
 const app = fastify()
 const headers = { accept: 'application/json' }
 
@@ -27,7 +33,17 @@ app.post('/api/v1/integrations/connectors/:id/execute', async ({ body }) => {
     : { data: page, meta: {}, next: null }
 })
 
-const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-process.on('message', () => process.send(process.cpuUsage()))
-process.on('disconnect', () => process.exit())
-process.send({ origin, path: '/api/v1/integrations/connectors/x/execute', token: 'none' })
+/** Where the relay, or its processes, answer. */
+async function listen() {
+  if (!cluster.isPrimary || processes === '1') return app.listen({ host: '127.0.0.1', port: 0 })
+  const children = Array.from({ length: Number(processes) }, () => cluster.fork())
+  const listening = await Promise.all(children.map((child) => once(child, 'listening')))
+  return `http://127.0.0.1:${listening[0][0].port}`
+}
+
+const origin = await listen()
+if (cluster.isPrimary) {
+  process.on('message', () => process.send(process.cpuUsage()))
+  process.on('disconnect', () => process.exit())
+  process.send({ origin, path: '/api/v1/integrations/connectors/x/execute', token: 'none' })
+}

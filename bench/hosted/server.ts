@@ -1,7 +1,9 @@
 /**
  * The contender: the server in a process of its own, with one connector whose third party is the bench's upstream. With the word
- * `synced` after the URL of the database, or an empty one, it serves once the connector can be searched.
+ * `synced` after the URL of the database, or an empty one, it serves once the connector can be searched; a number there is how many
+ * processes answer requests.
  */
+import cluster from 'node:cluster'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +11,11 @@ import { readConfig } from '../../server/config/index.ts'
 import { startServer } from '../../server/index.ts'
 import { createMasterKey } from '../../server/vault/index.ts'
 
-const [upstream, databaseUrl = '', isSynced] = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'plugboard-bench-'))
-await createMasterKey(join(folder, 'master.key'))
+const [upstream, databaseUrl = '', word = '1'] = process.argv.slice(2)
+const isSynced = word === 'synced'
+// The processes that this one starts have the same.
+const folder = (process.env.BENCH_FOLDER ??= mkdtempSync(join(tmpdir(), 'plugboard-bench-')))
+if (cluster.isPrimary) await createMasterKey(join(folder, 'master.key'))
 const set = [
   'listen.port=0',
   'admin.port=0',
@@ -21,13 +25,16 @@ const set = [
   'limits.requestsPerMinutePerOrganization=1000000000',
   'limits.executesPerConnector=2000',
   'limits.executesPerCustomerAndKind=2000',
-  `sync.enabled=${String(isSynced === 'synced')}`,
+  `sync.enabled=${String(isSynced)}`,
+  `processes=${isSynced ? 1 : word}`,
   `definitions=${join(import.meta.dirname, 'shop.yaml')}`,
 ]
 const env = databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }
 const running = await startServer(readConfig({ env, set }), {
   upstream: { connectTo: () => upstream, allowPrivate: true, connections: 2000 },
 })
+// One of the processes of another: it only answers.
+if (!cluster.isPrimary) await new Promise(() => {})
 const { clientId, clientSecret } = running.firstApplication!
 const ask = async (method: string, path: string, token?: string, body?: unknown) => {
   const headers = {
@@ -48,7 +55,7 @@ const { id } = await ask('POST', '/integrations/connectors', token, {
 })
 const scoped = await ask('POST', '/account/applications/scoped-token', token, { external_user_id: 'bench' })
 const isReady = async () => (await ask('GET', `/integrations/connectors/${id}/sync`, token)).status === 'ready'
-if (isSynced === 'synced') while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
+if (isSynced) while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
 process.on('message', () => process.send!(process.cpuUsage()))
 process.on('disconnect', () => {
   rmSync(folder, { recursive: true, force: true })
