@@ -109,8 +109,8 @@ async function inWindow<R extends keyof Pages>(
   options: ExecuteOptions,
   reader: R,
 ): Promise<Outcome<Pages[R]>> {
-  const { windowOf } = await import('./steps/windows.ts')
-  const { params, sent, next } = windowOf(operation.resolved, given, connection.now)
+  const { timeWindowOf } = await import('./steps/windows.ts')
+  const { params, sent, next } = timeWindowOf(operation.resolved, given, connection.now)
   const outcome = await checked({ operation, params, sent }, connection, options, reader)
   return outcome.next === null ? { ...outcome, next } : outcome
 }

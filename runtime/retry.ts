@@ -1,7 +1,7 @@
 /** Decides whether and when a request is sent again after a failure. */
 import { BodyStream } from './base/body/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
-import { ConnectorError, UpstreamError } from './base/errors.ts'
+import { ConnectorError, type ErrorCode, UpstreamError } from './base/errors.ts'
 import type { CallState } from './call-state.ts'
 import type { Operation } from './plan/index.ts'
 
@@ -52,14 +52,36 @@ function penalise({ operation, connection }: CallState, error: ConnectorError): 
 /** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
 async function hasOtherCredentials(call: CallState, error: ConnectorError): Promise<boolean> {
   const { connection, request, sent, refused, signal } = call
-  if (!sent || refused || isSpent(call) || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected')
-    return false
+  if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false
+  if (isSpent(call)) throw await renewedFor(call, error)
   if (connection.canRenew) {
     if (signal?.aborted) return false
     // A lookup that fails leaves the refusal as it is.
   } else if (!(await connection.takeReplaced(sent, request).catch(() => false))) return false
   call.refused = sent
   return true
+}
+
+/**
+ * The refusal of a request whose stream is spent: it cannot be sent again, but the credentials are renewed, so that the caller's
+ * next call works. A renewal that fails leaves the refusal as it is.
+ */
+async function renewedFor(
+  { connection, request, sent, signal }: CallState,
+  error: UpstreamError,
+): Promise<UpstreamError> {
+  if (signal?.aborted || !connection.canRenew) return error
+  try {
+    await connection.authorize({ ...request, body: '' }, sent)
+  } catch {
+    return error
+  }
+  return new UpstreamError(error.code as ErrorCode, error.message, error.upstream, {
+    hint: 'The credentials were renewed meanwhile: call again with a new stream.',
+    retryable: true,
+    sent: true,
+    cause: error,
+  })
 }
 
 /** Whether the request holds a stream that was begun: its bytes cannot be had again. */

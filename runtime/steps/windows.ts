@@ -15,7 +15,7 @@ export interface TimeWindow {
 }
 
 /** The window that a call asks for. @param now milliseconds since 1970 */
-export function windowOf(
+export function timeWindowOf(
   { windows, params: schema, pagination }: ResolvedOperation,
   given: Params,
   now: number,

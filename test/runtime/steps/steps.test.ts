@@ -1,9 +1,9 @@
 /** Calls of several requests: waiting, going on, cancelling, and what becomes of a file that nobody sends. */
 import { describe, expect, test } from 'vitest'
-import { type CallProgress, ConnectorError, execute } from '../../runtime/index.ts'
-import { planOf } from '../support/plan.ts'
-import { rawAnswer, type RawAnswer, startRawServer } from '../support/raw-server.ts'
-import { jsonAnswer, wireTo } from '../support/wire.ts'
+import { type CallProgress, ConnectorError, execute } from '../../../runtime/index.ts'
+import { planOf } from '../../support/plan.ts'
+import { rawAnswer, type RawAnswer, startRawServer } from '../../support/raw-server.ts'
+import { jsonAnswer, wireTo } from '../../support/wire.ts'
 
 const POLL = {
   request: 'GET /exports/{export_id}',

@@ -1,8 +1,8 @@
 /** Lists that are asked for in windows of time. */
 import { expect, test } from 'vitest'
-import { iterate } from '../../runtime/index.ts'
-import { planOf } from '../support/plan.ts'
-import { jsonAnswer, wireTo } from '../support/wire.ts'
+import { iterate } from '../../../runtime/index.ts'
+import { planOf } from '../../support/plan.ts'
+import { jsonAnswer, wireTo } from '../../support/wire.ts'
 
 const PLAN = planOf({
   entities: {
