@@ -1,5 +1,6 @@
 /** Hostile values in paths, for every path param of every operation of every kind. */
 import { describe, expect, test } from 'vitest'
+import { exampleConfig } from '../../mock/index.ts'
 import { execute, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 import { everyKind, operationsOf, sampleParams } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
@@ -41,9 +42,15 @@ interface Target {
 const pathParams = (plan: Plan): Target[] =>
   operationsOf(plan).flatMap(([id, operation]) =>
     [operation.path, ...operation.routes.map((route) => route.path)].flatMap((path) =>
-      path.flatMap((part) => (typeof part === 'string' ? [] : [{ id, operation, path, param: part.param }])),
+      path.flatMap((part) =>
+        typeof part === 'string' || settingOf(part) !== undefined ? [] : [{ id, operation, path, param: part.param }],
+      ),
     ),
   )
+
+/** The setting that a part of a path stands for: `site` of `config.site`. Settings are no params of a caller. */
+const settingOf = ({ param }: { readonly param: string }) =>
+  param.startsWith('config.') ? param.slice('config.'.length) : undefined
 
 const call = ({ operation, param }: Target, value: unknown) => {
   const others = operation.exclusive?.filter((names) => names.includes(param)).flat() ?? []
@@ -75,7 +82,9 @@ describe.each(kinds.map((plan) => [plan.kind, plan] as const))('%s', (_, plan) =
         const given = call(target, value)
         const code = await codeOf(execute(plan, given, connection))
         const sent = received.requests.slice(before).map((raw) => sentRequest(raw).path)
-        const expected = isFreeText(target) ? [pathOf(target, given.params, connection.base.prefix)] : []
+        const expected = isFreeText(target)
+          ? [pathOf(target, { ...given.params, ...settingsOf(plan) }, connection.base.prefix)]
+          : []
         const isSame = JSON.stringify(sent) === JSON.stringify(expected)
         if (!isSame || (expected.length === 0 && code !== 'invalid_params'))
           surprises.push(`${target.id} ${target.param} ${JSON.stringify(value)}: ${code}, sent ${sent.join(' and ')}`)
@@ -93,6 +102,11 @@ function isFreeText({ operation, param }: Target): boolean {
     format,
   } = (operation.params.properties as Record<string, Record<string, unknown>>)[param]!
   return type === 'string' && values === undefined && pattern === undefined && format === undefined
+}
+
+/** The settings of `exampleConfig`, by their names in paths. */
+function settingsOf(plan: Plan): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(exampleConfig(plan)).map(([name, value]) => [`config.${name}`, value]))
 }
 
 function pathOf({ operation, path }: Target, params: Readonly<Record<string, unknown>>, usual: string): string {
