@@ -46,6 +46,8 @@ export interface Kinds {
   "slack": import("./slack.ts").Slack
   /** Stripe */
   "stripe": import("./stripe.ts").Stripe
+  /** Twilio */
+  "twilio": import("./twilio.ts").Twilio
   /** Zendesk Support */
   "zendesk-support": import("./zendesk-support.ts").ZendeskSupport
 }
