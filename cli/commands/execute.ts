@@ -1,6 +1,7 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
 import { redactor } from 'plugboard/kit'
 import {
+  type CallProgress,
   type Call,
   ConnectorError,
   execute as executeCall,
@@ -73,10 +74,18 @@ async function perform(
     const pages = withFirst(iterate(plan, call, connection, { signal }), noteFields)
     return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)
   }
-  const result = await executeCall(plan, call, connection, { signal })
+  const progress = createProgress(context.stderr)
+  const onProgress = ({ state, done, of }: CallProgress) => progress.update(progressText(state, done, of))
+  const result = await executeCall(plan, call, connection, { signal, onProgress }).finally(() => progress.done())
   if (result.file) return saveDownload(result.file, flags, context)
   await noteFields(result)
   await printPage(result, printing, context)
+}
+
+/** How far the third party is: `running, 40 of 100`. */
+function progressText(state: string, done: number | undefined, of: number | undefined): string {
+  const all = of === undefined ? '' : ` of ${of}`
+  return done === undefined ? state : `${state}, ${done}${all}`
 }
 
 /** The same pages; the first is inspected on the way. */

@@ -18,7 +18,8 @@ export function errorText(error: unknown, { isJson, isDebug, paint }: ErrorForma
   if (isJson) return `${jsonText({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
   if (error instanceof ManifestError) return `${problemsText(error.problems, paint)}\n`
   if (!isExpected || (isDebug && isInternal(error))) return bugText(error, isDebug, paint)
-  const lines = [paint.bad(oneLine(error.message)), ...(error.hint === undefined ? [] : [hintText(error)])]
+  const next = error instanceof ConnectorError && error.next ? [`next: ${jsonText(error.next)}`] : []
+  const lines = [paint.bad(oneLine(error.message)), ...(error.hint === undefined ? [] : [hintText(error)]), ...next]
   return `${lines.join('\n')}\n`
 }
 

@@ -6,6 +6,7 @@ import { ConnectorError, UpstreamError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { isObject, type Json, own, type Params } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
+import { isTimeLimit } from '../base/waiting.ts'
 import type { CallProgress, ExecuteOptions } from '../call.ts'
 import type { CallState, DownloadStep } from '../call-state.ts'
 import type { Connection } from '../connection.ts'
@@ -116,14 +117,15 @@ class StepsRun {
     const { operation, options, connection, params } = this.#call
     for (const value of Object.values(params)) discard(value, error)
     const step = this.#steps[this.#at]
-    if (options.signal?.aborted && step?.cancel && this.#at > 0 && (await this.#cancel(step))) return error
+    const isLimit = options.signal?.aborted === true && isTimeLimit(options.signal.reason)
+    if (options.signal?.aborted && !isLimit && step?.cancel && this.#at > 0 && (await this.#cancel(step))) return error
     if (!(error instanceof ConnectorError)) return error
     const isLast = this.#at === this.#steps.length - 1
     const isLostWrite = isLast && step?.url && operation.resolved.effect !== 'read'
     const known = isLostWrite ? asOutcome(error, operation) : error
     if (Object.keys(this.#resumable).length === 0 || isFinal(known)) return known
-    const isLate = known.code === 'upstream_timeout' && connection.now >= this.#deadline
-    const shown = isLate && step?.until ? stillRunning(this.#call) : known
+    const isLate = known.code === 'upstream_timeout' && (isLimit || connection.now >= this.#deadline)
+    const shown = isLate && step?.until ? stillRunning(this.#call, isLimit) : known
     shown.next = { ...params, ...this.#resumable }
     return shown
   }
@@ -252,10 +254,12 @@ function numberOf(value: Json | undefined): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-function stillRunning({ operation, limitMs }: StepsCall): ConnectorError {
+/** @param isOfCaller whether the caller's signal set the time limit */
+function stillRunning({ operation, limitMs }: StepsCall, isOfCaller = false): ConnectorError {
+  const limit = isOfCaller ? "the caller's time limit" : `${limitMs / 1000} s`
   return new ConnectorError(
     'still_running',
-    `Cannot finish ${operation.id} within ${limitMs / 1000} s: the third party still works on it`,
+    `Cannot finish ${operation.id} within ${limit}: the third party still works on it`,
     { hint: 'Call again with the params in next: that call goes on waiting.', sent: true },
   )
 }

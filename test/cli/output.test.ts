@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ConnectorError } from '../../runtime/base/errors.ts'
 import { findJsonFault } from '../../runtime/json-text/index.ts'
 import { cut, errorText, githubText, oneLine, PLAIN, tableText, widthOf, wrap } from '../../cli/output/index.ts'
 import { shellWord } from '../../cli/shell.ts'
@@ -75,6 +76,14 @@ describe('githubText', () => {
       '::error file=a%2Cb%3Ac%25.yaml,line=1,col=2,title=a%3Ab%2Cc::50%25 ::error::x\n',
     )
   })
+})
+
+it('an error that can be gone on from shows by which params', () => {
+  const error = new ConnectorError('still_running', 'Cannot finish', { hint: 'Call again.' })
+  error.next = { export_id: 'e1' }
+  expect(errorText(error, { isJson: false, isDebug: false, paint: PLAIN })).toBe(
+    'Cannot finish\nCall again.\nnext: {"export_id":"e1"}\n',
+  )
 })
 
 describe('an unexpected error', () => {

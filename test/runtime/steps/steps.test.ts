@@ -120,6 +120,19 @@ describe('a call that waits', () => {
   })
 })
 
+test('a signal that is a time limit cancels nothing: the call can be gone on with', async () => {
+  const { connection, server } = await wireTo(PLAN, { answers: [BEGUN, RUNNING] })
+  const ended = new AbortController()
+  const onProgress = () => ended.abort(new DOMException('over', 'TimeoutError'))
+  const error = await failure(execute(PLAN, LIST, connection, { signal: ended.signal, onProgress }))
+  expect([error.code, error.message, error.next]).toEqual([
+    'still_running',
+    "Cannot finish exports.list within the caller's time limit: the third party still works on it",
+    { since: 'yesterday', export_id: 'e1' },
+  ])
+  expect(linesOf(server).at(-1)).toBe('GET /exports/e1')
+})
+
 describe('a call that waits and is cancelled', () => {
   test('tells the third party', async () => {
     const { connection, server } = await wireTo(PLAN, { answers: [BEGUN, RUNNING, jsonAnswer({})] })
