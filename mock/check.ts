@@ -15,7 +15,7 @@ import { compareError, compareResult } from './compare.ts'
 import { exampleConfig, exampleCredentials } from './example.ts'
 import { type Fixture, type FixtureFault, fixtureProblems } from './fixture.ts'
 import { honestyProblems } from './honesty.ts'
-import { checkRecords } from './record-check.ts'
+import { checkRecords } from './evidence/record-check.ts'
 import { startUpstream } from './upstream.ts'
 
 /** What checking one fixture found. */
@@ -25,6 +25,8 @@ export interface CheckedFixture {
   readonly faults: readonly Problem[]
   /** Fields of records that the schema does not know, as `address.extra`. */
   readonly unknownFields: readonly string[]
+  /** What its records show of their schemas; `fieldGaps` says what all fixtures together leave unshown. */
+  readonly shown: ReadonlySet<string>
 }
 
 /** A way for a fixture's call to go. */
@@ -91,12 +93,13 @@ const IDLE: Transport = {
 /** Replays one fixture and compares. */
 export async function checkFixture(plan: Plan, fixture: Fixture, wire: Wire = overSockets): Promise<CheckedFixture> {
   const impossible = callFaults(plan, fixture)
-  const { faults, unknownFields } =
-    impossible.length > 0 ? { faults: impossible, unknownFields: [] } : await replay(plan, fixture, wire)
+  const { faults, unknownFields, shown } =
+    impossible.length > 0 ? { faults: impossible, ...NOTHING_READ } : await replay(plan, fixture, wire)
   return {
     file: fixture.file,
     faults: [...honestyProblems(fixture), ...fixtureProblems(fixture, faults)],
     unknownFields,
+    shown,
   }
 }
 
@@ -104,7 +107,10 @@ export async function checkFixture(plan: Plan, fixture: Fixture, wire: Wire = ov
 interface Replayed {
   readonly faults: readonly FixtureFault[]
   readonly unknownFields: readonly string[]
+  readonly shown: ReadonlySet<string>
 }
+
+const NOTHING_READ = { unknownFields: [], shown: new Set<string>() } as const
 
 /** Why a fixture's call cannot be made at all: an operation or a variant that the kind does not have. */
 function callFaults(plan: Plan, { call, auth }: Fixture): FixtureFault[] {
@@ -133,14 +139,14 @@ async function replay(plan: Plan, fixture: Fixture, wire: Wire): Promise<Replaye
       const pointer = fixture.exchanges.length === 1 ? '/exchanges/0/request' : '/exchanges'
       const wrong = faults().map((message) => ({ rule: 'fixture-request', message, pointer }))
       // What follows from a request that was not answered says nothing new.
-      if (wrong.length > 0) return { faults: wrong, unknownFields: [] }
+      if (wrong.length > 0) return { faults: wrong, ...NOTHING_READ }
       return { ...called, faults: [...(unasked?.() ?? []).map((index) => neverMade(fixture, index)), ...called.faults] }
     } finally {
       await close()
     }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    return { faults: [{ rule: 'fixture-call', message: error.message, pointer: '' }], unknownFields: [] }
+    return { faults: [{ rule: 'fixture-call', message: error.message, pointer: '' }], ...NOTHING_READ }
   }
 }
 
@@ -156,7 +162,7 @@ function neverMade({ exchanges }: Fixture, index: number): FixtureFault {
 async function call(plan: Plan, fixture: Fixture, connection: Connection): Promise<Replayed> {
   try {
     const result = await execute(plan, fixture.call, connection)
-    const { faults, unknownFields } = checkRecords(plan, fixture, result)
+    const { faults, unknownFields, shown } = checkRecords(plan, fixture, result)
     const pointer = `/exchanges/${fixture.exchanges.length - 1}/response/body`
     return {
       faults: [
@@ -164,9 +170,10 @@ async function call(plan: Plan, fixture: Fixture, connection: Connection): Promi
         ...faults.map((message) => ({ rule: 'fixture-record', message, pointer })),
       ],
       unknownFields,
+      shown,
     }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    return { faults: compareError(fixture, error), unknownFields: [] }
+    return { faults: compareError(fixture, error), ...NOTHING_READ }
   }
 }

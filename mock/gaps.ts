@@ -1,6 +1,6 @@
 /** What a kind's fixtures have to show and do not. */
 import { compileErrorRule, isObject } from 'plugboard/author'
-import type { Plan, ResolvedOperation } from 'plugboard/runtime'
+import type { JsonSchema, Plan, ResolvedOperation } from 'plugboard/runtime'
 import { sortedJson } from './compare.ts'
 import type { Fixture } from './fixture.ts'
 
@@ -60,7 +60,32 @@ function operationGaps(id: string, operation: ResolvedOperation, fixtures: reado
   if (fixtures.length === 0) return [`${id} has no fixture`]
   const { pagination } = operation
   const isPaginated = pagination !== undefined && pagination.style !== 'none'
-  return isPaginated && !hasSecondPage(fixtures) ? [`${id} has no fixture of a second page`] : []
+  const largest = largestPageOf(operation, fixtures)
+  const unused = paramsNotGiven(operation, fixtures)
+  return [
+    ...(isPaginated && !hasSecondPage(fixtures) ? [`${id} has no fixture of a second page`] : []),
+    ...Object.entries(largest ?? {}).map(([name, size]) => `${id} has no fixture of its largest page, ${name} ${size}`),
+    ...(unused.length > 0 ? [`${id} has no fixture that gives ${unused.join(', ')}`] : []),
+  ]
+}
+
+/** The params of the largest page that a list gives, `{limit: 100}`, where no fixture asks for it. */
+export function largestPageOf(
+  { pagination, params }: ResolvedOperation,
+  fixtures: readonly Fixture[],
+): Readonly<Record<string, number>> | undefined {
+  const param = pagination && 'size' in pagination ? pagination.size : undefined
+  if (param === undefined) return undefined
+  const { maximum } = (params.properties as Record<string, JsonSchema>)[param] ?? {}
+  if (typeof maximum !== 'number') return undefined
+  const isAsked = fixtures.some(({ call, result }) => !result.error && call.params?.[param] === maximum)
+  return isAsked ? undefined : { [param]: maximum }
+}
+
+/** The params that no fixture gives. */
+export function paramsNotGiven({ params }: ResolvedOperation, fixtures: readonly Fixture[]): string[] {
+  const given = new Set(fixtures.flatMap(({ call }) => Object.keys(call.params ?? {})))
+  return Object.keys((params.properties ?? {}) as object).filter((name) => !given.has(name))
 }
 
 /** Says whether one fixture is called with the params that another one names as next. */

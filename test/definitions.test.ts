@@ -7,6 +7,7 @@ import {
   type CheckedFixture,
   checkFixture,
   coverageOf,
+  fieldGaps,
   type Fixture,
   overSockets,
   readFixtures,
@@ -58,8 +59,9 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await faultsOf(plan, all, underNock, 1)).toEqual([])
   })
 
-  test('replays over sockets, and its records hold no field that the schema does not know', async () => {
+  test('replays over sockets, its records show every field of the schema and hold no field that it does not know', async () => {
     const checked = await checkAll(plan, all, overSockets, 8)
+    expect(fieldGaps(plan.manifest, new Set(checked.flatMap(({ shown }) => [...shown])))).toEqual([])
     const listed = UNKNOWN_FIELDS.filter((row) => row.kind === kind)
     expect({
       faults: checked.flatMap(faultLines),

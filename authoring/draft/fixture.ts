@@ -79,7 +79,7 @@ export async function draftFixtureText(plan: Plan, call: FixtureCall, answer: Js
     ...(Object.keys(config).length > 0 && { config }),
     call,
     exchanges: requests.map((request) => ({
-      request: expected(request, Object.values(credentials)),
+      request: expectedRequest(request, Object.values(credentials)),
       response: { status: 200, headers: { 'content-type': 'application/json' }, body: answer },
     })),
     result: {
@@ -109,7 +109,10 @@ function answering(answer: Json, requests: HttpRequest[]): Transport {
 }
 
 /** A request as a fixture expects it: credentials by their place alone. */
-function expected({ method, path, headers, body }: HttpRequest, secrets: readonly string[]): Exchange['request'] {
+export function expectedRequest(
+  { method, path, headers, body }: HttpRequest,
+  secrets: readonly string[],
+): Exchange['request'] {
   const [plain = '', query = ''] = path.split('?')
   const hide = (text: string) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '<secret>'), text)
   const carried = Object.entries(headers).flatMap(([name, value]) => {

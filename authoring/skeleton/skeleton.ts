@@ -42,12 +42,20 @@ async function fixturesOf(resolved: ResolvedManifest, { kind, date }: SkeletonOp
     {
       name: 'items.list',
       call: { entity: 'items', action: 'list', params: { limit: 2 } },
-      answer: { data: [item(1), item(2)], next_cursor: 'cursor_2' },
+      answer: {
+        data: [item(1), { id: 'item_2', name: null, created_at: null }],
+        next_cursor: 'cursor_2',
+      },
     },
     {
       name: 'items.list.page-2',
       call: { entity: 'items', action: 'list', params: { limit: 2, cursor: 'cursor_2' } },
-      answer: { data: [item(3)], next_cursor: null },
+      answer: { data: [{ id: 'item_3' }], next_cursor: null },
+    },
+    {
+      name: 'items.list.largest-page',
+      call: { entity: 'items', action: 'list', params: { limit: 100 } },
+      answer: { data: [], next_cursor: null },
     },
     { name: 'items.get', call: { entity: 'items', action: 'get', params: { id: 'item_1' } }, answer: item(1) },
   ]

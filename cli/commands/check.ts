@@ -1,5 +1,6 @@
 /** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the fixtures cover. */
 import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import {
@@ -7,9 +8,11 @@ import {
   checkFixture,
   type Coverage,
   coverageOf,
+  fieldGaps,
   type Fixture,
   readFixtureFolder,
 } from '../../mock/index.ts'
+import { composeFixtures } from '../../authoring/index.ts'
 import { ManifestError, type Problem, quoted } from 'plugboard/author'
 import { compile, ConnectorError, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
@@ -33,6 +36,8 @@ import { UsageError } from '../usage.ts'
 /** A kind with its fixtures, before they are replayed. */
 interface ReadKind {
   readonly plan: Plan
+  /** Where its fixtures are, or would be. */
+  readonly folder: string
   readonly fixtures: readonly Fixture[]
   /** Files among the fixtures that cannot be used. */
   readonly broken: readonly CheckedFixture[]
@@ -52,7 +57,7 @@ interface Checked {
 }
 
 /** Checks kinds against their fixtures; fails for any fault and any gap. */
-export const check: Run<'check'> = async (context, words, { fixtures: folder, fields }) => {
+export const check: Run<'check'> = async (context, words, { fixtures: folder, fields, compose }) => {
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(
       `Cannot read fixtures: there is no folder ${quoted(folder)}`,
@@ -71,10 +76,21 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
       `Cannot read fixtures: folder ${quoted(folder)} holds no folder ${kinds.map(quoted).join(' or ')}`,
       'It holds a folder for each kind.',
     )
-  const checked = { kinds: await checkAll(read, context), problems }
-  if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)
+  const kindsChecked = await checkAll(read, context)
+  if (compose !== undefined) return composeAll(read, kindsChecked, context)
+  const checked = { kinds: kindsChecked, problems }
+  if (context.isJson) await context.stdout.write(`${jsonText(documentOf(checked), 2)}\n`)
   else await printChecked(checked, context, fields !== undefined)
   return isWhole(checked) ? EXIT.done : EXIT.invalid
+}
+
+/** What `--json` prints: what fixtures show of their records is in the gaps. */
+function documentOf({ kinds, problems }: Checked) {
+  const plain = (checked: CheckedFixture) => {
+    const { shown: _, ...fixture } = checked
+    return fixture
+  }
+  return { kinds: kinds.map(({ coverage, fixtures }) => ({ coverage, fixtures: fixtures.map(plain) })), problems }
 }
 
 function isWhole({ kinds, problems }: Checked): boolean {
@@ -86,9 +102,15 @@ function isWhole({ kinds, problems }: Checked): boolean {
 async function readKind(source: ManifestSource, named: string | undefined): Promise<ReadKind | readonly Problem[]> {
   try {
     const plan = compile(validateSource(source).resolved)
-    const { fixtures, broken } = await readFixtureFolder(plan.kind, fixturesFolder(source.path, plan.kind, named))
-    const unread = broken.map(({ file, problems }) => ({ file, faults: problems, unknownFields: [] }))
-    return { plan, fixtures, broken: unread }
+    const folder = fixturesFolder(source.path, plan.kind, named)
+    const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
+    const unread = broken.map(({ file, problems }) => ({
+      file,
+      faults: problems,
+      unknownFields: [],
+      shown: new Set<string>(),
+    }))
+    return { plan, folder: join(folder, plan.kind), fixtures, broken: unread }
   } catch (error) {
     if (error instanceof ManifestError) return error.problems
     throw error
@@ -112,10 +134,43 @@ async function checkAll(kinds: readonly ReadKind[], { stderr, signal }: Context)
   } finally {
     await progress.done()
   }
-  return kinds.map(({ plan, fixtures, broken }) => ({
-    coverage: coverageOf(plan, fixtures),
-    fixtures: [...fixtures.map((fixture) => results.get(fixture)!), ...broken],
-  }))
+  return kinds.map(({ plan, fixtures, broken }) => {
+    const checked = fixtures.map((fixture) => results.get(fixture)!)
+    const coverage = coverageOf(plan, fixtures)
+    const gaps = [...coverage.gaps, ...fieldGaps(plan.manifest, shownByAll(checked))]
+    return { coverage: { ...coverage, gaps }, fixtures: [...checked, ...broken] }
+  })
+}
+
+/** What all fixtures of a kind show of its records. */
+function shownByAll(checked: readonly CheckedFixture[]): Set<string> {
+  return new Set(checked.flatMap(({ shown }) => [...shown]))
+}
+
+/** Writes fixtures for what none shows, and says which; what is wrong with those that are there is for another run to say. */
+async function composeAll(
+  kinds: readonly ReadKind[],
+  checked: readonly CheckedKind[],
+  { stdout, isJson, note }: Context,
+): Promise<number> {
+  const date = new Date().toISOString().slice(0, 10)
+  const files: string[] = []
+  for (const [index, { plan, folder, fixtures }] of kinds.entries()) {
+    const composed = await composeFixtures(plan, fixtures, shownByAll(checked[index]!.fixtures), date)
+    await mkdir(folder, { recursive: true })
+    for (const { name, text } of composed) {
+      await writeFile(join(folder, name), text, { flag: 'wx' })
+      files.push(join(folder, name))
+    }
+  }
+  if (isJson) await stdout.write(`${jsonText({ files }, 2)}\n`)
+  else for (const file of files) await stdout.write(`${file}\n`)
+  await note(
+    files.length === 0
+      ? 'Nothing to make up: run check without --compose for what else lacks.'
+      : `${count(files.length, 'fixture')} made up. They hold the manifest to what it says now: read them beside the vendor's documentation.`,
+  )
+  return EXIT.done
 }
 
 async function printChecked(

@@ -86,11 +86,13 @@ export const AUTHOR_COMMANDS = [
     usage: 'check [manifests...]',
     summary: 'Replay fixtures over HTTP on loopback and show what they cover',
     details:
-      'Fails for a fault, an operation without a fixture, a paginated list without a second page, an auth variant or ' +
-      'error rule without a fixture, and headers of credentials, versions or idempotency that no fixture names. Columns documented, composed and recorded count fixtures by where they come from.',
+      'Fails for a fault, an operation without a fixture, a list without a second or its largest page, an auth variant or ' +
+      'error rule without a fixture, headers of credentials, versions or idempotency that no fixture names, and params and record ' +
+      'fields that none shows; --compose makes fixtures up for the latter. Columns documented, composed and recorded count fixtures by where they come from.',
     options: [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
       ['--fields', 'list the fields of records that no schema knows', () => []],
+      ['--compose', 'make up fixtures for params, largest pages and record fields that no fixture shows'],
     ],
     examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
   },

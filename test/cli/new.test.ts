@@ -17,6 +17,7 @@ describe('new', () => {
         './definitions/acme.yaml',
         './fixtures/acme/items.list.yaml',
         './fixtures/acme/items.list.page-2.yaml',
+        './fixtures/acme/items.list.largest-page.yaml',
         './fixtures/acme/items.get.yaml',
         '',
         'Next:',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRecords } from '../../mock/record-check.ts'
+import { checkRecords } from '../../mock/evidence/record-check.ts'
 import { parseFixture } from '../../mock/index.ts'
 import type { Json } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
@@ -30,5 +30,9 @@ test('finds unknown fields also inside objects and lists that may be null', () =
 })
 
 test('takes null for an object that may be null', () => {
-  expect(checked({ id: '1', owner: null, members: null })).toEqual({ faults: [], unknownFields: [] })
+  expect(checked({ id: '1', owner: null, members: null })).toEqual({
+    faults: [],
+    unknownFields: [],
+    shown: new Set(['Item.id value', 'Item.owner null', 'Item.members null']),
+  })
 })

@@ -149,7 +149,15 @@ function textFor(schema: JsonSchema, site: ValueSite): string {
   const word = sized(format?.(site) ?? wordOf(site), schema)
   if (typeof schema.pattern !== 'string') return word
   const pattern = new RegExp(schema.pattern, 'u')
-  const others = [String(100 + (chance(site.seed) % 900)), 'a', '[]', '{}', 'bytes=0-9', momentOf(site).toISOString()]
+  const others = [
+    String(100 + (chance(site.seed) % 900)),
+    '1000000001',
+    'a',
+    '[]',
+    '{}',
+    'bytes=0-9',
+    momentOf(site).toISOString(),
+  ]
   return [word, ...others.map((other) => sized(other, schema))].find((text) => pattern.test(text)) ?? word
 }
 

@@ -3,6 +3,7 @@ import { batchParams } from './params/batch-params.ts'
 import { fileEncoding } from './params/file-encoding.ts'
 import { fileParams } from './params/file-params.ts'
 import { graphqlVariables } from './params/graphql-variables.ts'
+import { pageSize } from './params/page-size.ts'
 import { paginationParams } from './params/pagination-params.ts'
 import { paramWords } from './params/param-words.ts'
 import { pathParams } from './params/path-params.ts'
@@ -13,6 +14,7 @@ import { checkOperation } from './references/check-operation.ts'
 import { consentSteps } from './references/consent-steps.ts'
 import { scopeWords } from './references/scope-words.ts'
 import { refs } from './references/refs.ts'
+import { searchTypes } from './references/search-types.ts'
 import { sync } from './references/sync.ts'
 import { typeNames } from './references/type-names.ts'
 import { bodyOnGet } from './request/body-on-get.ts'
@@ -43,6 +45,7 @@ export const RULES: readonly ManifestRule[] = [
   consentSteps,
   scopeWords,
   refs,
+  searchTypes,
   sync,
   typeNames,
   hostTemplate,
@@ -61,6 +64,7 @@ export const RULES: readonly ManifestRule[] = [
   steps,
   unusedParam,
   paginationParams,
+  pageSize,
   graphqlVariables,
   requireParams,
   batchParams,

@@ -11,7 +11,7 @@ import {
   readGraphqlSchema,
   readOpenapi,
 } from '../../../authoring/index.ts'
-import { checkFixture, coverageOf, type Fixture, readFixtures } from '../../../mock/index.ts'
+import { checkFixture, coverageOf, fieldGaps, type Fixture, readFixtures } from '../../../mock/index.ts'
 import { compile, PACKAGE_ROOT, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import type { YamlMap } from './fault.ts'
@@ -28,7 +28,14 @@ export class KindUnderReview {
   readonly #before: ValidManifest
   readonly #fixtures: readonly Fixture[]
   readonly #compare: ((valid: ValidManifest) => Comparison) | undefined
-  readonly #known: { readonly gaps: ReadonlySet<string>; readonly findings: ReadonlySet<string> }
+  readonly #known: {
+    readonly warnings: ReadonlySet<string>
+    readonly gaps: ReadonlySet<string>
+    readonly findings: ReadonlySet<string>
+  }
+
+  /** What the records of each fixture show of their schemas. */
+  readonly #shown = new Map<Fixture, ReadonlySet<string>>()
 
   private constructor(
     before: ValidManifest,
@@ -40,6 +47,7 @@ export class KindUnderReview {
     this.#fixtures = fixtures
     this.#compare = compare
     this.#known = {
+      warnings: new Set(before.warnings.map(({ message }) => message)),
       gaps: new Set(coverageOf(compile(before.resolved), fixtures).gaps),
       findings: new Set(compare ? wrongOf(compare(before)) : []),
     }
@@ -49,7 +57,10 @@ export class KindUnderReview {
   static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
     const text = await readFile(join(PACKAGE_ROOT, 'definitions', `${kind}.yaml`), 'utf8')
     const before = validateManifest(stringify(parse(text)), kind)
-    return new KindUnderReview(before, await readFixtures(kind), await comparerOf(kind, descriptions))
+    const read = new KindUnderReview(before, await readFixtures(kind), await comparerOf(kind, descriptions))
+    const plan = compile(before.resolved)
+    for (const fixture of read.#fixtures) read.#shown.set(fixture, (await checkFixture(plan, fixture, inMemory)).shown)
+    return read
   }
 
   /** A manifest of its own to plant a fault in. */
@@ -69,6 +80,7 @@ export class KindUnderReview {
     const manifest = withShared(after.resolved, this.#before.resolved)
     if (JSON.stringify(manifest) === JSON.stringify(this.#before.resolved)) return undefined
     const seen = new Set<Review>()
+    if (after.warnings.some(({ message }) => !this.#known.warnings.has(message))) seen.add('validate')
     if (await this.#isRefusedByCheck(manifest)) seen.add('check')
     if (this.#compare && wrongOf(this.#compare(after)).some((finding) => !this.#known.findings.has(finding)))
       seen.add('compare')
@@ -80,11 +92,13 @@ export class KindUnderReview {
   async #isRefusedByCheck(manifest: ResolvedManifest): Promise<boolean> {
     const plan = compile(manifest)
     if (coverageOf(plan, this.#fixtures).gaps.some((gap) => !this.#known.gaps.has(gap))) return true
+    const seen = new Map(this.#shown)
     for (const fixture of this.#concerned(plan)) {
-      const { faults } = await checkFixture(plan, fixture, inMemory)
+      const { faults, shown } = await checkFixture(plan, fixture, inMemory)
       if (faults.length > 0) return true
+      seen.set(fixture, shown)
     }
-    return false
+    return fieldGaps(manifest, new Set([...seen.values()].flatMap((shown) => [...shown]))).length > 0
   }
 
   /** The fixtures of changed operations; all of them when something changed that operations share. */

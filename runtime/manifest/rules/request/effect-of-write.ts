@@ -2,13 +2,19 @@ import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'delete'])
 
-/** A write that says it reads would be repeated after every failure, and offered to agents as harmless. */
+/** A write that says it reads would be repeated after every failure, and offered to agents as harmless; so would a delete that says it adds. */
 export const effectOfWrite: ManifestRule = {
   name: 'effect-of-write',
   check(context) {
     eachOperation(context, 'effect-of-write', (operation, reportAt) => {
-      if (!WRITES.has(operation.action) || operation.effect !== 'read') return
-      reportAt('/effect', `${idOf(operation)} writes: its effect is additive, overwrites or destroys, never read`)
+      const { action, effect } = operation
+      if (WRITES.has(action) && effect === 'read')
+        reportAt('/effect', `${idOf(operation)} writes: its effect is additive, overwrites or destroys, never read`)
+      if (action === 'delete' && effect === 'additive')
+        reportAt(
+          '/effect',
+          `${idOf(operation)} takes something away: its effect is destroys or overwrites, never additive`,
+        )
     })
   },
 }

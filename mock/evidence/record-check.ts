@@ -1,7 +1,8 @@
 /** Records of fixtures held against their schema. */
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
 import { compileSchema, isObject } from 'plugboard/author'
-import type { Fixture } from './fixture.ts'
+import type { Fixture } from '../fixture.ts'
+import { shownBy } from './fields.ts'
 
 /** What the schema says of a call's records. */
 export interface CheckedRecords {
@@ -9,12 +10,14 @@ export interface CheckedRecords {
   readonly faults: readonly string[]
   /** Fields that the schema does not know, as `address.extra`, each once and in order. */
   readonly unknownFields: readonly string[]
+  /** What the records show of their schemas, as `shownBy` says it. */
+  readonly shown: ReadonlySet<string>
 }
 
 /** Checks the records of a call against the operation's schema, when it has one. */
-export function checkRecords(plan: Plan, { call }: Fixture, { records }: ExecuteResult): CheckedRecords {
+export function checkRecords(plan: Plan, { call, source }: Fixture, { records }: ExecuteResult): CheckedRecords {
   const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
-  if (!schema || records === null) return { faults: [], unknownFields: [] }
+  if (!schema || records === null) return { faults: [], unknownFields: [], shown: new Set() }
   const check = recordCheck(plan, schema)
   const faults: string[] = []
   const unknown = new Set<string>()
@@ -24,7 +27,11 @@ export function checkRecords(plan: Plan, { call }: Fixture, { records }: Execute
     if (isForeign(record, schema, plan)) faults.push(`${name} has none of the fields that the schema knows`)
     collectUnknown(record, schema, plan, '', unknown)
   }
-  return { faults, unknownFields: [...unknown].sort() }
+  const unknownFields = [...unknown].sort()
+  // Answers of the vendor may hold more than the schema names; what an author made up by no page of the vendor's may not.
+  if (source.kind === 'composed' && source.url === undefined)
+    faults.push(...unknownFields.map((field) => `The schema does not know ${field}, which this fixture made up`))
+  return { faults, unknownFields, shown: shownBy(records, schema, plan.manifest.schemas) }
 }
 
 const recordChecks = new WeakMap<JsonObject, ReturnType<typeof compileSchema>>()

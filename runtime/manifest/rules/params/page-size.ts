@@ -1,0 +1,25 @@
+import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
+
+/** How vendors name the size of a page. */
+const SIZE =
+  /^(?:limit|count|first|size|take|(?:max|page)_?(?:results|size|items)|(?:per|items_per|results_per)_?page|page\[size\])$/i
+
+/** A list whose pagination does not say which param is the size cannot be read in the largest pages, and so takes more requests than it has to. */
+export const pageSize: ManifestRule = {
+  name: 'page-size',
+  severity: 'warning',
+  check(context) {
+    eachOperation(context, 'page-size', (operation, reportAt) => {
+      const { pagination } = operation
+      if (!pagination || pagination.style === 'none' || pagination.size !== undefined) return
+      const name = Object.entries(paramsOf(operation)).find(
+        ([one, { type }]) => SIZE.test(one) && type === 'integer',
+      )?.[0]
+      if (name === undefined) return
+      reportAt(
+        '/pagination',
+        `Param "${name}" of ${idOf(operation)} looks like the size of its pages: pagination says so by size: ${name}`,
+      )
+    })
+  },
+}
