@@ -32,8 +32,12 @@ export async function follow(
   const scope = services.database.of(ref.organizationId)
   const key = keyIn(records, copy.key)
   if (action === 'delete') return remove(services, copy, paramsInPath(plan, entity, action, params).at(-1))
+  // What a batch says of a record may be no more than that it was written.
+  const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
   const isWhole =
-    key !== undefined && recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
+    key !== undefined &&
+    !isBatch &&
+    recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
   if (key !== undefined) await forgetDeletion(scope, copy, key)
   if (isWhole) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records!).toString()))
   if (isWhole && !state.isRunning) return

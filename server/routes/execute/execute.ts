@@ -7,7 +7,6 @@ import {
   find,
   type Operation,
   type Params,
-  type RawResult,
 } from 'plugboard/runtime'
 import {
   ENVELOPE,
@@ -31,6 +30,7 @@ import { fileTooLarge, limitedFile } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../services.ts'
+import { writtenRecords } from './written.ts'
 
 /** An operation and its params, as the body says them. */
 export interface OperationCall {
@@ -283,12 +283,6 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
     await services.sync.written(opened, call, written)
   const { records, meta, next } = result
   return shape({ records: records ?? NULL, meta, next, execution: executionOf(state, requests) })
-}
-
-/** The records that a write gave, one by one: several for a batch. */
-function writtenRecords({ resolved }: Operation, { records, starts }: RawResult): (Uint8Array | null)[] {
-  if (!resolved.batch || records === null) return [records]
-  return starts.map((start, index) => records.subarray(start, starts[index + 1] ?? records.length - 1))
 }
 
 function executionOf({ request, opened, call, began }: ExecuteState, requests: number): ExecutionBody {
