@@ -106,10 +106,14 @@ function describe({ keyword, pointer, params, message, schema: holder }: SchemaF
     case 'pattern':
       return say(`Cannot use ${shown(actual)} as ${name}: expected ${patternWords(params.pattern)}`)
     case 'format':
-      return say(`Cannot use ${shown(actual)} as ${name}: expected a ${String(params.format).toUpperCase()}`)
+      return say(`Cannot use ${shown(actual)} as ${name}: expected ${formatWords(String(params.format))}`)
     default:
       return say(`Cannot use ${shown(actual)} as ${name}: it ${message.replace('NOT', 'not')}`)
   }
+}
+
+function formatWords(format: string): string {
+  return format === 'date' ? 'a date, such as 2026-11-20' : `a ${format.toUpperCase()}`
 }
 
 function expectation({ keyword, params }: Pick<SchemaFault, 'keyword' | 'params'>): string[] {

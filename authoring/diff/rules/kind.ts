@@ -173,6 +173,20 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     ),
   },
   {
+    name: 'scope-words-changed',
+    class: 'additive',
+    find: variants(({ before, after }, at, name) => {
+      const [old, words] = [before.authorize?.scopeWords ?? {}, after.authorize?.scopeWords ?? {}]
+      const scopes = [...new Set([...Object.keys(old), ...Object.keys(words)])].filter(
+        (scope) => old[scope] !== words[scope],
+      )
+      return scopes.map((scope) => ({
+        message: `auth ${name} says of scope ${codeText(scope)} to whoever consents: ${words[scope] ?? 'nothing'}`,
+        at: `${at}/scope_words`,
+      }))
+    }),
+  },
+  {
     name: 'auth-send-changed',
     class: 'wire',
     find: variants(({ before, after }, at, name) =>
@@ -185,7 +199,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
     find: variants(({ before, after }, at, name) => {
       const pick = ({ token, authorize, baseUrl, steps }: typeof before) => [
         { ...token, scopes: [] },
-        authorize,
+        { ...authorize, scopeWords: {} },
         baseUrl,
         steps,
       ]

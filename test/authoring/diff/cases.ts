@@ -408,6 +408,13 @@ export const CASES: readonly Case[] = [
     reported: ['wire | scope-removed | - | old:27 | auth `oauth` no longer asks for scope `read`'],
   },
   {
+    before: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See everything.}\n']],
+    after: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See your files.}\n']],
+    reported: [
+      'additive | scope-words-changed | - | new:28 | auth `oauth` says of scope `read` to whoever consents: See your files.',
+    ],
+  },
+  {
     after: [['send: {bearer: "{{api_key}}"}', 'send: {headers: {X-Key: "{{api_key}}"}}']],
     reported: ['wire | auth-send-changed | - | new:21 | auth `key` puts credentials elsewhere'],
   },

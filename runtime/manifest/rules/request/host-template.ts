@@ -27,11 +27,21 @@ export const hostTemplate: ManifestRule = {
 /** The host of an entity's or operation's own base URL is written out: it gets credentials too. */
 function checkFixed(url: string, at: string, report: ReportProblem): void {
   const host = /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
-  if (HOST.test(host)) return
-  const message = host.includes('{{')
-    ? 'Host of an own base_url is written out, without templates'
-    : 'Host is not a host name'
+  const message = host.includes('{{') ? 'Host of an own base_url is written out, without templates' : faultOf(host)
+  if (message === undefined) return
   report({ rule: 'host-template', pointer: at, message, offset: 'https://'.length })
+}
+
+/** Why something cannot be a vendor's host, or undefined. */
+function faultOf(host: string): string | undefined {
+  if (!HOST.test(host)) return 'Host is not a host name'
+  const [name = '', port] = host.split(':')
+  if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+    return `There is no port ${port}: the last is 65535`
+  // `127.1` and `0x7f000001` are addresses too: a name does not end in a number.
+  return /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(name)
+    ? 'Host is an address: a vendor has a name, to which certificates and credentials belong'
+    : undefined
 }
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
@@ -58,7 +68,8 @@ function checkHost(url: string, at: string, config: JsonSchema, report: ReportPr
   const host = /^(?:\{\{[^{}]*\}\}|[^/?#{])*/.exec(url.slice(start))![0]
   const reportAt = (message: string, offset: number) => report({ rule: 'host-template', pointer: at, message, offset })
   const fixed = host.replace(/\{\{[^{}]*\}\}/g, 'x')
-  if (!HOST.test(fixed)) return reportAt('Host is not a host name', start)
+  const fault = faultOf(fixed)
+  if (fault !== undefined) return reportAt(fault, start)
   for (const { 0: template, index } of host.matchAll(/\{\{([^{}]*)\}\}/g)) {
     const name = template.slice(2, -2).trim()
     const problem = problemOf(name, config)
