@@ -293,7 +293,6 @@ export interface SpreadsheetFile {
   name?: string
   description?: string
   starred?: boolean
-  trashed?: boolean
   version?: string
   webViewLink?: string
   iconLink?: string
