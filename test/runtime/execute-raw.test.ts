@@ -78,6 +78,8 @@ test('the bytes of every list of the catalogue and of every record are handed on
   // Records that may stand at either of two places, or where errors stand too, and those of a map or inside an entry of a list,
   // are parsed, and written again.
   expect(writing).toEqual([
+    'confluence attachments.create',
+    'confluence labels.create',
     'google-calendar freebusy.list',
     'google-sheets sheets.list',
     'google-sheets sheets.create',
