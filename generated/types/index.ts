@@ -6,10 +6,14 @@ export interface Kinds {
   "airtable": import("./airtable.ts").Airtable
   /** Asana */
   "asana": import("./asana.ts").Asana
+  /** Confluence */
+  "confluence": import("./confluence.ts").Confluence
   /** Facebook Marketing */
   "facebook-marketing": import("./facebook-marketing.ts").FacebookMarketing
   /** GitHub */
   "github": import("./github.ts").Github
+  /** GitLab */
+  "gitlab": import("./gitlab.ts").Gitlab
   /** Gmail */
   "gmail": import("./gmail.ts").Gmail
   /** Google Calendar */

@@ -1,7 +1,7 @@
 /** Hostile values in paths, for every path param of every operation of every kind. */
 import { describe, expect, test } from 'vitest'
 import { exampleConfig } from '../../mock/index.ts'
-import { execute, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
+import { execute, type JsonSchema, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 import { everyKind, operationsOf, sampleParams } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
@@ -94,14 +94,13 @@ describe.each(kinds.map((plan) => [plan.kind, plan] as const))('%s', (_, plan) =
   })
 })
 
+/** Whether any text will do, alone or as one of several types. */
 function isFreeText({ operation, param }: Target): boolean {
-  const {
-    type,
-    enum: values,
-    pattern,
-    format,
-  } = (operation.params.properties as Record<string, Record<string, unknown>>)[param]!
-  return type === 'string' && values === undefined && pattern === undefined && format === undefined
+  const schema = (operation.params.properties as Record<string, JsonSchema>)[param]!
+  return [schema, ...((schema.anyOf ?? []) as JsonSchema[])].some(
+    ({ type, enum: values, pattern, format }) =>
+      type === 'string' && values === undefined && pattern === undefined && format === undefined,
+  )
 }
 
 /** The settings of `exampleConfig`, by their names in paths. */
