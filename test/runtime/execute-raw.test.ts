@@ -90,6 +90,7 @@ test('the bytes of every list of the catalogue and of every record are handed on
     'google-sheets tables.create',
     'google-sheets find_replace.create',
     'salesforce reports.list',
+    'slack files.create',
     'zendesk-support satisfaction_ratings.get',
   ])
 })
