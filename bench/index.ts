@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`execute`, `raw`, `iterate`, `start`, `stream`) run these alone. `--check` fails where a ratio is worse than that of
+ * benchmarks (`connections`, `execute`, `raw`, `iterate`, `start`, `stream`) run these alone. `--check` fails where a ratio is worse than that of
  * docs/performance.md by more than the noise of both. Loopback only; takes three minutes.
  */
 import { fork } from 'node:child_process'
@@ -12,6 +12,7 @@ import { build } from './runtime.ts'
 import { type TableRow, textTableOf, verdictOf } from './table.ts'
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<TableRow[]> }>>> = {
+  connections: () => import('./connections.ts'),
   execute: () => import('./execute.ts'),
   raw: () => import('./raw.ts'),
   iterate: () => import('./iterate.ts'),

@@ -48,7 +48,8 @@ export function facadeOf(untraced: Engine, known: EntityActions | undefined = un
     return made
   }
   const names = Object.keys(known ?? {}).filter((name) => !(name in methods) && name !== 'then')
-  for (const name of names) Object.defineProperty(methods, name, { enumerable: true, get: () => entity(name) })
+  for (const name of names) Object.defineProperty(methods, name, memberProperty(name))
+  members.set(methods, entity)
   const facade = withOthers(Object.freeze(methods), (name) => {
     if (!NAME.test(name) || name === 'then') return undefined
     if (!known) return entity(name)
@@ -57,6 +58,26 @@ export function facadeOf(untraced: Engine, known: EntityActions | undefined = un
   })
   engines.set(facade, engine)
   return facade
+}
+
+/** What gives an entity of a connector, or an action of an entity, by its name. */
+const members = new WeakMap<object, (name: string) => object>()
+
+const memberProperties = new Map<string, PropertyDescriptor>()
+
+/** The property of an entity or action. All connectors share it, so that thousands of them take little memory. */
+function memberProperty(name: string): PropertyDescriptor {
+  let property = memberProperties.get(name)
+  if (!property) {
+    property = {
+      enumerable: true,
+      get(this: object) {
+        return members.get(this)?.(name)
+      },
+    }
+    memberProperties.set(name, property)
+  }
+  return property
 }
 
 /** The engines behind the connectors that were handed out. */
@@ -111,18 +132,28 @@ function methodsOf(engine: Engine): object {
 /** An entity. Its own properties are its actions, where they are known; `toJSON` and `inspect` list them. */
 function entityOf(engine: Engine, entity: string, known: readonly string[] | undefined): object {
   const { kind } = engine
-  const actions = known ? [...known] : undefined
-  const made = new Map(ACTIONS.map((action) => [action, actionOf(engine, entity, action)]))
-  const target = withHidden(Object.fromEntries((actions ?? []).map((action) => [action, made.get(action)])), {
-    toJSON: () => ({ kind, entity, ...(actions && { actions }) }),
-    [inspect.custom]: () => `Entity { ${kind}.${entity}${actions ? `: ${actions.join(', ')}` : ''} }`,
-  })
+  const made = new Map<string, object>()
+  const action = (name: string): object => {
+    const operate = made.get(name) ?? actionOf(engine, entity, name)
+    made.set(name, operate)
+    return operate
+  }
+  const target = withHidden(
+    {},
+    {
+      toJSON: () => ({ kind, entity, ...(known && { actions: [...known] }) }),
+      [inspect.custom]: () => `Entity { ${kind}.${entity}${known ? `: ${known.join(', ')}` : ''} }`,
+    },
+  )
+  for (const name of known ?? []) Object.defineProperty(target, name, memberProperty(name))
+  members.set(target, action)
   // Entities whose actions are not known differ, too.
   Object.defineProperty(target, Symbol('entity'), { enumerable: true, value: Symbol(entity) })
   return withOthers(Object.freeze(target), (name) => {
     const message = `Cannot ${quoted(name)} ${entity} of ${kind}: no such action.`
-    if (!made.has(name)) throwIfNear(name, actions ?? ACTIONS, 'unsupported_action', message)
-    return made.get(name)
+    if (ACTIONS.includes(name)) return action(name)
+    throwIfNear(name, known ?? ACTIONS, 'unsupported_action', message)
+    return undefined
   })
 }
 

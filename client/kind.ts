@@ -41,10 +41,15 @@ export function nameOfKind(kind: AnyKind): string {
 /** What entities and actions are read from: a resolved manifest, which the module of a kind is as well. */
 type Operations = Pick<ResolvedManifest, 'operations'>
 
-/** The actions of each entity of a resolved manifest. */
-export function entityActionsOf({ operations }: Operations): EntityActions {
+const entityActions = new WeakMap<Operations, EntityActions>()
+
+/** The actions of each entity of a resolved manifest, read once for all connectors of the kind. */
+export function entityActionsOf(manifest: Operations): EntityActions {
+  const known = entityActions.get(manifest)
+  if (known) return known
   const entities: Record<string, string[]> = {}
-  for (const { entity, action } of Object.values(operations)) (entities[entity] ??= []).push(action)
+  for (const { entity, action } of Object.values(manifest.operations)) (entities[entity] ??= []).push(action)
+  entityActions.set(manifest, entities)
   return entities
 }
 
