@@ -1,5 +1,7 @@
 /** GraphQL documents, read when a manifest is. The one host of `graphql`. */
+import { isObject, type Json, tryParseJson } from '../base/json.ts'
 import {
+  buildClientSchema,
   buildSchema,
   type DocumentNode,
   type FieldNode,
@@ -9,6 +11,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   type GraphQLType,
+  type IntrospectionQuery,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -182,12 +185,22 @@ export function graphqlChecker(schemaText: string): (documentText: string) => Gr
 
 function readSchema(text: string): GraphQLSchema {
   try {
+    const introspection = introspectionIn(text)
+    if (introspection) return buildClientSchema(introspection, { assumeValid: true })
     return buildSchema(text, { assumeValidSDL: true })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const fault = error instanceof GraphQLError ? syntaxFault(error) : error.message.split('\n')[0]
     throw new GraphqlFault(`cannot be read: ${fault}`, 0)
   }
+}
+
+/** The answer to the introspection query, with or without the `data` around it; undefined for a text that is no JSON object. */
+function introspectionIn(text: string): IntrospectionQuery | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined
+  const value = tryParseJson(text) as Json
+  const data = isObject(value) && isObject(value.data) ? value.data : value
+  return isObject(data) && isObject(data.__schema) ? (data as unknown as IntrospectionQuery) : undefined
 }
 
 interface SelectionContext {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildSchema, introspectionFromSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { compareGraphql, readGraphqlSchema } from '../../../authoring/index.ts'
 import { validateManifest } from '../../../runtime/doors/author.ts'
@@ -118,3 +119,15 @@ describe('a manifest and a GraphQL schema', () => {
     )
   })
 })
+
+it.each(['{"data": INTROSPECTION}', 'INTROSPECTION'])(
+  'reads a schema as the answer to its introspection: %s',
+  (form) => {
+    const introspection = JSON.stringify(introspectionFromSchema(buildSchema(SCHEMA)))
+    const valid = validateManifest(MANIFEST, 'test.yaml')
+    const [asJson, asText] = [form.replace('INTROSPECTION', () => introspection), SCHEMA].map((text) =>
+      compareGraphql(valid, readGraphqlSchema(text)),
+    )
+    expect(asJson).toEqual(asText)
+  },
+)
