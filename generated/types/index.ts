@@ -44,6 +44,8 @@ export interface Kinds {
   "outlook": import("./outlook.ts").Outlook
   /** Salesforce */
   "salesforce": import("./salesforce.ts").Salesforce
+  /** SendGrid */
+  "sendgrid": import("./sendgrid.ts").Sendgrid
   /** Shopify */
   "shopify": import("./shopify.ts").Shopify
   /** Slack */
