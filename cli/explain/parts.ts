@@ -127,7 +127,7 @@ function paramParts(operation: ResolvedOperation, locations: OperationLocations)
     return {
       section: 'params',
       name,
-      value: `${typeText(schema)}${need} → ${placementOf(operation, name)}`,
+      value: `${fileText(operation, name) ?? typeText(schema)}${need} → ${placementOf(operation, name)}`,
       ...(typeof schema.description === 'string' && { note: schema.description }),
       ...(found && { location: found.location }),
     }
@@ -139,6 +139,13 @@ function paramParts(operation: ResolvedOperation, locations: OperationLocations)
     ...written('params', 'only one of', locations.part('exclusive')),
     ...written('params', 'needs', locations.part('needs')),
   ]
+}
+
+/** `file of at most 5,242,880 bytes`; undefined for a param that is no file. */
+function fileText({ files }: ResolvedOperation, name: string): string | undefined {
+  const file = files?.[name]
+  if (!file) return undefined
+  return file.maxBytes === undefined ? 'file' : `file of at most ${file.maxBytes.toLocaleString('en')} bytes`
 }
 
 const WORDS_OF_SEND = { headers: 'header', query: 'query', cookies: 'cookie' } as const

@@ -130,3 +130,8 @@ describe('explain', () => {
     expect([outcome.code, outcome.stderr.split('\n')[0]]).toEqual([code, expect.stringContaining(expected)])
   })
 })
+
+it('says how large a file may be', async () => {
+  const { stdout } = await runCli(['explain', 'google-drive', 'files', 'create'])
+  expect(stdout).toContain('file of at most 5,242,880 bytes')
+})
