@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The sets under `require` and `exclusive`, and what `needs` says, name declared params. */
+/** The sets under `require` and `exclusive`, and what `needs` says, name declared params; none that excludes others is always given. */
 export const requireParams: ManifestRule = {
   name: 'require-params',
   check(context) {
@@ -15,6 +15,12 @@ export const requireParams: ManifestRule = {
       }
       for (const key of ['require', 'exclusive'] as const)
         operation[key]?.forEach((set, index) => set.forEach((name, position) => check(name, key, index, position)))
+      operation.exclusive?.forEach((set, index) => {
+        const position = set.findIndex((name) => params[name]?.default !== undefined)
+        if (position === -1) return
+        const message = `"${set[position]}" has a default and so is always given: no other of ${set.join(', ')} ever can be`
+        reportAt(pointer('', 'exclusive', index, position), message)
+      })
       operation.needs?.forEach(({ when, params: needed }, index) => {
         check(when, 'needs', index, 'when')
         needed.forEach((name, position) => check(name, 'needs', index, 'params', position))

@@ -12,6 +12,13 @@ export function problemOfTarget(manifest: Manifest, target: string): string | un
   return problemOfField(manifest, entity, field)
 }
 
+/** The problem of the name of the field that identifies a record, or undefined. */
+export function problemOfKey(manifest: Manifest, entity: string, key: string): string | undefined {
+  const isInside = key.includes('.') && !Object.hasOwn(schemaFields(manifest, manifest.entities[entity]!.schema), key)
+  if (isInside) return `Key "${key}" is no field of the record itself; dots do not lead into one here`
+  return problemOfField(manifest, entity, key)
+}
+
 /** The problem of the name of a record's field, or undefined. */
 export function problemOfField(manifest: Manifest, entity: string, path: string): string | undefined {
   const { schema } = manifest.entities[entity]!
