@@ -275,7 +275,9 @@ describe('check of manifests and their fixtures', () => {
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml'), ...options])
     expect([code, stdout.split('\n')[0]]).toEqual([0, expected])
   })
+})
 
+describe('what fixtures lack or have too much', () => {
   it('refuses a field that no schema knows in what an author made up', async () => {
     const folder = await brokenAcme('acme.yaml', ', note: string?}', '}')
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
@@ -308,7 +310,9 @@ describe('check of manifests and their fixtures', () => {
     const again = await runCli(['check', manifest])
     expect([before.code, before.stdout.includes(gap), composed.code, again.code]).toEqual([3, true, 0, 0])
   })
+})
 
+describe('the output of check', () => {
   it('gives one document with --json', async () => {
     const { stdout } = await runCli(['check', ACME, '--json'])
     const { kinds } = JSON.parse(stdout) as { kinds: { coverage: unknown; fixtures: unknown[] }[] }
