@@ -67,11 +67,11 @@ function valueOf(schema: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spo
   if (options.length > 0) return alternative(options, schemas, recipe, spot)
   if (isObject(schema.properties)) return objectOf(schema, schemas, recipe, spot)
   if (isObject(schema.items)) {
-    const item = valueOf(schema.items as JsonSchema, schemas, recipe, { ...spot, seed: `${spot.seed}/0` })
+    const item = valueOf(schema.items, schemas, recipe, { ...spot, seed: `${spot.seed}/0` })
     return item === undefined ? [] : [item]
   }
   if (recipe.isLargest && typeof schema.maximum === 'number') return schema.maximum
-  if (recipe.isLargest && Array.isArray(schema.enum)) return schema.enum[0] as Json
+  if (recipe.isLargest && Array.isArray(schema.enum)) return schema.enum[0]
   return generateValue(schema, { name: spot.name, seed: spot.seed, ordinal: 1 }, schemas)
 }
 
@@ -114,7 +114,7 @@ export function pruned(record: JsonObject, isEnough: (smaller: JsonObject) => bo
         if (isEnough(whole)) continue
         holder[name] = value
       }
-      if (typeof value === 'object' && value !== null) prune(value as JsonObject | Json[])
+      if (typeof value === 'object' && value !== null) prune(value)
     }
   }
   prune(whole)
@@ -128,6 +128,6 @@ function inOrderOf(value: Json, order: Json | undefined): Json {
   if (!isObject(value)) return value
   const names = Object.keys(isObject(order) ? order : value).filter((name) => name in value)
   return Object.fromEntries(
-    names.map((name) => [name, inOrderOf((value as JsonObject)[name]!, (order as JsonObject | undefined)?.[name])]),
+    names.map((name) => [name, inOrderOf(value[name]!, (order as JsonObject | undefined)?.[name])]),
   )
 }

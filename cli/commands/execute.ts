@@ -74,12 +74,25 @@ async function perform(
     const pages = withFirst(iterate(plan, call, connection, { signal }), noteFields)
     return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)
   }
-  const progress = createProgress(context.stderr)
-  const onProgress = ({ state, done, of }: CallProgress) => progress.update(progressText(state, done, of))
-  const result = await executeCall(plan, call, connection, { signal, onProgress }).finally(() => progress.done())
+  const result = await withProgress(context, (onProgress) =>
+    executeCall(plan, call, connection, { signal, onProgress }),
+  )
   if (result.file) return saveDownload(result.file, flags, context)
   await noteFields(result)
   await printPage(result, printing, context)
+}
+
+/** What `run` gives; how far it is stands on the terminal meanwhile. */
+async function withProgress<T>(
+  { stderr }: Context,
+  run: (onProgress: (progress: CallProgress) => void) => Promise<T>,
+): Promise<T> {
+  const line = createProgress(stderr)
+  try {
+    return await run(({ state, done, of }) => line.update(progressText(state, done, of)))
+  } finally {
+    await line.done()
+  }
 }
 
 /** How far the third party is: `running, 40 of 100`. */

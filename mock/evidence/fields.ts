@@ -40,7 +40,7 @@ export function sightOf(path: string, sight: Sight): string {
 function look(value: Json, at: SchemaSite, schemas: Schemas, shown: Set<string>): void {
   const { schema, path } = siteFor(value, at, schemas)
   if (Array.isArray(value) && isObject(schema.items))
-    for (const item of value) look(item, { schema: schema.items as JsonSchema, path: `${path}[]` }, schemas, shown)
+    for (const item of value) look(item, { schema: schema.items, path: `${path}[]` }, schemas, shown)
   if (!isObject(value) || !isObject(schema.properties)) return
   for (const [name, field] of Object.entries(schema.properties as Record<string, JsonSchema>)) {
     const here = `${path}.${name}`
@@ -134,7 +134,7 @@ function collect(
     seen.add(schema)
     const root = path.startsWith(`${at.root}.`) || path.startsWith(`${at.root}[`) ? at.root : path
     if (isObject(schema.items) && schema.maxItems !== 0)
-      collect({ schema: schema.items as JsonSchema, path: `${path}[]`, root }, schemas, fields, seen)
+      collect({ schema: schema.items, path: `${path}[]`, root }, schemas, fields, seen)
     const required = new Set((schema.required ?? []) as string[])
     for (const [name, field] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
       const here = `${path}.${name}`

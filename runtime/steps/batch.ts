@@ -61,7 +61,7 @@ export function readBatch<R extends keyof Pages>(
     return { index, outcome: 'done', ...((typeof value === 'string' || typeof value === 'number') && { key: value }) }
   })
   const named = Object.entries(resolved.meta).map(([name, locator]) => [name, compileLocator(locator)(from) ?? null])
-  const meta: JsonObject = { ...Object.fromEntries(named), outcomes: outcomes as unknown as Json }
+  const meta: JsonObject = { ...Object.fromEntries(named), outcomes: outcomes }
   const page: ResponsePage = { ...from, records, meta, count: records.length, last: records.at(-1) }
   return (reader === 'read' ? page : rawOf(page)) as Pages[R]
 }

@@ -87,7 +87,7 @@ export function createMetrics(): Metrics {
     },
     rateLimited: (policy) => limited.inc({ policy }),
     text: () => registry.metrics(),
-    values: () => registry.getMetricsAsJSON() as Promise<MetricValues>,
+    values: () => registry.getMetricsAsJSON(),
   }
 }
 
