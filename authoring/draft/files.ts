@@ -25,6 +25,8 @@ export interface FileOptions extends DraftOptions {
   readonly schemaPath: string
   /** The name of the description's file. */
   readonly from: string
+  /** The licence of the description; its own word where this is left out. */
+  readonly licence?: string
   /** Of today: `2026-11-20`. */
   readonly date: string
 }
@@ -38,7 +40,8 @@ export async function draftFiles(
   selected: readonly ApiOperation[],
   options: FileOptions,
 ): Promise<DraftedKind> {
-  const { kind, schemaPath, from, date } = options
+  const { kind, schemaPath, date, licence = description.licence } = options
+  const from = `${options.from} (${licence === undefined ? 'no licence is known' : `licence: ${licence}`})`
   const head = `# yaml-language-server: $schema=${schemaPath}`
   const draft = repairDraft(draftManifest(description, selected, options), (one) => draftText(one, head, from))
   const path = `definitions/${kind}.yaml`

@@ -117,6 +117,8 @@ export type ApiScheme =
 /** A whole description. */
 export interface ApiDescription {
   readonly title: string
+  /** The licence that it states for itself. */
+  readonly licence?: string
   readonly docs?: string
   readonly servers: readonly ApiServer[]
   readonly schemes: Readonly<Record<string, ApiScheme>>

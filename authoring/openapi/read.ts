@@ -31,12 +31,19 @@ export function describe(document: OpenapiDocument): ApiDescription {
   const reader: Reader = { follow, shape, access: accessOf(document.security) }
   return {
     title: text(info.title) ?? 'API',
+    ...licenceOf(info.license),
     ...(text(docs) !== undefined && { docs: text(docs)! }),
     servers: serversOf(document.servers),
     schemes: readSchemes(securitySchemes, follow),
     operations: Object.entries(document.paths as object).flatMap(([path, item]) => operationsAt(path, item, reader)),
     unfollowed,
   }
+}
+
+function licenceOf(licence: unknown): Pick<ApiDescription, 'licence'> {
+  if (!isObject(licence)) return {}
+  const said = text(licence.identifier) ?? text(licence.name) ?? text(licence.url)
+  return said === undefined ? {} : { licence: said }
 }
 
 interface Reader {

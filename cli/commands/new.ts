@@ -46,7 +46,7 @@ export const newKind: Run<'new'> = async (context, [kind = ''], flags) => {
 
 const KIND = /^[a-z][a-z0-9-]{1,62}$/
 
-function checkWords(kind: string, { baseUrl, from, only, descriptions }: OptionsOf<'new'>): void {
+function checkWords(kind: string, { baseUrl, from, only, descriptions, licence }: OptionsOf<'new'>): void {
   if (!KIND.test(kind)) {
     const near = kind
       .toLowerCase()
@@ -59,8 +59,9 @@ function checkWords(kind: string, { baseUrl, from, only, descriptions }: Options
   }
   if (baseUrl !== undefined && !/^https:\/\/[^\s/?#@{}]+(?:\/[^\s?#{}]*)?$/.test(baseUrl))
     throw new UsageError(`Cannot use ${JSON.stringify(oneLine(baseUrl))} as base URL: expected https:// without query`)
-  if (from === undefined && (only !== undefined || descriptions))
-    throw new UsageError(`Cannot use ${only ? '--only' : '--descriptions'} without --from`, 'See plugboard new --help.')
+  const [ofDraft] = Object.entries({ only, descriptions, licence }).find(([, value]) => value !== undefined) ?? []
+  if (from === undefined && ofDraft !== undefined)
+    throw new UsageError(`Cannot use --${ofDraft} without --from`, 'See plugboard new --help.')
 }
 
 async function draft(
@@ -81,7 +82,14 @@ async function draft(
       oneLine(near),
     )
   }
-  const options = { ...shared, from: basename(from), withDescriptions: flags.descriptions === true }
+  const licence = flags.licence ?? description.licence
+  if (flags.descriptions && licence === undefined)
+    throw new UsageError(
+      `Cannot copy the vendor's descriptions: ${oneLine(from)} states no licence`,
+      'Name it with --licence if you have one, such as --licence MIT, or leave --descriptions out.',
+    )
+  const known = licence !== undefined && { licence: oneLine(licence) }
+  const options = { ...shared, from: basename(from), withDescriptions: flags.descriptions === true, ...known }
   return asUsage(from, () => draftFiles(description, operations, options))
 }
 

@@ -140,4 +140,16 @@ describe('new', () => {
       '',
     ])
   })
+
+  it.each([
+    [['--descriptions'], 2, "Cannot copy the vendor's descriptions: test/data/openapi/library.yaml states no licence"],
+    [['--descriptions', '--licence', 'MIT'], 0, 'licence: MIT'],
+    [[], 0, 'no licence is known'],
+  ])('with %j knows under which licence it copies', async (options, expected, said) => {
+    const folder = await temporaryFolder()
+    const words = ['new', 'library', '--from', LIBRARY, '--only', '/members', '--dir', folder]
+    const { code, stderr } = await runCli([...words, ...options])
+    const manifest = await readFile(join(folder, 'definitions/library.yaml'), 'utf8').catch(() => '')
+    expect([code, `${stderr}${manifest.split('\n')[1]}`]).toEqual([expected, expect.stringContaining(said)])
+  })
 })
