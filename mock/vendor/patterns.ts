@@ -1,7 +1,6 @@
 /** Templates read backwards: texts that a template can make, and the values in them. */
 import { type JsonSchema, own, type Value } from 'plugboard/author'
 import type { Template } from 'plugboard/parts'
-import { escaped } from './request/index.ts'
 
 /** The origin and path that a URL template makes. */
 export interface UrlPattern {
@@ -52,4 +51,9 @@ export function valuesIn(value: Value, text: string | undefined): Record<string,
   const match = new RegExp(`^${pattern}$`).exec(text)
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
   return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1]!])) : undefined
+}
+
+/** A text in which no character means anything to a regular expression. */
+export function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }

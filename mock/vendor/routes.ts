@@ -8,8 +8,7 @@ import {
   type ResolvedOperation,
   type Value,
 } from 'plugboard/author'
-import { type UrlPattern, urlPattern } from './patterns.ts'
-import { escaped } from './request/index.ts'
+import { escaped, type UrlPattern, urlPattern } from './patterns.ts'
 
 /** A base URL and the auth variants that use it. */
 export interface KindBase extends UrlPattern {

@@ -85,7 +85,7 @@ describe('capture', () => {
     const out = await temporaryFolder()
     await run(out, LIST, await startVendor(() => PAGE))
     const { stdout } = await runCli(['check', SHOP, '--fixtures', out])
-    expect(stdout).toContain('1 fixture (0 documented, 0 composed, 1 recorded) replayed over HTTP, 8 gaps')
+    expect(stdout).toMatch(/^1 fixture \(0 documented, 0 composed, 1 recorded\) replayed over HTTP, \d+ gaps$/m)
   })
 
   it('shows drift as a diff and leaves the fixture as it is', async () => {

@@ -10,13 +10,13 @@ import {
   type NamedValue,
   own,
   type ResolvedOperation,
+  type Value,
 } from 'plugboard/author'
 import { faultPath } from 'plugboard/parts'
 import { readMultipart, readRelated } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
+import { valuesIn } from '../patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
-
-export { escaped } from './values.ts'
 
 /** A request as a vendor understands it. */
 export interface ReadRequest {
@@ -95,7 +95,9 @@ export class RequestReader {
     for (const { name, value } of this.#operation.headers) {
       const text = own(headers, name.toLowerCase())
       const param = paramOf(value)
-      if (text !== undefined && param !== undefined) params[param] = this.#valueOf(param, text)
+      const found = param !== undefined && text !== undefined ? { [param]: text } : valuesOf(value, text)
+      for (const [said, part] of Object.entries(found))
+        if (Object.hasOwn(this.#schemas, said)) params[said] = this.#valueOf(said, part)
     }
     const { range } = this.#operation.file ?? {}
     if (range !== undefined && headers.range !== undefined) params[range] = headers.range
@@ -169,6 +171,13 @@ function stylesOf(entries: readonly NamedValue[]): ReadonlyMap<string, Encoding[
 }
 
 type Body = NonNullable<ResolvedOperation['body']>
+
+/** The params that a header's text was made of; none where helpers had a part in it. */
+function valuesOf(value: Value, text: string | undefined): Readonly<Record<string, string>> {
+  const isPlain =
+    'template' in value && value.template.parts.every((part) => typeof part === 'string' || part.helper === undefined)
+  return (isPlain && valuesIn(value, text)) || {}
+}
 
 /** The names by which params stand in requests. */
 function wireNamesOf({ query, body, headers }: ResolvedOperation): ReadonlyMap<string, string> {

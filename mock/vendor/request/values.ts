@@ -1,6 +1,7 @@
 /** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type Value } from 'plugboard/author'
+import { escaped } from '../patterns.ts'
 
 /** What reading collects. */
 export interface ReadValues {
@@ -71,9 +72,4 @@ function readMap(map: Readonly<Record<string, Value>>, found: Json, path: string
     if (child) readValue(child, value, `${path}.${name}`, reading, false)
     else reading.faults.push(`${path}.${name} is not known`)
   }
-}
-
-/** A text in which no character means anything to a regular expression. */
-export function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }

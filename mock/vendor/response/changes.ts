@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { type Dataset, generateValue } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
+import { escaped } from '../patterns.ts'
 import { read } from './draft.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
@@ -128,8 +129,4 @@ function inserted(value: Value, found: Json | undefined): Json | undefined {
 
 function first(values: readonly (Json | undefined)[]): Json | undefined {
   return values.find((value) => value !== undefined)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }

@@ -1,5 +1,6 @@
 /** Calls of several requests, as a vendor answers them: what was asked for is done at once. */
 import type { Json, JsonObject, JsonSchema, ResolvedOperation, WholeRequest } from 'plugboard/author'
+import { escaped } from '../patterns.ts'
 import { draftResponse, type ResponseDraft, write } from './draft.ts'
 import type { MockResponse } from './refusal.ts'
 
@@ -99,7 +100,6 @@ function responseOf({ body, headers }: ResponseDraft): MockResponse {
 }
 
 function patternOf(path: ResolvedOperation['path']): RegExp {
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${path.map((part) => (typeof part === 'string' ? escaped(part) : '[^/]+')).join('')}$`)
 }
 
