@@ -46,11 +46,17 @@ export async function openCallConnection(
     context.protect(
       redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
     )
-    const connection = connect(plan, { ...owner, ...given, transport: undiciTransport({ proxy: true }) })
+    const { connectTo: standIn } = flags
+    const connectTo = standIn === undefined ? {} : { connectTo: () => standIn }
+    if (standIn !== undefined)
+      await context.warn(`Requests go to ${standIn}, with the credentials, not to the third party.`)
+    const connection = connect(plan, { ...owner, ...given, transport: undiciTransport({ proxy: true, ...connectTo }) })
     return { connection, explain: (error) => error, close: () => connection.close() }
   }
   if (flags.credentials !== undefined)
     throw new UsageError('Cannot use --credentials with --replay: fixtures are answered without credentials')
+  if (flags.connectTo !== undefined)
+    throw new UsageError('Cannot use --connect-to with --replay: the fixtures stand in already')
   const { startReplay } = await import('./replay.ts')
   const replay = await startReplay(plan, {
     call,

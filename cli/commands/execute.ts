@@ -149,7 +149,7 @@ function checkFlags({ id, file, resolved }: Operation, flags: OptionsOf<'execute
 
 /** The command line that makes the same call with other params. */
 function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
-  const { auth, config = [], credentials, fields, replay, table, ndjson, json } = flags
+  const { auth, config = [], credentials, connectTo, fields, replay, table, ndjson, json } = flags
   return [
     'plugboard execute',
     ...words.map(shellWord),
@@ -157,6 +157,7 @@ function commandLine(words: readonly string[], params: Params, flags: OptionsOf<
     ...(auth === undefined ? [] : [`--auth ${shellWord(auth)}`]),
     ...config.map((pair) => `--config ${shellWord(pair)}`),
     ...(credentials === undefined ? [] : [`--credentials ${shellWord(credentials)}`]),
+    ...(connectTo === undefined ? [] : [`--connect-to ${connectTo}`]),
     ...(fields === undefined ? [] : [`--fields ${shellWord(fields.join(','))}`]),
     ...Object.entries({ table, ndjson, json, replay }).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : [])),
     ...(flags.all ? ['--all'] : []),

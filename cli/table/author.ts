@@ -1,5 +1,5 @@
 /** The rows of the commands that execute, explain, write and check connector kinds. */
-import { type CommandRow, names, oneOfOption, port, seconds, wholeNumber } from './options.ts'
+import { type CommandRow, names, oneOfOption, originOption, port, seconds, wholeNumber } from './options.ts'
 
 const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
 const ACCOUNT = [
@@ -42,6 +42,7 @@ export const AUTHOR_COMMANDS = [
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
       ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
+      ['--connect-to <origin>', 'send everything, credentials too, to a stand-in: a mock, staging', originOption],
       ['--all', 'follow the pages and print records as JSON Lines'],
       ['--max-pages <n>', 'with --all: stop after so many pages', wholeNumber],
       ['--limit <n>', 'with --all: stop after so many records', wholeNumber],

@@ -96,6 +96,16 @@ export function port(text: string): number {
   return value
 }
 
+/** The origin of a URL. @throws OptionError for a URL with more to it, and for one that credentials would go to without TLS */
+export function originOption(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new OptionError('must be an origin, such as http://127.0.0.1:4010')
+  if (url.protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname))
+    throw new OptionError('must be https:// beyond this machine: credentials would travel without TLS')
+  return url.origin
+}
+
 /** @throws OptionError for anything but a UUID */
 export function uuidOption(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PipeClosed } from '../../cli/io.ts'
+import { startMock } from '../../mock/index.ts'
+import { load } from '../../runtime/index.ts'
 import { ACME, brokenAcme, runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
 const LIST = ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay']
@@ -362,5 +364,36 @@ describe('execute, what it says of refusals,', () => {
       '--table',
     ])
     expect(wideLines(stdout.split('\nnext')[0]!)).toEqual([])
+  })
+})
+
+describe('execute --connect-to', () => {
+  const call = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--fields', 'id']
+  const env = { PLUGBOARD_STRIPE_API_KEY: 'sk_test_0123456789abcdefghijklmn' }
+
+  it('asks a stand-in, and says that it gets the credentials', async () => {
+    const mock = await startMock([(await load('stripe')).manifest])
+    const { code, stdout, stderr } = await runCli([...call, '--connect-to', mock.origin], { env })
+    await mock.close()
+    const { records } = JSON.parse(stdout) as { records: unknown[] }
+    expect([code, records.length, stderr]).toEqual([
+      0,
+      2,
+      `Warning: Requests go to ${mock.origin}, with the credentials, not to the third party.\n`,
+    ])
+  })
+
+  it.each([
+    ['http://staging.example', 'must be https:// beyond this machine'],
+    ['https://staging.example/v1', 'must be an origin'],
+    ['staging', 'must be an origin'],
+  ])('refuses %s', async (origin, fault) => {
+    const { code, stderr } = await runCli([...call, '--connect-to', origin], { env })
+    expect([code, stderr]).toEqual([2, expect.stringContaining(fault)])
+  })
+
+  it('is refused beside --replay', async () => {
+    const { code, stderr } = await runCli([...call, '--replay', '--connect-to', 'http://127.0.0.1:4010'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('the fixtures stand in already')])
   })
 })

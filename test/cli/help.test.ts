@@ -148,6 +148,7 @@ describe('a wrong command line', () => {
   /** A value that an option takes, by what it is called in the help. */
   const VALUES: Readonly<Record<string, string>> = {
     host: 'cursor',
+    origin: 'http://127.0.0.1:4010',
     n: '1',
     ms: '1',
     port: '1',
