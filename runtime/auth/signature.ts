@@ -1,11 +1,10 @@
 /** Requests that are signed with a shared secret: the manifest says which text is signed, and `send` where the signature goes. */
-import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { BodyStream } from '../base/body/body-stream.ts'
-import { ConnectorError } from '../base/errors.ts'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { HttpRequest } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
 import type { RequestSignature } from '../manifest/index.ts'
+import { sha256Hex, signedBody } from './signed-body.ts'
 
 /**
  * A function that signs a request, and gives the names that `send` may insert: `signature`, and what was made for this request.
@@ -31,22 +30,15 @@ export function compileSignature({
   }
 }
 
-function partsOf({ method, origin, path, body = '' }: HttpRequest): Record<string, Json> {
-  if (body instanceof BodyStream)
-    throw new ConnectorError(
-      'invalid_params',
-      'Cannot sign the request: its file would have to be read before it is sent',
-      {
-        hint: 'Give the file as bytes, text or base64.',
-        sent: false,
-      },
-    )
+function partsOf(request: HttpRequest): Record<string, Json> {
+  const { method, origin, path } = request
+  const body = signedBody(request)
   return {
     'request.method': method,
     'request.path': path,
     'request.host': new URL(origin).host,
     'request.body': Buffer.from(body as Uint8Array).toString(),
-    'request.body_sha256': createHash('sha256').update(body).digest('hex'),
+    'request.body_sha256': sha256Hex(body),
   }
 }
 

@@ -1,10 +1,9 @@
 /** Requests signed by Signature Version 4: a key derived from the secret for a day, a region and a service signs a canonical form. */
-import { createHash, createHmac } from 'node:crypto'
-import { BodyStream } from '../base/body/body-stream.ts'
-import { ConnectorError } from '../base/errors.ts'
+import { createHmac } from 'node:crypto'
 import type { HttpRequest } from '../base/http.ts'
 import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
 import type { Sigv4Shape } from '../manifest/index.ts'
+import { sha256Hex, signedBody } from './signed-body.ts'
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
 
@@ -30,7 +29,7 @@ export function compileSigv4(
     const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
     const target = { region: region(scope), service: service(scope) }
     const token = session?.(scope) ?? ''
-    const hash = bodyHash(request)
+    const hash = sha256Hex(signedBody(request))
     const added = {
       'x-amz-date': time,
       ...(token !== '' && { 'x-amz-security-token': token }),
@@ -50,7 +49,7 @@ export function compileSigv4(
       hash,
     ].join('\n')
     const range = `${time.slice(0, 8)}/${target.region}/${target.service}/aws4_request`
-    const signature = sign([ALGORITHM, time, range, digestOf(canonical)].join('\n'), secret(scope), range)
+    const signature = sign([ALGORITHM, time, range, sha256Hex(canonical)].join('\n'), secret(scope), range)
     const authorization = `${ALGORITHM} Credential=${keyId(scope)}/${range}, SignedHeaders=${names.join(';')}, Signature=${signature}`
     return {
       ...request,
@@ -75,20 +74,6 @@ function sign(text: string, secret: string, range: string): string {
 
 function keyed(key: Buffer | string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
-}
-
-function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
-}
-
-/** @throws ConnectorError `invalid_params` for a body that would have to be read before it is sent */
-function bodyHash({ body = '' }: HttpRequest): string {
-  if (!(body instanceof BodyStream)) return digestOf(body)
-  throw new ConnectorError(
-    'invalid_params',
-    'Cannot sign the request: its file would have to be read before it is sent',
-    { hint: 'Give the file as bytes, text or base64.', sent: false },
-  )
 }
 
 /** A query with its entries in the order of their encoded names and values. */
