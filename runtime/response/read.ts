@@ -73,7 +73,7 @@ export function compileResponse(
 export interface AnswerReader {
   /** What locators read from. @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` */
   read(response: HttpResponse, context: ReadContext): Located
-  /** The error of a response that tells of a failure under a status of success. */
+  /** The error of a response that reports a failure under a status of success. */
   failure(response: HttpResponse, context: ReadContext): UpstreamError
 }
 

@@ -4,9 +4,16 @@ import type { HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import { compileLocator, type Located, type Locator } from '../language/locator.ts'
 import { valueText } from '../language/template-value.ts'
-import type { BatchShape } from '../manifest/index.ts'
+import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
 import type { Operation } from '../plan/index.ts'
-import { compileAnswer, type Pages, rawOf, type ReadContext, type ResponsePage } from '../response/index.ts'
+import {
+  type AnswerReader,
+  compileAnswer,
+  type Pages,
+  rawOf,
+  type ReadContext,
+  type ResponsePage,
+} from '../response/index.ts'
 
 /** What became of one record of a batch. */
 type Outcome = {
@@ -30,6 +37,27 @@ interface Entry {
   readonly isError: boolean
 }
 
+/** Reads a value from a response, or from an entry of it. */
+type Read = (from: Located) => Json | undefined
+type ReadEntry = (body: Json) => Json | undefined
+
+/** How the response to a batch is read, compiled. */
+interface CompiledBatch {
+  readonly of: string
+  readonly answer: AnswerReader
+  readonly meta: readonly (readonly [name: string, read: Read])[]
+  readonly outcomes: Read
+  readonly errors?: Read
+  readonly index?: ReadEntry
+  readonly by?: { readonly sent: readonly string[]; readonly back: ReadEntry }
+  readonly hasFailed: (body: Json) => boolean
+  readonly record: ReadEntry
+  readonly message: readonly ReadEntry[]
+  readonly code: readonly ReadEntry[]
+}
+
+const compiled = new WeakMap<ResolvedOperation, CompiledBatch>()
+
 /**
  * The page of a batch: the records that were written in the order in which they were sent, and in `meta.outcomes` what became of
  * every one.
@@ -42,8 +70,8 @@ export function readBatch<R extends keyof Pages>(
   context: ReadContext,
   reader: R,
 ): Pages[R] {
-  const batch = resolved.batch!
-  const from = compileAnswer(resolved, true).read(response, context)
+  const batch = compiledBatch(resolved)
+  const from = batch.answer.read(response, context)
   const given = params[batch.of]
   const sent = Array.isArray(given) ? given : []
   const entries = entriesOf(batch, from, id)
@@ -52,23 +80,66 @@ export function readBatch<R extends keyof Pages>(
   const outcomes = sent.map((_, index): Outcome => {
     const entry = found.get(index)
     if (!entry) return { index, outcome: 'unknown' }
-    if (entry.isError || hasFailed(batch, entry.body))
-      return { index, outcome: 'failed', ...saidOf(batch, entry.body, context) }
-    const record = within(batch.record, entry.body)
+    if (entry.isError || batch.hasFailed(entry.body))
+      return { index, outcome: 'failed', ...refusalOf(batch, entry.body, context) }
+    const record = batch.record(entry.body)
     if (!isObject(record)) return { index, outcome: 'done' }
     records.push(record)
     const value = own(record, key)
     return { index, outcome: 'done', ...((typeof value === 'string' || typeof value === 'number') && { key: value }) }
   })
-  const named = Object.entries(resolved.meta).map(([name, locator]) => [name, compileLocator(locator)(from) ?? null])
+  const named = batch.meta.map(([name, read]) => [name, read(from) ?? null])
   const meta: JsonObject = { ...Object.fromEntries(named), outcomes: outcomes }
   const page: ResponsePage = { ...from, records, meta, count: records.length, last: records.at(-1) }
   return (reader === 'read' ? page : rawOf(page)) as Pages[R]
 }
 
-function entriesOf({ outcomes, errors }: BatchShape, from: Located, id: string): Entry[] {
-  const list = (locator: Locator, isError: boolean): Entry[] => {
-    const value = compileLocator(locator)(from) ?? []
+function compiledBatch(operation: ResolvedOperation): CompiledBatch {
+  const known = compiled.get(operation)
+  if (known) return known
+  const batch = compileBatch(operation, operation.batch!)
+  compiled.set(operation, batch)
+  return batch
+}
+
+function compileBatch(
+  operation: ResolvedOperation,
+  { of, outcomes, errors, index, by, failed, record, message, code }: BatchShape,
+): CompiledBatch {
+  return {
+    of,
+    answer: compileAnswer(operation, true),
+    meta: Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)]),
+    outcomes: compileLocator(outcomes),
+    ...(errors && { errors: compileLocator(errors) }),
+    ...(index && { index: entryReader(index) }),
+    ...(by && { by: { sent: by.sent, back: entryReader(by.back) } }),
+    hasFailed: compileFailed(failed),
+    record: entryReader(record),
+    message: message.map(entryReader),
+    code: code.map(entryReader),
+  }
+}
+
+function entryReader(locator: Locator): ReadEntry {
+  const read = compileLocator(locator)
+  return (body) => read({ body, header: () => null })
+}
+
+function compileFailed(failed: BatchShape['failed']): (body: Json) => boolean {
+  if (!failed) return () => false
+  const read = entryReader(failed.at)
+  return (body) => {
+    const value = read(body)
+    if (failed.is) return value !== undefined && failed.is.includes(value)
+    const isEmpty = Array.isArray(value) ? value.length === 0 : value === false || value === ''
+    return value !== undefined && value !== null && !isEmpty
+  }
+}
+
+function entriesOf({ outcomes, errors }: CompiledBatch, from: Located, id: string): Entry[] {
+  const list = (read: Read, isError: boolean): Entry[] => {
+    const value = read(from) ?? []
     if (!Array.isArray(value)) throw unreadable(id, 'holds no list of outcomes')
     return value.map((body) => ({ body, isError }))
   }
@@ -76,8 +147,12 @@ function entriesOf({ outcomes, errors }: BatchShape, from: Located, id: string):
 }
 
 /** The entries by the number of the record that they are about. */
-function byRecord(batch: BatchShape, entries: readonly Entry[], sent: readonly Json[], id: string): Map<number, Entry> {
-  const { index, by } = batch
+function byRecord(
+  { index, by }: CompiledBatch,
+  entries: readonly Entry[],
+  sent: readonly Json[],
+  id: string,
+): Map<number, Entry> {
   if (!index && !by) {
     if (entries.length !== sent.length)
       throw unreadable(id, `holds ${entries.length} outcomes for ${sent.length} records`)
@@ -86,11 +161,20 @@ function byRecord(batch: BatchShape, entries: readonly Entry[], sent: readonly J
   const values = by && sent.map((record) => textAt(follow(record, by.sent)))
   const found = new Map<number, Entry>()
   for (const entry of entries) {
-    const number = index ? within(index, entry.body) : values!.indexOf(textAt(within(by!.back, entry.body)) ?? ' ')
-    const at = typeof number === 'string' && /^\d{1,9}$/.test(number) ? Number(number) : number
-    if (typeof at === 'number' && at >= 0 && at < sent.length) found.set(at, entry)
+    const number = index ? indexAt(index(entry.body)) : indexOf(values!, textAt(by!.back(entry.body)))
+    if (number >= 0 && number < sent.length) found.set(number, entry)
   }
   return found
+}
+
+/** The number that an outcome names; -1 where it names none. */
+function indexAt(value: Json | undefined): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1
+}
+
+function indexOf(values: readonly (string | undefined)[], value: string | undefined): number {
+  return value === undefined ? -1 : values.indexOf(value)
 }
 
 function textAt(value: Json | undefined): string | undefined {
@@ -101,26 +185,19 @@ function follow(record: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((node, name) => (isObject(node) ? own(node, name) : undefined), record)
 }
 
-function within(locator: Locator, body: Json): Json | undefined {
-  return compileLocator(locator)({ body, header: () => null })
-}
-
-function hasFailed({ failed }: BatchShape, body: Json): boolean {
-  if (!failed) return false
-  const value = within(failed.at, body)
-  if (failed.is) return value !== undefined && failed.is.includes(value)
-  const isEmpty = Array.isArray(value) ? value.length === 0 : value === false || value === ''
-  return value !== undefined && value !== null && !isEmpty
-}
-
-function saidOf({ message, code }: BatchShape, body: Json, { redact }: ReadContext): Pick<Outcome, 'code' | 'message'> {
-  const text = (locators: readonly Locator[]) => {
-    const value = locators.map((locator) => within(locator, body)).find((one) => one !== undefined && one !== null)
-    const said = value === undefined ? '' : redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
-    return said.length > LONGEST_TEXT ? `${said.slice(0, LONGEST_TEXT)}…` : said
+/** What an entry says of its failure, without secrets and cut to a readable length. */
+function refusalOf(
+  { message, code }: CompiledBatch,
+  body: Json,
+  { redact }: ReadContext,
+): Pick<Outcome, 'code' | 'message'> {
+  const text = (readers: readonly ReadEntry[]) => {
+    const value = readers.map((read) => read(body)).find((one) => one !== undefined && one !== null)
+    const clean = value === undefined ? '' : redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    return clean.length > LONGEST_TEXT ? `${clean.slice(0, LONGEST_TEXT)}…` : clean
   }
-  const [said, word] = [text(message), text(code)]
-  return { ...(word && { code: word }), ...(said && { message: said }) }
+  const [words, word] = [text(message), text(code)]
+  return { ...(word && { code: word }), ...(words && { message: words }) }
 }
 
 function unreadable(id: string, state: string): ConnectorError {

@@ -16,6 +16,8 @@ export interface CompiledWait {
   readonly everyMs: number
   readonly progress?: Read
   readonly of?: Read
+  /** Where a response says how long to wait. */
+  readonly after: readonly Read[]
 }
 
 /** One request of a call; that of the operation itself is the first. */
@@ -49,7 +51,7 @@ export function compileSteps(operation: ResolvedOperation): readonly CompiledSte
       hosts,
       answer: compileAnswer({ ...operation, isGraphql: step.isGraphql }, isLooked),
       keep: readersOf(step.keep),
-      ...(until && { until: compileWait(until) }),
+      ...(until && { until: compileWait(until, operation.retry.after) }),
       ...(cancel && { cancel: compileRequest(cancel) }),
     }
   })
@@ -72,7 +74,10 @@ function readersOf(keep: ResolvedStep['keep'] = {}): [name: string, read: Read][
   return Object.entries(keep).map(([name, locator]) => [name, compileLocator(locator)])
 }
 
-function compileWait({ at, is, failed, everyMs, progress, of }: StepWait): CompiledWait {
+function compileWait(
+  { at, is, failed, everyMs, progress, of }: StepWait,
+  after: ResolvedOperation['retry']['after'],
+): CompiledWait {
   return {
     state: compileLocator(at),
     isDone: is
@@ -82,5 +87,6 @@ function compileWait({ at, is, failed, everyMs, progress, of }: StepWait): Compi
     everyMs,
     ...(progress && { progress: compileLocator(progress) }),
     ...(of && { of: compileLocator(of) }),
+    after: after.map((locator) => compileLocator(locator)),
   }
 }

@@ -10,7 +10,7 @@ import { isTimeLimit } from '../base/waiting.ts'
 import type { CallProgress, ExecuteOptions } from '../call.ts'
 import type { CallState, DownloadStep } from '../call-state.ts'
 import type { Connection } from '../connection.ts'
-import { compileLocator, type Located } from '../language/locator.ts'
+import type { Located } from '../language/locator.ts'
 import type { Operation } from '../plan/index.ts'
 import { asOutcome } from '../retry.ts'
 import { type CompiledStep, compileSteps, type CompiledWait } from './compile.ts'
@@ -174,7 +174,7 @@ class StepsRun {
     }
   }
 
-  /** Tells how far the third party is. @throws UpstreamError when it says that it failed */
+  /** Whether the third party is done; its progress goes to `onProgress`. @throws UpstreamError when it says that it failed */
   #isOver(until: CompiledWait, answer: Located, response: HttpResponse): boolean {
     const { options, connection } = this.#call
     const state = until.state(answer)
@@ -183,11 +183,11 @@ class StepsRun {
     return until.isDone(state)
   }
 
-  #waitMs({ everyMs }: CompiledWait, answer: Located, asked: number): number {
-    const { operation, connection } = this.#call
-    for (const locator of operation.resolved.retry.after) {
-      const said = compileLocator(locator)(answer)
-      const ms = typeof said === 'string' || typeof said === 'number' ? waitOf(said, connection.now) : undefined
+  #waitMs({ everyMs, after }: CompiledWait, answer: Located, asked: number): number {
+    const { connection } = this.#call
+    for (const read of after) {
+      const wait = read(answer)
+      const ms = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, connection.now) : undefined
       if (ms !== undefined) return ms
     }
     return Math.max(everyMs, Math.min(LONGEST_WAIT_MS, everyMs * GROWTH ** (asked - 1)))
@@ -209,7 +209,7 @@ class StepsRun {
     }
   }
 
-  /** Tells the third party that nobody waits any more. Says whether it took that in. */
+  /** Cancels the work at the third party. Resolves to whether it confirmed that. */
   #cancel({ cancel }: CompiledStep): Promise<boolean> {
     const { connection, exchange } = this.#call
     const request = cancel!.build(this.#values, connection.base)
