@@ -29,6 +29,7 @@ import { type FixtureResponses, fixtureResponses } from './recorded.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
+import { pathBelow } from './patterns.ts'
 import { TokenServer } from './tokens.ts'
 
 /** What a kind is served with. */
@@ -153,8 +154,7 @@ export class ServedKind {
   #stepOf(request: WholeRequest, { path: base }: KindBase): StepAddress | undefined {
     if (this.#begun.isEmpty) return undefined
     const [path = ''] = request.path.split('?')
-    const below = path.replace(new RegExp(`^${base}(?=/|$)`), '')
-    return this.#begun.byRequest(request, below)
+    return this.#begun.byRequest(request, pathBelow(base, path) ?? path)
   }
 
   #respondToStep(step: StepAddress, request: WholeRequest): VendorResponse {

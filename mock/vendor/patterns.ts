@@ -1,5 +1,5 @@
 /** Templates read backwards: texts that a template can make, and the values in them. */
-import { type JsonSchema, own, type Value } from 'plugboard/author'
+import { escapeRegex, type JsonSchema, own, type ResolvedOperation, type Value } from 'plugboard/author'
 import type { Template } from 'plugboard/parts'
 
 /** The origin and path that a URL template makes. */
@@ -38,7 +38,7 @@ export function textPattern(text: string): string {
 const MUSTACHE = /\{\{[^}]*\}\}/g
 
 function filled(text: string, hole: string): string {
-  return text.split(MUSTACHE).map(escaped).join(hole)
+  return text.split(MUSTACHE).map(escapeRegex).join(hole)
 }
 
 /** The values by name that a text was made of, or undefined when the value does not make it. Empty values do not count. */
@@ -47,13 +47,23 @@ export function valuesIn(value: Value, text: string | undefined): Record<string,
   if ('constant' in value) return String(value.constant) === text ? {} : undefined
   if (!('template' in value)) return undefined
   const { parts } = value.template
-  const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : '(.+)')).join('')
-  const match = new RegExp(`^${pattern}$`).exec(text)
+  const match = partsPattern(parts, '.+').exec(text)
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
   return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1]!])) : undefined
 }
 
-/** A text in which no character means anything to a regular expression. */
-export function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+/** The pattern of whole texts that parts make: a string stands for itself, anything else for a group of what `group` matches. */
+export function partsPattern(parts: readonly (string | object)[], group: string): RegExp {
+  return new RegExp(`^${parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : `(${group})`)).join('')}$`)
+}
+
+/** The pattern of whole paths that an operation's path makes; each param of it is a group. */
+export function pathPattern(path: ResolvedOperation['path']): RegExp {
+  return partsPattern(path, '[^/]+')
+}
+
+/** What follows a base URL's path, or undefined where a path does not begin with it. @param base as in `UrlPattern.path` */
+export function pathBelow(base: string, path: string): string | undefined {
+  const start = new RegExp(`^${base}(?=/|$)`).exec(path)
+  return start ? path.slice(start[0].length) : undefined
 }

@@ -8,7 +8,7 @@ import {
   type ResolvedOperation,
   type Value,
 } from 'plugboard/author'
-import { escaped, type UrlPattern, urlPattern } from './patterns.ts'
+import { pathBelow, pathPattern, type UrlPattern, urlPattern } from './patterns.ts'
 
 /** A base URL and the auth variants that use it. */
 export interface KindBase extends UrlPattern {
@@ -76,7 +76,7 @@ export function routeFinder(manifest: ResolvedManifest): (request: WholeRequest,
     const { hostname } = new URL(request.origin)
     const found = routes.flatMap((route) => {
       const isThere = route.base ? route.base.host.test(hostname) : !base.isOfOperations
-      const tail = isThere ? below((route.base ?? base).path, path) : undefined
+      const tail = isThere ? pathBelow((route.base ?? base).path, path) : undefined
       const match = tail !== undefined && route.method === request.method ? route.pattern.exec(tail) : null
       return match ? [{ ...route, inPath: paramsIn(route, match) }] : []
     })
@@ -85,19 +85,12 @@ export function routeFinder(manifest: ResolvedManifest): (request: WholeRequest,
   }
 }
 
-/** What follows a base URL's path, or undefined. */
-function below(base: string, path: string): string | undefined {
-  const start = new RegExp(`^${base}(?=/|$)`).exec(path)
-  return start ? path.slice(start[0].length) : undefined
-}
-
 function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']): Route {
-  const source = path.map((part) => (typeof part === 'string' ? escaped(part) : '([^/]+)')).join('')
   return {
     operation,
     ...(operation.baseUrl && { base: urlPattern(operation.baseUrl) }),
     method: operation.method,
-    pattern: new RegExp(`^${source}$`),
+    pattern: pathPattern(path),
     names: path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])),
     literal: path.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0),
   }

@@ -1,4 +1,4 @@
-/** Names: the nearest of those that are known, and those that a glob matches. */
+/** Names: the nearest of those that are known, those that a glob matches, and texts inside a regular expression. */
 
 /** The number of single-character edits (swap of neighbours included) between two words. */
 function distance(a: string, b: string): number {
@@ -49,6 +49,11 @@ export function quoted(text: string): string {
     /[\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** A text as the source of a regular expression that matches just it. */
+export function escapeRegex(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
 /** Whether a text fits a glob, in which `*` stands for any text, also none. Takes time in proportion to the text. */

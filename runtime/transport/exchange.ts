@@ -1,6 +1,7 @@
 /** Exchanges as fixtures write them, and how a request is held against one: for replay here and for servers that play a third party. */
 import type { HttpRequest, WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer } from '../base/json.ts'
+import { escapeRegex } from '../base/names.ts'
 
 /** A value as a fixture writes it; numbers and booleans stand for their text. */
 export type ExchangeText = string | number | boolean
@@ -154,7 +155,7 @@ const SECRET = '<secret>'
 /** Says whether a text is the expected one, where `<secret>` stands for any run of characters but blanks. */
 function matches(expected: string, actual: string): boolean {
   if (!expected.includes(SECRET)) return expected === actual
-  const literals = expected.split(SECRET).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const literals = expected.split(SECRET).map(escapeRegex)
   return new RegExp(`^${literals.join('\\S+')}$`).test(actual)
 }
 

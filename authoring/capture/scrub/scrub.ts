@@ -1,7 +1,7 @@
 /** Removes an account from captured values. */
 import type { Json } from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
-import { escapeRegex, SECRET } from '../wire/positions.ts'
+import { escapeRegex, isObject } from 'plugboard/author'
+import { SECRET } from '../wire/positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import { findPersonal, isAccountId, isIdField, looksLikeId } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 /** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
-import type { NamedValue, ResolvedAuth, Value } from 'plugboard/author'
+import { escapeRegex, type NamedValue, type ResolvedAuth, type Value } from 'plugboard/author'
 import type { Template } from 'plugboard/parts'
 
 /** Stands for a credential in fixtures. */
@@ -55,9 +55,4 @@ function endpoint({ parts }: Template): (origin: string, path: string) => boolea
   const text = parts.map((part) => (typeof part === 'string' ? escapeRegex(part.split('?')[0]!) : '[^/?#]+')).join('')
   const pattern = new RegExp(`^${text}$`)
   return (origin, path) => pattern.test(origin + path.split('?')[0]!)
-}
-
-/** A text as a regular expression that finds just it. */
-export function escapeRegex(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 }

@@ -1,7 +1,7 @@
 /** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type Value } from 'plugboard/author'
-import { escaped } from '../patterns.ts'
+import { partsPattern } from '../patterns.ts'
 
 /** What reading collects. */
 export interface ReadValues {
@@ -45,8 +45,7 @@ type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
 
 function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValues): void {
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]))
-  const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : '([^]*?)')).join('')
-  const match = new RegExp(`^${pattern}$`).exec(typeof found === 'string' ? found : JSON.stringify(found))
+  const match = partsPattern(parts, '[^]*?').exec(typeof found === 'string' ? found : JSON.stringify(found))
   if (!match) {
     reading.faults.push(`${path} has another form than expected`)
     return

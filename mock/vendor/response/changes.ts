@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { type Dataset, generateValue } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
-import { escaped } from '../patterns.ts'
+import { partsPattern } from '../patterns.ts'
 import { read } from './draft.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
@@ -123,8 +123,7 @@ function inserted(value: Value, found: Json | undefined): Json | undefined {
   if (!('template' in value)) return undefined
   const { parts } = value.template
   if (!parts.some((part) => typeof part === 'object' && part.name === 'since')) return undefined
-  const pattern = parts.map((part) => (typeof part === 'string' ? escaped(part) : '([^]*?)')).join('')
-  return new RegExp(`^${pattern}$`).exec(String(found))?.[1]
+  return partsPattern(parts, '[^]*?').exec(String(found))?.[1]
 }
 
 function first(values: readonly (Json | undefined)[]): Json | undefined {

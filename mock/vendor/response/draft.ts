@@ -2,6 +2,13 @@
 import { compileLocator, type Locator, type LocatorStep } from 'plugboard/parts'
 import { isObject, type Json } from 'plugboard/author'
 
+/** An answer ready to be sent. */
+export interface MockResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Json
+}
+
 /** An answer that is being put together. */
 export interface ResponseDraft {
   body: Json | undefined
@@ -13,6 +20,11 @@ export interface ResponseDraft {
 /** An empty response. */
 export function draftResponse(only = 'result'): ResponseDraft {
   return { body: undefined, headers: {}, only }
+}
+
+/** The response that a draft has become: a success. */
+export function responseOf({ body, headers }: ResponseDraft): MockResponse {
+  return { status: 200, headers, ...(body !== undefined && { body }) }
 }
 
 /**

@@ -10,20 +10,20 @@ import {
 import { type Dataset, generateValue, pathParamNames, type RecordField, resolved } from '../records/index.ts'
 import type { Filters } from '../filters/index.ts'
 import { type AskedChanges, requestedChanges, changedOf, eventsOf } from './changes.ts'
-import { draftResponse, locatorBelow, read, type ResponseDraft, write } from './draft.ts'
+import { draftResponse, locatorBelow, type MockResponse, read, type ResponseDraft, responseOf, write } from './draft.ts'
 import { FILES_PATH } from './file.ts'
 import { windowOf, writePaging } from './pages.ts'
-import { type MockResponse, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 export { isOfAnother } from './changes.ts'
 export { draftResponse, read, write } from './draft.ts'
-export type { ResponseDraft } from './draft.ts'
+export type { MockResponse, ResponseDraft } from './draft.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
 export { refuse } from './refusal.ts'
 export { BegunOperations, lastResponse, STEPS_PATH } from './steps.ts'
 export type { StepAddress } from './steps.ts'
-export type { MockResponse, Refusal } from './refusal.ts'
+export type { Refusal } from './refusal.ts'
 
 /** One kind as the mock knows it. */
 export interface Vendor {
@@ -275,10 +275,6 @@ function writeFile(
 
 function fileHost([first]: readonly string[], { host }: URL): string {
   return first === undefined ? host : first.replace(/^\*/, 'files')
-}
-
-function responseOf({ body, headers }: ResponseDraft): MockResponse {
-  return { status: 200, headers, ...(body !== undefined && { body }) }
 }
 
 /** Records as the vendor has them: below a parent, or as a map by their key. */

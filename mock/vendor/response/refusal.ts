@@ -1,16 +1,9 @@
 /** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
 import type { Json, ResolvedOperation } from 'plugboard/author'
-import { draftResponse, type ResponseDraft, write } from './draft.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, write } from './draft.ts'
 
 /** Why a vendor says no. */
 export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'
-
-/** An answer ready to be sent. */
-export interface MockResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: Json
-}
 
 const STATUS: Record<Refusal, number> = {
   unauthorized: 401,

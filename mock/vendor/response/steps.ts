@@ -1,8 +1,7 @@
 /** Calls of several requests, as a vendor answers them: what was asked for is done at once. */
 import type { Json, JsonObject, JsonSchema, ResolvedOperation, WholeRequest } from 'plugboard/author'
-import { escaped } from '../patterns.ts'
-import { draftResponse, type ResponseDraft, write } from './draft.ts'
-import type { MockResponse } from './refusal.ts'
+import { pathPattern } from '../patterns.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 
 /** The path below which the URLs lie that answers name for further requests. */
 export const STEPS_PATH = '/mock-steps/'
@@ -19,12 +18,15 @@ type Step = NonNullable<ResolvedOperation['steps']>[number]
 export class BegunOperations {
   readonly #kind: string
   readonly #operations: readonly (readonly [id: string, operation: ResolvedOperation])[]
+  /** The paths of their steps, in the same order. */
+  readonly #paths: readonly (readonly RegExp[])[]
   readonly #params = new Map<ResolvedOperation, JsonObject>()
   #count = 0
 
   constructor(kind: string, operations: Readonly<Record<string, ResolvedOperation>>) {
     this.#kind = kind
     this.#operations = Object.entries(operations).filter(([, { steps }]) => steps !== undefined)
+    this.#paths = this.#operations.map(([, { steps }]) => steps!.map(({ request }) => pathPattern(request.path)))
   }
 
   /** Whether the kind has any. */
@@ -52,9 +54,9 @@ export class BegunOperations {
 
   /** The step that a request is, by its method and path below the base URL, or by its document. */
   byRequest({ method, body }: WholeRequest, path: string): StepAddress | undefined {
-    for (const [, operation] of this.#operations) {
-      const at = operation.steps!.findIndex(({ url, request }) => {
-        if (url || request.method !== method || !patternOf(request.path).test(path)) return false
+    for (const [number, [, operation]] of this.#operations.entries()) {
+      const at = operation.steps!.findIndex(({ url, request }, index) => {
+        if (url || request.method !== method || !this.#paths[number]![index]!.test(path)) return false
         return request.body?.from !== 'graphql' || isDocument(body, request.body.document)
       })
       if (at >= 0) return { operation, index: at + 1 }
@@ -93,14 +95,6 @@ export function lastResponse(given: MockResponse, { operation, index }: StepAddr
 
 function doneValue({ is }: NonNullable<Step['until']>): Json {
   return is?.[0] ?? true
-}
-
-function responseOf({ body, headers }: ResponseDraft): MockResponse {
-  return { status: 200, headers, ...(body !== undefined && { body }) }
-}
-
-function patternOf(path: ResolvedOperation['path']): RegExp {
-  return new RegExp(`^${path.map((part) => (typeof part === 'string' ? escaped(part) : '[^/]+')).join('')}$`)
 }
 
 function isDocument(body: WholeRequest['body'], document: string): boolean {
