@@ -41,12 +41,7 @@ const NAME = /^[a-z][a-z0-9_]*$/
 export function facadeOf(untraced: Engine, known: EntityActions | undefined = untraced.entities): object {
   const engine = tracedEngine(untraced)
   const methods = methodsOf(engine)
-  const entities = new Map<string, object>()
-  const entity = (name: string): object => {
-    const made = entities.get(name) ?? entityOf(engine, name, known?.[name])
-    entities.set(name, made)
-    return made
-  }
+  const entity = onceByName((name) => entityOf(engine, name, known?.[name]))
   const names = Object.keys(known ?? {}).filter((name) => !(name in methods) && name !== 'then')
   for (const name of names) Object.defineProperty(methods, name, memberProperty(name))
   members.set(methods, entity)
@@ -63,21 +58,22 @@ export function facadeOf(untraced: Engine, known: EntityActions | undefined = un
 /** What gives an entity of a connector, or an action of an entity, by its name. */
 const members = new WeakMap<object, (name: string) => object>()
 
-const memberProperties = new Map<string, PropertyDescriptor>()
-
 /** The property of an entity or action. All connectors share it, so that thousands of them take little memory. */
-function memberProperty(name: string): PropertyDescriptor {
-  let property = memberProperties.get(name)
-  if (!property) {
-    property = {
-      enumerable: true,
-      get(this: object) {
-        return members.get(this)?.(name)
-      },
-    }
-    memberProperties.set(name, property)
+const memberProperty = onceByName((name): PropertyDescriptor => ({
+  enumerable: true,
+  get(this: object) {
+    return members.get(this)?.(name)
+  },
+}))
+
+/** A function that makes something for a name once, and returns the same from then on. */
+function onceByName<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>()
+  return (name) => {
+    const known = made.get(name) ?? make(name)
+    made.set(name, known)
+    return known
   }
-  return property
 }
 
 /** The engines behind the connectors that were handed out. */
@@ -132,12 +128,7 @@ function methodsOf(engine: Engine): object {
 /** An entity. Its own properties are its actions, where they are known; `toJSON` and `inspect` list them. */
 function entityOf(engine: Engine, entity: string, known: readonly string[] | undefined): object {
   const { kind } = engine
-  const made = new Map<string, object>()
-  const action = (name: string): object => {
-    const operate = made.get(name) ?? actionOf(engine, entity, name)
-    made.set(name, operate)
-    return operate
-  }
+  const action = onceByName((name) => actionOf(engine, entity, name))
   const target = withHidden(
     {},
     {
