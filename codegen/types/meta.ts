@@ -1,24 +1,16 @@
 /** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
 import { isObject, type Json, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
-import { BATCH_OUTCOMES } from 'plugboard/parts'
+import { metaContract } from 'plugboard/parts'
 import type { Fixture } from '../../mock/index.ts'
 
 /** A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. */
 export function metaSchema(operation: ResolvedOperation, fixtures: readonly Fixture[]): JsonSchema {
-  const names = Object.keys(operation.meta)
   const values = fixtures.map(({ result }) => result.meta ?? {})
-  const fields = names.map((name) => {
+  const schemaOf = (name: string): JsonSchema => {
     const types = new Set([...paginationTypes(operation, name), ...values.flatMap((meta) => typesOf(meta[name]))])
-    const schema: JsonSchema = types.size === 0 ? {} : { type: [...[...types].sort(), 'null'] }
-    return [name, schema] as const
-  })
-  const all = operation.batch ? [...fields, ['outcomes', BATCH_OUTCOMES] as const] : fields
-  return {
-    type: 'object',
-    properties: Object.fromEntries(all),
-    required: all.map(([name]) => name),
-    additionalProperties: false,
+    return types.size === 0 ? {} : { type: [...[...types].sort(), 'null'] }
   }
+  return { ...metaContract(operation, schemaOf), additionalProperties: false }
 }
 
 function typesOf(value: Json | undefined): string[] {

@@ -1,6 +1,6 @@
 /** All types of one kind as one JSON Schema, with everything referenced from its root. */
 import { type Json, type JsonSchema, own, type ResolvedEntity, type ResolvedOperation } from 'plugboard/author'
-import { conditionsText, jsonTypeOf } from 'plugboard/parts'
+import { conditionsText, givesList, jsonTypeOf } from 'plugboard/parts'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
@@ -76,14 +76,11 @@ function paramsSchema(operation: ResolvedOperation, names: TypeNames): JsonSchem
   return { ...typeShapeOf({ ...params, additionalProperties: open !== undefined }, names), description }
 }
 
-function recordsSchema(
-  { action, record, records, errors, batch }: ResolvedOperation,
-  fixtures: readonly Fixture[],
-  names: TypeNames,
-): JsonSchema {
+function recordsSchema(operation: ResolvedOperation, fixtures: readonly Fixture[], names: TypeNames): JsonSchema {
+  const { record, records, errors } = operation
   if (records === null) return { type: 'null' }
   const shape = record ? typeShapeOf(record, names) : { type: 'object' }
-  if (action === 'list' || action === 'api_search' || batch) return { type: 'array', items: shape }
+  if (givesList(operation)) return { type: 'array', items: shape }
   const mayBeNull =
     errors.rules.some((rule) => rule.as === 'empty') || fixtures.some(({ result }) => result.records === null)
   return mayBeNull ? { anyOf: [shape, { type: 'null' }] } : shape

@@ -9,7 +9,7 @@ export type { ValueLookup, Template } from '../language/template-value.ts'
 export {
   jsonTypeOf,
   metaContract,
-  BATCH_OUTCOMES,
+  givesList,
   needsParams,
   conditionsText,
   paramsContract,

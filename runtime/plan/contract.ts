@@ -60,24 +60,36 @@ export function needsParams({ params, require }: ResolvedOperation): boolean {
   return require !== undefined || requiredOf(params).length > 0
 }
 
+/** Whether an operation gives a list of records. */
+export function givesList({ action, batch }: ResolvedOperation): boolean {
+  return action === 'list' || action === 'api_search' || batch !== undefined
+}
+
 /** The schema of what an operation gives as records: a list, one object, or null. */
-export function recordsContract({ action, record, records, effect, errors, batch }: ResolvedOperation): JsonSchema {
+export function recordsContract(operation: ResolvedOperation): JsonSchema {
+  const { record, records, effect, errors } = operation
   if (records === null) return { type: 'null' }
   const one = record ?? { type: 'object' }
-  if (action === 'list' || action === 'api_search' || batch) return { type: 'array', items: one }
+  if (givesList(operation)) return { type: 'array', items: one }
   const mayBeNull = effect !== 'read' || errors.rules.some((rule) => rule.as === 'empty')
   return mayBeNull ? { anyOf: [one, { type: 'null' }] } : one
 }
 
-/** The schema of an operation's metadata; a manifest says where each value is, not what it is. */
-export function metaContract({ meta, batch }: ResolvedOperation): JsonSchema {
-  const named = Object.keys(meta).map((name): [string, JsonSchema] => [name, {}])
+/**
+ * The schema of an operation's metadata.
+ * @param schemaOf the schema of a value by its name; a manifest says where each is, not what it is
+ */
+export function metaContract(
+  { meta, batch }: ResolvedOperation,
+  schemaOf: (name: string) => JsonSchema = () => ({}),
+): JsonSchema {
+  const named = Object.keys(meta).map((name) => [name, schemaOf(name)] as const)
   const all = batch ? [...named, ['outcomes', BATCH_OUTCOMES] as const] : named
   return { type: 'object', properties: Object.fromEntries(all), required: all.map(([name]) => name) }
 }
 
 /** What a batch says of each record that was sent. */
-export const BATCH_OUTCOMES: JsonSchema = {
+const BATCH_OUTCOMES: JsonSchema = {
   type: 'array',
   description: 'What became of each record that was sent, in their order.',
   items: {

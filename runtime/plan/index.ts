@@ -17,7 +17,7 @@ export {
   conditionsText,
   jsonTypeOf,
   metaContract,
-  BATCH_OUTCOMES,
+  givesList,
   needsParams,
   paramsContract,
   rebase,
