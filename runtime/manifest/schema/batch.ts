@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { key, keys, NAME, ref } from './words.ts'
+import { key, keys, NAME, ref, VALUES } from './words.ts'
 
 const WITHIN = 'within an outcome'
 
@@ -42,12 +42,7 @@ export const BATCH: JsonSchema = key(
         keys(
           {
             at: key('A location in the outcome.', '$.error', ref('locator')),
-            is: key('The values that mean a failure.', [false], {
-              type: 'array',
-              items: { type: ['string', 'number', 'boolean'] },
-              minItems: 1,
-              maxItems: 20,
-            }),
+            is: key('The values that mean a failure.', [false], VALUES),
           },
           ['at'],
         ),

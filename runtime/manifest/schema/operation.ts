@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../base/json.ts'
 import { BATCH } from './batch.ts'
 import { ARRAY_STYLES } from './field.ts'
 import { KEEP, STEPS } from './steps.ts'
-import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
+import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT, VALUES } from './words.ts'
 
 /** The error codes that a rule can give a response. */
 export const OUTCOMES = [
@@ -54,13 +54,6 @@ const ERRORS = key(
     ),
   }),
 )
-
-const VALUES: JsonSchema = {
-  type: 'array',
-  items: { type: ['string', 'number', 'boolean'] },
-  minItems: 1,
-  maxItems: 20,
-}
 
 const RETRY = key(
   'What is tried again. Reads, on connection errors, 429 and 5xx; writes only with an idempotency header.',

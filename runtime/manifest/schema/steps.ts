@@ -1,13 +1,6 @@
 /** The language's definition of the further requests of an operation. */
 import type { JsonSchema } from '../../base/json.ts'
-import { HTTPS_URL, key, keys, mapOf, ref } from './words.ts'
-
-const VALUES: JsonSchema = {
-  type: 'array',
-  items: { type: ['string', 'number', 'boolean'] },
-  minItems: 1,
-  maxItems: 20,
-}
+import { HTTPS_URL, key, keys, mapOf, ref, VALUES } from './words.ts'
 
 /** Values that later steps insert. */
 export const KEEP: JsonSchema = key(

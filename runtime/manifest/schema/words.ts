@@ -35,6 +35,14 @@ export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-
 /** Text for people, and short texts of any kind. */
 export const TEXT: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 }
 
+/** Values that a response is compared with. */
+export const VALUES: JsonSchema = {
+  type: 'array',
+  items: { type: ['string', 'number', 'boolean'] },
+  minItems: 1,
+  maxItems: 20,
+}
+
 /** A URL that requests go to: no user, query or fragment. */
 export const HTTPS_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$', maxLength: 500 }
 
