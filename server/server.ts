@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isLoopbackHost } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { defineBackground, workInBackground } from './background.ts'
-import { type Config, isLoopback } from './config/index.ts'
+import type { Config } from './config/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
 import { createLog, createMetrics, type Log } from './observe/index.ts'
@@ -151,7 +152,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
 
 /** Whether only programs on this machine reach the server. */
 function isOnlyHere({ listen, behindProxy }: Config): boolean {
-  return isLoopback(listen.host) && !behindProxy
+  return isLoopbackHost(listen.host) && !behindProxy
 }
 
 const HTTP = {

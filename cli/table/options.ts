@@ -1,4 +1,5 @@
 /** Options of commands: their rows in the table, the types that a command gets of them, and the readers of values. */
+import { isLoopbackHost } from 'plugboard/kit'
 
 /**
  * An option. `read` makes its value of what is given; for an option that takes nothing it returns the value of its presence.
@@ -101,7 +102,7 @@ export function originOption(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new OptionError('must be an origin, such as http://127.0.0.1:4010')
-  if (url.protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname))
+  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname))
     throw new OptionError('must be https:// beyond this machine: credentials would travel without TLS')
   return url.origin
 }

@@ -76,3 +76,15 @@ export interface Transport {
 export function isHeaderText(text: string): boolean {
   return /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(text)
 }
+
+const LOOPBACK = /^(?:localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/
+
+/** Whether a host is this machine: `localhost`, `127.0.0.1`, `::1`, or `[::1]` as URLs write it. Other names are not resolved. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK.test(host)
+}
+
+/** Whether the address at the other end of a socket is this machine, an IPv4 address inside IPv6 (`::ffff:127.0.0.1`) included. */
+export function isLoopbackAddress(address: string): boolean {
+  return address !== 'localhost' && LOOPBACK.test(address.replace(/^::ffff:/, ''))
+}

@@ -1,10 +1,9 @@
 /** What may be the name of a customer, of an organization, of an application, or an origin. */
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError, isLoopbackHost } from 'plugboard/kit'
 
 const LONGEST = 255
 const CONTROL = /\p{Cc}/u
 const UNPAIRED_SURROGATE = /\p{Cs}/u
-const PLAIN_HTTP_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether the database can hold a text and people can read it: no control characters, no unpaired surrogates. */
 export function isPlainText(text: string): boolean {
@@ -46,7 +45,7 @@ export function isOrigin(value: string): boolean {
   if (typeof value !== 'string' || value.length > LONGEST + 'https://:65535'.length || value.includes('*')) return false
   if (!URL.canParse(value)) return false
   const { origin, protocol, hostname } = new URL(value)
-  return origin === value && (protocol === 'https:' || (protocol === 'http:' && PLAIN_HTTP_HOSTS.has(hostname)))
+  return origin === value && (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
 }
 
 /** The error for a field of a body: `fault` reads after the field's name. */

@@ -2,7 +2,7 @@
  * The operator's own issuer: an authorization server whose access tokens agents present. The one host of `jose`.
  * @see RFC 8414 (metadata), RFC 8707 (the audience is the resource), RFC 9068
  */
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError, isLoopbackHost } from 'plugboard/kit'
 import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 import { ServerError } from '../errors/index.ts'
 
@@ -138,7 +138,7 @@ async function limitedFetch(url: string, options: { readonly headers?: Headers; 
 function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 }
 
 /** The error for a token that was not accepted. What its maker wrote into it is not repeated. */

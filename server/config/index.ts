@@ -2,7 +2,6 @@
 export { explainConfig, readConfig } from './read.ts'
 export type { ConfigLine, ConfigSources } from './read.ts'
 export { readSecretFile } from './secret-file.ts'
-export { isLoopback } from './setting.ts'
 export type { Setting } from './setting.ts'
 export { OAUTH_KEYS, SETTINGS, variableOf } from './settings.ts'
 export type { Config, OAuthApplicationSetting, SettingName } from './settings.ts'

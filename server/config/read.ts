@@ -1,9 +1,10 @@
 /** The road from sources to one checked configuration: defaults < file < environment < flags. */
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isLoopbackHost } from 'plugboard/kit'
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { readSecretFile } from './secret-file.ts'
-import { databaseUrlFault, isLoopback, type Setting } from './setting.ts'
+import { databaseUrlFault, type Setting } from './setting.ts'
 import { type Config, settingOf, SETTINGS, variableOf } from './settings.ts'
 import { CONFIG_FILE, type Placed, readEnvironment, readFile, type Reading, readPairs } from './sources.ts'
 
@@ -116,7 +117,7 @@ function readDatabaseUrl(values: Map<string, Placed>, { problems }: Reading): vo
 function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
   const valueOf = (name: string) => values.get(name)!.value
   const problems: FieldError[] = []
-  if (!isLoopback(valueOf('listen.host') as string) && valueOf('behindProxy') !== true)
+  if (!isLoopbackHost(valueOf('listen.host') as string) && valueOf('behindProxy') !== true)
     problems.push({
       field: 'listen.host',
       message:

@@ -1,6 +1,6 @@
 /** What a setting is: its type, its default, how its text is read and which values it takes. */
 import { isIP } from 'node:net'
-import { quoted } from 'plugboard/kit'
+import { isLoopbackHost, quoted } from 'plugboard/kit'
 
 /** What a setting may hold. `path` is made absolute; `list` and `paths` are separated by commas in text. */
 export type SettingType = 'text' | 'integer' | 'boolean' | 'path' | 'list' | 'paths'
@@ -110,8 +110,7 @@ export function baseUrlFault(text: string): string | undefined {
 /** Says what is wrong with the URL of an OAuth issuer. @see RFC 8414 section 2 */
 export function issuerFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[|\]$/g, '')))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname))
   return isSafe && !url.username && !url.password && !url.search && !url.hash
     ? undefined
     : 'must be an https URL without user, query or fragment; http on this machine only'
@@ -122,9 +121,4 @@ export function databaseUrlFault(text: string): string | undefined {
   return URL.canParse(text) && /^postgres(?:ql)?:\/\//.test(text)
     ? undefined
     : 'must be a URL of the form postgres://user:password@host:5432/database'
-}
-
-/** Whether a host to listen on is reached from this machine only. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

@@ -1,4 +1,5 @@
 /** Where an owner's browser may be sent once they have consented. @see RFC 9700 section 4.1 */
+import { isLoopbackHost } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 
@@ -44,7 +45,7 @@ function faultOf(text: string): string | undefined {
   if (!PLAIN.test(text)) return 'holds a character that URLs have not'
   if (!URL.canParse(text)) return 'is no URL'
   const url = new URL(text)
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackHost(url.hostname)))
     return 'is neither https nor http on loopback'
   if (url.username !== '' || url.password !== '') return 'holds a user name'
   if (text.includes('#')) return 'holds a fragment'
@@ -53,11 +54,6 @@ function faultOf(text: string): string | undefined {
     return 'holds an encoded character that moves it'
   if (url.href !== text && url.href !== `${text}/`) return 'is not written as browsers read it'
   return undefined
-}
-
-/** The names and addresses of this machine itself. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }
 
 /** A redirect URL with what came of the flow; its other parameters stay. */

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { isLoopbackAddress } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import { type BackupSummary, writeBackup } from '../backup/index.ts'
@@ -45,16 +46,12 @@ function refusalOf({ method, headers, socket }: IncomingMessage, token: string):
   const expected = Buffer.from(token)
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
   const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
-  if (!isLoopback(socket.remoteAddress ?? '') || isFromPage || !isKnown || method !== 'POST')
+  if (!isLoopbackAddress(socket.remoteAddress ?? '') || isFromPage || !isKnown || method !== 'POST')
     return { status: 404, error: new ServerError('route_not_found', 'Cannot find the page') }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return undefined
   const message = 'Cannot read the order: its body must be JSON'
   return { status: 415, error: new ServerError('unsupported_media_type', message) }
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, { status, error }: Refusal): void {

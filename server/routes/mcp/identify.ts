@@ -1,6 +1,6 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
-import { isIP } from 'node:net'
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
+import { isLoopbackAddress, isLoopbackHost } from 'plugboard/kit'
 import { type Caller, isSignedToken, Issuer } from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../schemas.ts'
@@ -71,13 +71,5 @@ function isFromHere({ header, address = '' }: IdentifiedBy): boolean {
   const isForwarded = header('x-forwarded-for') !== undefined || header('forwarded') !== undefined
   const origin = header('origin')
   const isBare = header('authorization') === undefined && (origin === undefined || origin === `http://${host}`)
-  return isBare && !isForwarded && isLocalName(name) && isLocalAddress(address)
-}
-
-function isLocalName(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'))
-}
-
-function isLocalAddress(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
+  return isBare && !isForwarded && isLoopbackHost(name) && isLoopbackAddress(address)
 }
