@@ -135,7 +135,7 @@ export const MCP_MESSAGE: JsonSchema = {
       jsonrpc: text('Always `2.0`.'),
       id: {
         type: ['string', 'integer', 'null'],
-        description: 'What the answer is told apart by; absent where none is wanted.',
+        description: 'What distinguishes the answer; absent where none is wanted.',
       },
       method: text('What is asked, such as `tools/call`.'),
       params: freeObject('What the method takes.'),

@@ -870,7 +870,7 @@ export interface AttachmentsCreateParams {
   file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
   /** A note on this version. */
   comment?: string
-  /** Whether nobody is told of it. (default false) */
+  /** Whether nobody is notified of it. (default false) */
   minorEdit?: boolean
 }
 

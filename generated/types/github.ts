@@ -194,7 +194,7 @@ export interface GithubOperations {
       records: Issue | null
       meta: {}
     }
-    /** Searches issues and pull requests; is:issue or is:pr in q tells them apart. */
+    /** Searches issues and pull requests; is:issue or is:pr in q chooses one of them. */
     api_search: {
       params: IssuesApiSearchParams
       records: IssueMatch[]

@@ -112,7 +112,7 @@ export interface GoogleCalendarOperations {
       records: Event
       meta: {}
     }
-    /** Deletes an event, or a whole series; the user's copy alone where others organize it. With sendUpdates guests are told by e-mail. */
+    /** Deletes an event, or a whole series; the user's copy alone where others organize it. With sendUpdates guests are notified by e-mail. */
     delete: {
       params: EventsDeleteParams
       records: null
@@ -192,7 +192,7 @@ export interface GoogleCalendarOperations {
       records: AclRule
       meta: {}
     }
-    /** Shares a calendar with a person, group, domain or everybody, who are told by e-mail unless you say otherwise. */
+    /** Shares a calendar with a person, group, domain or everybody, who are notified by e-mail unless you say otherwise. */
     create: {
       params: AclCreateParams
       records: AclRule
@@ -329,7 +329,7 @@ export interface CalendarListCreateParams {
     /** How many minutes before the beginning. (0 to 40320) */
     minutes: number
   }[]
-  /** What the user is told by e-mail. */
+  /** What the user is notified of by e-mail. */
   notificationSettings?: {
     /** All notices wanted; those left out end. */
     notifications: {
@@ -366,7 +366,7 @@ export interface CalendarListUpdateParams {
     /** How many minutes before the beginning. (0 to 40320) */
     minutes: number
   }[]
-  /** What the user is told by e-mail. */
+  /** What the user is notified of by e-mail. */
   notificationSettings?: {
     /** All notices wanted; those left out end. */
     notifications: {

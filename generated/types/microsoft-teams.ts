@@ -141,7 +141,7 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A message in a channel that begins a conversation; its answers are replies. eventDetail says what a systemEventMessage tells. */
+  /** A message in a channel that begins a conversation; its answers are replies. eventDetail says what a systemEventMessage is about. */
   messages: {
     /** Lists the messages of a channel without their replies. */
     list: {
@@ -343,7 +343,7 @@ export interface MicrosoftTeamsOperations {
       records: Meeting
       meta: {}
     }
-    /** Deletes a meeting; nobody is told. */
+    /** Deletes a meeting; nobody is notified. */
     delete: {
       params: OnlineMeetingsDeleteParams
       records: null

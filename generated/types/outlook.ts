@@ -242,7 +242,7 @@ export interface OutlookOperations {
       records: Event
       meta: {}
     }
-    /** Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are told by e-mail. */
+    /** Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are notified by e-mail. */
     update: {
       params: EventsUpdateParams
       records: Event
@@ -325,7 +325,7 @@ export interface OutlookOperations {
   }
   /** A meeting that its organizer cancels. */
   events_cancel: {
-    /** Cancels a meeting that the user organizes and tells its guests, who may get a text. */
+    /** Cancels a meeting that the user organizes and notifies its guests, who may get a text. */
     create: {
       params: EventsCancelCreateParams
       records: null
@@ -334,7 +334,7 @@ export interface OutlookOperations {
   }
   /** An invitation that is passed on. */
   events_forward: {
-    /** Passes the invitation to a meeting on to others; its organizer is told. */
+    /** Passes the invitation to a meeting on to others; its organizer is notified. */
     create: {
       params: EventsForwardCreateParams
       records: null
@@ -632,9 +632,9 @@ export interface MessagesCreateParams {
     /** The name by which an HTML body refers to it. */
     contentId?: string
   }[]
-  /** Whether to be told when it is read. */
+  /** Whether to be notified when it is read. */
   isReadReceiptRequested?: boolean
-  /** Whether to be told when it is delivered. */
+  /** Whether to be notified when it is delivered. */
   isDeliveryReceiptRequested?: boolean
   /** Whether a copy stays in the sent items. (default true) */
   saveToSentItems?: boolean
@@ -890,9 +890,9 @@ export interface DraftsCreateParams {
     /** The name by which an HTML body refers to it. */
     contentId?: string
   }[]
-  /** Whether to be told when it is read. */
+  /** Whether to be notified when it is read. */
   isReadReceiptRequested?: boolean
-  /** Whether to be told when it is delivered. */
+  /** Whether to be notified when it is delivered. */
   isDeliveryReceiptRequested?: boolean
 }
 
@@ -963,9 +963,9 @@ export interface DraftsUpdateParams {
   importance?: "low" | "normal" | "high"
   /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
-  /** Whether to be told when it is read. */
+  /** Whether to be notified when it is read. */
   isReadReceiptRequested?: boolean
-  /** Whether to be told when it is delivered. */
+  /** Whether to be notified when it is delivered. */
   isDeliveryReceiptRequested?: boolean
 }
 
@@ -1743,9 +1743,9 @@ export interface EventChange {
 export interface EventsAcceptCreateParams {
   /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** What the organizer is told. */
+  /** The text that the organizer gets. */
   comment?: string
-  /** Whether the organizer is told. (default true) */
+  /** Whether the organizer is notified. (default true) */
   sendResponse?: boolean
 }
 
@@ -1753,9 +1753,9 @@ export interface EventsAcceptCreateParams {
 export interface EventsTentativelyAcceptCreateParams {
   /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** What the organizer is told. */
+  /** The text that the organizer gets. */
   comment?: string
-  /** Whether the organizer is told. (default true) */
+  /** Whether the organizer is notified. (default true) */
   sendResponse?: boolean
   /** Another time; sendResponse has to be true. */
   proposedNewTime?: {
@@ -1780,9 +1780,9 @@ export interface EventsTentativelyAcceptCreateParams {
 export interface EventsDeclineCreateParams {
   /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** What the organizer is told. */
+  /** The text that the organizer gets. */
   comment?: string
-  /** Whether the organizer is told. (default true) */
+  /** Whether the organizer is notified. (default true) */
   sendResponse?: boolean
   /** Another time; sendResponse has to be true. */
   proposedNewTime?: {
@@ -1807,7 +1807,7 @@ export interface EventsDeclineCreateParams {
 export interface EventsCancelCreateParams {
   /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** What the guests are told. */
+  /** The text that the guests get. */
   comment?: string
 }
 

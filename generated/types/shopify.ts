@@ -407,7 +407,7 @@ export interface ShopifyOperations {
   }
   /** Products that the store shows together, chosen by hand or by conditions. */
   collections: {
-    /** Lists collections; query collection_type:custom or collection_type:smart tells them apart. */
+    /** Lists collections; query collection_type:custom or collection_type:smart chooses one of them. */
     list: {
       params: CollectionsListParams
       records: Collection[]
@@ -1575,7 +1575,7 @@ export interface OrderCancellationsCreateParams {
   restock: boolean
   /** Whether what was paid is refunded. */
   refund: boolean
-  /** Whether the customer is told by e-mail. */
+  /** Whether the customer is notified by e-mail. */
   notifyCustomer?: boolean
   /** A note that staff see. (at most 255 characters) */
   staffNote?: string
@@ -1694,7 +1694,7 @@ export interface OrderRefundsCreateParams {
   }[]
   /** A note on the refund. */
   note?: string
-  /** Whether the customer is told by e-mail. */
+  /** Whether the customer is notified by e-mail. */
   notify?: boolean
   /** The currency of the amounts. (3 to 3 characters) */
   currency?: string
@@ -3225,7 +3225,7 @@ export interface FulfillmentHoldsCreateParams {
   reason: "AWAITING_PAYMENT" | "AWAITING_RETURN_ITEMS" | "HIGH_RISK_OF_FRAUD" | "INCORRECT_ADDRESS" | "INVENTORY_OUT_OF_STOCK" | "ONLINE_STORE_POST_PURCHASE_CROSS_SELL" | "OTHER" | "UNKNOWN_DELIVERY_DATE"
   /** More about why it waits. */
   reasonNotes?: string
-  /** Whether the merchant is told. */
+  /** Whether the merchant is notified. */
   notifyMerchant?: boolean
   /** A name of your own for this hold. (at most 64 characters) */
   handle?: string
@@ -3314,7 +3314,7 @@ export interface FulfillmentsCreateParams {
     numbers?: string[]
     urls?: string[]
   }
-  /** Whether the customer is told by e-mail. */
+  /** Whether the customer is notified by e-mail. */
   notifyCustomer?: boolean
   /** A note on the request. */
   message?: string
@@ -3332,7 +3332,7 @@ export interface FulfillmentsUpdateParams {
     numbers?: string[]
     urls?: string[]
   }
-  /** Whether the customer is told by e-mail. */
+  /** Whether the customer is notified by e-mail. */
   notifyCustomer?: boolean
 }
 

@@ -167,7 +167,7 @@ export interface TwilioOperations {
       fields: RecordingsSearchFields
     }
   }
-  /** The words of a recording, as Twilio heard them. */
+  /** The words of a recording, as Twilio recognized them. */
   transcriptions: {
     /** Lists transcriptions. */
     list: {

@@ -114,7 +114,7 @@ const STREAM: Readonly<Record<Variant, () => Transform>> = {
   br: zlib.createBrotliDecompress,
 }
 
-/** Some servers send `deflate` without the zlib header that RFC 9110 asks for; the first byte tells. */
+/** Some servers send `deflate` without the zlib header that RFC 9110 asks for; the first byte shows which. */
 function variant(encoding: ContentEncoding, body: Uint8Array): Variant {
   return encoding === 'deflate' && (body[0]! & 0x0f) !== 8 ? 'deflate-raw' : encoding
 }

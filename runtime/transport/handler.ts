@@ -1,5 +1,5 @@
 /**
- * What undici tells about one exchange, step by step, turned into a response. Classes, because undici calls methods of one
+ * What undici reports of one exchange, step by step, turned into a response. Classes, because undici calls methods of one
  * object; its older set of methods, because the newer parses every header first: a tenth more CPU for a small exchange.
  */
 import { setMaxListeners } from 'node:events'

@@ -15,7 +15,7 @@ const HOW_TO_MAKE =
 
 /** A key that wraps keys. Printing it shows its fingerprint only. */
 export class MasterKey {
-  /** The first 16 hexadecimal digits of a SHA-256 over the key: names it, and tells nothing of it. */
+  /** The first 16 hexadecimal digits of a SHA-256 over the key: names it, and reveals nothing of it. */
   readonly fingerprint: string
   readonly #key: KeyObject
 

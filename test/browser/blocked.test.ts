@@ -23,7 +23,7 @@ async function browserWith(profile: object): Promise<BrowserContext> {
   ends.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   mkdirSync(join(folder, 'Default'))
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
-  // Playwright lets all windows open unless it is told not to.
+  // Playwright lets all windows open unless it is asked not to.
   const context = await chromium.launchPersistentContext(folder, {
     ...LAUNCH,
     ignoreDefaultArgs: ['--disable-popup-blocking'],

@@ -174,7 +174,7 @@ describe('check of manifests and their fixtures', () => {
     ])
   })
 
-  it('tells the problems of one manifest and checks the others', async () => {
+  it('prints the problems of one manifest and checks the others', async () => {
     const folder = await brokenAcme('acme.yaml', 'records: $.items', 'recrods: $.items')
     const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml'), ACME])
     expect([code, stdout.split('\n')[1], stdout.split('\n').at(-2)]).toEqual([

@@ -86,7 +86,7 @@ describe('credentials', () => {
     [`{"api_key": "${CANARY}",}`, 'line 1, column 41 is not JSON, expected a name in double quotes'],
     [`["${CANARY}"]`, 'it holds no object'],
     [{ api_key: 7, [CANARY.slice(0, 6)]: CANARY }, 'api_key must be text'],
-  ])('file that is wrong is told without its content, case %#', async (content, state) => {
+  ])('file that is wrong is refused without showing its content, case %#', async (content, state) => {
     const { code, stderr } = await runCli([...LIST, '--credentials', await credentialFile(content)])
     expect([code, stderr.split('\n')[0], stderr.includes(CANARY)]).toEqual([
       2,

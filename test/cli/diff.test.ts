@@ -148,7 +148,7 @@ describe('diff with a revision', () => {
     expect(stdout).toContain('(meta-removed, v1:definitions/shop.yaml:41)')
   })
 
-  it('tells of kinds that came and went, and fails for what went', async () => {
+  it('lists kinds that came and went, and fails for what went', async () => {
     const { root, env } = await repository()
     await writeFile(join(root, 'definitions', 'store.yaml'), BASE.replace('kind: shop', 'kind: store'))
     await rm(join(root, 'definitions', 'shop.yaml'))

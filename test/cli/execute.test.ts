@@ -154,7 +154,7 @@ describe('execute with a download', () => {
     ...flags,
   ]
 
-  it('passes the bytes to a pipe and tells about them on stderr', async () => {
+  it('passes the bytes to a pipe and describes them on stderr', async () => {
     expect(await runCli(download('f1'))).toEqual({
       code: 0,
       stdout: 'Hello.\n',
@@ -340,7 +340,7 @@ describe('execute, what it says of refusals,', () => {
     expect([stderr.split('\n').length, stderr.includes('\u001b')]).toEqual([3, false])
   })
 
-  it('tells the refusals of an owner apart', async () => {
+  it('distinguishes the refusals of an owner', async () => {
     const argv = ['execute', ACME, 'customers', 'get', '--params', '{"id":"c401"}', '--replay', '--json']
     const { code, stderr } = await runCli(argv)
     expect([code, (JSON.parse(stderr) as { error: unknown }).error]).toEqual([

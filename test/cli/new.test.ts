@@ -86,7 +86,7 @@ describe('new', () => {
     expect([code, stderr]).toEqual([2, message])
   })
 
-  it('--from drafts a manifest that validates, and tells what it leaves out', async () => {
+  it('--from drafts a manifest that validates, and lists what it leaves out', async () => {
     const folder = await temporaryFolder()
     const words = ['new', 'library', '--from', LIBRARY, '--dir', folder, '--only', '*/books*']
     const { code, stdout, stderr } = await runCli(words)

@@ -166,7 +166,7 @@ describe('validate --format', () => {
 })
 
 describe('validate --watch', () => {
-  it('tells the problems after each change, and ends when interrupted', async () => {
+  it('prints the problems after each change, and ends when interrupted', async () => {
     const folder = await brokenAcme('acme.yaml', 'records: $.items', 'recrods: $.items')
     const file = join(folder, 'acme.yaml')
     const stop = new AbortController()

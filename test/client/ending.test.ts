@@ -95,7 +95,7 @@ describe('a time limit', () => {
     expect(errors.map(({ code }) => code)).toEqual(['upstream_timeout', 'outcome_unknown'])
   })
 
-  test('as a signal is told from an abort, whose reason is the cause', async () => {
+  test('as a signal is distinguished from an abort, whose reason is the cause', async () => {
     const { stripe } = await stripeAt(silent)
     const reason = new Error('the user left')
     const late = await errorOf(stripe.customers.list({}, { signal: AbortSignal.timeout(10) }))

@@ -206,7 +206,7 @@ describe('a call', () => {
     expect([new Set(keys).size, keys.length, typeof keys[0], transport.remaining]).toEqual([1, 2, 'string', 0])
   })
 
-  test('that was lost tells the key by which it can be asked for again', async () => {
+  test('that was lost names the key by which it can be asked for again', async () => {
     const { stripe } = await start([created], { before: failing(null, null, null) })
     const run = async () =>
       (await stripe({ retries: { forMs: 0 } })).customers.create({ name: 'Ada' }, { idempotencyKey: 'order-7' })

@@ -65,7 +65,7 @@ describe('connectors', () => {
     expect(await api.connectors.check(id)).toMatchObject({ id, status: 'succeeded', errorMessage: null })
   })
 
-  test('tell what they can do', async () => {
+  test('list what they can do', async () => {
     const { id } = await make('user_3')
     const { connectorType, entities } = await api.connectors.inspect(id)
     const customers = entities.find(({ name }) => name === 'customers')!
@@ -92,7 +92,7 @@ describe('connectors', () => {
     ])
   })
 
-  test('are synced when they are told to', async () => {
+  test('are synced when they are asked to', async () => {
     const { id } = await make('user_5', { enabled: true })
     const sync = api.connectors.sync(id)
     await until(async () => (await sync.status()).jobId === null && (await sync.status()).status === 'ready')
@@ -194,7 +194,7 @@ describe('OAuth', () => {
   })
 })
 
-test('what was done is told', async () => {
+test('what was done is in the audit log', async () => {
   const { id } = await make('user_6')
   const stripe = await api.connect('stripe', { externalUserId: 'user_6' })
   await stripe.customers.list({ limit: 1 })

@@ -53,7 +53,7 @@ function printedBy(text: string): string {
   return printed[index] ?? `no block has ${text}`
 }
 
-test('serve tells where it is and its first application', () => {
+test('serve prints where it is and its first application', () => {
   const { origin, first_application: first } = JSON.parse(printedBy(START)) as Record<string, Record<string, string>>
   expect([origin, Object.keys(first!)]).toEqual([
     expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),

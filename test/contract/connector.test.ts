@@ -120,7 +120,7 @@ async function fixturesOf(...names: readonly string[]): Promise<[Kind, Fixture[]
   return [kind, names.map((name) => all.find(({ file }) => file.endsWith(`${name}.yaml`))!)]
 }
 
-/** A result as a value: records by their keys, a file by its bytes, an error by what it tells. */
+/** A result as a value: records by their keys, a file by its bytes, an error by its fields. */
 async function outcomeOf(engine: Engine, call: Call): Promise<unknown> {
   try {
     const { records, meta, next, file } = await engine.execute(call, {})
@@ -204,7 +204,7 @@ describe.each(WAYS)('%s', (_, way) => {
     expect((error as ConnectorError).code).toBe('cancelled')
   })
 
-  test('tells the same operations', async () => {
+  test('lists the same operations', async () => {
     const [kind, fixtures] = await fixturesOf('stripe/customers.list')
     const reported = async (engine: Engine) =>
       (await engine.operations()).flatMap(({ entity, action, effect }) =>

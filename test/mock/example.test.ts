@@ -28,7 +28,7 @@ it('a required setting that nothing common fits wants an example', () => {
   expect(() => exampleConfig(plan)).toThrow('Cannot make up a value for region: nothing common fits it')
 })
 
-it('credentials are told apart by their names, and fit their patterns', () => {
+it('credentials are distinguished by their names, and fit their patterns', () => {
   const credentials = { api_key: 'string!', account: { type: 'string', required: true, pattern: '^[A-Z]{2}$' } }
   const auth = { key: { type: 'static', title: 'Key', credentials, send: { bearer: '{{api_key}}{{account}}' } } }
   expect(exampleCredentials(planOf({ auth }), 'key')).toEqual({ api_key: 'example-api-key', account: 'US' })

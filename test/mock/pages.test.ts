@@ -53,7 +53,7 @@ describe('a list of the mock that continues by either of two links', () => {
   })
 })
 
-/** The keys of each page; records without a key are told by all they say. */
+/** The keys of each page; records without a key are distinguished by all their fields. */
 async function readPages({ kind, id, entity, action }: Address): Promise<string[][]> {
   const size = sizeParam({ kind, id })
   const params = { ...vendors.mock.example(kind, id), ...(size !== undefined && { [size]: SIZE }) }

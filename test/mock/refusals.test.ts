@@ -21,7 +21,7 @@ afterAll(() => Promise.all([vendors.close(), strict.close()]))
 const KIND_NAMES = KINDS.map(({ kind }) => ({ kind }))
 
 describe('the mock refuses', () => {
-  it.each(KIND_NAMES)('other credentials of $kind than those it is told of', async ({ kind }) => {
+  it.each(KIND_NAMES)('other credentials of $kind than those it was given', async ({ kind }) => {
     const code = await codeOf(strict, kind, strict.plan(kind).manifest.check)
     expect(code).toBe('credentials_rejected')
   })

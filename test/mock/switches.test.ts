@@ -1,4 +1,4 @@
-/** Latency, rate limits and failures, as the runtime tells them. */
+/** Latency, rate limits and failures, as the runtime reports them. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fateOf } from '../../mock/vendor/switches.ts'
 import type { MockOptions } from '../../mock/index.ts'

@@ -96,7 +96,7 @@ describe('a record of the mock', () => {
     })
   })
 
-  it('is told from another on the same path by its key', async () => {
+  it('is distinguished from another on the same path by its key', async () => {
     const adSet = vendors.mock.example('facebook-marketing', 'ad_sets.get').adset_id as string
     const answer = await fetchFrom(vendors.mock, 'graph.facebook.com', `/v25.0/${adSet}`, {
       headers: { authorization: 'Bearer x' },
@@ -173,7 +173,7 @@ describe('a mock', () => {
     expect({ status: below.status, count: data.length }).toEqual({ status: 200, count: 3 })
   })
 
-  it('of one kind needs no host, and tells its log no credential', async () => {
+  it('of one kind needs no host, and logs no credential', async () => {
     const served: Served[] = []
     const mock = await startMock(
       KINDS.filter(({ kind }) => kind === 'stripe'),

@@ -354,7 +354,7 @@ describe('a renewal that others share', () => {
     ['too many token requests', rawAnswer(429, {}, ''), 'upstream_rate_limited', true],
     ['an endpoint that hangs up', (socket) => void socket.destroy(), 'upstream_unreachable', true],
     ['a client that is not known', jsonAnswer({ error: 'invalid_client' }, 401), 'oauth_error', false],
-  ])('C4 can tell %s', async (_, answer, code, retryable) => {
+  ])('C4 recognizes %s', async (_, answer, code, retryable) => {
     const observed: unknown[] = []
     const { connection } = await oauth(answer, {
       credentials: EXPIRED,

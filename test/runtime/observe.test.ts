@@ -8,7 +8,7 @@ import { jsonAnswer, testClock, wireTo } from '../support/wire.ts'
 
 const LIST = { entity: 'items', action: 'list' }
 
-/** Text of a value of each step, so that the compiler checks that the steps tell the types of their values apart. */
+/** Text of a value of each step, so that the compiler checks that each step has the type of its value. */
 function lineOf(event: ObserveEvent): string {
   switch (event.step) {
     case 'params':

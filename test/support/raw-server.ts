@@ -1,4 +1,4 @@
-/** A loopback server below HTTP: it notes the bytes of each request and answers the bytes it is told, right or wrong. */
+/** A loopback server below HTTP: it notes the bytes of each request and answers the bytes it is given, right or wrong. */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 

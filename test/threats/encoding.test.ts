@@ -215,7 +215,7 @@ describe('P20 forms', () => {
 })
 
 describe('P21 multipart', () => {
-  /** A literal `%22` cannot be told from an encoded quote. */
+  /** A literal `%22` cannot be distinguished from an encoded quote. */
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((given) => !/%(22|0a|0d)/i.test(given))
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),

@@ -86,7 +86,7 @@ describe('U15 a 429 with Retry-After', () => {
     expect([ended, clock.waits, server.requests.length]).toEqual([code, waits, 1 + waits.length])
   })
 
-  test('that is too long is told to the caller', async () => {
+  test('that is too long is reported to the caller', async () => {
     const { connection } = await wireTo(PLAN, { answers: [rawAnswer(429, { 'retry-after': '3600' }, '')] })
     const error = await execute(PLAN, LIST, connection).catch((fault: UpstreamError) => fault.toJSON())
     expect(error).toEqual({

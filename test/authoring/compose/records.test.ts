@@ -30,7 +30,7 @@ describe('records that show a schema', () => {
     expect(fieldGaps(MANIFEST, shownBy([...exampleRecords(TASK, SCHEMAS, 'seed')], TASK, SCHEMAS))).toEqual([])
   })
 
-  it('are told apart by what they lack', () => {
+  it('are distinguished by what they lack', () => {
     const shown = shownBy([{ id: '1', owner: { name: 'Ada' } }], TASK, SCHEMAS)
     expect(fieldGaps(MANIFEST, shown)).toEqual([
       'Task: no fixture shows note, tags, parent',

@@ -155,7 +155,7 @@ describe('a schema', () => {
     expect(plain(operations[0]!.answer!.shape!)).toEqual(expected)
   })
 
-  it('tells the references that lead nowhere', () => {
+  it('reports the references that lead nowhere', () => {
     const api = apiOf({ '/a': { get: answering({ $ref: '#/nowhere' }) } })
     expect([...api.unfollowed]).toEqual(['#/nowhere'])
   })
@@ -191,7 +191,7 @@ describe('--only', () => {
     ['DELETE /v1/invoices*', ['GET /v1/invoices']],
     ['/v2/the/invoices/of/somebody', ['GET /v1/invoices']],
     ['/xyz', []],
-  ])('%s that picks nothing is told with what is near', (pattern, near) => {
+  ])('%s that picks nothing is refused with what is near', (pattern, near) => {
     expect(pick(pattern)).toEqual([[], [{ pattern, near }]])
   })
 })

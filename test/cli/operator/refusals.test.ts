@@ -1,4 +1,4 @@
-/** What keeps a server from starting is told with what to do about it, and with an exit code of its own. */
+/** What keeps a server from starting is printed with what to do about it, and with an exit code of its own. */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -56,7 +56,7 @@ describe('serve', () => {
     expect([doctor.code, /fail {2}keys fit +the database needs the master key/.test(doctor.stdout)]).toEqual([3, true])
   })
 
-  it('F6 without its PostgreSQL waits as long as it is told, says so and exits with 69', async () => {
+  it('F6 without its PostgreSQL waits as long as it is asked to, says so and exits with 69', async () => {
     const folder = await temporaryFolder()
     await createMasterKey(join(folder, 'master.key'))
     const env = { DATABASE_URL: 'postgres://someone:canary-password@127.0.0.1:9/none' }

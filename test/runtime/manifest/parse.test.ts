@@ -46,7 +46,7 @@ describe('parseYaml', () => {
     expect(new Set(problemsOf(text).map((problem) => problem.rule))).toEqual(new Set([rule]))
   })
 
-  test('tells every problem of a text', () => {
+  test('reports every problem of a text', () => {
     const locations = problemsOf('a: 1\na: 0x1\nb: {<<: 1}\n1: 2\n').map(({ rule, line, column }) => [
       rule,
       line,
@@ -60,7 +60,7 @@ describe('parseYaml', () => {
     ])
   })
 
-  test('tells of a broken line once', () => {
+  test('reports a broken line once', () => {
     const positions = problemsOf('a: {b: $.c[?(@.d)]}\ne: f: g\n').map(({ rule, line, column }) => [rule, line, column])
     expect(positions).toEqual([
       ['yaml-syntax', 1, 11],
@@ -68,7 +68,7 @@ describe('parseYaml', () => {
     ])
   })
 
-  test('tells a hundred problems and how many are left', () => {
+  test('reports a hundred problems and how many are left', () => {
     const problems = problemsOf('a: 1\n'.repeat(151))
     expect([problems.length, problems.at(-1)!.message]).toEqual([100, 'Key "a" is here twice (and 50 more problems)'])
   })

@@ -1,4 +1,4 @@
-/** What a caller is told of params that do not fit: each fault, with its field and its code. */
+/** The errors of params that do not fit: each fault, with its field and its code. */
 import { describe, expect, test } from 'vitest'
 import { type ConnectorError, find } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -41,7 +41,7 @@ function refusal(action: string, params: object): ConnectorError {
   throw new Error('was not refused')
 }
 
-describe('a fault is told', () => {
+describe('a fault is reported', () => {
   test.each<[object, string, string, string]>([
     [{ limit: 0 }, 'params.limit', 'must be at least 1 (got 0)', 'minimum'],
     [{ limit: 101 }, 'params.limit', 'must be at most 100 (got 101)', 'maximum'],
@@ -85,7 +85,7 @@ describe('a fault is told', () => {
   })
 })
 
-test('all faults are told at once, twenty at most', () => {
+test('all faults are reported at once, twenty at most', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`x${index}`, 1]))
   expect([
     refusal('create', { limit: 0, status: 'x', nope: 1 }).errors?.length,

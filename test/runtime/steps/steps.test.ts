@@ -134,7 +134,7 @@ test('a signal that is a time limit cancels nothing: the call can be gone on wit
 })
 
 describe('a call that waits and is cancelled', () => {
-  test('tells the third party', async () => {
+  test('cancels the work at the third party', async () => {
     const { connection, server } = await wireTo(PLAN, { answers: [BEGUN, RUNNING, jsonAnswer({})] })
     const ended = new AbortController()
     const call = execute(PLAN, LIST, connection, { signal: ended.signal, onProgress: () => ended.abort() })

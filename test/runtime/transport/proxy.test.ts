@@ -102,7 +102,7 @@ describe('a transport', () => {
     ['http_proxy', 'http://api.example.com'],
     ['HTTPS_PROXY', 'https://api.example.com'],
     ['https_proxy', 'https://api.example.com'],
-  ])('takes %s of the environment when it is told to', async (name, origin) => {
+  ])('takes %s of the environment when it is asked to', async (name, origin) => {
     const proxy = await startProxy(403)
     environment({ [name]: proxy.url })
     expect([await sent(origin, { proxy: true, lookup }), proxy.asked.length]).toEqual([
@@ -111,7 +111,7 @@ describe('a transport', () => {
     ])
   })
 
-  test('takes none of the environment unless it is told to, so that a server does not', async () => {
+  test('takes none of the environment unless it is asked to, so that a server does not', async () => {
     const proxy = await startProxy(403)
     environment({ HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url })
     const origins = [

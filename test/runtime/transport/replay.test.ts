@@ -23,7 +23,7 @@ test('exchanges are given in their order, each once', async () => {
   expect([bodies, transport.remaining]).toEqual([['1 application/json {"page":1}', '2 application/json {"page":2}'], 0])
 })
 
-test('a request out of order is told with its differences, and the exchange stays', async () => {
+test('a request out of order is refused with its differences, and the exchange stays', async () => {
   const transport = replayTransport(PAGES, { host: 'files.example.com' })
   const error = await transport.send(get('/things?page=2'), LIMITS).catch((thrown: unknown) => thrown as ConnectorError)
   expect([error, transport.remaining]).toEqual([
@@ -36,7 +36,7 @@ test('a request out of order is told with its differences, and the exchange stay
   ])
 })
 
-test('a request beyond the last exchange is told, without its query', async () => {
+test('a request beyond the last exchange is refused, without its query', async () => {
   const error = await replayTransport([])
     .send(get('/things?key=abc'), LIMITS)
     .catch((thrown: unknown) => thrown)

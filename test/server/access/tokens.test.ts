@@ -182,7 +182,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
     }
   })
 
-  it('T4 a change that no one heard of is seen when the cache ends', async () => {
+  it('T4 a change without a notification is seen when the cache ends', async () => {
     const { token } = await access.issueApplicationToken(home)
     expect(await codeOf(access.verify(token))).toBe('ok')
     await database.query('delete from tokens where digest = $1', [digestOf(token)])

@@ -122,7 +122,7 @@ describe('execute over HTTP', () => {
       502,
       'upstream_response_too_large',
     ],
-  ])('tells of a third party that answers %s', async (_what, play, status, code) => {
+  ])('reports a third party that answers %s', async (_what, play, status, code) => {
     const own = (await world.connector(world.first, 'user_upstream')).id
     world.play(play)
     const answer = await world.execute(token, own, { entity: 'customers', action: 'get', params: { id: 'cus_1' } })

@@ -63,7 +63,7 @@ describe('find', () => {
 })
 
 describe('definition', () => {
-  it('tells every action of the catalogue', () => {
+  it('lists every action of the catalogue', () => {
     const missing = PAIRS.filter(({ kind, entity, action }) => {
       const { entities } = catalogue.definition(kind)
       return !entities.find(({ name }) => name === entity)?.actions.some((one) => one.action === action)
@@ -98,7 +98,7 @@ describe('definition', () => {
     }
   })
 
-  it('tells pagination, limits and searchable fields', () => {
+  it('lists pagination, limits and searchable fields', () => {
     const customers = catalogue.definition('stripe').entities.find(({ name }) => name === 'customers')!
     const list = customers.actions.find(({ action }) => action === 'list')!
     expect(list).toMatchObject({

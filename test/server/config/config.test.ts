@@ -80,7 +80,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('O8 tells every problem at once, with its place and the nearest name', async () => {
+  it('O8 lists every problem at once, with its place and the nearest name', async () => {
     const file = await write('listen:\n  prot: 1\nlimits:\n  bodyBytes: "1"\nsync: true\nrole: boss\nwhat: 1\n')
     const more = { PLUGBOARD_LISTEN_PORTT: '1', PLUGBOARD_LOG_LEVEL: 'loud' }
     expect(problems({ file, env: { ...env, ...more }, set: ['portt=1', 'admin.port=70000', 'x'] })).toEqual([

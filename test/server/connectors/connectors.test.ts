@@ -247,7 +247,7 @@ describe('connectors', () => {
       ['check', (id, within) => room.check(within, id)],
       ['open', (id, within) => room.open(within, id)],
     ]
-    it.each(everywhere)('E1 %s tells foreign, unknown, malformed and deleted ids alike', async (_, use) => {
+    it.each(everywhere)('E1 %s answers foreign, unknown, malformed and deleted ids alike', async (_, use) => {
       const foreign = await makeOwner(database)
       const neighbour = await makeOwner(database, owner.organizationId)
       const { id } = await create()

@@ -1,4 +1,4 @@
-/** Processes that are killed while they work for someone: what the caller was told stays true. */
+/** Processes that are killed while they work for someone: what was answered stays true. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create, LIST, until } from './api.ts'

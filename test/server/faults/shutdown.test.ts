@@ -1,4 +1,4 @@
-/** A server that is told to end: what runs is answered, what comes is sent elsewhere, and the end comes in time. */
+/** A server that is asked to end: what runs is answered, what comes is sent elsewhere, and the end comes in time. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { FILE, startVendor, type Vendor } from './vendor.ts'
 /** Longer than any test may last: a server that waited for it would hang. */
 const PATIENT = { set: ['limits.shutdownSeconds=3600'] }
 
-describe('a server that is told to end', () => {
+describe('a server that is asked to end', () => {
   let vendor: Vendor
   let fleet: Fleet
 
@@ -83,7 +83,7 @@ describe('a server that is told to end', () => {
     expect(await exited).toBe(0)
   })
 
-  it('F8 what outlasts the limit is ended, a write is told to be unknown', async () => {
+  it('F8 what outlasts the limit is ended, a write is reported as unknown', async () => {
     const server = await fleet.start({ set: ['limits.shutdownSeconds=1'] })
     const connector = await server.connector({ key: 'key-0123456789' })
     let asked = 0

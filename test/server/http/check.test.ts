@@ -1,4 +1,4 @@
-/** What is told of a body that does not fit. */
+/** The errors of a body that does not fit. */
 import { expect, test } from 'vitest'
 import { compileBodyCheck } from '../../../server/http/check.ts'
 

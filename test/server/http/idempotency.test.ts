@@ -100,7 +100,7 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
     expect(done).toHaveLength(3)
   })
 
-  it('C8 is found again once the customer of what it deleted can no longer be told', async () => {
+  it('C8 is found again once the customer of what it deleted is no longer known', async () => {
     let customer: string | undefined = 'user_1'
     const { done, write } = await ledger(undefined, { customerOf: async () => customer })
     const key = randomUUID()

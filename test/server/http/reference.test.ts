@@ -1,4 +1,4 @@
-/** What is told of the API: the document, the page, the operator's listener. */
+/** What is published of the API: the document, the page, the operator's listener. */
 import { expect, it, onTestFinished } from 'vitest'
 import { createAdmin, openApiOf, referenceRoutes } from '../../../server/http/index.ts'
 import { route, serve } from './serve.ts'

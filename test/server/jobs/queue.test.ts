@@ -61,7 +61,7 @@ describe.each(databases)('the queue on %s', (_name, open) => {
     letGo()
   })
 
-  it('work that fails is told of and tried again', async () => {
+  it('work that fails is reported and tried again', async () => {
     await define('shaky')
     let tries = 0
     await other.work('shaky', async () => {
@@ -85,7 +85,7 @@ describe.each(databases)('the queue on %s', (_name, open) => {
     await expect.poll(() => done).toEqual(['kept'])
   })
 
-  it('a queue that closes waits for its work and tells it to end', async () => {
+  it('a queue that closes waits for its work and asks it to end', async () => {
     const queue = await openQueue({ database, onError: () => {} })
     await queue.define('ending', { expireInSeconds: 60 })
     let end = ''

@@ -1,4 +1,4 @@
-/** What a call is told that could not be counted in the database. */
+/** The error of a call that could not be counted in the database. */
 import { ConnectorError } from 'plugboard/runtime'
 import { describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'

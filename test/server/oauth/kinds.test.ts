@@ -82,7 +82,7 @@ onDatabase('OAuth of a kind', (database) => {
     expect(new URL(headers.location!).searchParams.get('error')).toBe('credentials_rejected')
   })
 
-  it('an owner who says no is told to the application', async () => {
+  it('the application learns that an owner said no', async () => {
     const { world, flow } = await begin(PLANS.find(({ kind }) => kind === 'linear')!)
     flow.page.searchParams.set('deny', '')
     const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })

@@ -10,7 +10,7 @@ import { worldOn } from './world.ts'
 const PLAN = providerPlan({ keep: ['instance'], client_auth: 'body', issuer: undefined })
 const WHOLE = { access_token: 'access', refresh_token: 'refresh' }
 
-/** The answer's body, and the credentials it ends in or the error that the application is told. */
+/** The answer's body, and the credentials it ends in or the error that the application gets. */
 const BODIES: Readonly<Record<string, [body: unknown, ends: Readonly<Record<string, unknown>> | string]>> = {
   'both tokens': [WHOLE, WHOLE],
   'a lifetime': [

@@ -35,7 +35,7 @@ export const graphqlVariables: ManifestRule = {
   },
 }
 
-/** The variables a document declares; none for one that cannot be read, which resolving tells. */
+/** The variables a document declares; none for one that cannot be read, which resolving reports. */
 function variablesOf({ body }: ResolvedOperation): readonly Variable[] | undefined {
   if (body?.from !== 'graphql') return undefined
   try {
