@@ -28,6 +28,7 @@ export type { ConsentChoice, ConsentRequest, Credentials, Granted } from './auth
 export {
   fetchTransport,
   replayTransport,
+  wholeRequest,
   undiciTransport,
   differences,
   encodeBody,
@@ -45,7 +46,6 @@ export type {
   Transport,
 } from './base/http.ts'
 export { BodyStream } from './base/body/body-stream.ts'
-export { wholeRequest } from './base/body/whole-request.ts'
 
 // Pacing: what keeps calls within a rate, for accounts that several processes share.
 export type { Limiter, Release } from './transport/index.ts'

@@ -1,4 +1,5 @@
 /** Exchanges as fixtures write them, and how a request is held against one: for replay here and for servers that play a third party. */
+import { BodyStream } from '../base/body/body-stream.ts'
 import type { HttpRequest, WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer } from '../base/json.ts'
 import { escapeRegex } from '../base/names.ts'
@@ -212,4 +213,13 @@ function parse(text: string): Json | undefined {
 
 function quote(text: string): string {
   return JSON.stringify(text)
+}
+
+/** The request with its body read to the end: for replay, and for who writes requests down. */
+export async function wholeRequest(request: HttpRequest): Promise<WholeRequest> {
+  const { body, ...head } = request
+  if (!(body instanceof BodyStream)) return request as WholeRequest
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body.open()) chunks.push(chunk)
+  return { ...head, body: new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()) }
 }

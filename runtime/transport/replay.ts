@@ -1,7 +1,6 @@
-import { wholeRequest } from '../base/body/whole-request.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { ExchangeLimits, HttpRequest, HttpResponse, Transport } from '../base/http.ts'
-import { type CompareOptions, differences, encodeBody, type Exchange } from './exchange.ts'
+import { type CompareOptions, differences, encodeBody, type Exchange, wholeRequest } from './exchange.ts'
 import { cancelled, tooLarge } from './failure.ts'
 
 /** A transport that answers from exchanges and touches no network. */
