@@ -2,7 +2,8 @@
  * `npm run bench:hosted`: execute through the server at 64 connections, on both databases, beside a bare relay on the same
  * framework in the same run; what counting a call over all processes costs; and how fast routes answer that need only the
  * database while 1,000 third-party calls are slow. Loopback only; takes about five minutes. With the word `counting` it measures
- * that alone, in seconds; with `processes` several processes of the server beside as many of the relay.
+ * that alone, in seconds; with `processes` several processes of the server beside as many of the relay; with other words the calls
+ * whose names begin with one of them.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -82,13 +83,25 @@ try {
   print('target: requests a second at least 0.70 (get), 1.00 (list); p99 at most 2.00')
   print('')
   print('call         database     req/s   ratio   CPU/req   ratio   p99 ms   ratio')
-  for (const { name, relayed, ours } of CASES)
+  const words = process.argv.slice(2)
+  const isAsked = ({ name }: { readonly name: string }) =>
+    words.length === 0 || words.some((word) => name.startsWith(word))
+  for (const { name, relayed, ours } of CASES.filter(isAsked))
     for (const [database, server] of Object.entries(servers))
       await compare(name, database, [relay, { body: relayed }], [server, ours])
   print('')
   print(
     'create has an Idempotency-Key of its own; search of the copy and a tool call by /mcp are beside a get of the relay.',
   )
+  if (words.length === 0) await measureOthers()
+} finally {
+  for (const { child } of [relay, ...Object.values(servers)]) child.disconnect()
+  upstream.close()
+  await postgres.stop()
+}
+
+/** What is measured besides the calls. */
+async function measureOthers(): Promise<void> {
   print('')
   print(await countingCost(await another(postgres.url, 'plugboard_bench_counting')))
   print('')
@@ -97,10 +110,6 @@ try {
     ['PostgreSQL', await another(postgres.url, 'plugboard_bench_slow')],
   ] as const)
     print(await slowUpstream(database, start, url))
-} finally {
-  for (const { child } of [relay, ...Object.values(servers)]) child.disconnect()
-  upstream.close()
-  await postgres.stop()
 }
 
 /** The URL of a new database on the same PostgreSQL. */
