@@ -101,6 +101,12 @@ export class Connectors {
     return row
   }
 
+  /** As `find`, but the row may be as old as that of a call: for what of it never changes. @throws ConnectorError `connector_not_found` */
+  async findKnown(scope: ConnectorScope, id: string): Promise<ConnectorRow> {
+    const row = this.#cache.known(scope, id)
+    return row && row.customerStatus !== 'deleting' ? row : this.find(scope, id)
+  }
+
   /** A page by age. @throws ConnectorError `invalid_cursor` */
   async list(scope: ConnectorScope, filter: ListFilter = {}): Promise<{ data: ConnectorBody[]; next: string | null }> {
     const { rows, next } = await this.#rows.list(scope, filter)

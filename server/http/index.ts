@@ -2,7 +2,7 @@
 export { createHttp } from './http.ts'
 export type { Http, HttpLimits, HttpOptions } from './http.ts'
 export type { Authenticate } from './pipeline.ts'
-export { forgetIdempotencyKeys, pruneIdempotencyKeys } from './idempotency.ts'
+export { forgetIdempotencyKeys, pruneIdempotencyKeys } from './idempotency-rows.ts'
 export type { IdentifiedBy, RouteResponse, ResponseShape, RouteRequest, Route } from './route.ts'
 export { openApiOf, referenceRoutes } from './reference/index.ts'
 export type { OpenApiOptions } from './reference/index.ts'

@@ -32,10 +32,10 @@ export function checkKind({ connectorTypes }: Caller, kind: string): void {
 
 /** `external_user_id` of a connector's customer; undefined when the caller has no such connector. */
 export async function customerOfConnector(
-  connectors: Pick<Connectors, 'find'>,
+  connectors: Pick<Connectors, 'findKnown'>,
   { caller, params }: RouteRequest,
 ): Promise<string | undefined> {
-  const row = await connectors.find(scopeOf(caller), params.connector_id!).catch(unlessAbsent)
+  const row = await connectors.findKnown(scopeOf(caller), params.connector_id!).catch(unlessAbsent)
   return row?.externalUserId
 }
 

@@ -27,4 +27,4 @@ export {
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
-export { deleteRecord, removeRecords, upsertRecord, writePage } from './copy/write.ts'
+export { deleteRecord, removeRecords, upsertNew, upsertRecord, writePage } from './copy/write.ts'

@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { folderAbove } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database.ts'
 import { ROLE } from './organization.ts'
-import { SERVER_ROOT } from './root.ts'
+
+/** The folder of this package on disk: the nearest above this file that holds the migrations. */
+export const SERVER_ROOT: string = folderAbove(import.meta.dirname, 'migrations')
 
 /** The folder of the migrations that come with the package. */
 export const MIGRATIONS_FOLDER: string = join(SERVER_ROOT, 'migrations')

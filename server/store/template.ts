@@ -5,8 +5,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { listMigrations, migrate } from './migrate.ts'
-import { SERVER_ROOT } from './root.ts'
+import { listMigrations, migrate, SERVER_ROOT } from './migrate.ts'
 
 /**
  * A window of 16 MiB: PostgreSQL has three copies of its catalogue on disk, and only the first one takes room. gzip, whose window

@@ -2,7 +2,8 @@
 import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
 import { memberText } from 'plugboard/kit'
 import type { OpenConnector } from '../connectors/index.ts'
-import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertRecord } from '../search/index.ts'
+import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
+import { Gathered } from '../store/index.ts'
 import { syncedEntities, syncOf } from './entity-run/entities.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './services.ts'
 
@@ -16,32 +17,76 @@ export interface WriteCall {
 /** A page that was on its way when a record was written may put the old record back: it is read again after so long. */
 const AFTER_PAGES_SECONDS = 10
 
-/** Applies a write to the copy. @param records the record of the third party's response, as JSON text */
-export async function follow(
-  services: SyncServices,
-  { connector, plan }: OpenConnector,
-  { entity, action, params }: WriteCall,
-  records: Uint8Array | null,
-): Promise<void> {
-  const { manifest } = plan
-  if (!syncedEntities(manifest).includes(entity)) return
-  const ref = { organizationId: connector.organizationId, connectorId: connector.id }
-  const copy = copyOf(plan, ref, entity)
-  const state = await stateOf(services, copy)
-  if (!state.isCopied) return
-  const scope = services.database.of(ref.organizationId)
-  const key = keyIn(records, copy.key)
-  if (action === 'delete') return remove(services, copy, paramsInPath(plan, entity, action, params).at(-1))
-  // What a batch says of a record may be no more than that it was written.
-  const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
-  const isWhole =
-    key !== undefined &&
-    !isBatch &&
-    recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
-  if (key !== undefined) await forgetDeletion(scope, copy, key)
-  if (isWhole) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records!).toString()))
-  if (isWhole && !state.isRunning) return
-  await sendReread(services, ref, plan, entity, params, key, isWhole ? AFTER_PAGES_SECONDS : 0)
+/** A record as a write left it. */
+interface NewRecord {
+  readonly copy: Copy
+  readonly key: string
+  /** JSON text. */
+  readonly record: string
+}
+
+/** What there is of a copy. */
+interface FollowedState {
+  readonly isCopied: boolean
+  /** Whether a run of its connector is in progress. */
+  readonly isRunning: boolean
+}
+
+/** Larger records are written alone. */
+const LARGE_BYTES = 65_536
+
+/** Applies writes to copies: the records of one copy that are written at once by one transaction. */
+export class Follower {
+  readonly #services: SyncServices
+  readonly #records: Gathered<NewRecord, FollowedState>
+
+  constructor(services: SyncServices) {
+    this.#services = services
+    this.#records = new Gathered((_copy, records) => this.#upsert(records))
+  }
+
+  /** Applies a write to the copy. @param records the record of the third party's response, as JSON text */
+  async follow(
+    { connector, plan }: OpenConnector,
+    { entity, action, params }: WriteCall,
+    records: Uint8Array | null,
+  ): Promise<void> {
+    const services = this.#services
+    const { manifest } = plan
+    if (!syncedEntities(manifest).includes(entity)) return
+    const ref = { organizationId: connector.organizationId, connectorId: connector.id }
+    const copy = copyOf(plan, ref, entity)
+    if (action === 'delete') {
+      const { isCopied } = await stateOf(services, copy)
+      return isCopied ? remove(services, copy, paramsInPath(plan, entity, action, params).at(-1)) : undefined
+    }
+    const key = keyIn(records, copy.key)
+    // What a batch says of a record may be no more than that it was written.
+    const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
+    const isWhole =
+      key !== undefined &&
+      !isBatch &&
+      recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
+    const state = isWhole
+      ? await this.#write({ copy, key, record: Buffer.from(records!).toString() })
+      : await stateOf(services, copy)
+    if (!state.isCopied || (isWhole && !state.isRunning)) return
+    if (!isWhole && key !== undefined) await forgetDeletion(services.database.of(ref.organizationId), copy, key)
+    await sendReread(services, ref, plan, entity, params, key, isWhole ? AFTER_PAGES_SECONDS : 0)
+  }
+
+  async #write(one: NewRecord): Promise<FollowedState> {
+    const { copy, record } = one
+    if (record.length > LARGE_BYTES) return (await this.#upsert([one]))[0]!
+    return this.#records.add(JSON.stringify([copy.organizationId, copy.connectorId, copy.entity]), one)
+  }
+
+  async #upsert(records: readonly NewRecord[]): Promise<FollowedState[]> {
+    const { copy } = records.at(-1)!
+    const scope = this.#services.database.of(copy.organizationId)
+    const state = await scope.transaction((sql) => upsertNew(sql, copy, records))
+    return records.map(() => state)
+  }
 }
 
 /**
@@ -80,8 +125,11 @@ export async function reread(services: SyncServices, job: RereadJob, signal: Abo
   }
 }
 
-async function stateOf({ database }: SyncServices, { organizationId, connectorId, entity }: Copy) {
-  const [row] = await database.of(organizationId).query<{ isCopied: boolean; isRunning: boolean }>(
+async function stateOf(
+  { database }: SyncServices,
+  { organizationId, connectorId, entity }: Copy,
+): Promise<FollowedState> {
+  const [row] = await database.of(organizationId).query<FollowedState>(
     `select exists (
         select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'
       ) as "isCopied",

@@ -5,7 +5,7 @@ import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
 import { removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
 import { changeSync } from './change.ts'
-import { follow, followMissing, type WriteCall } from './follow.ts'
+import { Follower, followMissing, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
 import { cancelRun } from './rows.ts'
 import { beginRun, enroll } from './runs.ts'
@@ -28,9 +28,11 @@ const AUDITED: ReadonlySet<string> = new Set(['sync.failed', 'sync.suspicious_sh
 export class Sync {
   readonly #options: SyncOptions
   readonly #worker: SyncWorker
+  readonly #follower: Follower
 
   constructor(options: SyncOptions) {
     this.#options = options
+    this.#follower = new Follower(options)
     this.#worker = new SyncWorker(options, (event) => this.#report(event))
   }
 
@@ -44,9 +46,9 @@ export class Sync {
 
   /** Applies a write that succeeded to the copy. Never fails: the next run repairs what it could not. */
   async written(opened: OpenConnector, call: WriteCall, records: Uint8Array | null): Promise<void> {
-    await follow(this.#options, opened, call, records).catch((error: unknown) =>
-      this.#warn(opened, call, error, 'a copy did not follow a write'),
-    )
+    await this.#follower
+      .follow(opened, call, records)
+      .catch((error: unknown) => this.#warn(opened, call, error, 'a copy did not follow a write'))
   }
 
   /** Deletes a record from the copy that a call did not find. Never fails. */

@@ -2,7 +2,7 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { BoundedCache } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
-import type { Database, Sql } from '../store/index.ts'
+import { type Database, Gathered, type Sql } from '../store/index.ts'
 import { currentMaster } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'
 
@@ -33,16 +33,21 @@ export class DataKeys {
   readonly #database: Database
   readonly #masters: MasterKeys
   readonly #opened = new BoundedCache<string, DataKey>({ max: MAX_OPENED })
+  /** Values that are sealed at once ask together. */
+  readonly #active: Gathered<undefined, WrappedKey>
 
   constructor(database: Database, masters: MasterKeys) {
     this.#database = database
     this.#masters = masters
+    this.#active = new Gathered(async (organizationId, seals) => {
+      const row = (await this.#readActive(organizationId)) ?? (await this.#make(organizationId))
+      return seals.map(() => row)
+    })
   }
 
   /** The key that seals for an organization now, made if it has none. Asked of the database each time: another process may have rotated. */
   async active(organizationId: string): Promise<DataKey> {
-    const row = (await this.#readActive(organizationId)) ?? (await this.#make(organizationId))
-    return this.#open(organizationId, row)
+    return this.#open(organizationId, await this.#active.add(organizationId, undefined))
   }
 
   /** A key of an organization by its id; undefined when the organization has no such key. */

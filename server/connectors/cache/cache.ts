@@ -68,6 +68,12 @@ export class ConnectorCache {
     return this.#lookUp(scope, id, (entry) => this.#searched(entry, scope))
   }
 
+  /** The row of a connector as it was read a moment ago; undefined when it is not at hand, or not in the scope. */
+  known(scope: ConnectorScope, id: string): ConnectorRow | undefined {
+    const entry = this.#entries.get(keyOf(scope, id.toLowerCase()))
+    return entry?.row && this.#isFresh(entry) && isWithin(entry.row, scope) ? entry.row : undefined
+  }
+
   /** How many connections are open. */
   get size(): number {
     return [...this.#entries.values()].filter(({ account }) => account).length
@@ -99,9 +105,9 @@ export class ConnectorCache {
   }
 
   /** The entry of a connector, as the one that was used last. */
-  #entryOf({ organizationId }: ConnectorScope, id: string): CacheEntry {
-    const key = `${organizationId} ${id}`
-    const entry = this.#entries.get(key) ?? newEntry(key, organizationId, id)
+  #entryOf(scope: ConnectorScope, id: string): CacheEntry {
+    const key = keyOf(scope, id)
+    const entry = this.#entries.get(key) ?? newEntry(key, scope.organizationId, id)
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry
@@ -146,12 +152,14 @@ export class ConnectorCache {
     }
   }
 
+  #isFresh({ row, readAt }: CacheEntry): boolean {
+    return row !== undefined && Math.abs(this.#services.now() - readAt) < FRESH_MS
+  }
+
   /** Reads the row unless it is fresh; once more when it changed while it was read. */
   async #refresh(entry: CacheEntry): Promise<void> {
-    const { now, metrics } = this.#services
-    const isFresh = () => entry.row !== undefined && Math.abs(now() - entry.readAt) < FRESH_MS
-    metrics?.cache('connector', isFresh())
-    for (let tries = 0; !isFresh() && tries < MOST_READS; tries++) {
+    this.#services.metrics?.cache('connector', this.#isFresh(entry))
+    for (let tries = 0; !this.#isFresh(entry) && tries < MOST_READS; tries++) {
       entry.loading ??= this.#load(entry).finally(() => (entry.loading = undefined))
       await entry.loading
       if (!entry.row) return
@@ -194,4 +202,8 @@ export class ConnectorCache {
     checkSearchable(row)
     return { connector: row, plan: account?.plan ?? (await this.#services.plan(row.kind)), release() {} }
   }
+}
+
+function keyOf({ organizationId }: ConnectorScope, id: string): string {
+  return `${organizationId} ${id}`
 }

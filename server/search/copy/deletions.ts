@@ -30,6 +30,20 @@ export async function forgetDeletion(
   )
 }
 
+/** As `forgetDeletion` for several keys, in whose order they are locked. */
+export async function forgetDeletions(
+  sql: Sql,
+  { organizationId, connectorId, entity }: Copy,
+  keys: readonly string[],
+): Promise<void> {
+  await sql.query(
+    `delete from deletions where organization_id = $1 and connector_id = $2 and entity = $3 and key in (
+      select key from deletions where organization_id = $1 and connector_id = $2 and entity = $3 and key = any($4::text[])
+      order by key for update)`,
+    [organizationId, connectorId, entity, keys],
+  )
+}
+
 /** Forgets the deletions of a connector that no page can bring back: to be called where no run is in progress. */
 export async function forgetOldDeletions(
   sql: Sql,

@@ -3,7 +3,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
 import { sqlLiteral } from '../expressions.ts'
 import type { Copy, WrittenCounts } from './copy.ts'
-import { rememberDeletion } from './deletions.ts'
+import { forgetDeletions, rememberDeletion } from './deletions.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
 import { sentTexts, storedValue } from './stored.ts'
 import { recordTableOf } from './table.ts'
@@ -34,13 +34,56 @@ export async function writePage(
   how: PageWriteOptions = {},
 ): Promise<WrittenCounts> {
   const page = typeof records === 'string' ? records : Buffer.from(records).toString()
-  const write = (text: string) => writeText(sql, copy, generation, text, how)
   // A deletion that commits meanwhile is waited for here, so that the statement that writes sees it.
   await sql.query('select from generations where organization_id = $1 and id = $2 for update', [
     copy.organizationId,
     generation,
   ])
+  return writeLocked(sql, copy, generation, page, how)
+}
+
+function writeLocked(
+  sql: Session,
+  copy: Copy,
+  generation: number,
+  page: string,
+  how: PageWriteOptions = {},
+): Promise<WrittenCounts> {
+  const write = (text: string) => writeText(sql, copy, generation, text, how)
   return isSuspicious(page) ? writeCarefully(sql, copy, generation, page, write) : write(page)
+}
+
+/** A record that was made or changed now, as JSON text, by its key. */
+export interface NewRecordText {
+  readonly key: string
+  readonly record: string
+}
+
+/**
+ * Writes records that were made or changed now, after any deletion of their keys, into every generation of their copy that is shown
+ * or being filled; of several with one key the last counts.
+ * @returns whether there is a generation, and whether a run of the connector is in progress
+ */
+export async function upsertNew(
+  sql: Session,
+  copy: Copy,
+  records: readonly NewRecordText[],
+): Promise<{ isCopied: boolean; isRunning: boolean }> {
+  const { organizationId, connectorId, entity } = copy
+  const keys = records.map(({ key }) => key)
+  // As when a record is deleted: first the deletions, then the generations.
+  await forgetDeletions(sql, copy, keys)
+  // What a crash of the database takes with it the next run writes again.
+  const generations = await sql.query<{ id: number; isRunning: boolean }>(
+    `select id, set_config('synchronous_commit', 'off', true), exists (select from syncs
+       where organization_id = $1 and connector_id = $2 and run_id is not null) as "isRunning"
+     from generations
+     where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id for update`,
+    [organizationId, connectorId, entity],
+  )
+  const page = `[${records.map(({ record }) => record).join(',')}]`
+  for (const { id } of generations) await writeLocked(sql, copy, id, page)
+  return { isCopied: generations.length > 0, isRunning: generations.some(({ isRunning }) => isRunning) }
 }
 
 /**
@@ -109,12 +152,15 @@ async function writeText(
   throw new ServerError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
 }
 
-const statements = [new WeakMap<Copy, string>(), new WeakMap<Copy, string>()] as const
+/** By the fields that a manifest gives a copy, since copies themselves come and go; then by what else they differ in. */
+const statements = new WeakMap<Copy['fields'], Map<string, string>>()
 
 function statementOf(copy: Copy, compares: boolean): string {
-  const cache = statements[compares ? 1 : 0]
-  const known = cache.get(copy) ?? writeStatement(copy, compares)
-  cache.set(copy, known)
+  const { kind, entity, key, fields } = copy
+  const ofFields = statements.get(fields) ?? new Map<string, string>()
+  const name = JSON.stringify([kind, entity, key, compares])
+  const known = ofFields.get(name) ?? writeStatement(copy, compares)
+  statements.set(fields, ofFields.set(name, known))
   return known
 }
 

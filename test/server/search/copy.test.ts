@@ -15,6 +15,7 @@ import {
   removeConnector,
   type SearchEngine,
   showGeneration,
+  upsertNew,
   upsertRecord,
   writePage,
 } from '../../../server/search/index.ts'
@@ -258,5 +259,46 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     await database.query('delete from connectors where id = $1', [copy.connectorId])
     expect(await collectDropped(database)).toBe(3)
     expect(await rowsOf(copy, shown)).toBe(0)
+  })
+})
+
+describe.each(databases)('records that were made now, on %s', (_name, open) => {
+  let database: Database
+  beforeAll(async () => void (database = await open()))
+  afterAll(() => database?.close())
+
+  const made = (index: number, more: object = {}) => ({
+    key: item(index).id,
+    record: JSON.stringify(item(index, more)),
+  })
+  const put = (copy: Copy, ...records: readonly ReturnType<typeof made>[]) =>
+    database.of(copy.organizationId).transaction((sql) => upsertNew(sql, copy, records))
+
+  it('are written together into what is shown and what is being filled, the last of each key', async () => {
+    const copy = await makeConnector(database)
+    await fill(database, copy, items(2))
+    const next = await beginGeneration(database, copy)
+    const records = [made(1, { name: 'first' }), made(7), made(1, { name: 'last' })]
+    expect(await put(copy, ...records)).toEqual({ isCopied: true, isRunning: false })
+    const search = searchOf(database)
+    expect(await searchAll(search, copy, {})).toEqual(['id_0000', 'id_0001', 'id_0007'])
+    await showGeneration(database, copy, next, { isComplete: true })
+    expect(await searchAll(search, copy, { filter: { eq: { name: 'last' } } })).toEqual(['id_0001'])
+    expect(await copyState(database, copy)).toMatchObject({ records: 2 })
+  })
+
+  it('count as made after the deletions of their keys, and one that cannot be stored is no obstacle', async () => {
+    const copy = await makeConnector(database)
+    const generation = await fill(database, copy, items(3))
+    for (const key of ['id_0000', 'id_0001', 'id_0002']) await deleteRecord(database, copy, key)
+    const readSince = new Date(0)
+    await put(copy, made(1), { key: 'bad', record: '{"id":"bad","name":"a\\u0000b"}' }, made(2))
+    await database.transaction((sql) => writePage(sql, copy, generation, JSON.stringify(items(3)), { readSince }))
+    expect(await searchAll(searchOf(database), copy, {})).toEqual(['id_0001', 'id_0002'])
+    expect(await copyState(database, copy)).toMatchObject({ records: 2, rejected: 1 })
+  })
+
+  it('are nowhere without a copy', async () => {
+    expect(await put(await makeConnector(database), made(1))).toEqual({ isCopied: false, isRunning: false })
   })
 })
