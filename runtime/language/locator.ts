@@ -115,6 +115,15 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
   }
 }
 
+/** Whether a locator leads through an entry of a list that is there and holds none: what was asked for by its id does not exist. */
+export function leadsIntoEmptyList(locator: Locator, { body }: Located): boolean {
+  if (locator.in !== 'body') return false
+  return locator.steps.some((step, index) => {
+    const list = typeof step === 'number' ? followSteps(body, locator.steps.slice(0, index)) : undefined
+    return Array.isArray(list) && list.length === 0
+  })
+}
+
 /** The value of the first locator that finds anything but null. */
 function firstOf(reads: readonly ((from: Located) => Json | undefined)[], from: Located): Json | undefined {
   let found: Json | undefined

@@ -3,7 +3,7 @@ import { ConnectorError, type UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, textOfBytes } from '../base/json.ts'
 import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
-import { AmbiguousLocation, compileLocator, type Located } from '../language/locator.ts'
+import { AmbiguousLocation, compileLocator, leadsIntoEmptyList, type Located } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { compileCut, type CutPath } from './cut.ts'
 import { parseCsv, parseJsonLines } from './lines.ts'
@@ -92,6 +92,7 @@ class Reader implements ResponseReader {
   /** Whether a response may come without a record: that of a write. */
   readonly #mayBeEmpty: boolean
   readonly #refusal: RefusalReader
+  readonly #at: ResolvedOperation['records']
   readonly #records: Read | null
   readonly #decode: ResolvedOperation['decode']
   readonly #meta: readonly (readonly [name: string, read: Read])[]
@@ -112,6 +113,7 @@ class Reader implements ResponseReader {
     this.#isList = part === 'records' && (operation.action === 'list' || operation.action === 'api_search')
     this.#mayBeEmpty = part !== 'records' || (!this.#isList && operation.effect !== 'read')
     this.#refusal = compileRefusal(this.#id, operation.errors, operation.retry, operation.isGraphql)
+    this.#at = operation.records
     this.#records = recordsReader(operation)
     this.#decode = operation.decode
     this.#meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
@@ -127,6 +129,8 @@ class Reader implements ResponseReader {
     const empty = this.#emptyPage(response, from, context)
     if (empty) return empty
     if (body === undefined && !this.#mayBeEmpty) throw this.#invalid('is empty')
+    if (this.#isMissing(from))
+      throw this.#refusal.error('not_found', { ...response, from }, context.redact, context.now)
     try {
       return this.#isList ? this.#readList(from) : this.#readOne(from)
     } catch (error) {
@@ -172,6 +176,11 @@ class Reader implements ResponseReader {
       count: records.length,
       last: records.at(-1),
     }
+  }
+
+  /** Whether a read by an id is answered by a list without the record. */
+  #isMissing(from: Located): boolean {
+    return !this.#mayBeEmpty && this.#at !== null && leadsIntoEmptyList(this.#at, from)
   }
 
   #readOne(from: Located): ResponsePage {

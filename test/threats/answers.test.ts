@@ -29,6 +29,27 @@ const cut =
   (socket) =>
     socket.end(`HTTP/1.1 200 OK\r\n${head}\r\n${body}`)
 
+describe('a read by an id that is answered by a list', () => {
+  const plan = planOf({
+    entities: {
+      items: { get: { request: 'GET /items', records: '$.data.items[0]' } },
+      parts: { list: { request: 'GET /items', records: '$.data.items[0].parts' } },
+    },
+  })
+
+  test.each<[string, 'get' | 'list', unknown, string]>([
+    ['an empty list', 'get', { data: { items: [] } }, 'record_not_found'],
+    ['an empty list of parents', 'list', { data: { items: [] } }, 'record_not_found'],
+    ['no list', 'get', { data: {} }, 'upstream_invalid_response'],
+    ['no list of parents', 'list', { data: { items: null } }, 'upstream_invalid_response'],
+    ['a parent without the list', 'list', { data: { items: [{}] } }, 'upstream_invalid_response'],
+  ])('finds in %s what it says', async (_, action, body, code) => {
+    const { connection } = await wireTo(plan, { answers: [jsonAnswer(body)] })
+    const call = { entity: action === 'get' ? 'items' : 'parts', action }
+    expect(await codeOf(execute(plan, call, connection))).toBe(code)
+  })
+})
+
 describe('U13 an answer of status 200 that holds no records is an error', () => {
   test.each<[string, RawAnswer, string]>([
     ['nothing', rawAnswer(200, json, ''), 'upstream_invalid_response'],
