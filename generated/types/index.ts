@@ -36,6 +36,8 @@ export interface Kinds {
   "linear": import("./linear.ts").Linear
   /** Microsoft Teams */
   "microsoft-teams": import("./microsoft-teams.ts").MicrosoftTeams
+  /** monday.com */
+  "monday": import("./monday.ts").Monday
   /** Notion */
   "notion": import("./notion.ts").Notion
   /** Orb */
