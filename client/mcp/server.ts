@@ -4,22 +4,26 @@
  */
 import type { Readable, Writable } from 'node:stream'
 import {
+  type AuthInfo,
   type CallToolResult,
   createMcpHandler,
   inputRequired,
   type InputRequiredResult,
+  type JSONRPCMessage,
   type McpHttpHandler,
   type McpServerFactory,
   ProtocolError,
   ProtocolErrorCode,
   Server,
   type ServerContext,
+  type Transport,
 } from '@modelcontextprotocol/server'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
+import { toolCallIn, type ToolCallMessage } from './calls.ts'
 
 /** Whom a request of the protocol comes from. */
 export interface McpCaller {
@@ -44,21 +48,96 @@ const LISTS = { ttlMs: LIST_MS, cacheScope: 'private' } as const
 /** A handler of `POST` requests: stateless, so that any process may take any request. `context` reaches `McpCaller`. */
 export class McpHandler {
   readonly #handler: McpHttpHandler
+  readonly #options: McpOptions
+  #calls: Promise<ToolCalls> | undefined
 
   constructor(options: McpOptions) {
-    this.#handler = createMcpHandler((request) => serverOf(options, request.authInfo?.extra?.context))
+    this.#options = options
+    this.#handler = createMcpHandler(() => serverOf(options))
   }
 
   /** Answers a request whose body has been parsed, and whose caller, Host and Origin have been checked. */
   answer(request: Request, parsedBody: unknown, context?: unknown): Promise<Response> {
-    // The protocol's library hands on nothing but this record of a token; the token itself stays where it was checked.
-    const authInfo = { token: '', clientId: '', scopes: [], extra: { context } }
-    return this.#handler.fetch(request, { parsedBody, authInfo })
+    return this.#handler.fetch(request, { parsedBody, authInfo: authInfoOf(context) })
+  }
+
+  /**
+   * The response to a call of a tool that needs nothing else of the protocol, in place of `answer`; undefined for any other message.
+   * @param header a header of the request by its lower-case name
+   * @throws the signal's reason
+   */
+  async answerCall(
+    message: unknown,
+    header: (name: string) => string | undefined,
+    signal: AbortSignal,
+    context?: unknown,
+  ): Promise<object | undefined> {
+    const call = toolCallIn(message, header)
+    if (!call) return undefined
+    this.#calls ??= ToolCalls.of(serverOf(this.#options))
+    return (await this.#calls).answer(call, authInfoOf(context), signal)
   }
 
   /** Ends what is under way. */
-  close(): Promise<void> {
-    return this.#handler.close()
+  async close(): Promise<void> {
+    await (await this.#calls)?.close()
+    await this.#handler.close()
+  }
+}
+
+/** The protocol's library hands on nothing but this record of a token; the token itself stays where it was checked. */
+function authInfoOf(context: unknown): AuthInfo {
+  return { token: '', clientId: '', scopes: [], extra: { context } }
+}
+
+/**
+ * The side of a server where calls come in that are complete in themselves: all of them are answered by one server, where each other
+ * request over HTTP has a server, a transport and a stream of its own. Each has a number here, whatever its caller calls it.
+ */
+class ToolCalls implements Transport {
+  onmessage?: Transport['onmessage']
+  onclose?: () => void
+  readonly #waiting = new Map<unknown, (response: JSONRPCMessage) => void>()
+  #last = 0
+
+  /** @param server one that serves no other transport */
+  static async of(server: Server): Promise<ToolCalls> {
+    const calls = new ToolCalls()
+    await server.connect(calls)
+    return calls
+  }
+
+  /** The response to a call. @throws the signal's reason when it fires first, which also ends the call */
+  answer({ id, params }: ToolCallMessage, authInfo: AuthInfo, signal: AbortSignal): Promise<JSONRPCMessage> {
+    const own = ++this.#last
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        this.#waiting.delete(own)
+        signal.removeEventListener('abort', cancel)
+      }
+      const cancel = () => {
+        end()
+        this.onmessage?.({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: own } })
+        reject(signal.reason as Error)
+      }
+      if (signal.aborted) return reject(signal.reason as Error)
+      signal.addEventListener('abort', cancel)
+      this.#waiting.set(own, (response) => {
+        end()
+        resolve({ ...response, id })
+      })
+      this.onmessage?.({ jsonrpc: '2.0', id: own, method: 'tools/call', params }, { authInfo })
+    })
+  }
+
+  async start(): Promise<void> {}
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    if ('id' in message) this.#waiting.get(message.id)?.(message)
+  }
+
+  async close(): Promise<void> {
+    this.onclose?.()
   }
 }
 
@@ -71,7 +150,7 @@ export interface McpConnection {
 
 /** Serves one client on streams: each line that is read and written is a message of the protocol. */
 export function serveStreams(options: McpOptions, input: Readable, output: Writable): McpConnection {
-  const factory: McpServerFactory = () => serverOf(options, undefined)
+  const factory: McpServerFactory = () => serverOf(options)
   const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'close', 'error']) input.once(event, () => resolve())
     output.once('error', () => resolve())
@@ -80,7 +159,7 @@ export function serveStreams(options: McpOptions, input: Readable, output: Writa
   return { ended, close: () => connection.close() }
 }
 
-function serverOf({ version, tools: toolsFor }: McpOptions, context: unknown): Server {
+function serverOf({ version, tools: toolsFor }: McpOptions): Server {
   const server = new Server(
     { name: 'plugboard', title: 'Plugboard', version },
     {
@@ -91,7 +170,8 @@ function serverOf({ version, tools: toolsFor }: McpOptions, context: unknown): S
       requestState: { verify: refuseState },
     },
   )
-  const tools = () => {
+  const tools = ({ http }: ServerContext) => {
+    const context = http?.authInfo?.extra?.context
     // The one place where both revisions say it: by the handshake of the older, by each request of the newer.
     const client = server.getClientVersion()
     return toolsFor({
@@ -99,10 +179,12 @@ function serverOf({ version, tools: toolsFor }: McpOptions, context: unknown): S
       ...(context !== undefined && { context }),
     })
   }
-  server.setRequestHandler('tools/list', async () => ({ tools: (await tools()).descriptions.map(toolShown) }))
+  server.setRequestHandler('tools/list', async (_request, caller) => ({
+    tools: (await tools(caller)).descriptions.map(toolShown),
+  }))
   server.setRequestHandler('tools/call', async ({ params }, request) => {
     const canOpen = server.getClientCapabilities()?.elicitation?.url !== undefined
-    return called(await tools(), params.name, params.arguments ?? {}, request, canOpen)
+    return called(await tools(request), params.name, params.arguments ?? {}, request, canOpen)
   })
   server.setRequestHandler('resources/list', () => ({ resources: [] }))
   server.setRequestHandler('resources/templates/list', () => ({
@@ -110,11 +192,11 @@ function serverOf({ version, tools: toolsFor }: McpOptions, context: unknown): S
       { uriTemplate: 'plugboard://read/{call}', name: 'result', description: 'What did not fit into a result, whole.' },
     ],
   }))
-  server.setRequestHandler('resources/read', async ({ params }, { mcpReq }) => {
+  server.setRequestHandler('resources/read', async ({ params }, caller) => {
     const { uri, mimeType, text, blob } = await (
-      await tools()
+      await tools(caller)
     )
-      .read(params.uri, { signal: mcpReq.signal })
+      .read(params.uri, { signal: caller.mcpReq.signal })
       .catch(refuse)
     return { contents: [text === undefined ? { uri, mimeType, blob: blob ?? '' } : { uri, mimeType, text }] }
   })

@@ -76,9 +76,11 @@ class McpEndpoint {
     checkPage(request, new URL(url).origin)
     this.#opening ??= this.#open()
     const handler = await this.#opening
-    const { body, signal } = request
+    const { body, header, signal } = request
+    const response = await handler.answerCall(body, header, signal, request)
+    if (response) return { status: 200, headers: { 'cache-control': 'no-store' }, body: response }
     const headers = HEADERS.flatMap((name): [string, string][] => {
-      const value = request.header(name)
+      const value = header(name)
       return value === undefined ? [] : [[name, value]]
     })
     const message = new Request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })

@@ -29,7 +29,10 @@ async function clientOf(source: AgentSource, options: ClientOptions = {}) {
   const send = async (url: string | URL, init?: RequestInit) => {
     const request = new Request(url, init)
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
-    return handler.answer(request, body, 'who')
+    // As the server does.
+    const header = (name: string) => request.headers.get(name) ?? undefined
+    const response = await handler.answerCall(body ?? {}, header, request.signal, 'who')
+    return response ? Response.json(response) : handler.answer(request, body, 'who')
   }
   const client = new Client({ name: 'tester', version: '9' }, options)
   const transport = new StreamableHTTPClientTransport(new URL('http://127.0.0.1/mcp'), { fetch: send })
