@@ -157,6 +157,8 @@ function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
   if (ignored.length > 0) made.headers[IGNORED_HEADER] = ignored.join(', ')
   const page = events ? records.slice(start, start + size) : records
   if (operation.records) write(made, operation.records, unshaped(page, operation))
+  for (const download of page.length > 0 ? call.downloads : [])
+    if (isFileAmong(download, operation)) writeFile(made, download, vendor, `${home}-${ordinals[start]}.bin`, call.url)
   writePaging(made, operation, window, call)
   const { decode } = operation
   return decode ? { ...responseOf(made), body: linesOf(page, decode) } : responseOf(made)
@@ -251,6 +253,13 @@ function recordFor(
 
 function isFixed(schema: Json | undefined): boolean {
   return isObject(schema) && (schema.const !== undefined || schema.enum !== undefined)
+}
+
+/** Whether a record of a list says where a file is, to a download that begins with the same request. */
+function isFileAmong({ file }: ResolvedOperation, { records }: ResolvedOperation): boolean {
+  if (records?.in !== 'body' || file?.url?.in !== 'body') return false
+  const { steps } = file.url
+  return records.steps.every((step, index) => step === steps[index])
 }
 
 /** Writes where a file is, so that the download that begins with this request finds it. */
