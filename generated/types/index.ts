@@ -16,6 +16,8 @@ export interface Kinds {
   "gitlab": import("./gitlab.ts").Gitlab
   /** Gmail */
   "gmail": import("./gmail.ts").Gmail
+  /** Gong */
+  "gong": import("./gong.ts").Gong
   /** Google Calendar */
   "google-calendar": import("./google-calendar.ts").GoogleCalendar
   /** Google Drive */

@@ -80,6 +80,7 @@ test('the bytes of every list of the catalogue and of every record are handed on
   expect(writing).toEqual([
     'confluence attachments.create',
     'confluence labels.create',
+    'gong tasks.update',
     'google-calendar freebusy.list',
     'google-sheets sheets.list',
     'google-sheets sheets.create',
