@@ -1,6 +1,7 @@
 /** The text of an OpenAPI document: read, not yet understood. The one host of `@readme/openapi-parser`, which is loaded when it is needed. */
 import { existsSync } from 'node:fs'
 import { isObject } from 'plugboard/author'
+import { fromDiscovery, isDiscovery } from './discovery.ts'
 import { fromSwagger } from './swagger.ts'
 
 /** An OpenAPI 3 document as JSON, references as they stand. */
@@ -19,7 +20,7 @@ export class DescriptionFault extends Error {
 type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
 
 /**
- * Reads a file, JSON or YAML, OpenAPI 3 or Swagger 2.0. Files that it refers to beside it are read too; nothing is fetched.
+ * Reads a file, JSON or YAML: OpenAPI 3, Swagger 2.0 or Google Discovery. Files that it refers to beside it are read too; nothing is fetched.
  * @throws DescriptionFault
  */
 export async function readDocument(
@@ -36,6 +37,7 @@ export async function readDocument(
     )
   })
   const document = await parsed(() => parser.parse(file))
+  if (isDiscovery(document)) return fromDiscovery(document)
   checkVersion(document)
   const refs = referencesOf(document)
   const isSpread = [...refs].some((ref) => !ref.startsWith('#')) && ![...refs].some((ref) => /^https?:/i.test(ref))
@@ -58,7 +60,7 @@ function checkVersion(document: OpenapiDocument): void {
     throw new DescriptionFault(`it is Swagger ${String(swagger)}; Swagger 2.0 and OpenAPI 3 can be read`)
   if (swagger === undefined && typeof version !== 'string')
     throw new DescriptionFault(
-      'it is neither OpenAPI nor Swagger: it has no key "openapi" or "swagger"',
+      'it is neither OpenAPI, Swagger nor Google Discovery: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     )
   if (typeof version === 'string' && !/^3\.[01](?:\.|$)/.test(version))

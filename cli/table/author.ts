@@ -144,7 +144,7 @@ export const AUTHOR_COMMANDS = [
       'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr and stands in it ' +
       "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
     options: [
-      ['--from <file>', 'an OpenAPI 3 or Swagger 2.0 document, JSON or YAML, to draft from'],
+      ['--from <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document to draft from'],
       [
         '--only <pattern>',
         'with --from: only these operations, "GET /v1/customers*"; may be repeated',
@@ -170,7 +170,7 @@ export const AUTHOR_COMMANDS = [
       'wrong: the two contradict each other. undocumented: the manifest says more than the description. note: the ' +
       'description says more. Fails when something is wrong.',
     options: [
-      ['--openapi <file>', 'an OpenAPI 3 or Swagger 2.0 document, JSON or YAML'],
+      ['--openapi <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document'],
       ['--graphql <file>', 'a GraphQL schema in its own language'],
       ['--waivers <file>', 'a YAML list of differences that are right, each with what and because'],
       ['--all', 'show notes too'],
