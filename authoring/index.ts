@@ -1,9 +1,10 @@
 /** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `compose/` (fixtures made up for what none shows), `diff/` (two manifests), `draft/` (a manifest from a description) and `skeleton/` (the smallest manifest). `openapi/` and `yaml/` serve them. */
-export { compareGraphql, readGraphqlSchema } from './compare/graphql.ts'
+export { compareGraphql } from './compare/graphql.ts'
+export { isGraphqlFile, readGraphql, readGraphqlSchema } from './graphql/schema.ts'
 export { composeFixtures, type ComposedFixture } from './compose/compose.ts'
 export { compareOpenapi } from './compare/openapi.ts'
 export type { Comparison, Finding, Severity } from './compare/finding.ts'
-export { draftFiles } from './draft/files.ts'
+export { draftFiles, draftGraphqlFiles } from './draft/files.ts'
 export type { DraftedKind } from './draft/files.ts'
 export { parseWaivers, waive, type WaivedComparison } from './compare/waivers.ts'
 export { DescriptionFault } from './openapi/document.ts'

@@ -1,37 +1,16 @@
 /** A manifest beside the vendor's GraphQL schema: its documents validated, its params and records held against the schema's types. */
-import {
-  type GraphqlCheck,
-  graphqlChecker,
-  GraphqlFault,
-  type GraphqlType,
-  isObject,
-  own,
-  pointer,
-  type ValidManifest,
-} from 'plugboard/author'
+import { type GraphqlType, isObject, own, pointer, type ValidManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import { DescriptionFault } from '../openapi/document.ts'
 import type { ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
+import { type GraphqlSchema, graphqlShape } from '../graphql/schema.ts'
 import { compareAnswer } from './answer.ts'
 import { compareField } from './field.ts'
 import type { Comparison, Difference, ReportFinding } from './finding.ts'
 import { placed } from './location.ts'
 
 const VARIABLES = { isTyped: true, isListText: false, isObjectText: false }
-
-/** A vendor's GraphQL schema: it checks documents. */
-export type GraphqlSchema = (document: string) => GraphqlCheck
-
-/** Reads the text of a schema. @throws DescriptionFault */
-export function readGraphqlSchema(text: string): GraphqlSchema {
-  try {
-    return graphqlChecker(text)
-  } catch (error) {
-    if (error instanceof GraphqlFault) throw new DescriptionFault(`it ${error.message}`)
-    throw error
-  }
-}
 
 /** Compares every document of a manifest with a schema. @throws DescriptionFault for a kind without documents */
 export function compareGraphql(valid: ValidManifest, check: GraphqlSchema): Comparison {
@@ -49,7 +28,7 @@ export function compareGraphql(valid: ValidManifest, check: GraphqlSchema): Comp
     const data: ApiShape = {
       ...ANY,
       types: ['object'],
-      properties: new Map([['data', () => shapeOf(answer)]]),
+      properties: new Map([['data', () => graphqlShape(answer)]]),
       isOpen: true,
     }
     compareAnswer(operation, valid.resolved, data, report, 'the document selects no record fields')
@@ -70,18 +49,6 @@ function compareVariables(
     const type = own(variables, name)
     const schema = properties[name]
     if (!type || !isObject(schema)) continue
-    compareField(schema, shapeOf(type), name, pointer('/params', name), VARIABLES, report)
-  }
-}
-
-/** A GraphQL type as a shape. */
-function shapeOf({ kind, isNullable, values, items, fields }: GraphqlType): ApiShape {
-  return {
-    ...ANY,
-    types: kind === 'any' ? [] : [kind],
-    isNullable,
-    ...(values && { enum: values }),
-    ...(items && { items: () => shapeOf(items) }),
-    properties: new Map(Object.entries(fields ?? {}).map(([name, read]) => [name, () => shapeOf(read())])),
+    compareField(schema, graphqlShape(type), name, pointer('/params', name), VARIABLES, report)
   }
 }

@@ -1,20 +1,20 @@
 /** A vendor's description -> the first draft of a manifest, with what it rests on and what it leaves out. */
-import type { Field, Fields, OperationSource } from '../language.ts'
 import { type Action, pointer } from 'plugboard/author'
-import type { ApiDescription, ApiOperation, ApiShape } from '../openapi/model.ts'
+import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { DescriptionFault } from '../openapi/document.ts'
 import { findAuth } from './find/auth.ts'
 import { findBaseUrl } from './find/base-url.ts'
 import { findCheck } from './check.ts'
 import { type Classified, classify, groupByEntity } from './find/classify.ts'
 import { findErrors } from './find/errors.ts'
-import { FieldWriter, isReserved } from './find/fields.ts'
+import { FieldWriter } from './find/fields.ts'
+import { headOf, NO_DOCS } from './head.ts'
 import { hoist } from './hoist.ts'
 import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
 import { draftOperation } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
 import type { Note, ReportNote } from './find/note.ts'
-import { singular, typeNameOf, unusedName } from './find/words.ts'
+import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './schemas.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
 export function draftManifest(
@@ -123,20 +123,6 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
   return drafted
 }
 
-/** What a manifest says of the kind as a whole. */
-function headOf(description: ApiDescription, { kind, id, title }: DraftOptions) {
-  return {
-    format: 1,
-    kind,
-    id,
-    title: title ?? description.title.slice(0, 100),
-    category: 'uncategorised',
-    version: '0.1.0',
-    support: 'community',
-    docs: docsOf(description),
-  }
-}
-
 /** What of a manifest is a guess, by its JSON pointer, and what the author should look up. */
 function* guessesOf(
   { docs, auth }: DraftManifest,
@@ -162,12 +148,6 @@ function* guessesOf(
   if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; put a real value in the place of its default`]
 }
 
-function docsOf({ docs }: ApiDescription): string {
-  return docs !== undefined && /^https:\/\/[^\s@]+$/.test(docs) && docs.length <= 500 ? docs : NO_DOCS
-}
-
-const NO_DOCS = 'https://example.com/docs'
-
 /** One operation for each action, the check first, then PATCH before PUT before POST; the others are reported. */
 function oneOfEach(group: readonly Classified[], check: Classified, report: ReportNote): [Action, Classified][] {
   const order = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE']
@@ -184,76 +164,6 @@ function oneOfEach(group: readonly Classified[], check: Classified, report: Repo
   }
   const inOrder: Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download']
   return inOrder.flatMap((action) => (actions.has(action) ? [[action, actions.get(action)!]] : []))
-}
-
-interface SchemaWriter {
-  /** The name of a record's schema; undefined for records without known fields. */
-  readonly nameFor: (shape: ApiShape, entity: string, action: Action) => string | undefined
-  readonly all: ReadonlyMap<string, Fields>
-}
-
-function schemaWriter(writer: FieldWriter): SchemaWriter {
-  const all = new Map<string, Fields>()
-  const namesByText = new Map<string, string[]>()
-  return {
-    all,
-    nameFor(shape, entity, action) {
-      const fields = [...shape.properties].filter(([name]) => !isReserved(name))
-      if (fields.length === 0) return undefined
-      const schema: Fields = Object.fromEntries(
-        fields.map(([name, read]): [string, Field] => [
-          name,
-          writer.record(read(), shape.required.has(name) && !shape.isChoice),
-        ]),
-      )
-      const text = JSON.stringify(schema)
-      const wanted = shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')
-      const isNamed = shape.name !== undefined
-      const equal = namesByText.get(text) ?? []
-      const same = equal.find((name) => !isNamed || isSameName(name, wanted))
-      if (same !== undefined) return same
-      const taken = { has: (name: string) => all.has(name) || writer.types.has(name) }
-      const name = unusedName(typeNameOf(wanted, 'Record'), taken, '')
-      all.set(name, schema)
-      namesByText.set(text, [...equal, name])
-      return name
-    },
-  }
-}
-
-function isSameName(name: string, wanted: string): boolean {
-  return name.replace(/\d+$/, '') === typeNameOf(wanted, 'Record').replace(/\d+$/, '')
-}
-
-/** The schema that most actions of an entity have stands at the entity. */
-function withSharedSchema(
-  source: Record<string, unknown>,
-  { all }: SchemaWriter,
-  entity: string,
-): Record<string, unknown> {
-  const actions = Object.entries(source) as [string, OperationSource][]
-  const names = actions.flatMap(([, { schema }]) => (schema == null ? [] : [schema]))
-  const [shared] = names.toSorted((a, b) => names.filter((n) => n === b).length - names.filter((n) => n === a).length)
-  if (shared === undefined) return source
-  const key = keyOf(all.get(shared)!, entity)
-  const cut = actions.map(([action, { schema, ...rest }]) => {
-    if (schema === shared) return [action, rest]
-    const hasOther = schema === undefined && rest.records !== null && rest.file === undefined
-    return [action, { ...rest, ...(schema !== undefined && { schema }), ...(hasOther && { schema: null }) }]
-  })
-  return { ...(key !== undefined && { key }), schema: shared, ...Object.fromEntries(cut) }
-}
-
-/** The field that identifies a record, when it is not id. */
-function keyOf(fields: Fields, entity: string): string | undefined {
-  if (Object.hasOwn(fields, 'id')) return undefined
-  const one = singular(entity)
-  const names = ['gid', 'sid', 'uuid', 'uid', 'key', `${one}_id`, `${one}Id`, `${one}_sid`, 'slug', 'code']
-  return names.find((name) => Object.hasOwn(fields, name))
-}
-
-function isWithoutKey({ key, schema }: Readonly<Record<string, unknown>>, { all }: SchemaWriter): boolean {
-  return key === undefined && typeof schema === 'string' && !Object.hasOwn(all.get(schema) ?? {}, 'id')
 }
 
 function unique(notes: readonly Note[]): Note[] {

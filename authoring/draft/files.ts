@@ -1,12 +1,14 @@
 /** Description -> the files of a new kind. */
 import { validateManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
+import type { GraphqlDescription } from '../graphql/schema.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import type { NewFile } from '../skeleton/skeleton.ts'
 import { draftManifest } from './draft.ts'
+import { draftGraphql } from './graphql/draft.ts'
 import { draftFixture } from './fixture.ts'
 import { repairDraft } from './repair.ts'
-import type { DraftOptions } from './model.ts'
+import type { DraftOptions, ManifestDraft } from './model.ts'
 import { draftText } from './text.ts'
 
 /** A drafted kind. */
@@ -40,10 +42,30 @@ export async function draftFiles(
   selected: readonly ApiOperation[],
   options: FileOptions,
 ): Promise<DraftedKind> {
-  const { kind, schemaPath, date, licence = description.licence } = options
+  const { licence = description.licence } = options
+  return filesOf(draftManifest(description, selected, options), {
+    ...options,
+    ...(licence !== undefined && { licence }),
+  })
+}
+
+/**
+ * Drafts a manifest of a GraphQL schema. @param isWanted which fields of Query and Mutation are taken
+ * @throws ManifestError as `draftFiles`
+ */
+export async function draftGraphqlFiles(
+  description: GraphqlDescription,
+  isWanted: (field: string) => boolean,
+  options: FileOptions,
+): Promise<DraftedKind> {
+  return filesOf(draftGraphql(description, isWanted, options), options)
+}
+
+async function filesOf(drafted: ManifestDraft, options: FileOptions): Promise<DraftedKind> {
+  const { kind, schemaPath, date, licence } = options
   const from = `${options.from} (${licence === undefined ? 'no licence is known' : `licence: ${licence}`})`
   const head = `# yaml-language-server: $schema=${schemaPath}`
-  const draft = repairDraft(draftManifest(description, selected, options), (one) => draftText(one, head, from))
+  const draft = repairDraft(drafted, (one) => draftText(one, head, from))
   const path = `definitions/${kind}.yaml`
   const { resolved } = validateManifest(draft.text, path)
   const fixture = await draftFixture(resolved, draft, date)

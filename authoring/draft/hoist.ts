@@ -58,7 +58,7 @@ interface Placed {
 function operationsOf(entities: Readonly<Record<string, Source>>): Placed[] {
   return Object.entries(entities).flatMap(([entity, actions]) =>
     Object.entries(actions).flatMap(([action, source]) =>
-      isObject(source) && 'request' in source ? [{ entity, action, source }] : [],
+      isObject(source) && ('request' in source || 'graphql' in source) ? [{ entity, action, source }] : [],
     ),
   )
 }

@@ -28,14 +28,9 @@ interface Context {
 export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
   const { writer, report, presets = [] } = context
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
-  const described = writer.param(
-    { ...EMPTY, ...(operation.summary !== undefined && { description: operation.summary }) },
-    { name: '', isRequired: false, preset: false, report },
-  )
-  const description = typeof described === 'string' ? undefined : described.description
   const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, presetField(params[name])])) }
   const source = {
-    ...(description !== undefined && { description }),
+    ...writer.described(operation.summary),
     ...(operation.isDeprecated && { deprecated: true }),
     request: `${operation.method} ${path}`,
     ...(Object.keys(headers).length > 0 && { headers }),

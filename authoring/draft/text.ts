@@ -25,9 +25,9 @@ export function manifestText(
   return writeYaml(manifest, {
     remarks,
     isBlock: (at) =>
-      /^\/(?:(?:auth|config|entities|defaults|schemas|types)|(?:auth|entities|defaults)\/[^/]+)$/.test(at),
+      /^\/(?:(?:auth|config|entities|defaults|schemas|types|fragments)|(?:auth|entities|defaults)\/[^/]+)$/.test(at),
     isApart: (at) =>
-      /^\/(?:auth|config|errors|defaults|entities|types|schemas|encode|headers)$|^\/(?:entities|schemas)\/[^/]+$/.test(
+      /^\/(?:auth|config|errors|defaults|entities|types|schemas|encode|headers|request|fragments)$|^\/(?:entities|schemas)\/[^/]+$/.test(
         at,
       ) && !isFirst(manifest, at),
   })

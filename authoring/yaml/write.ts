@@ -75,14 +75,26 @@ function entryLines(start: string, value: Json, at: string, indent: string, layo
   const isFlat = !Object.values(value).some((inner) => typeof inner === 'object' && inner !== null)
   const isShort = inline.length <= (isFlat ? WIDTH - 20 : COMFORT)
   const isEmpty = Object.keys(value).length === 0
-  if (isEmpty || (isShort && !layout.isBlock?.(at) && !layout.remarked.has(at))) return [inline]
+  const hasLines = inline.includes('\\n')
+  if (isEmpty || (isShort && !hasLines && !layout.isBlock?.(at) && !layout.remarked.has(at))) return [inline]
   if (!Array.isArray(value)) return [start, ...mapLines(value, at, `${indent}  `, layout)]
   if (isFlat) return [start, ...listLines(value, indent)]
   return [start, ...value.flatMap((item, index) => itemLines(item, pointer(at, index), `${indent}  `, layout))]
 }
 
-/** A text on one line, or folded when it is longer than a line. */
+/** Lines of visible text, none of them with a blank where it begins or ends but for an indent; the last one ended. */
+const LINES = /^(?:\S[^\n]*\n)(?:[^\n]*\S\n)*$/
+
+/** A text on one line, folded when it is longer than a line, or as its own lines. */
 function textLines(start: string, text: string, indent: string): string[] {
+  if (LINES.test(text) && !/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(text))
+    return [
+      `${start} |`,
+      ...text
+        .trimEnd()
+        .split('\n')
+        .map((line) => `${indent}  ${line}`),
+    ]
   const line = `${start} ${scalarText(text, false)}`
   const canFold = /^\S+(?: \S+)*$/.test(text) && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(text)
   if (line.length <= WIDTH || !canFold) return [line]

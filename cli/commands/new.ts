@@ -6,11 +6,15 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import {
   type DraftedKind,
   draftFiles,
+  draftGraphqlFiles,
+  isGraphqlFile,
   type NewFile,
+  readGraphql,
   readOpenapi,
   selectOperations,
   skeletonFiles,
 } from '../../authoring/index.ts'
+import { didYouMean, matchesGlob } from 'plugboard/kit'
 import { PACKAGE_ROOT } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
@@ -64,11 +68,10 @@ function checkWords(kind: string, { baseUrl, from, only, descriptions, licence }
     throw new UsageError(`Cannot use --${ofDraft} without --from`, 'See plugboard new --help.')
 }
 
-async function draft(
-  from: string,
-  shared: Parameters<typeof skeletonFiles>[0],
-  flags: OptionsOf<'new'>,
-): Promise<DraftedKind> {
+type Shared = Parameters<typeof skeletonFiles>[0]
+
+async function draft(from: string, shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
+  if (await isGraphqlFile(from)) return draftOfGraphql(from, shared, flags)
   const description = await asUsage(from, () => readOpenapi(from))
   const { operations, unmatched } = selectOperations(description.operations, flags.only ?? [])
   const [miss] = unmatched
@@ -82,15 +85,34 @@ async function draft(
       oneLine(near),
     )
   }
-  const licence = flags.licence ?? description.licence
+  const options = optionsOf(from, shared, flags, description.licence)
+  return asUsage(from, () => draftFiles(description, operations, options))
+}
+
+async function draftOfGraphql(from: string, shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
+  const description = await asUsage(from, () => readGraphql(from))
+  const names = [...description.queries, ...description.mutations].map(({ name }) => name)
+  const { only = [] } = flags
+  const miss = only.find((glob) => !names.some((name) => matchesGlob(name, glob)))
+  if (miss !== undefined)
+    throw new UsageError(
+      `Cannot find ${JSON.stringify(oneLine(miss))} in ${oneLine(from)}: no field of Query or Mutation is called so`,
+      didYouMean(miss, names).trim() || `It has fields such as ${oneLine(names[0]!)}.`,
+    )
+  const isWanted = (name: string) => only.length === 0 || only.some((glob) => matchesGlob(name, glob))
+  const options = optionsOf(from, shared, flags, undefined)
+  return asUsage(from, () => draftGraphqlFiles(description, isWanted, options))
+}
+
+function optionsOf(from: string, shared: Shared, flags: OptionsOf<'new'>, stated: string | undefined) {
+  const licence = flags.licence ?? stated
   if (flags.descriptions && licence === undefined)
     throw new UsageError(
       `Cannot copy the vendor's descriptions: ${oneLine(from)} states no licence`,
       'Name it with --licence if you have one, such as --licence MIT, or leave --descriptions out.',
     )
   const known = licence !== undefined && { licence: oneLine(licence) }
-  const options = { ...shared, from: basename(from), withDescriptions: flags.descriptions === true, ...known }
-  return asUsage(from, () => draftFiles(description, operations, options))
+  return { ...shared, from: basename(from), withDescriptions: flags.descriptions === true, ...known }
 }
 
 /** The id of a manifest that is there: it stays when the rest is written anew. */

@@ -139,15 +139,16 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'new <kind>',
-    summary: "Begin a kind: a manifest and its first fixtures, drafted from the vendor's OpenAPI file if there is one",
+    summary:
+      "Begin a kind: a manifest and its first fixtures, drafted from the vendor's own description if there is one",
     details:
       'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr and stands in it ' +
       "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
     options: [
-      ['--from <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document to draft from'],
+      ['--from <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a GraphQL schema'],
       [
         '--only <pattern>',
-        'with --from: only these operations, "GET /v1/customers*"; may be repeated',
+        'with --from: only these operations, "GET /v1/customers*", or fields of a GraphQL schema, "issue*"; may be repeated',
         undefined,
         'repeatable',
       ],
@@ -161,6 +162,7 @@ export const AUTHOR_COMMANDS = [
     examples: [
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
+      'plugboard new acme --from schema.graphql --base-url https://api.acme.example/graphql --only "issue*"',
     ],
   },
   {

@@ -8,14 +8,20 @@ import {
   type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
+  type GraphQLArgument,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
   type IntrospectionQuery,
+  isAbstractType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   isScalarType,
   Kind,
   NoDeprecatedCustomRule,
@@ -142,6 +148,8 @@ export interface GraphqlType {
   /** any for scalars that the schema makes up, such as DateTime. */
   readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
   readonly isNullable: boolean
+  /** The name of a scalar that the schema makes up. */
+  readonly scalar?: string
   readonly values?: readonly string[]
   readonly items?: GraphqlType
   /** The selected fields of an object by the name they have in the response; the input fields of an input object. */
@@ -180,6 +188,69 @@ export function graphqlChecker(schemaText: string): (documentText: string) => Gr
       ),
       answer: jsonType(root ?? undefined, [operation.selectionSet], { schema, fragments }),
     }
+  }
+}
+
+/** A field that a document can select. */
+export interface GraphqlField {
+  readonly name: string
+  readonly description?: string
+  readonly isDeprecated: boolean
+  readonly arguments: readonly GraphqlArgument[]
+  /** The name of its type, without what makes it a list. */
+  readonly type: string
+  readonly isList: boolean
+  /** Those of its type, when that is an object; undefined for an interface or a union. */
+  readonly kind: 'object' | 'choice' | 'plain'
+  readonly fields: () => readonly GraphqlField[]
+}
+
+/** What a field takes, or a field of an input object. */
+export interface GraphqlArgument {
+  readonly name: string
+  readonly description?: string
+  /** As written: `[ID!]!`. */
+  readonly type: string
+  readonly isRequired: boolean
+  /** The fields of an input object; undefined for any other type, a list included. */
+  readonly fields?: () => readonly GraphqlArgument[]
+}
+
+/** What a schema offers at its top. */
+export interface GraphqlRoots {
+  readonly queries: readonly GraphqlField[]
+  readonly mutations: readonly GraphqlField[]
+}
+
+/** The fields that documents begin with. @throws GraphqlFault for a schema that cannot be read */
+export function graphqlRoots(schemaText: string): GraphqlRoots {
+  const schema = readSchema(schemaText)
+  const fieldsOf = (type: GraphQLObjectType | undefined | null) => Object.values(type?.getFields() ?? {}).map(fieldOf)
+  return { queries: fieldsOf(schema.getQueryType()), mutations: fieldsOf(schema.getMutationType()) }
+}
+
+function fieldOf({ name, description, type, args, deprecationReason }: GraphQLField<unknown, unknown>): GraphqlField {
+  const named = getNamedType(type)
+  return {
+    name,
+    ...(description != null && { description }),
+    isDeprecated: deprecationReason != null,
+    arguments: args.map(argumentOf),
+    type: named.name,
+    isList: isListType(getNullableType(type)),
+    kind: isObjectType(named) ? 'object' : isAbstractType(named) ? 'choice' : 'plain',
+    fields: () => ('getFields' in named ? Object.values(named.getFields()).map(fieldOf) : []),
+  }
+}
+
+function argumentOf({ name, description, type, defaultValue }: GraphQLArgument | GraphQLInputField): GraphqlArgument {
+  const inner = getNullableType(type)
+  return {
+    name,
+    ...(description != null && { description }),
+    type: String(type),
+    isRequired: isNonNullType(type) && defaultValue === undefined,
+    ...(isInputObjectType(inner) && { fields: () => Object.values(inner.getFields()).map(argumentOf) }),
   }
 }
 
@@ -226,7 +297,10 @@ function jsonType(
   const inner = type && getNullableType(type)
   if (isListType(inner)) return { kind: 'array', isNullable, items: jsonType(inner.ofType, selections, context) }
   if (isEnumType(inner)) return { kind: 'string', isNullable, values: inner.getValues().map(({ name }) => name) }
-  if (isScalarType(inner)) return { kind: SCALARS[inner.name] ?? 'any', isNullable }
+  if (isScalarType(inner)) {
+    const kind = SCALARS[inner.name]
+    return kind ? { kind, isNullable } : { kind: 'any', isNullable, scalar: inner.name }
+  }
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields()).map((field) => [field.name, () => jsonType(field.type)] as const)
     return { kind: 'object', isNullable, fields: Object.fromEntries(fields) }

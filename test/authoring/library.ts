@@ -6,6 +6,15 @@ import { validateManifest, type ValidManifest } from '../../runtime/doors/author
 
 export const LIBRARY = 'test/data/openapi/library.yaml'
 
+/** What every draft is given. */
+export const OPTIONS = {
+  kind: 'library',
+  id: '8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331',
+  schemaPath: '../generated/manifest.schema.json',
+  from: 'library.yaml',
+  date: '2026-11-20',
+}
+
 /** A draft of the library, or of some of its operations. */
 export async function draftLibrary(only: readonly string[] = [], withDescriptions = false): Promise<DraftedKind> {
   const description = await readOpenapi(LIBRARY)
@@ -18,14 +27,8 @@ export function draftOf(
   only: readonly string[] = [],
   withDescriptions = false,
 ): Promise<DraftedKind> {
-  return draftFiles(description, selectOperations(description.operations, only).operations, {
-    kind: 'library',
-    id: '8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331',
-    schemaPath: '../generated/manifest.schema.json',
-    from: 'library.yaml',
-    date: '2026-11-20',
-    withDescriptions,
-  })
+  const { operations } = selectOperations(description.operations, only)
+  return draftFiles(description, operations, { ...OPTIONS, withDescriptions })
 }
 
 /** The manifest of a draft. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { LIBRARY } from '../authoring/library.ts'
 import { runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
+const TRACKER = 'test/data/openapi/tracker.graphql'
+
 describe('new', () => {
   it('writes a manifest and fixtures that pass as they are', async () => {
     const folder = await temporaryFolder()
@@ -151,5 +153,31 @@ describe('new', () => {
     const { code, stderr } = await runCli([...words, ...options])
     const manifest = await readFile(join(folder, 'definitions/library.yaml'), 'utf8').catch(() => '')
     expect([code, `${stderr}${manifest.split('\n')[1]}`]).toEqual([expected, expect.stringContaining(said)])
+  })
+})
+
+describe('new --from a GraphQL schema', () => {
+  it('drafts a manifest that compare finds nothing wrong with', async () => {
+    const folder = await temporaryFolder()
+    const only = ['--only', 'viewer', '--only', '*ssue*']
+    const drafted = await runCli(['new', 'tracker', '--from', TRACKER, '--dir', folder, ...only])
+    const compared = await runCli(['compare', join(folder, 'definitions/tracker.yaml'), '--graphql', TRACKER])
+    expect([drafted.code, drafted.stdout.split('\n')[0], compared.code, compared.stdout]).toEqual([
+      0,
+      '3 entities, 8 operations drafted',
+      0,
+      '8 operations compared: nothing wrong, 0 undocumented, 0 notes\n',
+    ])
+  })
+
+  it.each([
+    [['--from', 'no.graphql'], 'Cannot use no.graphql: no such file\n'],
+    [
+      ['--from', TRACKER, '--only', 'isue'],
+      `Cannot find "isue" in ${TRACKER}: no field of Query or Mutation is called so\nDid you mean "issue"?\n`,
+    ],
+  ])('%j is a wrong command line', async (words, message) => {
+    const { code, stderr } = await runCli(['new', 'acme', ...words, '--dir', await temporaryFolder()])
+    expect([code, stderr]).toEqual([2, message])
   })
 })

@@ -62,7 +62,8 @@ export class FieldWriter {
     return this.#record(shape, isRequired, 0)
   }
 
-  #described(text: string | undefined): { description?: string } {
+  /** The vendor's sentence as a description, where they are copied. */
+  described(text: string | undefined): { description?: string } {
     const sentence = text
       ?.replace(/<[^>]+>/g, '')
       .replace(/\s+/g, ' ')
@@ -76,7 +77,7 @@ export class FieldWriter {
     const marks = {
       ...(shape.isNullable && { nullable: true }),
       ...(shape.isDeprecated && { deprecated: true }),
-      ...this.#described(shape.description),
+      ...this.described(shape.description),
     }
     if (type === 'object') return { ...this.#object(shape, { name, depth, report }), ...marks }
     if (type === 'array') return { ...this.#array(shape, { name, depth, report }), ...marks }
@@ -149,7 +150,7 @@ export class FieldWriter {
   #record(shape: ApiShape, isRequired: boolean, depth: number): Field {
     const type = shapeType(shape)
     const marks = { ...(isRequired && { required: true }), ...(shape.isNullable && { nullable: true }) }
-    const long = { ...marks, ...this.#described(depth === 0 ? shape.description : undefined) }
+    const long = { ...marks, ...this.described(depth === 0 ? shape.description : undefined) }
     if (type === 'array') return shorten({ type: listType(shape), ...long })
     if (type !== 'object') return shorten({ type: recordType(shape, type), ...long })
     const fields = [...shape.properties].map(([name, read]) => [name, read()] as const)

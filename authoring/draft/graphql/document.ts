@@ -1,0 +1,149 @@
+/** The document of a drafted operation: what it takes as variables, and a selection without lists inside of records. */
+import type { GraphqlArgument, GraphqlField } from 'plugboard/author'
+import { unusedName } from '../find/words.ts'
+import type { ClassifiedField } from './classify.ts'
+
+/** A document, and what its variables stand for. */
+export interface DraftedDocument {
+  readonly text: string
+  readonly variables: ReadonlyMap<string, GraphqlArgument>
+  /** The fragment that it spreads. */
+  readonly fragment?: DraftedFragment
+}
+
+/** The selection of a record's type. */
+export interface DraftedFragment {
+  readonly type: string
+  readonly selection: string
+  /** The fields that it leaves out, since they hold lists or alternatives. */
+  readonly left: readonly string[]
+}
+
+/** Writes the document of a field. */
+export function draftDocument(one: ClassifiedField): DraftedDocument {
+  const { root, field, location, record } = one
+  const variables = new Map<string, GraphqlArgument>()
+  const given = argumentsOf(one).map((argument) => `${argument.name}: ${valueOf(argument, root, variables)}`)
+  const declared = [...variables].map(([name, { type, isRequired }]) => `$${name}: ${isRequired ? type : type.replace(/!$/, '')}`) // prettier-ignore
+  const isOutcome = location.form === 'outcome'
+  const records = isOutcome ? outcomeOf(field) : `...${record.type}`
+  const body = field.kind === 'plain' ? '' : ` { ${bodyOf(one, records)} }`
+  const head = declared.length > 0 ? `${root} (${declared.join(', ')})` : root
+  const call = given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
+  return {
+    text: `${wrapped(`${head} {`, '  ')}\n${wrapped(`  ${call}${body}`, '    ')}\n}\n`,
+    variables,
+    ...(!isOutcome && { fragment: fragmentOf(record) }),
+  }
+}
+
+function bodyOf({ location, field }: ClassifiedField, records: string): string {
+  switch (location.form) {
+    case 'connection': {
+      const items = location.items === 'nodes' ? `nodes { ${records} }` : `edges { node { ${records} } }`
+      return `${items} pageInfo { hasNextPage endCursor }`
+    }
+    case 'payload':
+      return `${[...faultsOf(field), `${location.field} { ${records} }`].join(' ')}`
+    default:
+      return records
+  }
+}
+
+/** What a mutation says of its success beside the record. */
+function faultsOf(field: GraphqlField): string[] {
+  const fields = new Map(field.fields().map((one) => [one.name, one]))
+  const inside = fields
+    .get('userErrors')
+    ?.fields()
+    .filter(({ name, kind }) => kind === 'plain' && ['field', 'message', 'code'].includes(name))
+    .map(({ name }) => name)
+  return [
+    ...(fields.has('success') ? ['success'] : []),
+    ...(inside?.length ? [`userErrors { ${inside.join(' ')} }`] : []),
+  ]
+}
+
+function outcomeOf(field: GraphqlField): string {
+  const plain = field.kind === 'plain' ? [] : plainNames(field).filter((name) => name !== 'success')
+  const all = field.kind === 'plain' ? [] : [...faultsOf(field), ...plain]
+  return all.length > 0 ? all.join(' ') : '__typename'
+}
+
+/** Pages go forward: what asks for the page before is left out. */
+function argumentsOf({ field, location }: ClassifiedField): readonly GraphqlArgument[] {
+  return location.form === 'connection'
+    ? field.arguments.filter(({ name }) => name !== 'last' && name !== 'before')
+    : field.arguments
+}
+
+/** The value of an argument: a variable, or for the input of a mutation one for each of its fields. */
+function valueOf(
+  argument: GraphqlArgument,
+  root: ClassifiedField['root'],
+  variables: Map<string, GraphqlArgument>,
+): string {
+  const add = (one: GraphqlArgument) => {
+    const name = unusedName(one.name, variables)
+    variables.set(name, one)
+    return `$${name}`
+  }
+  if (root === 'query' || !argument.fields) return add(argument)
+  const inner = argument.fields().filter(({ name }) => name !== 'clientMutationId')
+  return inner.length > 0 ? `{${inner.map((one) => `${one.name}: ${add(one)}`).join(', ')}}` : add(argument)
+}
+
+/** What identifies a record to a person, in this order. */
+const NAMES = ['name', 'title', 'key', 'identifier', 'number', 'login', 'email']
+/** Objects without an id are selected whole up to so many fields. */
+const FEW_FIELDS = 10
+
+/** The plain fields of a record, and of the objects in it what identifies them. Lists inside are left out: they multiply the cost. */
+function fragmentOf(record: GraphqlField): DraftedFragment {
+  const fields = record
+    .fields()
+    .filter(isFree)
+    .map((field) => ({ name: field.name, text: selected(field) }))
+  const parts = fields.flatMap(({ text }) => text ?? [])
+  const left = fields.flatMap(({ name, text }) => (text === undefined ? [name] : []))
+  return { type: record.type, selection: parts.length > 0 ? parts.join(' ') : '__typename', left }
+}
+
+function selected(field: GraphqlField): string | undefined {
+  if (field.kind === 'plain') return field.name
+  const inner = field.kind === 'object' && !field.isList ? briefly(field) : ''
+  return inner === '' ? undefined : `${field.name} { ${inner} }`
+}
+
+function briefly(field: GraphqlField): string {
+  const plain = plainNames(field)
+  if (plain.includes('id')) return ['id', ...NAMES.filter((name) => plain.includes(name)).slice(0, 1)].join(' ')
+  const isPage = field.fields().some(({ name }) => name === 'pageInfo')
+  return isPage || plain.length > FEW_FIELDS ? '' : plain.join(' ')
+}
+
+function plainNames(field: GraphqlField): string[] {
+  return field
+    .fields()
+    .filter((one) => one.kind === 'plain' && isFree(one))
+    .map(({ name }) => name)
+}
+
+/** Whether a field is selected without giving it anything. */
+function isFree(field: GraphqlField): boolean {
+  return !field.isDeprecated && !field.arguments.some(({ isRequired }) => isRequired)
+}
+
+const WIDTH = 140
+
+/** A line of a document, broken at its blanks. @param indent of the lines that follow */
+function wrapped(line: string, indent: string): string {
+  const [first = '', ...words] = line.split(/(?<=\S) /)
+  const lines = [first]
+  for (const word of words) {
+    const last = lines.at(-1)!
+    if (last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(indent + word)
+  }
+  return lines.join('\n')
+}

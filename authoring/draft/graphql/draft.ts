@@ -1,0 +1,246 @@
+/** A GraphQL schema -> the first draft of a manifest: a document for each list, record and mutation. */
+import { type Action, type GraphqlType, own, pointer } from 'plugboard/author'
+import { type GraphqlDescription, graphqlShape, type ScalarShape } from '../../graphql/schema.ts'
+import { DescriptionFault } from '../../openapi/document.ts'
+import type { ApiShape } from '../../openapi/model.ts'
+import { findAuth } from '../find/auth.ts'
+import { EXAMPLE_BASE_URL } from '../find/base-url.ts'
+import { FieldWriter } from '../find/fields.ts'
+import type { Note, ReportNote } from '../find/note.ts'
+import { pascalCase } from '../find/words.ts'
+import { headOf } from '../head.ts'
+import { hoist } from '../hoist.ts'
+import type { Remark } from '../../yaml/write.ts'
+import type { DraftManifest, DraftOptions, ManifestDraft } from '../model.ts'
+import { isWithoutKey, schemaWriter, withSharedSchema } from '../schemas.ts'
+import { type ClassifiedField, classifyMutation, classifyQuery, groupFields } from './classify.ts'
+import { type DraftedFragment, draftDocument } from './document.ts'
+import { findPages } from './pages.ts'
+
+const NO_SCHEMES = { title: '', servers: [], schemes: {}, operations: [], unfollowed: new Set<string>() }
+const IN_ORDER: readonly Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search']
+
+/**
+ * Drafts a manifest of the fields that `isWanted` names: all that answer records, by default.
+ * @throws DescriptionFault when no field reads
+ */
+export function draftGraphql(
+  description: GraphqlDescription,
+  isWanted: (field: string) => boolean,
+  options: DraftOptions,
+): ManifestDraft {
+  const notes: Note[] = []
+  const report: ReportNote = (text) => void notes.push({ at: '', text })
+  const drafting = new Drafting(description, options, notes)
+  const classified = classifyAll(description, isWanted, report)
+  for (const [entity, actions] of groupFields(classified)) drafting.add(entity, actions)
+  const { entities, check } = drafting
+  if (check === undefined)
+    throw new DescriptionFault(
+      'no field of its Query answers a record without being given anything',
+      'Begin without --from, and write the operations by hand.',
+    )
+  const { auth } = findAuth(NO_SCHEMES, [], report)
+  const { baseUrl, path, isGuess } = endpointOf(options.baseUrl)
+  const manifest: DraftManifest = {
+    ...headOf({ title: options.kind }, options),
+    base_url: baseUrl,
+    check,
+    auth,
+    request: `POST ${path}`,
+    ...drafting.shared(),
+    entities,
+    ...drafting.named(),
+  }
+  const remarks = new Map<string, Remark>([
+    ['/auth', { beside: "not found in the schema; check the vendor's documentation" }],
+    ...(isGuess ? ([['/base_url', { beside: 'not found in the schema; say it with --base-url' }]] as const) : []),
+    ...drafting.remarks,
+  ])
+  return { ...hoist(manifest, remarks), notes, operations: new Map() }
+}
+
+function classifyAll(
+  { queries, mutations }: GraphqlDescription,
+  isWanted: (field: string) => boolean,
+  report: ReportNote,
+): ClassifiedField[] {
+  const wanted = [...queries.map(classifyQuery), ...mutations.map(classifyMutation)]
+  const names = [...queries, ...mutations].map(({ name }) => name)
+  const left = names.filter((name, index) => isWanted(name) && wanted[index] === undefined)
+  if (left.length > 0) report(`queries that answer no records of one type: ${left.join(', ')}`)
+  return wanted.flatMap((one) => (one && !one.field.isDeprecated && isWanted(one.field.name) ? [one] : []))
+}
+
+/** The URL of a GraphQL API in two parts, since a manifest has the path at the request. */
+function endpointOf(given: string | undefined): { baseUrl: string; path: string; isGuess: boolean } {
+  const url = new URL(given ?? `${EXAMPLE_BASE_URL}/graphql`)
+  const [, folder = '', last = ''] = /^(.*)(\/[^/]*)$/.exec(url.pathname.replace(/\/$/, '')) ?? []
+  return { baseUrl: url.origin + folder, path: last === '' ? '/' : last, isGuess: given === undefined }
+}
+
+/** Scalars that most schemas make up, and what stands for them in JSON. */
+const SCALARS: readonly (readonly [RegExp, ReturnType<ScalarShape>])[] = [
+  [/^(?:DateTime|Timestamp|ISO8601DateTime|Instant)$/, { types: ['string'], format: 'date-time' }],
+  [/^(?:Date|ISO8601Date|TimelessDate)$/, { types: ['string'], format: 'date' }],
+  [/^(?:URL|URI|UUID|HTML|Markdown|Decimal|Money|Email|EmailAddress|BigInt|Base64)$/, { types: ['string'] }],
+]
+const scalar: ScalarShape = (name) => SCALARS.find(([pattern]) => pattern.test(name))?.[1]
+
+/** The parts of a draft while fields are added to it. */
+class Drafting {
+  readonly entities: Record<string, Record<string, unknown>> = {}
+  readonly remarks = new Map<string, Remark>()
+  check: string | undefined
+  readonly #description: GraphqlDescription
+  readonly #writer: FieldWriter
+  readonly #schemas: ReturnType<typeof schemaWriter>
+  readonly #fragments = new Map<string, string>()
+  readonly #notes: Note[]
+  #checkRank = Infinity
+  readonly #faults = new Set<string>()
+
+  constructor(description: GraphqlDescription, options: DraftOptions, notes: Note[]) {
+    this.#description = description
+    this.#writer = new FieldWriter(options.withDescriptions === true)
+    this.#schemas = schemaWriter(this.#writer)
+    this.#notes = notes
+  }
+
+  /** Adds an entity with its actions. */
+  add(entity: string, actions: ReadonlyMap<Action, readonly ClassifiedField[]>): void {
+    const source: Record<string, unknown> = {}
+    for (const action of IN_ORDER) {
+      const [one, ...others] = actions.get(action) ?? []
+      if (!one) continue
+      source[action] = this.#operation(one)
+      if (others.length > 0)
+        this.#note(
+          `${entity}.${action}`,
+          `${others.map(({ field }) => field.name).join(', ')}; ${one.field.name} is taken`,
+        )
+    }
+    const whole = withSharedSchema(source, this.#schemas, entity)
+    this.entities[entity] = whole
+    if (isWithoutKey(whole, this.#schemas))
+      this.#note('', `${entity}: the key of its records; no field is called so, and they need one`)
+  }
+
+  /** What stands once for all operations: how refusals are recognized, and what documents spread. */
+  shared(): Record<string, unknown> {
+    const rules = [
+      ...(this.#faults.has('userErrors') ? [{ at: '$.data.*.userErrors[0]', as: 'invalid' }] : []),
+      ...(this.#faults.has('success') ? [{ at: '$.data.*.success', is: false, as: 'invalid' }] : []),
+    ]
+    return {
+      ...(rules.length > 0 && { errors: { rules } }),
+      ...(this.#fragments.size > 0 && { fragments: Object.fromEntries(this.#fragments) }),
+    }
+  }
+
+  /** The types and schemas that got names. */
+  named(): Record<string, unknown> {
+    const { types } = this.#writer
+    const { all } = this.#schemas
+    return {
+      ...(types.size > 0 && { types: Object.fromEntries(types) }),
+      ...(all.size > 0 && { schemas: Object.fromEntries(all) }),
+    }
+  }
+
+  #operation(one: ClassifiedField): Record<string, unknown> {
+    const { entity, action, field } = one
+    const id = `${entity}.${action}`
+    const report: ReportNote = (text) => this.#note(id, text)
+    const { text, variables, fragment } = draftDocument(one)
+    if (fragment) this.#addFragment(fragment)
+    for (const { name } of one.root === 'mutation' ? field.fields() : []) this.#faults.add(name)
+    const types = this.#description.check(fragment ? `${text} ${fragmentText(fragment)}` : text)
+    const params = [...variables].map(([name, { isRequired, description }]) => {
+      const shape = { ...paramShape(types.variables[name]!, one), ...(description !== undefined && { description }) }
+      return [name, this.#writer.param(shape, { name, isRequired, preset: false, report })] as const
+    })
+    const pages = action === 'list' || action === 'api_search' ? findPages(one) : undefined
+    if (pages?.evidence !== undefined)
+      this.remarks.set(pointer('/entities', entity, action, 'pagination'), { beside: pages.evidence })
+    if (one.root === 'query') this.#offerCheck(id, one)
+    const records = recordsAt(one)
+    const schema =
+      records === null ? undefined : this.#schemas.nameFor(named(recordShape(types.answer, one), one), entity, action)
+    return {
+      ...this.#writer.described(field.description),
+      graphql: text,
+      ...(params.length > 0 && { params: Object.fromEntries(params) }),
+      records,
+      ...(pages && { pagination: pages.pagination }),
+      ...(schema !== undefined && { schema }),
+    }
+  }
+
+  #addFragment({ type, selection, left }: DraftedFragment): void {
+    this.#fragments.set(type, selection)
+    if (left.length > 0) this.remarks.set(pointer('/fragments', type), { above: [`Not selected: ${left.join(', ')}`] })
+  }
+
+  /** The check is a read that needs nothing: a single record before a list. */
+  #offerCheck(id: string, { action, field }: ClassifiedField): void {
+    if (field.arguments.some(({ isRequired }) => isRequired)) return
+    const rank = /^(?:viewer|me|whoami|currentUser)$/.test(field.name) ? 0 : IN_ORDER.indexOf(action) + 1
+    if (rank < this.#checkRank) [this.check, this.#checkRank] = [id, rank]
+  }
+
+  #note(at: string, text: string): void {
+    this.#notes.push({ at, text })
+  }
+}
+
+/**
+ * The shape of a param. Filters are recursive and large in most schemas: in reads an input object is any object. Only an update gives
+ * null a meaning of its own.
+ */
+function paramShape(type: GraphqlType, { root, action }: ClassifiedField): ApiShape {
+  const shape = graphqlShape(type, scalar)
+  const isAny = root === 'query' && shape.types.includes('object')
+  return { ...shape, isNullable: shape.isNullable && action === 'update', ...(isAny && { properties: new Map() }) }
+}
+
+function fragmentText({ type, selection }: DraftedFragment): string {
+  return `fragment ${type} on ${type} { ${selection} }`
+}
+
+function recordsAt({ location }: ClassifiedField): string | null {
+  switch (location.form) {
+    case 'connection':
+      return location.items === 'nodes' ? '$.data.*.nodes' : '$.data.*.edges[*].node'
+    case 'payload':
+      return `$.data.*.${location.field}`
+    case 'outcome':
+      return null
+    default:
+      return '$.data.*'
+  }
+}
+
+/** The shape of a record in the type of `data`. */
+function recordShape(answer: GraphqlType, { field, location }: ClassifiedField): ApiShape {
+  const steps =
+    location.form === 'connection'
+      ? location.items === 'nodes'
+        ? ['nodes']
+        : ['edges', 'node']
+      : location.form === 'payload'
+        ? [location.field]
+        : []
+  const at = steps.reduce<GraphqlType | undefined>(below, below(answer, field.name))
+  const record = at?.items ?? at
+  return graphqlShape(record ?? { kind: 'object', isNullable: false }, scalar)
+}
+
+function below(type: GraphqlType | undefined, name: string): GraphqlType | undefined {
+  const holder = type?.items ?? type
+  return own(holder?.fields ?? {}, name)?.()
+}
+
+function named(shape: ApiShape, { record }: ClassifiedField): ApiShape {
+  return { ...shape, isNullable: false, name: pascalCase(record.type) }
+}

@@ -1,0 +1,24 @@
+/** The head of a drafted manifest. */
+import type { ApiDescription } from '../openapi/model.ts'
+import type { DraftOptions } from './model.ts'
+
+/** What a manifest says of the kind as a whole. */
+export function headOf(description: Pick<ApiDescription, 'title' | 'docs'>, { kind, id, title }: DraftOptions) {
+  return {
+    format: 1,
+    kind,
+    id,
+    title: title ?? description.title.slice(0, 100),
+    category: 'uncategorised',
+    version: '0.1.0',
+    support: 'community',
+    docs: docsOf(description),
+  }
+}
+
+function docsOf({ docs }: Pick<ApiDescription, 'docs'>): string {
+  return docs !== undefined && /^https:\/\/[^\s@]+$/.test(docs) && docs.length <= 500 ? docs : NO_DOCS
+}
+
+/** Stands where the description names no page. */
+export const NO_DOCS = 'https://example.com/docs'

@@ -1,0 +1,79 @@
+/** The record schemas of a draft: each shape once, under the name that its description or its entity gives it. */
+import type { Action } from 'plugboard/author'
+import type { Field, Fields, OperationSource } from '../language.ts'
+import type { ApiShape } from '../openapi/model.ts'
+import { type FieldWriter, isReserved } from './find/fields.ts'
+import { singular, typeNameOf, unusedName } from './find/words.ts'
+
+/** Names the schemas of records, and keeps them. */
+export interface SchemaWriter {
+  /** The name of a record's schema; undefined for records without known fields. */
+  readonly nameFor: (shape: ApiShape, entity: string, action: Action) => string | undefined
+  readonly all: ReadonlyMap<string, Fields>
+}
+
+/** A writer without schemas. */
+export function schemaWriter(writer: FieldWriter): SchemaWriter {
+  const all = new Map<string, Fields>()
+  const namesByText = new Map<string, string[]>()
+  return {
+    all,
+    nameFor(shape, entity, action) {
+      const fields = [...shape.properties].filter(([name]) => !isReserved(name))
+      if (fields.length === 0) return undefined
+      const schema: Fields = Object.fromEntries(
+        fields.map(([name, read]): [string, Field] => [
+          name,
+          writer.record(read(), shape.required.has(name) && !shape.isChoice),
+        ]),
+      )
+      const text = JSON.stringify(schema)
+      const wanted = shape.name ?? singular(entity) + (action === 'delete' ? '_deleted' : '')
+      const isNamed = shape.name !== undefined
+      const equal = namesByText.get(text) ?? []
+      const same = equal.find((name) => !isNamed || isSameName(name, wanted))
+      if (same !== undefined) return same
+      const taken = { has: (name: string) => all.has(name) || writer.types.has(name) }
+      const name = unusedName(typeNameOf(wanted, 'Record'), taken, '')
+      all.set(name, schema)
+      namesByText.set(text, [...equal, name])
+      return name
+    },
+  }
+}
+
+function isSameName(name: string, wanted: string): boolean {
+  return name.replace(/\d+$/, '') === typeNameOf(wanted, 'Record').replace(/\d+$/, '')
+}
+
+/** The schema that most actions of an entity have stands at the entity. */
+export function withSharedSchema(
+  source: Record<string, unknown>,
+  { all }: SchemaWriter,
+  entity: string,
+): Record<string, unknown> {
+  const actions = Object.entries(source) as [string, OperationSource][]
+  const names = actions.flatMap(([, { schema }]) => (schema == null ? [] : [schema]))
+  const [shared] = names.toSorted((a, b) => names.filter((n) => n === b).length - names.filter((n) => n === a).length)
+  if (shared === undefined) return source
+  const key = keyOf(all.get(shared)!, entity)
+  const cut = actions.map(([action, { schema, ...rest }]) => {
+    if (schema === shared) return [action, rest]
+    const hasOther = schema === undefined && rest.records !== null && rest.file === undefined
+    return [action, { ...rest, ...(schema !== undefined && { schema }), ...(hasOther && { schema: null }) }]
+  })
+  return { ...(key !== undefined && { key }), schema: shared, ...Object.fromEntries(cut) }
+}
+
+/** The field that identifies a record, when it is not id. */
+function keyOf(fields: Fields, entity: string): string | undefined {
+  if (Object.hasOwn(fields, 'id')) return undefined
+  const one = singular(entity)
+  const names = ['gid', 'sid', 'uuid', 'uid', 'key', `${one}_id`, `${one}Id`, `${one}_sid`, 'slug', 'code']
+  return names.find((name) => Object.hasOwn(fields, name))
+}
+
+/** Whether the records of an entity have no field that identifies them. */
+export function isWithoutKey({ key, schema }: Readonly<Record<string, unknown>>, { all }: SchemaWriter): boolean {
+  return key === undefined && typeof schema === 'string' && !Object.hasOwn(all.get(schema) ?? {}, 'id')
+}
