@@ -2,7 +2,7 @@
  * Ids of rows, and secrets that the server makes. Only the digests of secrets are stored: they have 256 bits, so that no slow hash is
  * needed.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The form of a secret made here. */
@@ -20,7 +20,7 @@ export function isSecret(text: string | undefined): text is string {
 
 /** The SHA-256 digest that stands for a secret in the database. */
 export function digestOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return hash('sha256', secret, 'buffer')
 }
 
 /** Whether a text can be the id of a row: a UUID, in letters of either case. */
