@@ -3,11 +3,13 @@
  * framework in the same run; what counting a call over all processes costs; and how fast routes answer that need only the
  * database while 1,000 third-party calls are slow. Loopback only; takes about five minutes. With the word `counting` it measures
  * that alone, in seconds; with `processes` several processes of the server beside as many of the relay; with other words the calls
- * whose names begin with one of them.
+ * whose names begin with one of them. `--charts` draws docs/pictures/bench-hosted.svg.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { circumstances, writeChart } from './charts/bars.ts'
 import { countingCost } from './hosted/counting.ts'
 import { type Load, type LoadTarget, type Round, runLoad, targetOf } from './hosted/load.ts'
 import { slowUpstream } from './hosted/slow.ts'
@@ -83,16 +85,18 @@ try {
   print('target: requests a second at least 0.70 (get), 1.00 (list); p99 at most 2.00')
   print('')
   print('call         database     req/s   ratio   CPU/req   ratio   p99 ms   ratio')
-  const words = process.argv.slice(2)
+  const words = process.argv.slice(2).filter((word) => word !== '--charts')
+  const lines: Compared[] = []
   const isAsked = ({ name }: { readonly name: string }) =>
     words.length === 0 || words.some((word) => name.startsWith(word))
   for (const { name, relayed, ours } of CASES.filter(isAsked))
     for (const [database, server] of Object.entries(servers))
-      await compare(name, database, [relay, { body: relayed }], [server, ours])
+      lines.push(await compare(name, database, [relay, { body: relayed }], [server, ours]))
   print('')
   print(
     'create has an Idempotency-Key of its own; search of the copy and a tool call by /mcp are beside a get of the relay.',
   )
+  if (process.argv.includes('--charts')) await draw(lines)
   if (words.length === 0) await measureOthers()
 } finally {
   for (const { child } of [relay, ...Object.values(servers)]) child.disconnect()
@@ -112,6 +116,22 @@ async function measureOthers(): Promise<void> {
     print(await slowUpstream(database, start, url))
 }
 
+/** Draws what the calls came to. */
+async function draw(lines: readonly Compared[]): Promise<void> {
+  const bars = lines.map(({ name, database, ratio }) => ({
+    label: `${name}, ${database}`,
+    value: ratio,
+    shown: ratio.toFixed(2),
+    isOther: database === 'embedded',
+  }))
+  await writeChart('bench-hosted', {
+    title: 'Hosted calls beside a bare relay',
+    note: `Requests a second by the relay's, ${CONNECTIONS} connections. ${circumstances(loadavg(), new Date())}`,
+    bars,
+    line: { at: 1, label: 'relay' },
+  })
+}
+
 /** The URL of a new database on the same PostgreSQL. */
 async function another(url: string, name: string): Promise<string> {
   const database = await openDatabase({ url })
@@ -122,12 +142,21 @@ async function another(url: string, name: string): Promise<string> {
 
 type Asked = readonly [target: LoadTarget, load: Load]
 
-async function compare(name: string, database: string, relayed: Asked, ours: Asked): Promise<void> {
+/** What a call came to. */
+interface Compared {
+  readonly name: string
+  readonly database: string
+  /** Requests a second by the relay's. */
+  readonly ratio: number
+}
+
+async function compare(name: string, database: string, relayed: Asked, ours: Asked): Promise<Compared> {
   const once = ([target, load]: Asked) => runLoad(target, load, CONNECTIONS, SECONDS)
   for (const asked of [relayed, ours]) await once(asked)
   const rounds: [Round, Round][] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push([await once(relayed), await once(ours)])
-  const ratio = (of: (round: Round) => number) => median(rounds.map(([base, ours]) => of(ours) / of(base))).toFixed(2)
+  const ratioOf = (of: (round: Round) => number) => median(rounds.map(([base, ours]) => of(ours) / of(base)))
+  const ratio = (of: (round: Round) => number) => ratioOf(of).toFixed(2)
   const figure = (of: (round: Round) => number) => median(rounds.map(([, ours]) => of(ours)))
   const cells = [
     figure((round) => round.requestsPerSecond)
@@ -142,4 +171,5 @@ async function compare(name: string, database: string, relayed: Asked, ours: Ask
     ratio((round) => round.p99).padStart(7),
   ]
   print(`${name.padEnd(12)} ${database.padEnd(11)} ${cells.join(' ')}`)
+  return { name, database, ratio: ratioOf((round) => round.requestsPerSecond) }
 }

@@ -1,13 +1,15 @@
 /**
  * The client beside the vendors' own SDKs, on the same loopback upstream in the same run: CPU of a call, time of 1,000 pages
  * of 100, start to first page. `npm install --prefix bench/sdk`, then `npm run bench:sdk`; names of vendors run these alone.
- * Takes four to five minutes.
+ * `--charts` draws docs/pictures/bench-sdk.svg. Takes four to five minutes.
  */
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { circumstances, writeChart } from './charts/bars.ts'
 import { compareRuns } from './measure.ts'
 import { build, BUILD_URL } from './runtime.ts'
 import { type TableRow, textTableOf } from './table.ts'
@@ -77,4 +79,16 @@ for (const vendor of given.length > 0 ? given : VENDORS)
   rows.push(...(await rowsOf(vendor, `http://127.0.0.1:${port}`)))
 upstream.disconnect()
 process.stdout.write(`Node ${process.version}. Ratios of the client to the vendor's own SDK.\n\n${textTableOf(rows)}\n`)
+if (process.argv.includes('--charts'))
+  await writeChart('bench-sdk', {
+    title: "Calls beside the vendors' own SDKs",
+    note: `By what the SDK takes; below 1 the client takes less. ${circumstances(loadavg(), new Date())}`,
+    bars: rows.map(({ what, of, ratio }) => ({
+      label: `${what}, ${of}`,
+      value: ratio,
+      shown: ratio.toFixed(2),
+      isOther: what.endsWith('start'),
+    })),
+    line: { at: 1, label: 'SDK' },
+  })
 process.exit()

@@ -1,9 +1,10 @@
 /**
  * `npx tsx bench/search.ts [--million | --builds] [--embedded | --postgres]`: searches beside the best SQL by hand over the same records
  * in the same run, for 20 and 1,000 results. Loopback only; takes two minutes, with `--million` a quarter of an hour.
- * `--builds` measures only what others notice of indexes that are made, in less than a minute.
+ * `--charts` draws docs/pictures/bench-search.svg from what PostgreSQL came to. `--builds` measures only what others notice of indexes that are made, in less than a minute.
  */
 import { randomUUID } from 'node:crypto'
+import { loadavg } from 'node:os'
 import { CURSORS } from '../test/support/cursors.ts'
 import {
   beginGeneration,
@@ -14,6 +15,7 @@ import {
   writePage,
 } from '../server/search/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
+import { circumstances, writeChart } from './charts/bars.ts'
 import { median } from './measure.ts'
 import { compareBuilds } from './search/builds.ts'
 import { casesFor, FIELDS, HAND_INDEXES, recordOf, type SearchCase } from './search/cases.ts'
@@ -206,6 +208,24 @@ async function bench(database: Database, records: number): Promise<void> {
   const head = `${database.engine}, ${records.toLocaleString('en')} records, made ready in ${seconds} s`
   const note = `p50 of ${RUNS} runs; by hand: parsed each time, and prepared; targets: first ratio <= ${RATIO}${isBounded ? `, p95 < ${P95_MS} ms` : ''}`
   process.stdout.write(`\n${head}\n${note}\n\n${tableOf(lines, isBounded)}\n`)
+  if (given.includes('--charts') && database.engine === 'postgres') await draw(lines, records)
+}
+
+/** Draws the ratios of each search to the SQL by hand. */
+async function draw(lines: readonly Line[], records: number): Promise<void> {
+  const bars = lines.map(({ what, limit, ours, bare }) => ({
+    label: `${what}, ${limit}`,
+    value: ours / bare,
+    shown: (ours / bare).toFixed(2),
+    isOther: limit !== LIMITS[0],
+  }))
+  const of = `Time at p50 by that of the SQL by hand, ${records.toLocaleString('en')} records, PostgreSQL`
+  await writeChart('bench-search', {
+    title: 'Searches beside the best SQL by hand',
+    note: `${of}. ${circumstances(loadavg(), new Date())}`,
+    bars,
+    line: { at: RATIO, label: String(RATIO) },
+  })
 }
 
 /** Searches of another connector while indexes are made. */
