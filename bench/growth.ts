@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth`: memory and CPU of walks that grow, each in a process of its own, over pages of 100 records. Memory that does
- * not grow with the walk is what is asked. With `--charts` it draws docs/pictures/bench-memory.svg. Loopback only; half a minute.
+ * `npm run bench:growth`: memory and CPU of iterations that grow, each in a process of its own, over pages of 100 records. Memory that does
+ * not grow with the iteration is what is asked. With `--charts` it draws docs/pictures/bench-memory.svg. Loopback only; half a minute.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,11 +12,11 @@ import { startBenchUpstream } from './upstream.ts'
 
 const PAGES = [10, 100, 1_000, 5_000] as const
 const PAGE = 100
-/** Pages that are walked before, so that code is loaded and compiled. */
+/** Pages that are taken before, so that code is loaded and compiled. */
 const WARM_PAGES = 200
 
-/** What a walk took. */
-interface Walked {
+/** What an iteration took. */
+interface Iteration {
   readonly records: number
   /** The most that resident memory grew, in MB. */
   readonly grownMb: number
@@ -24,7 +24,7 @@ interface Walked {
   readonly cpu: number
 }
 
-async function walk(origin: string, pages: number): Promise<Walked> {
+async function iterateIn(origin: string, pages: number): Promise<Iteration> {
   const runtime = await loadRuntime()
   const plan = await runtime.load('stripe')
   const transport = runtime.undiciTransport({ connectTo: () => origin })
@@ -48,27 +48,28 @@ async function walk(origin: string, pages: number): Promise<Walked> {
   return { records, grownMb: (most - before) / 2 ** 20, cpu: (user + system) / records }
 }
 
-async function walkIn(origin: string, pages: number): Promise<Walked> {
+async function iterateInChild(origin: string, pages: number): Promise<Iteration> {
   const child = fork(import.meta.filename, ['--only', origin, String(pages)])
-  const [walked] = (await once(child, 'message')) as [Walked]
-  return walked
+  const [iteration] = (await once(child, 'message')) as [Iteration]
+  return iteration
 }
 
 async function measureAll(): Promise<void> {
   await build()
   const upstream = await startBenchUpstream(Math.max(...PAGES))
-  const walks: Walked[] = []
-  for (const pages of PAGES) walks.push(await walkIn(upstream.origin, pages))
+  const iterations: Iteration[] = []
+  for (const pages of PAGES) iterations.push(await iterateInChild(upstream.origin, pages))
   upstream.close()
-  for (const { records, grownMb, cpu } of walks)
+  for (const { records, grownMb, cpu } of iterations)
     process.stdout.write(
       `${records.toLocaleString('en').padStart(9)} records: ${grownMb.toFixed(0)} MB more, ${cpu.toFixed(2)} µs a record\n`,
     )
   if (!process.argv.includes('--charts')) return
   await writeChart('bench-memory', {
-    title: 'Memory over walks that grow',
-    note: `The most that resident memory grew, pages of ${PAGE} records. ${circumstances(loadavg(), new Date())}`,
-    bars: walks.map(({ records, grownMb, cpu }) => ({
+    title: 'Memory over lists that grow',
+    note: `The most that resident memory grew, pages of ${PAGE} records`,
+    measured: circumstances(loadavg(), new Date()),
+    bars: iterations.map(({ records, grownMb, cpu }) => ({
       label: `${records.toLocaleString('en')} records`,
       value: grownMb,
       shown: `${grownMb.toFixed(0)} MB, ${cpu.toFixed(1)} µs each`,
@@ -78,7 +79,7 @@ async function measureAll(): Promise<void> {
 
 const [word, origin, pages] = process.argv.slice(2)
 if (word === '--only') {
-  process.send!(await walk(origin!, Number(pages)))
+  process.send!(await iterateIn(origin!, Number(pages)))
   process.exit()
 }
 await measureAll()

@@ -222,7 +222,8 @@ async function draw(lines: readonly Line[], records: number): Promise<void> {
   const of = `Time at p50 by that of the SQL by hand, ${records.toLocaleString('en')} records, PostgreSQL`
   await writeChart('bench-search', {
     title: 'Searches beside the best SQL by hand',
-    note: `${of}. ${circumstances(loadavg(), new Date())}`,
+    note: of,
+    measured: circumstances(loadavg(), new Date()),
     bars,
     line: { at: RATIO, label: String(RATIO) },
   })

@@ -15,20 +15,23 @@ export interface Bar {
 /** What a chart shows. */
 export interface BarChart {
   readonly title: string
-  /** What the bars are, and how they were measured. */
+  /** What the bars are. */
   readonly note: string
+  /** When and where they were measured, as `circumstances` says it. */
+  readonly measured: string
   readonly bars: readonly Bar[]
   /** A line across the bars: a baseline or a target. */
   readonly line?: { readonly at: number; readonly label: string }
 }
 
 const WIDTH = 720
-const LEFT = 210
-const RIGHT = 80
+const MARGIN = 12
+const GAP = 8
 const ROW = 22
 const BAR = 14
-const TOP = 66
-const BOTTOM = 12
+const TOP = 84
+/** About how wide a letter is. */
+const LETTER = 6.6
 
 /** Where charts are written. */
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
@@ -38,25 +41,28 @@ const STYLE = `text{font:12px system-ui,sans-serif;fill:#1f2328}.title{font-weig
 @media(prefers-color-scheme:dark){text{fill:#f0f6fc}.note,.mark{fill:#9198a1}.bar{fill:#4493f8}.other{fill:#656c76}.line{stroke:#db6d28}}`
 
 /** The chart as the text of an SVG file. */
-export function barChart({ title, note, bars, line }: BarChart): string {
+export function barChart({ title, note, measured, bars, line }: BarChart): string {
+  const left = MARGIN + GAP + widest(bars.map(({ label }) => label))
+  const room = WIDTH - left - GAP - widest(bars.map(({ shown }) => shown)) - MARGIN
   const most = Math.max(...bars.map(({ value }) => value), line?.at ?? 0)
-  const lengthOf = (value: number) => round((value / most) * (WIDTH - LEFT - RIGHT))
+  const lengthOf = (value: number) => round((value / most) * room)
   const bottom = TOP + bars.length * ROW
   const rows = bars.map(({ label, value, shown, isOther = false }, index) => {
     const [y, length] = [TOP + index * ROW, lengthOf(value)]
     return [
-      `<text x="${LEFT - 8}" y="${y + 12}" text-anchor="end">${escaped(label)}</text>`,
-      `<rect class="${isOther ? 'other' : 'bar'}" x="${LEFT}" y="${y}" width="${length}" height="${BAR}" rx="2"/>`,
-      `<text x="${round(LEFT + length + 6)}" y="${y + 12}">${escaped(shown)}</text>`,
+      `<text x="${left - GAP}" y="${y + 12}" text-anchor="end">${escaped(label)}</text>`,
+      `<rect class="${isOther ? 'other' : 'bar'}" x="${left}" y="${y}" width="${length}" height="${BAR}" rx="2"/>`,
+      `<text x="${round(left + length + GAP)}" y="${y + 12}">${escaped(shown)}</text>`,
     ].join('')
   })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + BOTTOM}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + MARGIN}" role="img" aria-label="${escaped(title)}">`,
     `<style>${STYLE}</style>`,
     `<text class="title" x="12" y="22">${escaped(title)}</text>`,
     `<text class="note" x="12" y="40">${escaped(note)}</text>`,
+    `<text class="note" x="12" y="56">${escaped(measured)}</text>`,
     ...rows,
-    ...(line ? [lineAt(LEFT + lengthOf(line.at), bottom, line.label)] : []),
+    ...(line ? [lineAt(left + lengthOf(line.at), bottom, line.label)] : []),
     '</svg>',
     '',
   ].join('\n')
@@ -77,6 +83,10 @@ export function circumstances(loads: readonly number[], now: Date): string {
 function lineAt(x: number, bottom: number, label: string): string {
   const text = `<text class="mark" x="${round(x)}" y="${TOP - 8}" text-anchor="middle">${escaped(label)}</text>`
   return `<line class="line" x1="${round(x)}" x2="${round(x)}" y1="${TOP - 4}" y2="${bottom}"/>${text}`
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.ceil(LETTER * Math.max(...texts.map((text) => text.length)))
 }
 
 function round(value: number): number {

@@ -22,7 +22,7 @@ export async function open(origin, kind, build) {
   const list = connector[entity].list
   return {
     list: async () => (await list(params)).records.length,
-    async walk() {
+    async iterate() {
       let count = 0
       for await (const _ of list.all(params)) count++
       return count

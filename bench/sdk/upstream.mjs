@@ -41,6 +41,7 @@ const members = hundred((id) => ({
   teams: { nodes: [], pageInfo: { hasNextPage: false } },
   ...person(id),
 }))
+const [MEMBER] = JSON.parse(members)
 const tasks = hundred((id) => ({
   gid: String(id),
   resource_type: 'task',
@@ -49,17 +50,21 @@ const tasks = hundred((id) => ({
 }))
 const rows = hundred((id) => ({ id: `rec${id}`, createdTime: '2026-11-19T09:30:00.000Z', fields: person(id) }))
 
+/** The records with one more, that no other page has, as in a real list: pages that repeat are a loop. */
+const withLast = (records, last) => `${records.slice(0, -1)},${JSON.stringify(last)}]`
+
 /** By path: the answer of a page, and where the next one begins. */
 const LISTS = {
   '/v1/customers': (page, more) =>
-    `{"object":"list","url":"/v1/customers","has_more":${more},"data":${customers.slice(0, -1)},{"id":"p${page}","object":"customer"}]}`,
+    `{"object":"list","url":"/v1/customers","has_more":${more},"data":${withLast(customers, { id: `p${page}`, object: 'customer' })}}`,
   '/v1/users': (page, more) =>
-    `{"object":"list","type":"user","user":{},"results":${people},"has_more":${more},"next_cursor":${more ? `"p${page}"` : null}}`,
+    `{"object":"list","type":"user","user":{},"results":${withLast(people, { object: 'user', id: `last-${page}`, type: 'person' })},"has_more":${more},"next_cursor":${more ? `"p${page}"` : null}}`,
   '/graphql': (page, more) =>
-    `{"data":{"users":{"nodes":${members},"pageInfo":{"hasNextPage":${more},"hasPreviousPage":false,"startCursor":null,"endCursor":"p${page}"}}}}`,
+    `{"data":{"users":{"nodes":${withLast(members, { ...MEMBER, id: `last-${page}` })},"pageInfo":{"hasNextPage":${more},"hasPreviousPage":false,"startCursor":null,"endCursor":"p${page}"}}}}`,
   '/api/1.0/tasks': (page, more) =>
-    `{"data":${tasks},"next_page":${more ? `{"offset":"p${page}","path":"/tasks","uri":"https://app.asana.com/api/1.0/tasks"}` : null}}`,
-  '/v0/appBench000000000/people': (page, more) => `{"records":${rows}${more ? `,"offset":"p${page}"` : ''}}`,
+    `{"data":${withLast(tasks, { gid: `9${page}`, resource_type: 'task' })},"next_page":${more ? `{"offset":"p${page}","path":"/tasks","uri":"https://app.asana.com/api/1.0/tasks"}` : null}}`,
+  '/v0/appBench000000000/people': (page, more) =>
+    `{"records":${withLast(rows, { id: `last${page}`, createdTime: '2026-11-19T09:30:00.000Z', fields: {} })}${more ? `,"offset":"p${page}"` : ''}}`,
 }
 
 const server = createServer((request, response) => {

@@ -7,7 +7,8 @@ import { type BarChart, barChart, circumstances, writeChart } from '../../bench/
 
 const CHART: BarChart = {
   title: 'A <title> & "more"',
-  note: 'measured',
+  note: 'what it is',
+  measured: 'today',
   bars: [
     { label: 'half', value: 1, shown: '1.00' },
     { label: 'whole', value: 2, shown: '2.00', isOther: true },
@@ -16,7 +17,7 @@ const CHART: BarChart = {
 
 /** The class and the width of each bar, in their order. */
 const barsIn = (svg: string) =>
-  [...svg.matchAll(/<rect class="(\w+)" x="210" y="\d+" width="([\d.]+)"/g)].map(([, kind, width]) => [
+  [...svg.matchAll(/<rect class="(\w+)" x="53" y="\d+" width="([\d.]+)"/g)].map(([, kind, width]) => [
     kind,
     Number(width),
   ])
@@ -24,24 +25,25 @@ const barsIn = (svg: string) =>
 describe('a chart', () => {
   it('has bars as long as their values, the longest as long as there is room', () => {
     expect(barsIn(barChart(CHART))).toEqual([
-      ['bar', 215],
-      ['other', 430],
+      ['bar', 310],
+      ['other', 620],
     ])
   })
 
   it('has its line where its value is, also beyond the bars', () => {
     const inside = barChart({ ...CHART, line: { at: 1, label: 'base' } })
-    expect(inside).toContain('x1="425" x2="425"')
+    expect(inside).toContain('x1="363" x2="363"')
     const beyond = barChart({ ...CHART, line: { at: 4, label: 'base' } })
-    expect(barsIn(beyond).map(([, width]) => width)).toEqual([107.5, 215])
-    expect(beyond).toContain('x1="640" x2="640"')
+    expect(barsIn(beyond).map(([, width]) => width)).toEqual([155, 310])
+    expect(beyond).toContain('x1="673" x2="673"')
   })
 
   it('is as high as it has bars, and writes labels and values as text', () => {
     const svg = barChart(CHART)
-    expect(svg).toContain('viewBox="0 0 720 122"')
+    expect(svg).toContain('viewBox="0 0 720 140"')
     expect(svg).toContain('A &lt;title&gt; &amp; &quot;more&quot;</text>')
-    for (const text of ['half', '1.00', 'whole', '2.00', 'measured']) expect(svg).toContain(`>${text}</text>`)
+    for (const text of ['half', '1.00', 'whole', '2.00', 'what it is', 'today'])
+      expect(svg).toContain(`>${text}</text>`)
   })
 
   it('has colours for dark pages, and nothing that is loaded or run', () => {
