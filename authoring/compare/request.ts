@@ -3,6 +3,7 @@ import { isObject, pointer, type ResolvedManifest, type ResolvedOperation, type 
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import { isVersionHeader } from '../../mock/index.ts'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
+import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './field.ts'
 import type { ReportFinding } from './finding.ts'
@@ -192,9 +193,10 @@ function constantOf(value: Value): Json | undefined {
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
 }
 
-function takenBy({ params, body }: ApiOperation, location: Sent['location']): Taken[] {
+function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['location']): Taken[] {
   if (location !== 'body')
     return params
+      .filter((param) => access.length === 0 || !isCredentialParam(param))
       .filter(
         (param) =>
           param.in === location && !(location === 'header' && /^(?:accept|content-type|user-agent)$/i.test(param.name)),

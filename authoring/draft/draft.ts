@@ -11,7 +11,7 @@ import { FieldWriter } from './find/fields.ts'
 import { headOf, NO_DOCS } from './head.ts'
 import { hoist } from './hoist.ts'
 import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
-import { draftOperation } from './operation.ts'
+import { draftOperation, presetOf } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
 import type { Note, ReportNote } from './find/note.ts'
 import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './schemas.ts'
@@ -34,6 +34,7 @@ export function draftManifest(
       'no operation of it reads, and a kind needs one to prove credentials',
       'Begin without --from, and write the operations by hand.',
     )
+  const examples = presets.filter((name) => presetOf(check.operation, name) === undefined)
   const writer = new FieldWriter(options.withDescriptions === true)
   const schemas = schemaWriter(writer)
   const all = added ? [...classified, added] : classified
@@ -52,7 +53,7 @@ export function draftManifest(
     ...(writer.types.size > 0 && { types: Object.fromEntries(writer.types) }),
     ...(schemas.all.size > 0 && { schemas: Object.fromEntries(schemas.all) }),
   }
-  for (const [pointed, beside] of guessesOf(manifest, { base: base.remark, added, presets, isGuess }))
+  for (const [pointed, beside] of guessesOf(manifest, { base: base.remark, added, presets: examples, isGuess }))
     remarks.set(pointed, { beside })
   if (!errors) report('errors: no common place for messages found')
   for (const ref of description.unfollowed) report(`reference ${ref}: it leads nowhere in the document`)

@@ -1,5 +1,6 @@
 import type { Field } from '../language.ts'
 import type { Json } from 'plugboard/runtime'
+import type { ApiOperation } from '../openapi/model.ts'
 import type { Classified } from './find/classify.ts'
 import type { FieldWriter } from './find/fields.ts'
 import { findPagination } from './find/pagination.ts'
@@ -28,7 +29,10 @@ interface Context {
 export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
   const { writer, report, presets = [] } = context
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
-  const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, presetField(params[name])])) }
+  const withPresets = {
+    ...params,
+    ...Object.fromEntries(presets.map((name) => [name, presetField(params[name], presetOf(operation, name))])),
+  }
   const source = {
     ...writer.described(operation.summary),
     ...(operation.isDeprecated && { deprecated: true }),
@@ -81,12 +85,17 @@ function toggleOf(param: unknown, names: readonly string[]): string | undefined 
     : undefined
 }
 
-/** A param with a value to begin with, required no more. */
-function presetField(field: Field | undefined): Field {
+/** The vendor's default of a param. */
+export function presetOf({ params }: ApiOperation, name: string): Json | undefined {
+  return params.find((param) => param.name === name)?.shape.default
+}
+
+/** A param with a value to begin with, required no more. @param preset the vendor's own; an example unless given */
+function presetField(field: Field | undefined, preset?: Json): Field {
   const long = typeof field === 'object' ? field : { type: field ?? 'string' }
   const type = (long.type ?? 'string').replace(/[!?]+$/, '')
   const { required: _, ...rest } = long
-  return { ...rest, type, default: exampleFor(type, long.enum as Json[] | undefined) }
+  return { ...rest, type, default: preset ?? exampleFor(type, long.enum as Json[] | undefined) }
 }
 
 function exampleFor(type: string, values: readonly Json[] | undefined): Json {

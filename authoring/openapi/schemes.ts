@@ -1,5 +1,5 @@
 import { isObject } from 'plugboard/author'
-import type { ApiScheme, OauthFlow } from './model.ts'
+import type { ApiParam, ApiScheme, OauthFlow } from './model.ts'
 import type { FollowReference } from './references.ts'
 
 /** The security schemes of a document by name. */
@@ -30,4 +30,10 @@ function flowOf(source: unknown): OauthFlow {
     ...(typeof tokenUrl === 'string' && { token: tokenUrl }),
     scopes: isObject(scopes) ? Object.keys(scopes) : [],
   }
+}
+
+/** Says whether a param is called as credentials are, which some descriptions name once more; a token that may be left out is one of pages. */
+export function isCredentialParam({ name, in: location, isRequired }: ApiParam): boolean {
+  if (/^token$/i.test(name)) return location === 'header' || isRequired
+  return /^(?:authorization|access_?token|auth_?token|(?:x-)?api[-_]?key)$/i.test(name)
 }

@@ -3,6 +3,7 @@ import type { Field, LongField } from '../../language.ts'
 import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape } from '../../openapi/model.ts'
+import { isCredentialParam } from '../../openapi/schemes.ts'
 import { type FieldWriter, isReserved, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
@@ -85,7 +86,7 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
   const { name, shape, isRequired } = param
   if (param.in === 'path' || carriers.has(name.toLowerCase())) return
   if (param.in === 'cookie' || isReserved(name)) return report(`${name}: a param in ${param.in}`)
-  if (isCredential(param)) return report(`${name}: credentials, which are the connection's`)
+  if (isCredentialParam(param)) return report(`${name}: credentials, which are the connection's`)
   const constant = param.in === 'header' && isRequired ? constantOf(shape) : undefined
   const isVersion = /^accept$/i.test(name) && constant !== undefined && constant !== 'application/json'
   if (param.in === 'header' && OWN_HEADERS.test(name) && !isVersion) return
@@ -101,13 +102,7 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
 /** Says whether the connection sends a param itself: what auth fills, other credentials, headers of its own. `carriers` are in lower case. */
 export function isOfConnection(param: ApiParam, carriers: ReadonlySet<string>): boolean {
   const isOwnHeader = param.in === 'header' && OWN_HEADERS.test(param.name)
-  return carriers.has(param.name.toLowerCase()) || isCredential(param) || isOwnHeader
-}
-
-/** Says whether a param is called as credentials are, which some descriptions name once more; a token that may be left out is one of pages. */
-function isCredential({ name, in: location, isRequired }: ApiParam): boolean {
-  if (/^token$/i.test(name)) return location === 'header' || isRequired
-  return /^(?:authorization|access_?token|auth_?token|(?:x-)?api[-_]?key)$/i.test(name)
+  return carriers.has(param.name.toLowerCase()) || isCredentialParam(param) || isOwnHeader
 }
 
 type BodyParams = Pick<FoundParams, 'body' | 'isOpen'>

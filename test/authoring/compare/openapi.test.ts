@@ -283,6 +283,18 @@ describe('credentials and a description that takes them', () => {
     expect(found.filter((line) => /auth|scopes/.test(line))).toEqual(expected)
   })
 
+  it.each([
+    ['beside a security scheme', [{ bearer: [] }], []],
+    ['that nothing else declares', undefined, ['header token is required there, and nothing sends it']],
+  ])('as a param called token %s', (_, security, expected) => {
+    const token = { name: 'token', in: 'header', required: true, schema: { type: 'string' } }
+    const operation = { parameters: [token], responses: json(THING), ...(security && { security }) }
+    const api = apiOf({ '/things': { get: operation } }, { components: { securitySchemes: { bearer } } })
+    const text = MANIFEST.replace('query: {key: "{{key}}"}', 'bearer: "{{key}}"')
+    const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
+    expect(findings.filter(({ what }) => what.includes('token')).map(({ what }) => what)).toEqual(expected)
+  })
+
   it('with a version header that is not sent, or has another value', () => {
     const version = { name: 'Test-Version', in: 'header', schema: { type: 'string', enum: ['2026-01-01'] } }
     const api = apiOf({ '/things': { get: { parameters: [version], responses: json(THING) } } })

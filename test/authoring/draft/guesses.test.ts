@@ -77,6 +77,12 @@ describe('a draft', () => {
     expect(notes.some((note) => note.includes('the key of its records'))).toBe(isNoted)
   })
 
+  it("gives the check the vendor's default of a param that it needs", async () => {
+    const owner = { name: 'owner', in: 'path', required: true, schema: { ...TEXT, default: 'me' } }
+    const { resolved } = await drafted({ '/owners/{owner}/things': list([owner]) })
+    expect(resolved.operations['things.list']?.params.properties).toHaveProperty('owner.default', 'me')
+  })
+
   it('sends the version that Accept has to say, and leaves credentials to the connection, in the check too', async () => {
     const header = (name: string, more: Record<string, unknown> = {}) => ({
       name,
