@@ -64,11 +64,12 @@ function sizeOfFile(value: Json): number {
   return size
 }
 
-/** Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds. @throws RangeError */
+/** Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text. @throws RangeError */
 function timeOf(value: Json): number {
   const [, milliseconds] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(valueText(value)) ?? []
   if (milliseconds !== undefined) return Number(milliseconds)
-  const time = typeof value === 'number' ? (value < 1e11 ? value * 1000 : value) : Date.parse(valueText(value))
+  const number = typeof value === 'string' && /^\d{9,15}$/.test(value) ? Number(value) : value
+  const time = typeof number === 'number' ? (number < 1e11 ? number * 1000 : number) : Date.parse(valueText(value))
   if (Number.isNaN(time)) throw new RangeError('no time')
   return time
 }

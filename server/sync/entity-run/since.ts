@@ -78,12 +78,19 @@ export function sinceOf(lookbackSeconds: number, mark: Json): Json {
 
 /** The time that a value stands for, in milliseconds since 1970; undefined when it is none. */
 export function instant(value: Json): number | undefined {
-  if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value
+  const number = isNumberText(value) ? Number(value) : value
+  if (typeof number === 'number') return number < SECONDS_BELOW ? number * 1000 : number
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? undefined : time
 }
 
+/** Whether a value is seconds or milliseconds since 1970 as text. */
+function isNumberText(value: Json): value is string {
+  return typeof value === 'string' && /^\d{9,15}$/.test(value)
+}
+
 function inFormOf(value: Json, time: number): Json {
+  if (isNumberText(value)) return String(inFormOf(Number(value), time))
   if (typeof value === 'string') return new Date(time).toISOString()
   return (value as number) < SECONDS_BELOW ? Math.floor(time / 1000) : Math.floor(time)
 }

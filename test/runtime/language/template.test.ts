@@ -17,6 +17,7 @@ const VALUES: Record<string, Json> = {
   empty: '',
   json: '{"a":[1]}',
   time: '2026-01-31T12:00:00Z',
+  milliseconds: '1769860800123',
   'created_at.after': 'dotted',
 }
 
@@ -51,6 +52,9 @@ describe('a template', () => {
     ['{{created_at.after}}', 'dotted'],
     ['{{date time}}', '2026-01-31'],
     ['{{epoch time}}', 1769860800],
+    ['{{epoch milliseconds}}', 1769860800],
+    ['{{epoch_ms milliseconds}}', 1769860800123],
+    ['{{datetime milliseconds}}', '2026-01-31T12:00:00.123Z'],
     ['{{parsed json}}', { a: [1] }],
     ['{{parsed list}}', [1, 'x']],
     ['{{date missing}}', undefined],

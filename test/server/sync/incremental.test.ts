@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { find } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { later, sinceOf, watermark } from '../../../server/sync/entity-run/since.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
 import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
@@ -246,5 +247,21 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     const found = await names(connector, 'deals')
     expect(found.d005).toBe('read')
     expect(found).not.toHaveProperty('d006')
+  })
+})
+
+describe('times as text of milliseconds since 1970', () => {
+  const noon = Date.parse('2026-01-31T12:00:00Z')
+
+  it('are later or earlier by their number', () => {
+    expect(later('999999999999', String(noon))).toBe(String(noon))
+  })
+
+  it('go back by the lookback in their own form', () => {
+    expect(sinceOf(60, String(noon))).toBe(String(noon - 60_000))
+  })
+
+  it('stand for no more than the beginning of the run, less what clocks differ', () => {
+    expect(watermark(String(noon + 1), undefined, noon, false)).toBe(String(noon - 300_000))
   })
 })
