@@ -100,7 +100,7 @@ function compareRecord(schema: JsonSchema, shape: ApiShape, context: RecordConte
     if (!theirs) continue
     const here = part.startsWith('#') ? pointer(part, name) : part
     const inner = targetOf(field, schemas, here)
-    const ours = comparedTypes(inner.target)
+    const ours = typesOf(field, schemas)
     const isSame = (type: string) =>
       (theirs.types as string[]).some((other) => other === type || isNumeric(other, type))
     if (ours.length > 0 && theirs.types.length > 0 && !ours.some(isSame))
@@ -126,6 +126,13 @@ function compareRecord(schema: JsonSchema, shape: ApiShape, context: RecordConte
   const missing = [...shape.properties.keys()].filter((name) => !own.has(name)).map((name) => path + name)
   if (missing.length > 0 && depth === 0)
     report('note', '/schema', `record fields that the schema does not have: ${listed(missing)}`)
+}
+
+/** The types of a field, of each that it may be, without null. */
+function typesOf(field: JsonSchema, schemas: ResolvedManifest['schemas']): string[] {
+  const { target } = targetOf(field, schemas, '')
+  const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [target]
+  return branches.flatMap((branch) => comparedTypes(targetOf(branch, schemas, '').target))
 }
 
 function isNumeric(one: string, other: string): boolean {

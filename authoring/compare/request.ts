@@ -162,7 +162,7 @@ function sentBy(operation: ResolvedOperation): Sent[] {
     (location: Sent['location']) =>
     ({ name, value }: { readonly name: string; readonly value: Value }): Sent => {
       const param = onlyParam(value)
-      const schema = param === undefined ? undefined : properties[param]
+      const schema = param === undefined ? undefined : written(properties[param], value)
       const constant = constantOf(value)
       const isAlways = param === undefined ? true : required.includes(param) || schema?.default !== undefined
       return {
@@ -178,6 +178,13 @@ function sentBy(operation: ResolvedOperation): Sent[] {
     ...headers.map(of('header')),
     ...(body?.from === 'entries' ? body.entries.map(of('body')) : []),
   ]
+}
+
+/** The schema of a param as it is written: a time as a number is an integer, whatever callers give. */
+function written(schema: JsonSchema | undefined, value: Value): JsonSchema | undefined {
+  const [part] = 'template' in value ? value.template.parts : []
+  const isNumber = isObject(part) && (part.helper === 'epoch' || part.helper === 'epoch_ms')
+  return schema && isNumber ? { type: 'integer' } : schema
 }
 
 function onlyParam(value: Value): string | undefined {

@@ -142,6 +142,8 @@ describe('a manifest and a description', () => {
       ['wrong things.create 30: name is required there, and may be left out here'],
     ],
     ['name: string!, size: integer}', 'size: integer}\n      body: {name: example}', []],
+    ['name: string!, size: integer}', 'name: string!, size: {type: datetime, write: epoch}}', []],
+    ['name: string?, size: integer}', 'name: string?, size: string|integer}', []],
     ['records: $.data', 'records: $.items', ['wrong things.list 25: the answer has no $.items in the description']],
     ['next: $.next', 'next: $.after', ['wrong things.list 26: the answer has no $.after in the description']],
     [
