@@ -6,6 +6,8 @@ export interface Kinds {
   "airtable": import("./airtable.ts").Airtable
   /** Asana */
   "asana": import("./asana.ts").Asana
+  /** ClickUp */
+  "clickup": import("./clickup.ts").Clickup
   /** Confluence */
   "confluence": import("./confluence.ts").Confluence
   /** Facebook Marketing */

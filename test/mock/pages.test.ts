@@ -10,7 +10,10 @@ const UNSIZED = 10
 let vendors: Vendors
 
 beforeAll(async () => {
-  vendors = await startVendors({ records: RECORDS })
+  vendors = await startVendors({
+    records: RECORDS,
+    recordsOf: { clickup: { teams: 1, spaces: 1, folders: 1, lists: 1 } },
+  })
 })
 
 afterAll(() => vendors.close())
@@ -20,7 +23,7 @@ const PAGINATED = operationsWhere(({ pagination }) => pagination !== undefined &
 describe('a list of the mock', () => {
   it.each(PAGINATED)('$kind $id gives the population once, in order', async (address) => {
     const pages = await readPages(address)
-    const size = sizeParam(address) === undefined ? UNSIZED : SIZE
+    const size = sizeParam(address)?.least ?? UNSIZED
     const keys = pages.flat()
     expect({ lengths: fullPages(pages), count: keys.length, distinct: new Set(keys).size, keys }).toEqual({
       lengths: Array.from({ length: Math.ceil(RECORDS / size) }, (_, index) => Math.min(size, RECORDS - index * size)),
@@ -56,7 +59,7 @@ describe('a list of the mock that continues by either of two links', () => {
 /** The keys of each page; records without a key are distinguished by all their fields. */
 async function readPages({ kind, id, entity, action }: Address): Promise<string[][]> {
   const size = sizeParam({ kind, id })
-  const params = { ...vendors.mock.example(kind, id), ...(size !== undefined && { [size]: SIZE }) }
+  const params = { ...vendors.mock.example(kind, id), ...(size && { [size.name]: size.least }) }
   const key = vendors.plan(kind).manifest.entities[entity]!.key
   const pages: string[][] = []
   for await (const { records } of iterate(vendors.plan(kind), { entity, action, params }, vendors.connection(kind)))
@@ -75,11 +78,12 @@ function fullPages(pages: readonly string[][]): number[] {
 }
 
 /** The param that sets the page size, where the schema lets it be as small. */
-function sizeParam({ kind, id }: Pick<Address, 'kind' | 'id'>): string | undefined {
+function sizeParam({ kind, id }: Pick<Address, 'kind' | 'id'>): { name: string; least: number } | undefined {
   const { pagination, params } = KINDS.find((one) => one.kind === kind)!.operations[id]!
   const name = pagination && 'size' in pagination ? pagination.size : undefined
   const schema = name === undefined ? undefined : (params.properties as Record<string, JsonSchema>)[name]
-  return schema && Number(schema.minimum ?? 1) <= SIZE ? name : undefined
+  const least = Math.max(SIZE, Number(schema?.minimum ?? 1))
+  return schema && least <= UNSIZED ? { name: name!, least } : undefined
 }
 
 function ordinalOf(name: string): number {

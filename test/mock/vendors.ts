@@ -44,9 +44,12 @@ export interface Vendors {
   close(): Promise<void>
 }
 
+/** A search over a whole ClickUp workspace gives what is four levels below it, all of it. */
+const RECORDS_OF = { clickup: { spaces: 3, folders: 3, lists: 3 } }
+
 /** Starts a mock of all kinds that answers from schemas alone. */
 export async function startVendors(options: MockOptions = {}): Promise<Vendors> {
-  const mock = await startMock(KINDS, { fixtures: false, ...options })
+  const mock = await startMock(KINDS, { fixtures: false, recordsOf: RECORDS_OF, ...options })
   const plans = new Map(KINDS.map((manifest) => [manifest.kind, compile(manifest)]))
   const connections = new Map<string, Connection>()
   const plan = (kind: string) => plans.get(kind)!

@@ -78,6 +78,8 @@ test('the bytes of every list of the catalogue and of every record are handed on
   // Records that may stand at either of two places, or where errors stand too, and those of a map or inside an entry of a list,
   // are parsed, and written again.
   expect(writing).toEqual([
+    'clickup time_tracking.get',
+    'clickup time_tracking.create',
     'confluence attachments.create',
     'confluence labels.create',
     'gong tasks.update',

@@ -30,7 +30,8 @@ export async function openMockedKinds(
   const plans = await Promise.all(kinds.map((kind) => load(kind)))
   const mock = await startMock(
     plans.map(({ manifest }) => manifest),
-    { records, fixtures: false },
+    // Tasks of a ClickUp workspace are four levels below it.
+    { records, recordsOf: { clickup: { spaces: 1, folders: 1, lists: 1 } }, fixtures: false },
   )
   const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000' })
   const room = await openRoom({ database, catalogue, connectTo: mock.connectTo, settings: { leaseMs } })
