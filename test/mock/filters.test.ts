@@ -63,6 +63,15 @@ describe('a list of the mock', () => {
     expect(later.map((record) => String(record.created_at)).sort()).toEqual(dates.slice(30))
   })
 
+  it('is bounded by times that are written as numbers', async () => {
+    const { list_id } = vendors.mock.example('clickup', 'tasks.list')
+    const tasks = await all('clickup', 'tasks.list', { list_id: list_id! })
+    const middle = String(tasks[20]!.date_updated)
+    const later = await all('clickup', 'tasks.list', { list_id: list_id!, date_updated_gt: middle })
+    expect(keys(later)).toEqual(keys(tasks.filter((task) => String(task.date_updated) > middle)))
+    expect(later).toHaveLength(20)
+  })
+
   it('continues by next within what was asked for', async () => {
     const wanted = await all('stripe', 'invoices.list', { status: 'open' })
     expect(wanted.length).toBeGreaterThan(3)

@@ -41,6 +41,9 @@ function readConstant(expected: Json, found: Json, path: string, { faults }: Rea
   if (!isSame) faults.push(`${path} must be ${JSON.stringify(expected)}`)
 }
 
+/** How many milliseconds one is of what a time is written in. */
+const MILLISECONDS: Readonly<Record<string, number>> = { epoch: 1000, epoch_ms: 1 }
+
 type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
 
 function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValues): void {
@@ -53,8 +56,11 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
   names.forEach(({ name, helper }, index) => {
     if (name.startsWith('config.')) return
     const text = match[index + 1]!
-    if (helper !== undefined && helper !== 'parsed') reading.opaque.add(name)
-    else {
+    if (helper !== undefined && helper !== 'parsed') {
+      reading.opaque.add(name)
+      if (helper in MILLISECONDS && /^\d{1,15}$/.test(text))
+        reading.params[name] = new Date(Number(text) * MILLISECONDS[helper]!).toISOString()
+    } else {
       reading.params[name] = text
       reading.cut.add(name)
     }
