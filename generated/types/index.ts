@@ -38,6 +38,8 @@ export interface Kinds {
   "klaviyo": import("./klaviyo.ts").Klaviyo
   /** Linear */
   "linear": import("./linear.ts").Linear
+  /** Mailchimp */
+  "mailchimp": import("./mailchimp.ts").Mailchimp
   /** Microsoft Teams */
   "microsoft-teams": import("./microsoft-teams.ts").MicrosoftTeams
   /** monday.com */
