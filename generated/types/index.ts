@@ -64,6 +64,8 @@ export interface Kinds {
   "twilio": import("./twilio.ts").Twilio
   /** Zendesk Support */
   "zendesk-support": import("./zendesk-support.ts").ZendeskSupport
+  /** Zoho CRM */
+  "zoho-crm": import("./zoho-crm.ts").ZohoCrm
 }
 
 /** The name of a kind. */

@@ -110,6 +110,23 @@ test('the bytes of every list of the catalogue and of every record are handed on
     'salesforce reports.list',
     'slack files.create',
     'zendesk-support satisfaction_ratings.get',
+    ...['leads', 'contacts', 'accounts', 'deals', 'campaigns', 'tasks', 'events', 'calls', 'products'].flatMap(
+      (entity) => ['list', 'get', 'update', 'api_search'].map((action) => `zoho-crm ${entity}.${action}`),
+    ),
+    ...['quotes', 'invoices'].flatMap((entity) =>
+      ['list', 'get', 'api_search'].map((action) => `zoho-crm ${entity}.${action}`),
+    ),
+    'zoho-crm queries.api_search',
+    'zoho-crm deleted_records.list',
+    'zoho-crm related_records.list',
+    'zoho-crm lead_conversions.create',
+    'zoho-crm notes.list',
+    'zoho-crm notes.get',
+    'zoho-crm notes.update',
+    'zoho-crm attachments.list',
+    'zoho-crm attachments.create',
+    'zoho-crm users.get',
+    'zoho-crm tags.list',
   ])
 })
 
