@@ -85,6 +85,9 @@ export class TokenServer {
         'invalid_grant',
         'The code is missing, unknown, used up, or not for this client, page or verifier.',
       )
+    const asked = this.#given?.client_id
+    if (grant === 'client_credentials' && asked !== undefined && asked !== params.client_id)
+      return refusal('invalid_client', 'The client is not the one that was given.', 401)
     const isKnown =
       isSigned ||
       grant === 'authorization_code' ||

@@ -11,7 +11,7 @@ beforeAll(async () => {
   vendors = await startVendors()
   strict = await startVendors({
     credentials: Object.fromEntries(
-      KINDS.map(({ kind }) => [kind, { access_token: 'another', refresh_token: 'another' }]),
+      KINDS.map(({ kind }) => [kind, { access_token: 'another', refresh_token: 'another', client_id: 'another' }]),
     ),
   })
 })
@@ -22,8 +22,9 @@ const KIND_NAMES = KINDS.map(({ kind }) => ({ kind }))
 
 describe('the mock refuses', () => {
   it.each(KIND_NAMES)('other credentials of $kind than those it was given', async ({ kind }) => {
-    const code = await codeOf(strict, kind, strict.plan(kind).manifest.check)
-    expect(code).toBe('credentials_rejected')
+    const { auth, check } = strict.plan(kind).manifest
+    const isClient = Object.values(auth)[0]!.type === 'client_credentials'
+    expect(await codeOf(strict, kind, check)).toBe(isClient ? 'oauth_error' : 'credentials_rejected')
   })
 
   it.each(operationsWhere(({ action, path }) => action === 'get' && typeof path.at(-1) === 'object'))(
