@@ -50,6 +50,8 @@ export interface Kinds {
   "orb": import("./orb.ts").Orb
   /** Outlook */
   "outlook": import("./outlook.ts").Outlook
+  /** PayPal */
+  "paypal": import("./paypal.ts").Paypal
   /** Salesforce */
   "salesforce": import("./salesforce.ts").Salesforce
   /** SendGrid */
