@@ -42,7 +42,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/manifest', 'widget'],
   ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
   ['runtime/plan'],
-  ['runtime/kinds'],
+  ['runtime/kinds', 'runtime/sync'],
   ['runtime'],
   ['runtime/doors'],
   ['client', 'mock', 'server/base', 'server/errors'],

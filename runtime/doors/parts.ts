@@ -23,3 +23,21 @@ export { endedBy } from '../base/waiting.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
 export type { TraceRequest, Tracer } from '../telemetry/index.ts'
+export {
+  changeReader,
+  extentReader,
+  holdsChanges,
+  instant,
+  isBefore,
+  isGathered,
+  lastChanges,
+  later,
+  listingParams,
+  maxChangesOf,
+  readParams,
+  sinceOf,
+  syncOf,
+  watermark,
+  withChanges,
+} from '../sync/index.ts'
+export type { RecordChange } from '../sync/index.ts'

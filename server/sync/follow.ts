@@ -1,10 +1,11 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
 import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
 import { memberText } from 'plugboard/kit'
+import { syncOf } from 'plugboard/parts'
 import type { OpenConnector } from '../connectors/index.ts'
 import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
 import { Gathered } from '../store/index.ts'
-import { syncedEntities, syncOf } from './entity-run/entities.ts'
+import { syncedEntities } from './entity-run/entities.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './services.ts'
 
 /** A write that succeeded. */

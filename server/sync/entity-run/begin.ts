@@ -1,14 +1,14 @@
 /** Where an entity run begins, and from which value the next one will ask for changes. */
 import type { Json, Plan } from 'plugboard/runtime'
+import { instant, sinceOf, syncOf, watermark } from 'plugboard/parts'
 import { type CopyState, copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { EntityRow, Lease } from '../rows.ts'
 import { fullEveryMs } from '../schedule/due.ts'
 import { type ConnectorRef, copyOf, type SyncSettings } from '../services.ts'
-import { type EntitySync, parentsOf, syncOf } from './entities.ts'
+import { type EntitySync, parentsOf } from './entities.ts'
 import { lastChange } from './parents.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import { instant, sinceOf, watermark } from './since.ts'
 
 /** Older checkpoints are not continued from: the records before them may have been deleted since. */
 const CHECKPOINT_LASTS_MS = 6 * 3600_000

@@ -1,71 +1,9 @@
-/** Changes as a third party reports them: each one names a record, holds it, or says that it was deleted. */
-import type { Json, RawResult } from 'plugboard/runtime'
-import { memberText } from 'plugboard/kit'
-import { compileLocator, type Locator } from 'plugboard/parts'
-import type { EntitySync } from './entities.ts'
-
-/** The listing of later runs. */
-export type ChangeListing = NonNullable<EntitySync['later']>
-
-/** What became of one record. */
-export interface RecordChange {
-  readonly key: string
-  /** The record as JSON text; absent when it was deleted, or has to be read. */
-  readonly record?: string
-  /** The value of the field that grows with each change, as text. */
-  readonly at?: string
-  readonly isDeleted: boolean
-}
-
-/** More changes than this, or than the manifest says, are read by a whole run instead. */
-const MOST = 1_000
+/** The changes of a third party as a page of an entity run. */
+import type { RawResult } from 'plugboard/runtime'
+import type { RecordChange } from 'plugboard/parts'
 
 /** More changed than can be asked for record by record: the entity is read whole instead. */
 export class TooManyChanges extends Error {}
-
-/** How many changes a run takes at most, where they have to be gathered before they are written. */
-export function maxChangesOf({ most }: ChangeListing): number {
-  return most ?? MOST
-}
-
-/** Whether the pages of a listing hold changes instead of the records themselves. */
-export function holdsChanges({ record, id, read, deleted }: ChangeListing): boolean {
-  return (record ?? id ?? read ?? deleted) !== undefined
-}
-
-/** Whether the changes of all pages have to be known before any is written: a record is read once, and no older state replaces a newer one. */
-export function isGathered({ record, read, newestFirst }: Partial<ChangeListing>): boolean {
-  return read !== undefined || (record !== undefined && newestFirst === true)
-}
-
-/** A function that reads the changes of a page, in the page's order. @param key the field that identifies a record */
-export function changeReader(listing: ChangeListing, key: string): (raw: RawResult) => RecordChange[] {
-  const path = namesOf(listing.record)
-  const idOf = compileLocator(listing.id ?? { in: 'body', steps: [...path, key] })
-  const isDeletion = deletionOf(listing.deleted)
-  return ({ records, starts }) => {
-    if (records === null) return []
-    const bytes = Buffer.from(records)
-    return starts.flatMap((start, index) => {
-      const text = elementAt(bytes, start, starts[index + 1])
-      const located = { body: JSON.parse(text) as Json, header: () => null }
-      const id = idOf(located)
-      if (typeof id !== 'string' && typeof id !== 'number') return []
-      const isDeleted = isDeletion(located)
-      const holdsRecord = !isDeleted && listing.read === undefined
-      const record = holdsRecord ? innerText(text, path) : undefined
-      const at = fieldText(text, listing.field)
-      return [{ key: String(id), isDeleted, ...(record !== undefined && { record }), ...(at !== undefined && { at }) }]
-    })
-  }
-}
-
-/** The last change of each record. @param isNewestFirst whether the first one named is the last that happened */
-export function lastChanges(changes: readonly RecordChange[], isNewestFirst: boolean): RecordChange[] {
-  const byKey = new Map<string, RecordChange>()
-  for (const change of isNewestFirst ? changes.toReversed() : changes) byKey.set(change.key, change)
-  return [...byKey.values()]
-}
 
 /** A page of the records that changes hold, with the keys of those that were deleted. */
 export function changesPage(changes: readonly RecordChange[], next: RawResult['next'], meta: RawResult['meta']) {
@@ -78,42 +16,4 @@ export function changesPage(changes: readonly RecordChange[], next: RawResult['n
     next,
   }
   return { raw, deleted: changes.flatMap(({ key, isDeleted }) => (isDeleted ? [key] : [])) }
-}
-
-function deletionOf(deleted: ChangeListing['deleted']) {
-  if (!deleted) return () => false
-  const read = compileLocator(deleted.at)
-  const { is } = deleted
-  return (located: Parameters<typeof read>[0]) => {
-    const value = read(located)
-    if (is) return is.some((one) => JSON.stringify(one) === JSON.stringify(value))
-    return value !== undefined && value !== null && value !== false
-  }
-}
-
-/** The names of a locator that leads through objects alone. */
-function namesOf(locator: Locator | undefined): string[] {
-  if (locator?.in !== 'body') return []
-  return locator.steps.filter((step) => typeof step === 'string')
-}
-
-/** The text of the list element that begins at an offset. */
-function elementAt(bytes: Buffer, start: number, next: number | undefined): string {
-  const text = bytes.subarray(start, next ?? bytes.length).toString()
-  return text.slice(0, text.lastIndexOf('}') + 1)
-}
-
-function fieldText(text: string, field: string | undefined): string | undefined {
-  const found = field === undefined ? undefined : innerText(text, field.split('.'))
-  return found?.startsWith('"') ? (JSON.parse(found) as string) : found
-}
-
-/** The text of a member, however deep: its digits stay as they are. */
-function innerText(text: string, path: readonly string[]): string | undefined {
-  let inner: string | undefined = text
-  for (const name of path) {
-    if (inner?.[0] !== '{') return undefined
-    inner = memberText(Buffer.from(inner), 0, Buffer.from(name))
-  }
-  return inner
 }

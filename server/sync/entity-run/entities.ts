@@ -1,5 +1,6 @@
 /** Which entities of a kind are copied, how, and in which order: parents first. */
-import { compile, type Plan, type ResolvedManifest, type ResolvedOperation } from 'plugboard/runtime'
+import type { ResolvedManifest } from 'plugboard/runtime'
+import { syncOf } from 'plugboard/parts'
 
 /** How the copy of an entity is filled. */
 export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>
@@ -23,12 +24,6 @@ export function withParents(
   return syncedEntities(manifest).filter((entity) => wanted.has(entity))
 }
 
-/** How an entity is copied; one that only serves as parents is listed whole. */
-export function syncOf({ entities, operations }: ResolvedManifest, entity: string): EntitySync {
-  const listing = operations[`${entity}.list`] ? 'list' : 'api_search'
-  return entities[entity]!.sync ?? { from: `${entity}.${listing}`, with: [], each: {}, lookbackSeconds: 0 }
-}
-
 /** The entities below whose records an entity is listed, by any of its runs. */
 export function parentsOf(manifest: ResolvedManifest, entity: string): string[] {
   const { each, later } = syncOf(manifest, entity)
@@ -47,21 +42,4 @@ function add(manifest: ResolvedManifest, entity: string, found: Set<string>, abo
   if (found.has(entity) || above.includes(entity)) return
   for (const parent of parentsOf(manifest, entity)) add(manifest, parent, found, [...above, entity])
   found.add(entity)
-}
-
-const plans = new WeakMap<Plan, Plan>()
-
-/** The plan with the lists of changes as operations: `tickets.changes`. Only syncing can call them. */
-export function withChanges(plan: Plan): Plan {
-  const { manifest } = plan
-  if (!manifest.changes) return plan
-  const known = plans.get(plan)
-  if (known) return known
-  const named = Object.entries(manifest.changes).map(([entity, one]): [string, ResolvedOperation] => [
-    `${entity}.changes`,
-    one,
-  ])
-  const made = compile({ ...manifest, operations: { ...manifest.operations, ...Object.fromEntries(named) } })
-  plans.set(plan, made)
-  return made
 }

@@ -1,4 +1,5 @@
 /** The end of an entity run: what it copied becomes visible, unless too many records are missing from it. */
+import { syncOf } from 'plugboard/parts'
 import { abandonGeneration, type Copy, copyState, showGeneration } from '../../search/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import { syncOf } from './entities.ts'
 import { type EntityRunContext, type EntityRunOutcome, LeaseLost } from './context.ts'
 
 /** Smaller copies may shrink as they like. */

@@ -10,27 +10,33 @@ import {
   type Params,
   type Plan,
 } from 'plugboard/runtime'
-import { compileTemplate, valueLookup, type ValueLookup } from 'plugboard/parts'
+import {
+  changeReader,
+  extentReader,
+  holdsChanges,
+  isBefore,
+  isGathered,
+  lastChanges,
+  later as laterOf,
+  listingParams,
+  maxChangesOf,
+  readParams,
+  type RecordChange,
+  syncOf,
+  withChanges,
+} from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
-import {
-  type ChangeListing,
-  changeReader,
-  changesPage,
-  holdsChanges,
-  isGathered,
-  lastChanges,
-  maxChangesOf,
-  type RecordChange,
-  TooManyChanges,
-} from './changes.ts'
-import { type EntitySync, syncOf, withChanges } from './entities.ts'
+import { changesPage, TooManyChanges } from './changes.ts'
+import type { EntitySync } from './entities.ts'
 import { constantAxis, copyAxis, type Parents, parentsFrom, storedFields } from './parents.ts'
 import type { Checkpoint, EntityPage } from './checkpoint.ts'
 import { type Pace, PacedOut } from '../schedule/cost.ts'
 import { type ConnectorRef, copyOf } from '../services.ts'
-import { extentReader, isBefore, later as laterOf } from './since.ts'
+
+/** The listing of later runs. */
+type ChangeListing = NonNullable<EntitySync['later']>
 
 type RecordRead = NonNullable<ChangeListing['read']>
 
@@ -154,13 +160,12 @@ async function readEach(
   changes: readonly RecordChange[],
 ): Promise<RecordChange[]> {
   const [entity = '', action = ''] = from.split('.')
-  const { params } = run.plan.manifest.operations[from]!
+  const operation = run.plan.manifest.operations[from]!
   // One by one it must not cost more than the whole list.
   if (changes.length > (run.fullRequests ?? Infinity)) throw new TooManyChanges()
-  const [name = ''] = (params.required ?? []) as string[]
   const read: RecordChange[] = []
   for (const change of changes) {
-    const call = { entity, action, params: { ...rendered(entries, {}), [name]: change.key } }
+    const call = { entity, action, params: readParams(entries, operation, change.key) }
     if (!change.isDeleted) await waitForRate(run, from)
     read.push(change.isDeleted ? change : await readOne(run, call, change))
   }
@@ -266,40 +271,5 @@ function noParents(parent: string): ConnectorError {
 /** The params of the first page for some parents. */
 function firstParams({ listing, start, checkpoint }: ListingRun, { params }: Parents): Params {
   const since = ('changedParents' in listing ? undefined : checkpoint.since) ?? start ?? null
-  const given = rendered(listing.with, { ...params, ...(since !== null && { since }) })
-  if (listing.param !== undefined && since !== null) set(given, listing.param.split('.'), since)
-  return { ...given, ...params }
-}
-
-function rendered(entries: EntitySync['with'], values: Params): Record<string, Json> {
-  const scope = valueLookup(values, {})
-  const given: Record<string, Json> = {}
-  for (const { name, value } of entries) {
-    const one = valueOf(value, scope)
-    if (one !== undefined) given[name] = one
-  }
-  return given
-}
-
-/** `created.gte` is the field `gte` of the param `created`. */
-function set(into: Record<string, Json>, [name = '', ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    into[name] = value
-    return
-  }
-  const inner = { ...(into[name] as Record<string, Json> | undefined) }
-  set(inner, rest, value)
-  into[name] = inner
-}
-
-function valueOf(value: EntitySync['with'][number]['value'], scope: ValueLookup): Json | undefined {
-  if ('constant' in value) return value.constant
-  if ('template' in value) return compileTemplate(value.template)(scope)
-  if ('list' in value) return value.list.map((one) => valueOf(one, scope)).filter((one) => one !== undefined)
-  const map: Record<string, Json> = {}
-  for (const [name, one] of Object.entries(value.map)) {
-    const rendered = valueOf(one, scope)
-    if (rendered !== undefined) map[name] = rendered
-  }
-  return map
+  return listingParams(listing, since, params)
 }

@@ -1,5 +1,6 @@
 /** Writes the pages of an entity run into its generation. */
 import { joinLists } from 'plugboard/kit'
+import { later } from 'plugboard/parts'
 import {
   beginGeneration,
   type Copy,
@@ -16,7 +17,6 @@ import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
 import { advance, type Checkpoint, type EntityPage } from './checkpoint.ts'
 import { isWatched } from './entities.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
-import { later } from './since.ts'
 
 /** Writes pages, and stores with each transaction where the entity run continues. */
 export class PageWriter {

@@ -1,6 +1,7 @@
 /** The incremental field: its newest value, and what the next run asks for. Values stay in the form that the third party gives them. */
-import type { Json, RawResult } from 'plugboard/runtime'
-import { memberText } from 'plugboard/kit'
+import type { Json } from '../base/json.ts'
+import { memberText } from '../json-text/index.ts'
+import type { RecordTexts } from './changes.ts'
 
 /** Clocks differ: what changed so shortly before a run began is asked for again by the next one. */
 const SKEW_MS = 5 * 60_000
@@ -14,7 +15,7 @@ export interface Extent {
 }
 
 /** Reads the newest and the oldest value of a field off raw pages; nothing when records have none. */
-export function extentReader(field: string): (raw: RawResult) => Extent | undefined {
+export function extentReader(field: string): (raw: RecordTexts) => Extent | undefined {
   const [first = '', ...rest] = field.split('.')
   const name = Buffer.from(first)
   return ({ records, starts }) => {

@@ -1,0 +1,90 @@
+/** The listings that fill the copy of an entity, and the params of their first page. */
+import type { Json, Params } from '../base/json.ts'
+import { compileTemplate, type ValueLookup, valueLookup } from '../language/template-value.ts'
+import type {
+  NamedValue,
+  ResolvedListing,
+  ResolvedManifest,
+  ResolvedOperation,
+  ResolvedSync,
+  Value,
+} from '../manifest/index.ts'
+import { compile, type Plan } from '../plan/index.ts'
+
+/** How an entity is copied; one that only serves as parents is listed whole. */
+export function syncOf({ entities, operations }: ResolvedManifest, entity: string): ResolvedSync {
+  const listing = operations[`${entity}.list`] ? 'list' : 'api_search'
+  return entities[entity]!.sync ?? { from: `${entity}.${listing}`, with: [], each: {}, lookbackSeconds: 0 }
+}
+
+const plans = new WeakMap<Plan, Plan>()
+
+/** The plan with the lists of changes as operations: `tickets.changes`. Only syncing can call them. */
+export function withChanges(plan: Plan): Plan {
+  const { manifest } = plan
+  if (!manifest.changes) return plan
+  const known = plans.get(plan)
+  if (known) return known
+  const named = Object.entries(manifest.changes).map(([entity, one]): [string, ResolvedOperation] => [
+    `${entity}.changes`,
+    one,
+  ])
+  const made = compile({ ...manifest, operations: { ...manifest.operations, ...Object.fromEntries(named) } })
+  plans.set(plan, made)
+  return made
+}
+
+/**
+ * The params of a listing's first page.
+ * @param since the value to ask from; null for a listing of everything
+ * @param parents the params that name the parents below which it lists
+ */
+export function listingParams(
+  { with: entries, param }: Pick<ResolvedListing, 'with' | 'param'>,
+  since: Json,
+  parents: Params,
+): Params {
+  const given = renderedParams(entries, { ...parents, ...(since !== null && { since }) })
+  if (param !== undefined && since !== null) set(given, param.split('.'), since)
+  return { ...given, ...parents }
+}
+
+/** The params that a manifest writes down; those without a value are left out. @param values by the names that their templates insert */
+function renderedParams(entries: readonly NamedValue[], values: Params): Record<string, Json> {
+  const scope = valueLookup(values, {})
+  const given: Record<string, Json> = {}
+  for (const { name, value } of entries) {
+    const one = valueOf(value, scope)
+    if (one !== undefined) given[name] = one
+  }
+  return given
+}
+
+/** The params of the operation that reads a changed record by its key. */
+export function readParams(entries: readonly NamedValue[], { params }: ResolvedOperation, key: string): Params {
+  const [name = ''] = (params.required ?? []) as string[]
+  return { ...renderedParams(entries, {}), [name]: key }
+}
+
+function valueOf(value: Value, scope: ValueLookup): Json | undefined {
+  if ('constant' in value) return value.constant
+  if ('template' in value) return compileTemplate(value.template)(scope)
+  if ('list' in value) return value.list.map((one) => valueOf(one, scope)).filter((one) => one !== undefined)
+  const map: Record<string, Json> = {}
+  for (const [name, one] of Object.entries(value.map)) {
+    const rendered = valueOf(one, scope)
+    if (rendered !== undefined) map[name] = rendered
+  }
+  return map
+}
+
+/** `created.gte` is the field `gte` of the param `created`. */
+function set(into: Record<string, Json>, [name = '', ...rest]: readonly string[], value: Json): void {
+  if (rest.length === 0) {
+    into[name] = value
+    return
+  }
+  const inner = { ...(into[name] as Record<string, Json> | undefined) }
+  set(inner, rest, value)
+  into[name] = inner
+}
