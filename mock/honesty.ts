@@ -1,5 +1,5 @@
 /** Whether a fixture may be published: it holds no secret and nobody's address, and says where its bodies come from. */
-import { findSecrets, type Problem, problemsAt } from 'plugboard/author'
+import { findSecrets, type Problem, problemsAt, type SourceDocument } from 'plugboard/author'
 import { type Fixture, documentOf } from './fixture.ts'
 
 const ADDRESS = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.[a-z]{2,24}\b/gi
@@ -20,7 +20,15 @@ export function honestyProblems(fixture: Fixture): readonly Problem[] {
 
 function findProblems(fixture: Fixture): readonly Problem[] {
   const document = documentOf(fixture)
-  if (!document) return []
+  return document ? textProblems(document, fixture.file, fixture.source) : []
+}
+
+/** What speaks against publishing a text with a source, each with its place. */
+export function textProblems(
+  document: SourceDocument,
+  file: string,
+  { kind, url }: { readonly kind?: unknown; readonly url?: unknown },
+): readonly Problem[] {
   const { text } = document
   const secrets = findSecrets(text).map(({ offset, length, kind }) => ({
     rule: 'fixture-secret',
@@ -38,7 +46,6 @@ function findProblems(fixture: Fixture): readonly Problem[] {
       offset: match.index,
       length: match[0].length,
     }))
-  const { kind, url } = fixture.source
   const sources =
     kind === 'documented' && url === undefined
       ? [
@@ -50,5 +57,5 @@ function findProblems(fixture: Fixture): readonly Problem[] {
           },
         ]
       : []
-  return problemsAt(text, fixture.file, [...sources, ...secrets, ...addresses])
+  return problemsAt(text, file, [...sources, ...secrets, ...addresses])
 }

@@ -14,3 +14,14 @@ export type { Sandbox } from './sandbox.ts'
 export { generateValue } from './vendor/records/generate.ts'
 export { startMock } from './vendor/index.ts'
 export type { Mock, MockOptions, Served } from './vendor/index.ts'
+export { isSearchable, recordValue } from './transcripts/copy.ts'
+export {
+  type CheckedTranscript,
+  checkTranscripts,
+  inventGiven,
+  playTranscript,
+  transcriptGaps,
+  transcriptNames,
+  worldOf,
+} from './transcripts/check.ts'
+export { readTranscripts, type Transcript, TRANSCRIPTS } from './transcripts/transcript.ts'

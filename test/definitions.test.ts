@@ -6,11 +6,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   type CheckedFixture,
   checkFixture,
+  checkTranscripts,
   coverageOf,
   fieldGaps,
   type Fixture,
+  FIXTURES_FOLDER,
   overSockets,
   readFixtures,
+  readTranscripts,
+  transcriptGaps,
   type Wire,
 } from '../mock/index.ts'
 import { PACKAGE_ROOT, type Plan } from '../runtime/index.ts'
@@ -70,6 +74,12 @@ describe.each(KINDS)('%s', (kind) => {
     }).toEqual({ faults: [], unknown: [], listedInVain: [] })
   })
 
+  test('has the transcripts of what it does besides calls, and still shows what they say', async () => {
+    const { transcripts, broken } = await readTranscripts(join(FIXTURES_FOLDER, kind))
+    expect([transcriptGaps(plan, transcripts), broken]).toEqual([[], []])
+    expect((await checkTranscripts(plan, transcripts)).flatMap(faultLines)).toEqual([])
+  })
+
   test('its manifest holds no secret and no address of a person', async () => {
     const text = await readFile(join(PACKAGE_ROOT, 'definitions', `${kind}.yaml`), 'utf8')
     expect([findSecrets(text), addressesOf(text)]).toEqual([[], []])
@@ -91,7 +101,7 @@ async function faultsOf(plan: Plan, all: readonly Fixture[], wire: Wire, atOnce:
   return (await checkAll(plan, all, wire, atOnce)).flatMap(faultLines).sort()
 }
 
-function faultLines({ file, faults }: CheckedFixture): string[] {
+function faultLines({ file, faults }: Pick<CheckedFixture, 'file' | 'faults'>): string[] {
   return faults.map(({ message, line }) => `${file}:${line}: ${message}`)
 }
 

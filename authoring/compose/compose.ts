@@ -11,14 +11,7 @@ import {
   shownBy,
   sightOf,
 } from '../../mock/index.ts'
-import {
-  compileSchema,
-  isObject,
-  type Json,
-  type JsonObject,
-  type JsonSchema,
-  type ResolvedOperation,
-} from 'plugboard/author'
+import { isObject, type Json, type JsonObject, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
 import {
   ConnectorError,
   encodeBody,
@@ -33,6 +26,7 @@ import { fixtureText } from '../capture/fixture-text.ts'
 import { resultOf } from '../capture/result.ts'
 import { expectedRequest } from '../draft/fixture.ts'
 import { exampleParam, pruned, exampleRecords } from './records.ts'
+import { patternOf, recordCheck, siteOf } from './site.ts'
 
 /** A fixture that was made up, and the name of its file. */
 export interface ComposedFixture {
@@ -63,7 +57,10 @@ export async function composeFixtures(
     const read = siteOf(base, operation)?.value
     const largest = largestPageOf(operation, own) ?? {}
     for (const [index, records] of (read === undefined ? [] : answersOf(plan, operation, read, shown)).entries()) {
-      const name = nameFor(id, records === read ? 'largest-page' : 'all-fields', index, own)
+      const name = nameFor(id, records === read ? 'largest-page' : 'all-fields', index, [
+        ...own.map(nameOf),
+        ...made.map(({ name: one }) => one),
+      ])
       if (records === read && Object.keys(largest).length === 0) continue
       const one = (await composed(plan, base, largest, records)) ?? (await composed(plan, base, {}, records))
       if (one) made.push({ name, text: textOf(one, date) })
@@ -99,7 +96,10 @@ async function withParams(
     if (!found) break
     waiting = waiting.filter((name) => !(name in given))
     const id = `${operation.entity}.${operation.action}`
-    made.push({ name: nameFor(id, 'all-params', made.length, own), text: textOf(found, date) })
+    made.push({
+      name: nameFor(id, 'all-params', made.length, [...own.map(nameOf), ...made.map(({ name }) => name)]),
+      text: textOf(found, date),
+    })
   }
   return made
 }
@@ -107,9 +107,13 @@ async function withParams(
 const MOST_CALLS = 4
 
 /** `customers.get.all-fields-2.yaml`, with the next number where there is one of that name. */
-function nameFor(id: string, what: string, index: number, own: readonly Fixture[]): string {
+function nameFor(id: string, what: string, index: number, taken: readonly string[]): string {
   const name = `${id}.${what}${index > 0 ? `-${index + 1}` : ''}.yaml`
-  return own.some(({ file }) => basename(file) === name) ? nameFor(id, what, index + 1, own) : name
+  return taken.includes(name) ? nameFor(id, what, index + 1, taken) : name
+}
+
+function nameOf({ file }: Fixture): string {
+  return basename(file)
 }
 
 const ORDER = ['list', 'api_search', 'get', 'create', 'update', 'delete']
@@ -118,16 +122,6 @@ const ORDER = ['list', 'api_search', 'get', 'create', 'update', 'delete']
 function inOrder({ manifest: { operations } }: Plan): string[] {
   const ids = Object.keys(operations).filter((id) => operations[id]!.untested === undefined)
   return ids.toSorted((a, b) => ORDER.indexOf(operations[a]!.action) - ORDER.indexOf(operations[b]!.action))
-}
-
-/** A fixture of a success to make others like, the last page of a list if there is one. */
-function patternOf(fixtures: readonly Fixture[]): Fixture | undefined {
-  const successes = fixtures.filter(({ result }) => !result.error && !result.file)
-  return (
-    successes.find(({ file }) => file.endsWith('.page-2.yaml')) ??
-    successes.find(({ result }) => result.next === null) ??
-    successes[0]
-  )
 }
 
 /** What answers are to hold in the place of the records: all of them for a list, one each otherwise; what is there when nothing lacks. */
@@ -155,7 +149,7 @@ function missingRecords(
     if (wanted.size === 0) break
     const showsOf = (record: JsonObject) => [...shownBy(record, schema!, schemas)].filter((sight) => wanted.has(sight))
     const shows = showsOf(candidate)
-    if (shows.length === 0) continue
+    if (shows.length === 0 || Object.keys(candidate).length === 0) continue
     const record = pruned(candidate, (smaller) => {
       const left = new Set(showsOf(smaller))
       return Object.keys(smaller).length > 0 && fits(smaller) && shows.every((sight) => left.has(sight))
@@ -167,11 +161,6 @@ function missingRecords(
     found.push(record)
   }
   return found
-}
-
-function recordCheck(schema: JsonSchema, schemas: Plan['manifest']['schemas']): (record: JsonObject) => boolean {
-  const check = compileSchema({ ...schema, $defs: schemas })
-  return (record) => check(record).length === 0
 }
 
 /** A record that has a key of its own, in the form of one that is there. */
@@ -249,45 +238,4 @@ function answering(exchanges: readonly Exchange[], requests: HttpRequest[]): Tra
     stream: () => Promise.reject(new ConnectorError('internal', 'Cannot compose a download')),
     close: () => Promise.resolve(),
   }
-}
-
-/** Where the last answer of a fixture holds the records, and how to put others there. */
-function siteOf(
-  { exchanges }: Pick<Fixture, 'exchanges'>,
-  { records, decode, shape }: ResolvedOperation,
-): { readonly value: Json; readonly put: (value: Json) => void } | undefined {
-  if (decode !== undefined || records === null || shape?.keyedBy !== undefined) return undefined
-  const locators = records.in === 'first' ? records.of : [records]
-  const response = exchanges.at(-1)!.response as { body?: Json }
-  for (const locator of locators) {
-    if (locator.in !== 'body') continue
-    const site = { parent: response as JsonObject, name: 'body' as string | number }
-    for (const step of locator.steps) {
-      const value = (site.parent as never)[site.name] as Json
-      if (typeof value !== 'object' || value === null) break
-      site.parent = value as JsonObject
-      site.name = typeof step === 'object' ? Object.keys(value)[0]! : step
-    }
-    const value = (site.parent as never)[site.name] as Json | undefined
-    if (shape?.flatten) return Array.isArray(value) ? siteBelow(value, shape.flatten.path) : undefined
-    if (typeof value === 'object' && value !== null)
-      return { value, put: (other) => void ((site.parent as Record<string, Json>)[site.name] = other) }
-  }
-  return undefined
-}
-
-/** The list that the first of some parents holds. */
-function siteBelow(
-  parents: readonly Json[],
-  path: readonly string[],
-): { readonly value: Json; readonly put: (value: Json) => void } | undefined {
-  for (const parent of parents) {
-    const holder = path
-      .slice(0, -1)
-      .reduce<Json | undefined>((at, name) => (isObject(at) ? at[name] : undefined), parent)
-    const name = path.at(-1)!
-    if (isObject(holder) && Array.isArray(holder[name]))
-      return { value: holder[name], put: (value) => void (holder[name] = value) }
-  }
-  return undefined
 }

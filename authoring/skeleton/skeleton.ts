@@ -1,6 +1,8 @@
 /** The smallest manifest that is whole: a list, a get, auth, errors, pagination, and a fixture of each; commented for whoever writes on. */
 import { compile, type Json, type ResolvedManifest } from 'plugboard/runtime'
 import { validateManifest } from 'plugboard/author'
+import { parseFixture } from '../../mock/index.ts'
+import { composeTranscripts } from '../compose/transcripts.ts'
 import { draftFixtureText, type FixtureCall } from '../draft/fixture.ts'
 import { scalarText } from '../yaml/scalar.ts'
 
@@ -28,7 +30,11 @@ export async function skeletonFiles(options: SkeletonOptions): Promise<NewFile[]
   const text = skeletonText(options)
   const manifest = `definitions/${options.kind}.yaml`
   const { resolved } = validateManifest(text, manifest)
-  return [{ path: manifest, text }, ...(await fixturesOf(resolved, options))]
+  const fixtures = await fixturesOf(resolved, options)
+  const read = fixtures.map((file) => parseFixture(file.text, file.path))
+  const { made } = await composeTranscripts(compile(resolved), read, [], options.date)
+  const transcripts = made.map((one) => ({ path: `fixtures/${options.kind}/${one.name}`, text: one.text }))
+  return [{ path: manifest, text }, ...fixtures, ...transcripts]
 }
 
 async function fixturesOf(resolved: ResolvedManifest, { kind, date }: SkeletonOptions): Promise<NewFile[]> {

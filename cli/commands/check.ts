@@ -6,13 +6,20 @@ import { basename, join } from 'node:path'
 import {
   type CheckedFixture,
   checkFixture,
+  checkTranscripts,
   type Coverage,
   coverageOf,
   fieldGaps,
   type Fixture,
+  FIXTURES_FOLDER,
+  parseFixture,
   readFixtureFolder,
+  readTranscripts,
+  type Transcript,
+  transcriptGaps,
+  TRANSCRIPTS,
 } from '../../mock/index.ts'
-import { composeFixtures } from '../../authoring/index.ts'
+import { composeFixtures, composeTranscripts } from '../../authoring/index.ts'
 import { ManifestError, type Problem, quoted } from 'plugboard/author'
 import { compile, ConnectorError, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
@@ -39,6 +46,7 @@ interface ReadKind {
   /** Where its fixtures are, or would be. */
   readonly folder: string
   readonly fixtures: readonly Fixture[]
+  readonly transcripts: readonly Transcript[]
   /** Files among the fixtures that cannot be used. */
   readonly broken: readonly CheckedFixture[]
 }
@@ -104,17 +112,24 @@ async function readKind(source: ManifestSource, named: string | undefined): Prom
     const plan = compile(validateSource(source).resolved)
     const folder = fixturesFolder(source.path, plan.kind, named)
     const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
-    const unread = broken.map(({ file, problems }) => ({
-      file,
-      faults: problems,
-      unknownFields: [],
-      shown: new Set<string>(),
-    }))
-    return { plan, folder: join(folder, plan.kind), fixtures, broken: unread }
+    const own = join(folder, plan.kind)
+    const { transcripts, broken: unplayed } = await readTranscripts(own, folderName(folder, plan.kind))
+    const unread = [...broken, ...unplayed].map(({ file, problems }) => asChecked(file, problems))
+    return { plan, folder: own, fixtures, transcripts, broken: unread }
   } catch (error) {
     if (error instanceof ManifestError) return error.problems
     throw error
   }
+}
+
+/** A folder of fixtures as the user can open it; the package's own are named from its root. */
+function folderName(folder: string, kind: string): string {
+  return join(folder === FIXTURES_FOLDER ? 'fixtures' : folder, kind)
+}
+
+/** A file with its faults, of which no record was read. */
+function asChecked(file: string, faults: readonly Problem[]): CheckedFixture {
+  return { file, faults, unknownFields: [], shown: new Set<string>() }
 }
 
 async function checkAll(kinds: readonly ReadKind[], { stderr, signal }: Context): Promise<CheckedKind[]> {
@@ -134,12 +149,17 @@ async function checkAll(kinds: readonly ReadKind[], { stderr, signal }: Context)
   } finally {
     await progress.done()
   }
-  return kinds.map(({ plan, fixtures, broken }) => {
-    const checked = fixtures.map((fixture) => results.get(fixture)!)
-    const coverage = coverageOf(plan, fixtures)
-    const gaps = [...coverage.gaps, ...fieldGaps(plan.manifest, shownByAll(checked))]
-    return { coverage: { ...coverage, gaps }, fixtures: [...checked, ...broken] }
-  })
+  return Promise.all(
+    kinds.map(async ({ plan, fixtures, transcripts, broken }) => {
+      const checked = fixtures.map((fixture) => results.get(fixture)!)
+      const played = await checkTranscripts(plan, transcripts)
+      const coverage = coverageOf(plan, fixtures)
+      const shown = fieldGaps(plan.manifest, shownByAll(checked))
+      const gaps = [...coverage.gaps, ...shown, ...transcriptGaps(plan, transcripts)]
+      const files = [...checked, ...played.map(({ file, faults }) => asChecked(file, faults)), ...broken]
+      return { coverage: { ...coverage, gaps }, fixtures: files }
+    }),
+  )
 }
 
 /** What all fixtures of a kind show of its records. */
@@ -155,10 +175,13 @@ async function composeAll(
 ): Promise<number> {
   const date = new Date().toISOString().slice(0, 10)
   const files: string[] = []
-  for (const [index, { plan, folder, fixtures }] of kinds.entries()) {
+  for (const [index, { plan, folder, fixtures, transcripts }] of kinds.entries()) {
     const composed = await composeFixtures(plan, fixtures, shownByAll(checked[index]!.fixtures), date)
-    await mkdir(folder, { recursive: true })
-    for (const { name, text } of composed) {
+    const more = composed.map(({ name, text }) => parseFixture(text, name))
+    const { made, failed } = await composeTranscripts(plan, [...fixtures, ...more], transcripts, date)
+    for (const sentence of failed) await note(`${plan.kind}: ${sentence}`)
+    await mkdir(join(folder, TRANSCRIPTS), { recursive: true })
+    for (const { name, text } of [...composed, ...made]) {
       await writeFile(join(folder, name), text, { flag: 'wx' })
       files.push(join(folder, name))
     }
@@ -168,7 +191,7 @@ async function composeAll(
   await note(
     files.length === 0
       ? 'Nothing to make up: run check without --compose for what else lacks.'
-      : `${count(files.length, 'fixture')} made up. They hold the manifest to what it says now: read them beside the vendor's documentation.`,
+      : `${count(files.length, 'file')} made up. They hold the manifest to what it says now: read them beside the vendor's documentation.`,
   )
   return EXIT.done
 }

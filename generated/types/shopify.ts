@@ -2518,7 +2518,7 @@ export interface ProductVariantsCreateParams {
 }
 
 export interface VariantChange {
-  productVariants?: ProductVariant[] | null
+  productVariants: ProductVariant[] | null
   /** Empty, since what is refused is an error. (at most 0 items) */
   userErrors?: UserError[]
 }
@@ -3634,7 +3634,7 @@ export interface MetafieldsUpdateParams {
 }
 
 export interface MetafieldChange {
-  metafields?: Metafield[] | null
+  metafields: Metafield[] | null
   /** Empty, since what is refused is an error. (at most 0 items) */
   userErrors?: UserError[]
 }

@@ -101,14 +101,15 @@ export function lackingSights(
   const fields = new Map<string, SchemaField>()
   const seen = new Set<JsonSchema>()
   const keys = new Set<string>()
-  // An answer without any field is no record, so that of these not every field can be left out.
+  // An answer without any field is no record, so that the only field of one cannot be left out.
   const loose = new Set<string>()
   for (const [id, { record, untested, entity }] of Object.entries(operations)) {
     if (!record || untested !== undefined) continue
     const at = { schema: record, path: id, root: id }
     for (const { path, schema } of sitesOf(at, schemas)) {
       keys.add(`${path}.${entities[entity]!.key}`)
-      if (((schema.required ?? []) as string[]).length === 0) loose.add(path)
+      const names = Object.keys((schema.properties ?? {}) as object)
+      if (((schema.required ?? []) as string[]).length === 0 && names.length === 1) loose.add(path)
     }
     collect(at, schemas, fields, seen)
   }

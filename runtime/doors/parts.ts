@@ -34,7 +34,7 @@ export {
   later,
   listingParams,
   maxChangesOf,
-  readParams,
+  changedRecordParams,
   sinceOf,
   syncOf,
   watermark,

@@ -1,5 +1,5 @@
 /** The door of the room of what syncs ask for and read: pure functions of a manifest and of pages, without any copy. */
 export { changeReader, holdsChanges, isGathered, lastChanges, maxChangesOf } from './changes.ts'
 export type { RecordChange, RecordTexts } from './changes.ts'
-export { listingParams, readParams, syncOf, withChanges } from './listing.ts'
+export { listingParams, changedRecordParams, syncOf, withChanges } from './listing.ts'
 export { extentReader, instant, isBefore, later, sinceOf, watermark } from './since.ts'

@@ -21,6 +21,7 @@ describe('new', () => {
         './fixtures/acme/items.list.page-2.yaml',
         './fixtures/acme/items.list.largest-page.yaml',
         './fixtures/acme/items.get.yaml',
+        ...['auth.api_key', 'calls.items', 'pace'].map((name) => `./fixtures/acme/transcripts/${name}.yaml`),
         '',
         'Next:',
         '  plugboard validate ./definitions/acme.yaml   # as you write',

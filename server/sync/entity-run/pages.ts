@@ -20,7 +20,7 @@ import {
   later as laterOf,
   listingParams,
   maxChangesOf,
-  readParams,
+  changedRecordParams,
   type RecordChange,
   syncOf,
   withChanges,
@@ -165,7 +165,7 @@ async function readEach(
   if (changes.length > (run.fullRequests ?? Infinity)) throw new TooManyChanges()
   const read: RecordChange[] = []
   for (const change of changes) {
-    const call = { entity, action, params: readParams(entries, operation, change.key) }
+    const call = { entity, action, params: changedRecordParams(entries, operation, change.key) }
     if (!change.isDeleted) await waitForRate(run, from)
     read.push(change.isDeleted ? change : await readOne(run, call, change))
   }

@@ -11,7 +11,18 @@ import {
   readGraphqlSchema,
   readOpenapi,
 } from '../../../authoring/index.ts'
-import { checkFixture, coverageOf, fieldGaps, type Fixture, readFixtures } from '../../../mock/index.ts'
+import {
+  checkFixture,
+  checkTranscripts,
+  coverageOf,
+  fieldGaps,
+  type Fixture,
+  FIXTURES_FOLDER,
+  readFixtures,
+  readTranscripts,
+  type Transcript,
+  transcriptGaps,
+} from '../../../mock/index.ts'
 import { compile, PACKAGE_ROOT, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import type { YamlMap } from './fault.ts'
@@ -27,6 +38,7 @@ export class KindUnderReview {
   readonly kind: string
   readonly #before: ValidManifest
   readonly #fixtures: readonly Fixture[]
+  readonly #transcripts: readonly Transcript[]
   readonly #compare: ((valid: ValidManifest) => Comparison) | undefined
   readonly #known: {
     readonly warnings: ReadonlySet<string>
@@ -40,11 +52,13 @@ export class KindUnderReview {
   private constructor(
     before: ValidManifest,
     fixtures: readonly Fixture[],
+    transcripts: readonly Transcript[],
     compare: ((valid: ValidManifest) => Comparison) | undefined,
   ) {
     this.kind = before.resolved.kind
     this.#before = before
     this.#fixtures = fixtures
+    this.#transcripts = transcripts
     this.#compare = compare
     this.#known = {
       warnings: new Set(before.warnings.map(({ message }) => message)),
@@ -57,7 +71,12 @@ export class KindUnderReview {
   static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
     const text = await readFile(join(PACKAGE_ROOT, 'definitions', `${kind}.yaml`), 'utf8')
     const before = validateManifest(stringify(parse(text)), kind)
-    const read = new KindUnderReview(before, await readFixtures(kind), await comparerOf(kind, descriptions))
+    const read = new KindUnderReview(
+      before,
+      await readFixtures(kind),
+      (await readTranscripts(join(FIXTURES_FOLDER, kind))).transcripts,
+      await comparerOf(kind, descriptions),
+    )
     const plan = compile(before.resolved)
     for (const fixture of read.#fixtures) read.#shown.set(fixture, (await checkFixture(plan, fixture, inMemory)).shown)
     return read
@@ -98,7 +117,23 @@ export class KindUnderReview {
       if (faults.length > 0) return true
       seen.set(fixture, shown)
     }
-    return fieldGaps(manifest, new Set([...seen.values()].flatMap((shown) => [...shown]))).length > 0
+    if (fieldGaps(manifest, new Set([...seen.values()].flatMap((shown) => [...shown]))).length > 0) return true
+    if (transcriptGaps(plan, this.#transcripts).length > 0) return true
+    return (await checkTranscripts(plan, this.#played(plan))).some(({ faults }) => faults.length > 0)
+  }
+
+  /** The transcripts of what changed: those of copies and of the pace in any case. */
+  #played({ manifest }: Plan): readonly Transcript[] {
+    const shared = ({ auth, baseUrl, config }: ResolvedManifest) => JSON.stringify([auth, baseUrl, config])
+    const before = this.#before.resolved
+    if (shared(manifest) !== shared(before)) return this.#transcripts
+    const ids = Object.keys({ ...manifest.operations, ...before.operations })
+    const changed = ids.filter((id) => manifest.operations[id] !== before.operations[id])
+    const entities = new Set(changed.map((id) => id.split('.')[0]!))
+    return this.#transcripts.filter(({ name }) => {
+      const [what, about = ''] = name.split('.')
+      return what === 'calls' ? entities.has(about) : what !== 'auth'
+    })
   }
 
   /** The fixtures of changed operations; all of them when something changed that operations share. */

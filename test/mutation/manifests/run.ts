@@ -1,23 +1,38 @@
 /** `npm run measure:manifests`: how many faults in manifests the tools of a review see. */
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { KINDS } from '../../support/catalogue.ts'
 import { KindUnderReview, REVIEWS } from './judge.ts'
 import { FAULTS, isCaught, type PlantedFault, plantFaults } from './measure.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    descriptions: { type: 'string' },
-    sites: { type: 'string', default: '3' },
-    fault: { type: 'string', default: '' },
-    unseen: { type: 'boolean', default: false },
-  },
-})
+const HELP = `Usage: npm run measure:manifests -- [kind…] [options]
+
+Plants every fault of the catalogue into the manifests of kinds (all without a name), and counts which of validate, check, compare and
+diff see it.
+
+  --descriptions <folder>  the vendors' descriptions, <kind>.json or <kind>.graphql, for compare
+  --sites <number>         at how many locations of a manifest each fault is planted at most; 3 by default
+  --fault <text>           only the faults whose names hold the text, such as sync
+  --unseen                 lists the faults that validate, check and compare do not see
+  --help                   prints this`
+
+const { values, positionals } = wordsOf(process.argv.slice(2))
+if (values.help) {
+  print(HELP)
+  process.exit()
+}
+const sites = Number(values.sites)
+const unknown = positionals.filter((name) => !KINDS.includes(name))
+if (unknown.length > 0) refuse(`there is no kind ${unknown.join(', ')}`)
+if (!Number.isInteger(sites) || sites < 1) refuse(`--sites is a whole number from 1, not ${values.sites}`)
+if (values.descriptions !== undefined && !existsSync(values.descriptions))
+  refuse(`there is no folder ${values.descriptions}`)
 const faults = FAULTS.filter(({ name }) => name.includes(values.fault))
+if (faults.length === 0) refuse(`the catalogue has no fault whose name holds ${values.fault}`)
 const planted: PlantedFault[] = []
 for (const name of positionals.length > 0 ? positionals : KINDS) {
   const kind = await KindUnderReview.read(name, values.descriptions)
-  const found = await plantFaults(kind, faults, Number(values.sites))
+  const found = await plantFaults(kind, faults, sites)
   planted.push(...found)
   print(`${name.padEnd(20)}${shareOf(found)}${kind.isDescribed ? '' : ' (without description)'}`)
 }
@@ -36,6 +51,26 @@ if (values.unseen)
     print(`${seenBy.has('diff') ? 'diff only' : 'nobody'}: ${kind} ${fault} at ${site}`)
 print('')
 print(`${faults.length} faults: ${shareOf(planted)}`)
+
+function wordsOf(args: string[]) {
+  const options = {
+    descriptions: { type: 'string' },
+    sites: { type: 'string', default: '3' },
+    fault: { type: 'string', default: '' },
+    unseen: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  } as const
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    return refuse((error as Error).message)
+  }
+}
+
+function refuse(what: string): never {
+  process.stderr.write(`Cannot measure: ${what}\nSee npm run measure:manifests -- --help\n`)
+  process.exit(2)
+}
 
 function shareOf(those: readonly PlantedFault[]): string {
   const caught = those.filter(isCaught).length

@@ -1,0 +1,68 @@
+/** The fixture that others are made like, and where its answer holds the records. */
+import type { Fixture } from '../../mock/index.ts'
+import {
+  compileSchema,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type ResolvedOperation,
+} from 'plugboard/author'
+import type { Plan } from 'plugboard/runtime'
+
+/** A fixture of a success to make others like, the last page of a list if there is one. */
+export function patternOf(fixtures: readonly Fixture[]): Fixture | undefined {
+  const successes = fixtures.filter(({ result }) => !result.error && !result.file)
+  return (
+    successes.find(({ file }) => file.endsWith('.page-2.yaml')) ??
+    successes.find(({ result }) => result.next === null) ??
+    successes[0]
+  )
+}
+
+/** A function that says whether a record fits a schema. */
+export function recordCheck(schema: JsonSchema, schemas: Plan['manifest']['schemas']): (record: JsonObject) => boolean {
+  const check = compileSchema({ ...schema, $defs: schemas })
+  return (record) => check(record).length === 0
+}
+
+/** Where the last answer of a fixture holds the records, and how to put others there. */
+export function siteOf(
+  { exchanges }: Pick<Fixture, 'exchanges'>,
+  { records, decode, shape }: ResolvedOperation,
+): { readonly value: Json; readonly put: (value: Json) => void } | undefined {
+  if (decode !== undefined || records === null || shape?.keyedBy !== undefined) return undefined
+  const locators = records.in === 'first' ? records.of : [records]
+  const response = exchanges.at(-1)!.response as { body?: Json }
+  for (const locator of locators) {
+    if (locator.in !== 'body') continue
+    const site = { parent: response as JsonObject, name: 'body' as string | number }
+    for (const step of locator.steps) {
+      const value = (site.parent as never)[site.name] as Json
+      if (typeof value !== 'object' || value === null) break
+      site.parent = value as JsonObject
+      site.name = typeof step === 'object' ? Object.keys(value)[0]! : step
+    }
+    const value = (site.parent as never)[site.name] as Json | undefined
+    if (shape?.flatten) return Array.isArray(value) ? siteBelow(value, shape.flatten.path) : undefined
+    if (typeof value === 'object' && value !== null)
+      return { value, put: (other) => void ((site.parent as Record<string, Json>)[site.name] = other) }
+  }
+  return undefined
+}
+
+/** The list that the first of some parents holds. */
+function siteBelow(
+  parents: readonly Json[],
+  path: readonly string[],
+): { readonly value: Json; readonly put: (value: Json) => void } | undefined {
+  for (const parent of parents) {
+    const holder = path
+      .slice(0, -1)
+      .reduce<Json | undefined>((at, name) => (isObject(at) ? at[name] : undefined), parent)
+    const name = path.at(-1)!
+    if (isObject(holder) && Array.isArray(holder[name]))
+      return { value: holder[name], put: (value) => void (holder[name] = value) }
+  }
+  return undefined
+}
