@@ -61,7 +61,11 @@ function renderedParams(entries: readonly NamedValue[], values: Params): Record<
 }
 
 /** The params of the operation that reads a changed record by its key. */
-export function changedRecordParams(entries: readonly NamedValue[], { params }: ResolvedOperation, key: string): Params {
+export function changedRecordParams(
+  entries: readonly NamedValue[],
+  { params }: ResolvedOperation,
+  key: string,
+): Params {
   const [name = ''] = (params.required ?? []) as string[]
   return { ...renderedParams(entries, {}), [name]: key }
 }
