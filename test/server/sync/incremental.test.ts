@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { find } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { later, sinceOf, watermark } from '../../../server/sync/entity-run/since.ts'
+import { later, sinceOf, watermark } from '../../../runtime/sync/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
 import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
