@@ -181,8 +181,3 @@ function refusalsFor({ errors, retry }: ResolvedOperation): Json[] {
 function firstOf(locator: Locator): Locator {
   return locator.in === 'first' ? firstOf(locator.of[0]!) : locator
 }
-
-/** Whether a transcript gives what the operations of each group are refused with. */
-export function ungivenPace(plan: Plan, given: JsonObject): string[] {
-  return groupsOf(plan).flatMap(({ id }) => (own(given, id) === undefined ? [id] : []))
-}
