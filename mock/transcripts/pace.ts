@@ -1,5 +1,5 @@
 /** How calls are paced and repeated: how many start at once, how long they wait, and what a refusal is read as. */
-import { isObject, type Json, type JsonObject, own } from 'plugboard/author'
+import { isObject, type Json, type JsonObject } from 'plugboard/author'
 import { createLimiter } from 'plugboard/parts'
 import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
 import { draftResponse, write } from '../vendor/response/index.ts'
