@@ -29,7 +29,7 @@ export function resolveBase(
 /**
  * The settings of a kind, defaults filled in.
  * @param variant the auth variant whose own settings must be there as well
- * @param later settings of the variant that are not known yet
+ * @param later settings of the variant that a consent finds: they may be missing, and get no default
  * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
  */
 export function configFrom(
@@ -42,6 +42,7 @@ export function configFrom(
   const names = Object.keys(manifest.config.properties ?? {})
   if (names.length === 0 && Object.keys(config).length === 0) return config
   const faults = checkConfig(config)
+  for (const name of later) if (given[name] === undefined) delete config[name]
   const needed = manifest.auth[variant]?.config ?? []
   const missing = needed.filter((name) => config[name] === undefined && !later.includes(name))
   if (faults.length === 0 && missing.length === 0) return config

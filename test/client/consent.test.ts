@@ -152,9 +152,12 @@ describe('consent is refused at once', () => {
   })
 })
 
-test('a kind with a lookup after consent gives its settings, or the choices where there are several', async () => {
+test.each([
+  ['without a default', 'string'],
+  ['with a default, which the owner did not choose', { type: 'string', default: 'usual' }],
+])('a setting %s is looked up after consent, or the choices are given where there are several', async (_, site) => {
   const plan = planOf({
-    config: { site: 'string' },
+    config: { site },
     auth: {
       oauth: {
         type: 'oauth2',
