@@ -54,7 +54,7 @@ function lookupsOf({ steps = [] }: ResolvedAuth): LookupStep[] {
   return steps.flatMap((step) => ('exchange' in step ? [] : [step]))
 }
 
-function exampleOf(schema: JsonSchema | undefined): string {
-  const [example = 'example'] = (schema?.examples ?? []) as string[]
+function exampleOf({ examples, enum: values }: JsonSchema = {}): string {
+  const [example = 'example'] = (examples ?? values ?? []) as string[]
   return example
 }
