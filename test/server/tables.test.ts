@@ -32,7 +32,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   rejected_records: ['search'],
   sync_entities: ['sync'],
   sync_turns: ['sync'],
-  syncs: ['sync'],
+  syncs: ['sync', 'search'],
   tokens: ['access'],
 }
 
