@@ -94,7 +94,7 @@ export function createPseudonyms(salt: string, kind: string): Pseudonyms {
     id,
     number,
     token,
-    birth: () => A_DAY,
+    birth: (text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? `${A_DAY}T00:00:00Z` : A_DAY),
     named: token,
     email: (address) => `user-${digest('email', address.toLowerCase()).slice(0, 8)}@example.com`,
     phone(text) {

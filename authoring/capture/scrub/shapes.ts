@@ -30,7 +30,7 @@ const BEARER_URLS = [
   /(?<=[?&](?:secret|token|sig|signature|api_?key|access_token|password)=)[^\s&"'<>]{4,}/gi,
 ]
 /** What stands in for what was found. */
-const STAND_IN = /^(?:token-[0-9a-f]{12}|<secret>|1990-01-01)$/
+const STAND_IN = /^(?:token-[0-9a-f]{12}|<secret>|1990-01-01(?:T00:00:00Z)?)$/
 
 /** What a field's name makes of its text. */
 function namedPersonal(text: string, field: string): Personal[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPseudonyms } from '../../../authoring/capture/scrub/pseudonyms.ts'
 import { findPersonal, isAccountId, looksLikeId } from '../../../authoring/capture/scrub/shapes.ts'
 
-const { id, number, email, phone, ip } = createPseudonyms('a salt for tests', 'shop')
+const { birth, id, number, email, phone, ip } = createPseudonyms('a salt for tests', 'shop')
 
 describe('a stand-in', () => {
   it.each([
@@ -43,6 +43,10 @@ describe('a stand-in', () => {
       true,
       Math.sign(value),
     ])
+  })
+
+  it('of a day of birth is a day, and of a time of birth a time', () => {
+    expect([birth('1906-12-09'), birth('1906-12-09T08:30:00Z')]).toEqual(['1990-01-01', '1990-01-01T00:00:00Z'])
   })
 
   it('of a person is one of the examples', () => {
