@@ -241,7 +241,8 @@ function recordFor(
   if (!isObject(made)) return record
   const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
   const shared = Object.entries(record).filter(
-    ([name]) => Object.hasOwn(properties, name) && !isFixed(properties[name]),
+    ([name, value]) =>
+      Object.hasOwn(properties, name) && !isFixed(properties[name]) && isOfType(value, made[name] ?? null),
   )
   const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
   return {
@@ -249,6 +250,12 @@ function recordFor(
     ...Object.fromEntries(flags.map(([name]) => [name, true])),
     ...Object.fromEntries(shared),
   }
+}
+
+/** Whether a value has the JSON type of another; null is of any. */
+function isOfType(value: Json, other: Json): boolean {
+  if (value === null || other === null) return true
+  return typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
 }
 
 function isFixed(schema: Json | undefined): boolean {
