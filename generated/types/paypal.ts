@@ -288,7 +288,7 @@ export interface PaypalOperations {
       }
     }
   }
-  /** Money sent to many people at once. */
+  /** Payments to several people at once. */
   payouts: {
     /** Gets the state of a payout and its first items. */
     get: {
@@ -296,7 +296,7 @@ export interface PaypalOperations {
       records: Payout
       meta: {}
     }
-    /** Sends money to up to 15,000 people, by e-mail address, phone number or PayPal id. */
+    /** Pays several people, up to 15,000 at once, by e-mail address, phone number or PayPal id. */
     create: {
       params: PayoutsCreateParams
       records: Payout
