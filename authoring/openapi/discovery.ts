@@ -1,5 +1,6 @@
 /** Google Discovery -> OpenAPI 3.0: what both can say. https://developers.google.com/discovery/v1/reference/apis */
 import { isObject } from 'plugboard/author'
+import { mapValues } from './map-values.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -123,10 +124,6 @@ function valueOf(text: string, type: unknown): unknown {
 
 function referenceTo(name: string): Source {
   return { $ref: `#/components/schemas/${name}` }
-}
-
-function mapValues(map: unknown, change: (value: unknown) => unknown): Source {
-  return isObject(map) ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)])) : {}
 }
 
 /** Google's own consent and token URLs. @see https://developers.google.com/identity/protocols/oauth2/web-server */

@@ -1,5 +1,6 @@
 /** Swagger 2.0 -> OpenAPI 3.0: what both can say, in the newer words. https://swagger.io/specification/v2/ */
 import { isObject } from 'plugboard/author'
+import { mapValues } from './map-values.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -36,10 +37,6 @@ interface Context {
 
 function typesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((type) => typeof type === 'string') : []
-}
-
-function mapValues(map: unknown, change: (value: unknown) => unknown): Source {
-  return isObject(map) ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)])) : {}
 }
 
 function serversOf({ host, basePath, schemes }: Source): unknown[] {

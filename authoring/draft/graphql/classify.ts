@@ -37,7 +37,7 @@ export function classifyQuery(field: GraphqlField): ClassifiedField | undefined 
 }
 
 /** Whether what a field answers is a page, of records of several types where it is no connection. */
-function isPage(field: GraphqlField): boolean {
+export function isPage(field: GraphqlField): boolean {
   return field.fields().some(({ name }) => name === 'pageInfo')
 }
 
@@ -94,6 +94,12 @@ function verbOf(name: string): { readonly noun: string; readonly action: Action 
 
 function entityOf(type: string): string {
   return identifierOf(plural(snakeCase(type)), 'records')
+}
+
+/** The names from what a field answers to its record, or its list of records. */
+export function stepsToRecord({ location }: ClassifiedField): readonly string[] {
+  if (location.form === 'connection') return location.items === 'nodes' ? ['nodes'] : ['edges', 'node']
+  return location.form === 'payload' ? [location.field] : []
 }
 
 /** The classified fields by entity and action; of several for one action, that whose name is nearest to the entity's. */

@@ -1,7 +1,7 @@
 /** The document of a drafted operation: what it takes as variables, and a selection without lists inside of records. */
 import type { GraphqlArgument, GraphqlField } from 'plugboard/author'
 import { unusedName } from '../find/words.ts'
-import type { ClassifiedField } from './classify.ts'
+import { type ClassifiedField, isPage } from './classify.ts'
 
 /** A document, and what its variables stand for. */
 export interface DraftedDocument {
@@ -118,8 +118,7 @@ function selected(field: GraphqlField): string | undefined {
 function briefly(field: GraphqlField): string {
   const plain = plainNames(field)
   if (plain.includes('id')) return ['id', ...NAMES.filter((name) => plain.includes(name)).slice(0, 1)].join(' ')
-  const isPage = field.fields().some(({ name }) => name === 'pageInfo')
-  return isPage || plain.length > FEW_FIELDS ? '' : plain.join(' ')
+  return isPage(field) || plain.length > FEW_FIELDS ? '' : plain.join(' ')
 }
 
 function plainNames(field: GraphqlField): string[] {

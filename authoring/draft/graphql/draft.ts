@@ -13,7 +13,7 @@ import { hoist } from '../hoist.ts'
 import type { Remark } from '../../yaml/write.ts'
 import type { DraftManifest, DraftOptions, ManifestDraft } from '../model.ts'
 import { isWithoutKey, schemaWriter, withSharedSchema } from '../schemas.ts'
-import { type ClassifiedField, classifyMutation, classifyQuery, groupFields } from './classify.ts'
+import { type ClassifiedField, classifyMutation, classifyQuery, groupFields, stepsToRecord } from './classify.ts'
 import { type DraftedFragment, draftDocument } from './document.ts'
 import { findPages } from './pages.ts'
 
@@ -208,30 +208,15 @@ function fragmentText({ type, selection }: DraftedFragment): string {
   return `fragment ${type} on ${type} { ${selection} }`
 }
 
-function recordsAt({ location }: ClassifiedField): string | null {
-  switch (location.form) {
-    case 'connection':
-      return location.items === 'nodes' ? '$.data.*.nodes' : '$.data.*.edges[*].node'
-    case 'payload':
-      return `$.data.*.${location.field}`
-    case 'outcome':
-      return null
-    default:
-      return '$.data.*'
-  }
+function recordsAt(one: ClassifiedField): string | null {
+  if (one.location.form === 'outcome') return null
+  const steps = stepsToRecord(one)
+  return `$.data.*${steps.map((step) => (step === 'edges' ? '.edges[*]' : `.${step}`)).join('')}`
 }
 
 /** The shape of a record in the type of `data`. */
-function recordShape(answer: GraphqlType, { field, location }: ClassifiedField): ApiShape {
-  const steps =
-    location.form === 'connection'
-      ? location.items === 'nodes'
-        ? ['nodes']
-        : ['edges', 'node']
-      : location.form === 'payload'
-        ? [location.field]
-        : []
-  const at = steps.reduce<GraphqlType | undefined>(below, below(answer, field.name))
+function recordShape(answer: GraphqlType, one: ClassifiedField): ApiShape {
+  const at = [one.field.name, ...stepsToRecord(one)].reduce<GraphqlType | undefined>(below, answer)
   const record = at?.items ?? at
   return graphqlShape(record ?? { kind: 'object', isNullable: false }, scalar)
 }
