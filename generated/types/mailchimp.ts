@@ -814,9 +814,9 @@ export interface ListsCreateParams {
   email_type_option: boolean
   /** Whether archived campaigns show Mailchimp's bar. */
   use_archive_bar?: boolean
-  /** Who is told when somebody joins; an address. */
+  /** Who is notified when somebody joins; an address. */
   notify_on_subscribe?: string
-  /** Who is told when somebody leaves; an address. */
+  /** Who is notified when somebody leaves; an address. */
   notify_on_unsubscribe?: string
   /** Whether people confirm by e-mail that they join. */
   double_optin?: boolean
@@ -866,9 +866,9 @@ export interface ListsUpdateParams {
   email_type_option: boolean
   /** Whether archived campaigns show Mailchimp's bar. */
   use_archive_bar?: boolean
-  /** Who is told when somebody joins; an address. */
+  /** Who is notified when somebody joins; an address. */
   notify_on_subscribe?: string
-  /** Who is told when somebody leaves; an address. */
+  /** Who is notified when somebody leaves; an address. */
   notify_on_unsubscribe?: string
   /** Whether people confirm by e-mail that they join. */
   double_optin?: boolean

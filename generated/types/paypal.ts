@@ -110,7 +110,7 @@ export interface PaypalOperations {
       records: Invoice
       meta: {}
     }
-    /** Replaces an invoice; whoever has it gets a notice unless told otherwise. */
+    /** Replaces an invoice; whoever has it gets a notice unless a param says otherwise. */
     update: {
       params: InvoicesUpdateParams
       records: Invoice

@@ -52,7 +52,7 @@ function stageOf(whole: Plan, name: string, given: JsonObject): Stage {
   return { plan, name, variant, credentials, config: givenConfig(given), hide: hiding(names) }
 }
 
-/** Credentials that are told apart by their values; a private key is one that signs. */
+/** Credentials that differ in their values; a private key is one that signs. */
 function standIns(plan: Plan, name: string, { token }: ResolvedAuth): Credentials {
   const made = exampleCredentials(plan, name)
   const keys = token?.assertion?.key.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])) ?? []

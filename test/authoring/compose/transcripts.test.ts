@@ -113,7 +113,7 @@ describe('transcripts', () => {
     expect(await faultsAfter(before, after)).toContain(`auth.oauth: ${expected}`)
   }) // prettier-ignore
 
-  it('tell one credential from another', async () => {
+  it('distinguish one credential from another', async () => {
     const swapped = 'send: {basic: {username: "{{secret}}", password: "{{name}}"}}'
     expect(await faultsAfter('send: {basic: {username: "{{name}}", password: "{{secret}}"}}', swapped)).toEqual([
       'auth.key: request.headers.authorization is "Basic <secret>:<name>" now, the transcript says "Basic <name>:<secret>"',
