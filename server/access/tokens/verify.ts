@@ -33,10 +33,20 @@ interface CachedToken {
   readonly atMs: number
 }
 
+interface TokenLoad {
+  readonly loaded: Promise<VerifiedToken>
+  readonly atMs: number
+  readonly mark: number
+}
+
+/** A token is loaded again after so much of its time in the cache, while it is still believed: nobody waits for that. */
+const RENEWED_AFTER = 0.8
+
 /** Verified tokens by key; the least recently used make room. */
 export class TokenCache {
   readonly #lifetimeMs: number
   readonly #tokens: BoundedCache<string, CachedToken>
+  readonly #loads = new Map<string, TokenLoad>()
   #changes = 0
 
   /** A cache of at most `size` tokens, each believed for at most `lifetimeMs`. */
@@ -49,10 +59,37 @@ export class TokenCache {
   get(key: string, nowMs: number): VerifiedToken | undefined {
     const cached = this.#tokens.get(key)
     if (!cached) return undefined
-    const ageMs = nowMs - cached.atMs
-    if (ageMs >= 0 && ageMs < this.#lifetimeMs) return cached.verified
+    if (this.#isYoung(cached, nowMs)) return cached.verified
     this.#tokens.delete(key)
     return undefined
+  }
+
+  /**
+   * The token of a key as it is believed, otherwise as `load` gives it. Those who ask meanwhile share one load, unless something
+   * changed since it began.
+   */
+  find(key: string, nowMs: number, load: () => Promise<VerifiedToken>): VerifiedToken | Promise<VerifiedToken> {
+    const believed = this.get(key, nowMs)
+    if (believed && this.#isYoung(this.#tokens.peek(key)!, nowMs, RENEWED_AFTER)) return believed
+    const loaded = this.#load(key, nowMs, load)
+    if (!believed) return loaded
+    // One that is refused, or could not be read, is believed to the end of its time.
+    loaded.catch(() => undefined)
+    return believed
+  }
+
+  #load(key: string, nowMs: number, load: () => Promise<VerifiedToken>): Promise<VerifiedToken> {
+    const running = this.#loads.get(key)
+    if (running?.mark === this.#changes && this.#isYoung(running, nowMs)) return running.loaded
+    const loaded = load().finally(() => {
+      if (this.#loads.get(key)?.loaded === loaded) this.#loads.delete(key)
+    })
+    this.#loads.set(key, { loaded, atMs: nowMs, mark: this.#changes })
+    return loaded
+  }
+
+  #isYoung({ atMs }: { readonly atMs: number }, nowMs: number, part = 1): boolean {
+    return nowMs >= atMs && nowMs - atMs < this.#lifetimeMs * part
   }
 
   /** Stores what was loaded, unless something changed since `mark` was taken: it may have been read before the change. */
@@ -111,8 +148,8 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
     const digest = digestOf(token)
     // An empty header is not the same as none.
     const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
-    const known = cache.get(key, now())
-    const verified = known ?? (await load(database, cache, { kind, digest, key, organizationHeader, now }))
+    const found = cache.find(key, now(), () => load(database, cache, { kind, digest, key, organizationHeader, now }))
+    const verified = found instanceof Promise ? await found : found
     await checkTime(database, verified, now())
     return verified.caller
   }

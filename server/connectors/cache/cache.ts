@@ -43,6 +43,8 @@ export interface CacheServices {
 
 /** A row is used for so long when no change of it is published. */
 const FRESH_MS = 5_000
+/** A row in use is read again after so long, while it is still used: no call waits for that. */
+const RENEWED_MS = 4_000
 
 /** A row that changes while it is read is read again, so often. */
 const MOST_READS = 3
@@ -95,9 +97,9 @@ export class ConnectorCache {
   }
 
   /** What was deleted or disabled does not keep its credentials and sockets here until someone asks for it. */
-  async #readAgain(entry: CacheEntry): Promise<void> {
+  async #readAgain(entry: CacheEntry, read: () => Promise<void> = () => this.#refresh(entry)): Promise<void> {
     entry.pins++
-    await this.#refresh(entry).catch((error: unknown) =>
+    await read().catch((error: unknown) =>
       this.#services.log.debug({ connector_id: entry.id, error }, 'not read again'),
     )
     entry.pins--
@@ -152,18 +154,26 @@ export class ConnectorCache {
     }
   }
 
-  #isFresh({ row, readAt }: CacheEntry): boolean {
-    return row !== undefined && Math.abs(this.#services.now() - readAt) < FRESH_MS
+  #isFresh({ row, readAt }: CacheEntry, forMs = FRESH_MS): boolean {
+    return row !== undefined && Math.abs(this.#services.now() - readAt) < forMs
   }
 
   /** Reads the row unless it is fresh; once more when it changed while it was read. */
   async #refresh(entry: CacheEntry): Promise<void> {
-    this.#services.metrics?.cache('connector', this.#isFresh(entry))
+    const isFresh = this.#isFresh(entry)
+    this.#services.metrics?.cache('connector', isFresh)
+    if (isFresh && !entry.loading && !this.#isFresh(entry, RENEWED_MS))
+      void this.#readAgain(entry, () => this.#read(entry))
     for (let tries = 0; !this.#isFresh(entry) && tries < MOST_READS; tries++) {
-      entry.loading ??= this.#load(entry).finally(() => (entry.loading = undefined))
-      await entry.loading
+      await this.#read(entry)
       if (!entry.row) return
     }
+  }
+
+  /** Reads the row, for all that ask meanwhile. */
+  #read(entry: CacheEntry): Promise<void> {
+    entry.loading ??= this.#load(entry).finally(() => (entry.loading = undefined))
+    return entry.loading
   }
 
   async #lookUp<T>(scope: ConnectorScope, id: string, use: (entry: CacheEntry) => T | Promise<T>): Promise<T> {

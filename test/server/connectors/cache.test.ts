@@ -114,6 +114,20 @@ describe.each(databases)('connectors at hand on %s', (_name, open) => {
     await slow.close()
   })
 
+  it('a row in use is read again before its time is over, once, while calls go on', async () => {
+    let now = Date.now()
+    const aging = await roomOn(database, catalogue, provider, vault, { now: () => now })
+    const id = await connectorOf('aging-key-0123456789', aging)
+    await callOnce(aging, owner, id)
+    const before = database.statements
+    for (const laterMs of [3_999, 1, 3_999]) {
+      now += laterMs
+      await Promise.all(Array.from({ length: 5 }, () => callOnce(aging, owner, id)))
+    }
+    expect(database.statements - before).toBe(1)
+    await aging.close()
+  })
+
   it('keeps so many, and those that are used beyond it until they are released', async () => {
     const small = await roomOn(database, catalogue, provider, vault, { limits: { cachedConnectors: 3 } })
     const ids: string[] = []
