@@ -12,6 +12,8 @@ export interface Kinds {
   "confluence": import("./confluence.ts").Confluence
   /** Facebook Marketing */
   "facebook-marketing": import("./facebook-marketing.ts").FacebookMarketing
+  /** Freshdesk */
+  "freshdesk": import("./freshdesk.ts").Freshdesk
   /** GitHub */
   "github": import("./github.ts").Github
   /** GitLab */
