@@ -58,6 +58,8 @@ export interface Kinds {
   "salesforce": import("./salesforce.ts").Salesforce
   /** SendGrid */
   "sendgrid": import("./sendgrid.ts").Sendgrid
+  /** Sentry */
+  "sentry": import("./sentry.ts").Sentry
   /** Shopify */
   "shopify": import("./shopify.ts").Shopify
   /** Slack */
