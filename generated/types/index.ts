@@ -68,6 +68,8 @@ export interface Kinds {
   "stripe": import("./stripe.ts").Stripe
   /** Twilio */
   "twilio": import("./twilio.ts").Twilio
+  /** Xero */
+  "xero": import("./xero.ts").Xero
   /** Zendesk Support */
   "zendesk-support": import("./zendesk-support.ts").ZendeskSupport
   /** Zoho CRM */
