@@ -34,7 +34,7 @@ interface ClaimedLease {
 }
 
 /** By organization, then by customer, whoever was served longest ago. */
-const NEXT = `
+const WAITING = `
   select s.organization_id, s.connector_id, c.customer_id
   from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
   left join sync_turns own on own.organization_id = c.organization_id and own.customer_id = c.customer_id
@@ -44,19 +44,15 @@ const NEXT = `
   where s.run_id is not null and s.process_id is null and s.is_enabled and s.lease_at <= clock_timestamp()
   order by s.is_urgent = $2 desc, organization.begun_at nulls first, own.begun_at nulls first,
     case when $3 then s.lease_at end desc, s.lease_at
-  limit 1 for no key update of s skip locked`
+  limit 1 for no key update of s`
 
-/**
- * Claims a lease on the run whose turn it is for this process; undefined when none waits.
- * @param share the part of a third party's rate limit that its requests may use; no limit when undefined
- */
-export async function claimNext(
-  database: Database,
-  share: number | undefined,
-  { urgent, newest }: Preference,
-): Promise<Lease | undefined> {
-  const [row] = await database.query<ClaimedLease>(
-    `with next as (${NEXT}),
+/** Runs that another process is claiming are passed over. */
+const CLAIM = claimOf(`${WAITING} skip locked`)
+/** Waits for whoever has the row: one who was refused a second run of the connector has it for a moment, and takes nothing. */
+const WAIT_AND_CLAIM = claimOf(WAITING)
+
+function claimOf(next: string): string {
+  return `with next as (${next}),
     taken as (
       update syncs s set process_id = $1, lease_at = now() from next
       where s.organization_id = next.organization_id and s.connector_id = next.connector_id
@@ -72,9 +68,21 @@ export async function claimNext(
       select customer_id, "organizationId", clock_timestamp() from taken
       on conflict (organization_id, customer_id) do update set begun_at = excluded.begun_at
     )
-    select * from taken`,
-    [database.processId, urgent, newest],
-  )
+    select * from taken`
+}
+
+/**
+ * Claims a lease on the run whose turn it is for this process; undefined when none waits.
+ * @param share the part of a third party's rate limit that its requests may use; no limit when undefined
+ */
+export async function claimNext(
+  database: Database,
+  share: number | undefined,
+  { urgent, newest }: Preference,
+): Promise<Lease | undefined> {
+  const claim = async (statement: string) =>
+    (await database.query<ClaimedLease>(statement, [database.processId, urgent, newest]))[0]
+  const row = (await claim(CLAIM)) ?? (await claim(WAIT_AND_CLAIM))
   if (!row) return undefined
   const { organizationId, connectorId, leaseNumber, runId, isFull, isAskedFor, attempts, paced, pacedAgoMs } = row
   return {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lease } from '../../../server/sync/rows.ts'
 import { claimNext, preferenceOf } from '../../../server/sync/schedule/turns.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { databases, openTestPostgres } from '../../support/database.ts'
 import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 /** Connectors whose runs wait, and whose they are. */
@@ -172,4 +172,36 @@ describe.each(databases)('turns on %s', (_name, open) => {
     const [row] = await database.query<{ n: number }>('select count(*)::int as n from syncs where run_id is null')
     return row!.n
   }
+})
+
+it('a run whose row another process has locked for a moment is claimed, not passed over', async () => {
+  const [database, shop] = await Promise.all([openTestPostgres(), startShop()])
+  const room = await openRoom({
+    database,
+    catalogue: await shopCatalogue(),
+    connectTo: () => shop.origin,
+    works: false,
+  })
+  const { connectorId } = await room.connector()
+  let unlock = () => {}
+  const unlocked = new Promise<void>((resolve) => (unlock = resolve))
+  let locking = Promise.resolve()
+  await new Promise<void>((resolve) => {
+    locking = database.transaction(async (sql) => {
+      await sql.query('select from syncs for no key update')
+      resolve()
+      await unlocked
+    })
+  })
+  const claimed = claimNext(database, undefined, preferenceOf(0)).finally(unlock)
+  await expect
+    .poll(() =>
+      database.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+    )
+    .toHaveLength(1)
+  unlock()
+  expect(await claimed).toMatchObject({ connectorId })
+  await locking
+  await room.close()
+  await Promise.all([database.close(), shop.close()])
 })
