@@ -28,7 +28,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   doctor: ['doctor', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
-  generate: ['generate', '--check'],
+  generate: ['generate', ACME, '--out', 'FOLDER'],
   kinds: ['kinds'],
   mcp: ['mcp', 'install', '--kinds', 'stripe'],
   migrate: ['migrate', '--dry-run', ...DATA_FOLDER],
