@@ -59,8 +59,10 @@ describe.each(KINDS)('%s', (kind) => {
     expect(fields.filter(({ name, type }) => type === 'string' && NAMED_AS_TIME.test(name))).toEqual([])
   })
 
-  test('replays by fetch, judged by nock', async () => {
-    expect(await faultsOf(plan, all, underNock, 1)).toEqual([])
+  test('replays by fetch, judged by nock, a fixture of each operation', async () => {
+    const operations = all.map(({ call: { entity, action } }) => `${entity}.${action}`)
+    const firsts = all.filter((_, index) => operations.indexOf(operations[index]!) === index)
+    expect(await faultsOf(plan, firsts, underNock, 1)).toEqual([])
   })
 
   test('replays over sockets, its records show every field of the schema and hold no field that it does not know', async () => {

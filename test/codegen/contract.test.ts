@@ -11,6 +11,9 @@ interface OpenApi extends JsonObject {
   components: { schemas: Record<string, JsonSchema> }
 }
 
+/** Of so many kinds the documents of one are compiled, which takes a second. */
+const ONE_OF = 3
+
 let sources: KindSource[] = []
 let documents: OpenApi[] = []
 let schemas: JsonSchema[] = []
@@ -48,9 +51,10 @@ describe('OpenAPI documents', () => {
   })
 
   it('accept the calls of fixtures, exactly one alternative each', () => {
-    const faults = sources.flatMap(({ fixtures }, index) => {
-      const body = { oneOf: bodyAlternatives(documents[index]!).map(($ref) => ({ $ref })) }
-      const check = compileSchema({ ...body, components: documents[index]!.components })
+    const faults = sampled(sources).flatMap(({ fixtures }, index) => {
+      const document = sampled(documents)[index]!
+      const body = { oneOf: bodyAlternatives(document).map(($ref) => ({ $ref })) }
+      const check = compileSchema({ ...body, components: document.components })
       return fixtures
         .filter(({ result }) => !result.error)
         .filter(({ call }) => check(call).length > 0)
@@ -62,15 +66,20 @@ describe('OpenAPI documents', () => {
 
 describe('JSON Schemas', () => {
   it('compile, the params of every operation and its records', () => {
-    const compiled = sources.map(({ manifest: { operations } }, index) => {
-      const { $defs } = schemas[index] as { $defs: Record<string, JsonSchema> }
+    const missing = sampled(sources).map(({ manifest: { operations } }, index) => {
+      const { $defs } = sampled(schemas)[index] as { $defs: Record<string, JsonSchema> }
       const names = Object.keys($defs).filter((name) => name.includes('.'))
       compileSchema({ $defs, allOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) })
       return names.filter((name) => name.endsWith('.params')).length - Object.keys(operations).length
     })
-    expect(compiled).toEqual(sources.map(() => 0))
+    expect(missing).toEqual(sampled(sources).map(() => 0))
   })
 })
+
+/** What is compiled of what there is for each kind. */
+function sampled<T>(all: readonly T[]): T[] {
+  return all.filter((_, index) => index % ONE_OF === 0)
+}
 
 function bodyAlternatives(document: OpenApi): string[] {
   const { paths } = document as unknown as {

@@ -12,7 +12,7 @@ import {
 import { listKinds, load, type Plan, undiciTransport } from '../../../runtime/index.ts'
 
 /** So many fixtures of a kind play its vendor; all of them would take half a minute. */
-const SAMPLE = 6
+const SAMPLE = 3
 
 /** Captures a fixture's call on a server that answers as the fixture says. Gives what speaks against the result. */
 async function recaptured(plan: Plan, fixture: Fixture): Promise<string[]> {
