@@ -52,6 +52,8 @@ export interface Kinds {
   "orb": import("./orb.ts").Orb
   /** Outlook */
   "outlook": import("./outlook.ts").Outlook
+  /** PagerDuty */
+  "pagerduty": import("./pagerduty.ts").Pagerduty
   /** PayPal */
   "paypal": import("./paypal.ts").Paypal
   /** Salesforce */
