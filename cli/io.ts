@@ -1,7 +1,8 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
+import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Transport } from 'plugboard/runtime'
+import { ConnectorError, type Transport } from 'plugboard/runtime'
 
 /** Somewhere to write. */
 export interface Output {
@@ -18,6 +19,8 @@ export interface Io {
   readonly stderr: Output
   /** The whole of standard input. */
   readonly stdin: () => Promise<string>
+  /** Puts a question on stderr and resolves with the line that is typed; only where both ends are a terminal. */
+  readonly ask?: (question: string) => Promise<string>
   /** Standard input and output as they are, for a command that speaks a protocol on them. */
   readonly streams?: { readonly input: Readable; readonly output: Writable }
   readonly env: Readonly<Record<string, string | undefined>>
@@ -60,8 +63,21 @@ export function processIo(): Io {
     stderr: outputOf(process.stderr),
     stdin: () => text(process.stdin),
     streams: { input: process.stdin, output: process.stdout },
+    ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askOnTerminal }),
     env: process.env,
     signal: stop.signal,
+  }
+}
+
+/** @throws ConnectorError `cancelled` when the input ends or is interrupted, as by Ctrl-D and Ctrl-C */
+async function askOnTerminal(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await lines.question(question)
+  } catch (error) {
+    throw new ConnectorError('cancelled', 'Cannot go on: the command was interrupted', { cause: error })
+  } finally {
+    lines.close()
   }
 }
 

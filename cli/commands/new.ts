@@ -20,11 +20,14 @@ import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage } from '../input/description.ts'
+import { checkBaseUrl, checkKindName } from '../new/checks.ts'
+import { askForKind } from '../new/questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
 /** Writes a kind's first files and says what to do next. */
-export const newKind: Run<'new'> = async (context, [kind = ''], flags) => {
+export const newKind: Run<'new'> = async (context, [word], options) => {
+  const { kind, flags } = await given(context, word, options)
   checkWords(kind, flags)
   const folder = flags.dir ?? '.'
   const manifest = join(folder, 'definitions', `${kind}.yaml`)
@@ -48,21 +51,21 @@ export const newKind: Run<'new'> = async (context, [kind = ''], flags) => {
   return EXIT.done
 }
 
-const KIND = /^[a-z][a-z0-9-]{1,62}$/
+/** The kind and the options of the command line; in a terminal, a command line without a kind is asked for both. */
+async function given(
+  { ask, note, isJson }: Context,
+  word: string | undefined,
+  options: OptionsOf<'new'>,
+): Promise<{ readonly kind: string; readonly flags: OptionsOf<'new'> }> {
+  if (word !== undefined) return { kind: word, flags: options }
+  if (ask === undefined || isJson)
+    throw new UsageError('Cannot begin a kind: its name is missing', 'Such as: plugboard new my-vendor')
+  return askForKind({ ask, note }, options)
+}
 
 function checkWords(kind: string, { baseUrl, from, only, descriptions, licence }: OptionsOf<'new'>): void {
-  if (!KIND.test(kind)) {
-    const near = kind
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^[^a-z]+|-+$/g, '')
-    throw new UsageError(
-      `Cannot begin kind ${JSON.stringify(oneLine(kind))}: expected lower case letters, digits and hyphens`,
-      KIND.test(near) ? `plugboard new ${near}` : 'Such as: plugboard new my-vendor',
-    )
-  }
-  if (baseUrl !== undefined && !/^https:\/\/[^\s/?#@{}]+(?:\/[^\s?#{}]*)?$/.test(baseUrl))
-    throw new UsageError(`Cannot use ${JSON.stringify(oneLine(baseUrl))} as base URL: expected https:// without query`)
+  checkKindName(kind)
+  if (baseUrl !== undefined) checkBaseUrl(baseUrl)
   const [ofDraft] = Object.entries({ only, descriptions, licence }).find(([, value]) => value !== undefined) ?? []
   if (from === undefined && ofDraft !== undefined)
     throw new UsageError(`Cannot use --${ofDraft} without --from`, 'See plugboard new --help.')

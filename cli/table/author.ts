@@ -138,12 +138,13 @@ export const AUTHOR_COMMANDS = [
     examples: ['plugboard mock stripe', 'plugboard mock linear --port 4010 --records 200 --fail 10'],
   },
   {
-    usage: 'new <kind>',
+    usage: 'new [kind]',
     summary:
       "Begin a kind: a manifest and its first fixtures, drafted from the vendor's own description if there is one",
     details:
       'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr and stands in it ' +
-      "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted.",
+      "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted. " +
+      'Without a kind, in a terminal, it asks for what it needs.',
     options: [
       ['--from <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a GraphQL schema'],
       [

@@ -182,3 +182,53 @@ describe('new --from a GraphQL schema', () => {
     expect([code, stderr]).toEqual([2, message])
   })
 })
+
+describe('new without a kind', () => {
+  it('asks in a terminal, again until an answer can be used', async () => {
+    const folder = await temporaryFolder()
+    const answers = ['My Vendor', 'acme', 'not-there.yaml', '', 'http://acme.example', 'https://api.acme.example/v2']
+    const { code, stderr } = await runCli(['new', '--dir', folder], { answers })
+    const manifest = await readFile(join(folder, 'definitions/acme.yaml'), 'utf8')
+    expect([code, stderr.split('\n'), /^base_url: \S+/m.exec(manifest)?.[0]]).toEqual([
+      0,
+      [
+        'Name of the kind, such as my-vendor: My Vendor',
+        'Cannot begin kind "My Vendor": expected lower case letters, digits and hyphens',
+        'Name of the kind, such as my-vendor: acme',
+        "File with the vendor's description (Enter: none): not-there.yaml",
+        'Cannot read not-there.yaml: there is no such file',
+        "File with the vendor's description (Enter: none): ",
+        'Base URL, https://… (Enter: write it later): http://acme.example',
+        'Cannot use "http://acme.example" as base URL: expected https:// without query',
+        'Base URL, https://… (Enter: write it later): https://api.acme.example/v2',
+        '',
+      ],
+      'base_url: https://api.acme.example/v2',
+    ])
+  })
+
+  it('asks for the operations of a description, and for no base URL that stands in it', async () => {
+    const folder = await temporaryFolder()
+    const { code, stdout } = await runCli(['new', '--dir', folder], {
+      answers: ['library', LIBRARY, 'GET /books, GET /books/{bookId}'],
+    })
+    expect([code, stdout.split('\n')[0]]).toEqual([0, '1 entity, 2 operations drafted'])
+  })
+
+  it('asks for the base URL of a GraphQL schema, which has none', async () => {
+    const folder = await temporaryFolder()
+    const { code } = await runCli(['new', '--dir', folder], {
+      answers: ['tracker', TRACKER, '', 'https://api.tracker.example/graphql'],
+    })
+    const manifest = await readFile(join(folder, 'definitions/tracker.yaml'), 'utf8')
+    expect([code, manifest]).toEqual([0, expect.stringMatching(/^base_url: https:\/\/api\.tracker\.example/m)])
+  })
+
+  it.each([
+    ['in no terminal', ['new']],
+    ['with --json', ['new', '--json']],
+  ])('says that the name is missing %s', async (_where, argv) => {
+    const { code, stderr } = await runCli(argv, argv.includes('--json') ? { answers: [] } : {})
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Cannot begin a kind: its name is missing')])
+  })
+})

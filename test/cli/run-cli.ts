@@ -14,6 +14,8 @@ export interface World {
   readonly columns?: number
   readonly env?: Readonly<Record<string, string>>
   readonly stdin?: string
+  /** What somebody types at a terminal, a line for each question. */
+  readonly answers?: readonly string[]
   readonly signal?: AbortSignal
   /** What sends to third parties. */
   readonly transport?: () => Transport
@@ -50,9 +52,21 @@ export async function runCli(argv: readonly string[], world: World = {}): Promis
     streams: { input: Readable.from([Buffer.from(stdin)]), output: new PassThrough() },
     env,
     signal,
+    ...(world.answers && { ask: typist(world.answers, chunks.stderr) }),
     ...(world.transport && { transport: world.transport }),
   })
   return { code, stdout: chunks.stdout.join(''), stderr: chunks.stderr.join('') }
+}
+
+/** Somebody who answers each question with the next line. */
+function typist(answers: readonly string[], screen: string[]): (question: string) => Promise<string> {
+  const left = [...answers]
+  return async (question) => {
+    const answer = left.shift()
+    if (answer === undefined) throw new Error(`nobody answers ${question}`)
+    screen.push(`${question}${answer}\n`)
+    return answer
+  }
 }
 
 /** Lines wider than a terminal of 80 columns. */

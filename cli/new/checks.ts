@@ -1,0 +1,25 @@
+/** What the words of `plugboard new` must be. */
+import { oneLine } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+
+const KIND = /^[a-z][a-z0-9-]{1,62}$/
+const BASE_URL = /^https:\/\/[^\s/?#@{}]+(?:\/[^\s?#{}]*)?$/
+
+/** @throws UsageError for a name that no kind can have */
+export function checkKindName(kind: string): void {
+  if (KIND.test(kind)) return
+  const near = kind
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+  throw new UsageError(
+    `Cannot begin kind ${JSON.stringify(oneLine(kind))}: expected lower case letters, digits and hyphens`,
+    KIND.test(near) ? `plugboard new ${near}` : 'Such as: plugboard new my-vendor',
+  )
+}
+
+/** @throws UsageError for what is no `https:` URL, or has a query */
+export function checkBaseUrl(url: string): void {
+  if (!BASE_URL.test(url))
+    throw new UsageError(`Cannot use ${JSON.stringify(oneLine(url))} as base URL: expected https:// without query`)
+}

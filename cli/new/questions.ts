@@ -1,0 +1,75 @@
+/** The questions of `plugboard new` in a terminal, for what its words and options leave open. */
+import { existsSync } from 'node:fs'
+import { isGraphqlFile } from '../../authoring/index.ts'
+import { oneLine } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
+import { checkBaseUrl, checkKindName } from './checks.ts'
+
+/** What the questions are put with. */
+export interface Terminal {
+  /** Puts a question and resolves with the line that is typed. */
+  readonly ask: (question: string) => Promise<string>
+  /** Says what is wrong with an answer. */
+  readonly note: (text: string) => Promise<void>
+}
+
+/** What the questions are about. */
+export interface Answers {
+  readonly from?: string | undefined
+  readonly only?: readonly string[] | undefined
+  readonly baseUrl?: string | undefined
+}
+
+/** Asks for the name of a kind, its description and its base URL. Gives the name, and the options with those that were asked for. */
+export async function askForKind<T extends Answers>(
+  terminal: Terminal,
+  given: T,
+): Promise<{ readonly kind: string; readonly flags: T }> {
+  const kind = await askUntil(terminal, 'Name of the kind, such as my-vendor: ', checkKindName)
+  const from = given.from ?? (await askFor(terminal, "File with the vendor's description (Enter: none): ", checkFile))
+  const only = given.only ?? (from === undefined ? undefined : await askForOperations(terminal))
+  const isStated = from !== undefined && !(await isGraphqlFile(from))
+  const baseUrl =
+    given.baseUrl ??
+    (isStated ? undefined : await askFor(terminal, 'Base URL, https://… (Enter: write it later): ', checkBaseUrl))
+  const answered = Object.entries({ from, only, baseUrl }).filter(([, value]) => value !== undefined)
+  return { kind, flags: { ...given, ...Object.fromEntries(answered) } }
+}
+
+async function askForOperations({ ask }: Terminal): Promise<readonly string[] | undefined> {
+  const line = await ask('Operations, such as GET /v1/customers*, with blanks and commas between (Enter: all): ')
+  const patterns = line.split(/\s*,\s+/).filter((pattern) => pattern !== '')
+  return patterns.length > 0 ? patterns : undefined
+}
+
+/** The answer to a question that may be left open. */
+async function askFor(
+  terminal: Terminal,
+  question: string,
+  check: (answer: string) => void,
+): Promise<string | undefined> {
+  const answer = await askUntil(terminal, question, (line) => line === '' || check(line))
+  return answer === '' ? undefined : answer
+}
+
+/** Asks again until an answer passes. */
+async function askUntil(
+  { ask, note }: Terminal,
+  question: string,
+  check: (answer: string) => unknown,
+): Promise<string> {
+  for (;;) {
+    const answer = (await ask(question)).trim()
+    try {
+      check(answer)
+      return answer
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      await note(error.message)
+    }
+  }
+}
+
+function checkFile(file: string): void {
+  if (!existsSync(file)) throw new UsageError(`Cannot read ${oneLine(file)}: there is no such file`)
+}
