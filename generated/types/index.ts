@@ -70,6 +70,8 @@ export interface Kinds {
   "stripe": import("./stripe.ts").Stripe
   /** Twilio */
   "twilio": import("./twilio.ts").Twilio
+  /** Typeform */
+  "typeform": import("./typeform.ts").Typeform
   /** Xero */
   "xero": import("./xero.ts").Xero
   /** Zendesk Support */
