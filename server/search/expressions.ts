@@ -65,7 +65,8 @@ export function indexColumns({ kind, path, sorted }: FieldExpression): { method:
   return { method: 'gin', columns: `generation, (${expression}) ${OPERATOR_CLASSES[kind]}` }
 }
 
-function isOrdered(kind: ExpressionKind): kind is 'text' | 'number' | 'time' {
+/** Whether an expression's index has its values in order; others (GIN) have a list of records for each word, trigram or element. */
+export function isOrdered(kind: ExpressionKind): kind is 'text' | 'number' | 'time' {
   return kind === 'text' || kind === 'number' || kind === 'time'
 }
 

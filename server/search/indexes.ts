@@ -15,6 +15,8 @@ const WORTH_RECORDS = 2000
 const MAX_INDEXES = 40
 /** So many of them at most serve paths that callers of one connector, or of one organization, made up. */
 const MAX_MADE_UP = { connector: 4, organization: 8 } as const
+/** So large a part of a table's records is nearly all. */
+const MOST = 0.75
 /** How long what is known of a table's indexes holds, in milliseconds: other processes make some too. */
 const KNOWN_MS = 30_000
 /** How often a process stores what it counted, in milliseconds, and how many counts it holds until then. */
@@ -39,6 +41,8 @@ export interface IndexesOptions {
 
 interface TableIndexes {
   readonly names: Set<string>
+  /** Records of all copies, as far as the planner knows; null when it does not. */
+  readonly records: number | null
   readonly until: number
 }
 
@@ -53,6 +57,7 @@ export class Indexes {
   readonly #unusedDays: number
   readonly #now: () => number
   readonly #known = new Map<string, TableIndexes>()
+  readonly #reading = new Map<string, Promise<TableIndexes>>()
   /** What was counted since counts were last stored. */
   readonly #counts = new Map<string, CountedExpression>()
   /** Names of declared fields' indexes that were asked for since then. */
@@ -75,6 +80,12 @@ export class Indexes {
     if (expressions.length === 0) return true
     const { names } = await this.#indexesOf(table)
     return expressions.every((expression) => names.has(indexNameOf(table, expression)))
+  }
+
+  /** Whether so many records are nearly all of a table's, as of the last half minute. */
+  async isMost(table: string, records: number): Promise<boolean> {
+    const { records: all } = await this.#indexesOf(table)
+    return all !== null && records >= all * MOST
   }
 
   /** Counts what a search could use, and has the indexes made in the background that are used enough. */
@@ -164,12 +175,15 @@ export class Indexes {
   async #indexesOf(table: string): Promise<TableIndexes> {
     const known = this.#known.get(table)
     if (known && known.until > performance.now()) return known
-    const rows = await this.#database.query<{ name: string }>(
-      `select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
-      where x.indrelid = to_regclass($1) and x.indisvalid`,
-      [table],
-    )
-    const read = { names: new Set(rows.map(({ name }) => name)), until: performance.now() + KNOWN_MS }
+    const reading = this.#reading.get(table) ?? this.#read(table).finally(() => this.#reading.delete(table))
+    this.#reading.set(table, reading)
+    return reading
+  }
+
+  async #read(table: string): Promise<TableIndexes> {
+    const [row] = await this.#database.query<{ names: string[]; records: number | null }>(INDEXES, [table])
+    const until = performance.now() + KNOWN_MS
+    const read = { names: new Set(row?.names), records: row?.records ?? null, until }
     this.#known.set(table, read)
     return read
   }
@@ -234,6 +248,14 @@ export class Indexes {
     await this.#database.batch(texts.map((text) => ({ text })))
   }
 }
+
+/** The planner counts records when a table is analyzed, and takes them to grow as its file does. */
+const INDEXES = `
+  select array(select i.relname::text from pg_index x join pg_class i on i.oid = x.indexrelid
+      where x.indrelid = t.oid and x.indisvalid) as names,
+    case when t.reltuples > 0 and t.relpages > 0
+      then t.reltuples * (pg_relation_size(t.oid) / current_setting('block_size')::int) / t.relpages end::float8 as records
+  from pg_class t where t.oid = to_regclass($1)`
 
 const MAX_NAMES = 10_000
 const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })

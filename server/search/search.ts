@@ -1,12 +1,10 @@
 /** A search: params in, one statement, the records' text out. */
-import { createHash } from 'node:crypto'
-import { SEARCH_LIMIT, type SearchMeta } from 'plugboard/contract'
+import type { SearchMeta } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { BoundedCache } from '../base/index.ts'
-import type { Cursors, CursorScope } from '../cursors/index.ts'
+import type { Cursors } from '../cursors/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
-import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
 import { recordTableOf } from './copy/table.ts'
@@ -14,6 +12,7 @@ import type { FieldExpression } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/kit'
 import { leavesOf, type Query, readQuery } from './language/index.ts'
+import { type SearchStatement, searchStatementOf } from './statement.ts'
 
 /** What a search gives. */
 export interface SearchPage {
@@ -102,7 +101,8 @@ export class SearchEngine {
   async #run(copy: Copy, query: Query): Promise<StatementResult> {
     for (let isKnown = true; ; isKnown = false) {
       const state = await this.#stateOf(copy, isKnown)
-      const statement = statementOf(copy, query, state.generation, this.#cursors)
+      const hasMost = await this.#indexes.isMost(recordTableOf(copy.kind, copy.entity), state.records)
+      const statement = searchStatementOf(copy, query, { generation: state.generation, hasMost }, this.#cursors)
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue
@@ -115,7 +115,7 @@ export class SearchEngine {
   async #read(
     copy: Copy,
     { condition, limit }: Query,
-    statement: Statement,
+    statement: SearchStatement,
     size: number,
   ): Promise<readonly [Row[], VisibleCopy | undefined]> {
     const table = recordTableOf(copy.kind, copy.entity)
@@ -193,17 +193,10 @@ interface CachedState extends Pick<VisibleCopy, 'generation' | 'isComplete'> {
 
 interface StatementResult {
   readonly visible: VisibleCopy
-  readonly statement: Statement
+  readonly statement: SearchStatement
   readonly rows: readonly Row[]
   /** How many the copy has. */
   readonly records: number
-}
-
-interface Statement extends CompiledQuery {
-  readonly text: string
-  readonly params: readonly unknown[]
-  readonly cursorScope: CursorScope
-  readonly position?: PagePosition
 }
 
 /** A record's text, its key, and the text of each sort expression as `s0`, `s1`, ... */
@@ -216,7 +209,7 @@ interface Row {
 /** Records as near as this are searched first: a short page of the nearest is full of them, or all are searched. */
 const VERY_NEAR = 0.6
 
-function isNearestFirst({ order, position, expressions }: Statement): boolean {
+function isNearestFirst({ order, position, expressions }: SearchStatement): boolean {
   const isOne = expressions.filter(({ kind }) => kind === 'near').length === 1
   return isOne && position === undefined && order[0]?.type === 'real'
 }
@@ -230,56 +223,6 @@ interface VisibleRow {
 }
 
 const NEARNESS = 'pg_trgm.word_similarity_threshold'
-
-/** What is planned for: pages of one of these sizes. What is asked for is bound, so that few statements are prepared. */
-const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
-
-/** Where a page ended. */
-interface PagePosition {
-  readonly generation: number
-  /** The text of each sort expression of the last record, then its key. */
-  readonly values: readonly string[]
-}
-
-function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): PagePosition {
-  const [generation, ...values] = cursors.read(scope, cursor)
-  return { generation: Number(generation), values: values.map(String) }
-}
-
-/** The digest of a statement and its params, which binds a cursor to its query. */
-function queryDigest(statement: string, params: readonly unknown[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([statement, params]))
-    .digest('base64url')
-}
-
-function statementOf(copy: Copy, query: Query, generation: number, cursors: Cursors): Statement {
-  const { organizationId, connectorId, kind, entity } = copy
-  const params: unknown[] = [organizationId, connectorId]
-  const bind = (value: unknown) => `$${params.push(value)}`
-  const compiled = compileSearch(query, bind)
-  const digest = queryDigest(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
-  const cursorScope: CursorScope = ['search', organizationId, connectorId, entity, digest]
-  const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope, query.cursor)
-  const { order } = compiled
-  const direction = order[0]?.isDescending ? 'desc' : 'asc'
-  const after = position ? ` and ${afterSql(order, direction, position.values, bind)}` : ''
-  const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
-  const sorted = [...order.map((term, index) => `s${index} ${term.isDescending ? 'desc' : 'asc'}`), `key ${direction}`]
-  const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
-  // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
-  const text = `
-    (select coalesce(sent, data::text) as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
-      select data, sent, key${terms} from ${recordTableOf(kind, entity)}
-      where generation = ${bind(generation)} and organization_id = $1 and connector_id = $2 and (${compiled.where})${after}
-      order by ${sorted.join(', ')} limit ${planned + 1}
-    ) as records limit ${bind(query.limit + 1)})
-    union all
-    select json_build_array(generation, is_complete, to_char(synced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      greatest(0, floor(extract(epoch from now() - synced_at))))::text, null${order.map(() => ', null').join('')} from plugboard.copies
-    where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
-  return { ...compiled, text, params, cursorScope, ...(position && { position }) }
-}
 
 /** Whether no text of the statement is a caller's: paths below fields would make each a statement of its own. */
 function isFree(expressions: readonly FieldExpression[]): boolean {
@@ -295,29 +238,10 @@ function splitRows(rows: readonly (Row | VisibleRow)[]): readonly [Row[], Visibl
   return [records, { generation, isComplete, syncedAt, ageSeconds }]
 }
 
-/** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */
-function afterSql(
-  order: readonly SortTerm[],
-  direction: 'asc' | 'desc',
-  values: readonly string[],
-  bind: (value: unknown) => string,
-): string {
-  const key: SortTerm = { sql: 'key', type: 'text', isDescending: direction === 'desc' }
-  const terms = [...order, key].map((term, index) => ({ ...term, at: `${bind(values[index])}::${term.type}` }))
-  const sign = ({ isDescending }: SortTerm) => (isDescending ? '<' : '>')
-  if (terms.every(({ isDescending }) => isDescending === key.isDescending))
-    return `(${terms.map(({ sql }) => sql).join(', ')}) ${sign(key)} (${terms.map(({ at }) => at).join(', ')})`
-  const ways = terms.map((term, index) => {
-    const before = terms.slice(0, index).map(({ sql, at }) => `${sql} = ${at}`)
-    return `(${[...before, `${term.sql} ${sign(term)} ${term.at}`].join(' and ')})`
-  })
-  return `${terms[0]!.sql} ${sign(terms[0]!)}= ${terms[0]!.at} and (${ways.join(' or ')})`
-}
-
 function resultOf(
   { fields }: Copy,
   { limit, projection }: Query,
-  { cursorScope, order }: Statement,
+  { cursorScope, order }: SearchStatement,
   { generation, isComplete, syncedAt, ageSeconds }: VisibleCopy,
   rows: readonly Row[],
   cursors: Cursors,

@@ -1,0 +1,140 @@
+/** A search's statement: the records of a page, and one more row that says what is shown of the copy. */
+import { createHash } from 'node:crypto'
+import { SEARCH_LIMIT } from 'plugboard/contract'
+import type { Cursors, CursorScope } from '../cursors/index.ts'
+import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
+import type { Copy } from './copy/copy.ts'
+import { recordTableOf } from './copy/table.ts'
+import { type Bind, isOrdered } from './expressions.ts'
+import type { Query } from './language/index.ts'
+
+/** A search's statement, with what reads its answer. */
+export interface SearchStatement extends CompiledQuery {
+  readonly text: string
+  readonly params: readonly unknown[]
+  readonly cursorScope: CursorScope
+  readonly position?: PagePosition
+}
+
+/** The generation that is searched. */
+export interface SearchedGeneration {
+  readonly generation: number
+  /** Whether most records of the table are of it. */
+  readonly hasMost: boolean
+}
+
+/** What is planned for: pages of one of these sizes. What is asked for is bound, so that few statements are prepared. */
+const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
+
+/** Where a page ended. */
+export interface PagePosition {
+  readonly generation: number
+  /** The text of each sort expression of the last record, then its key. */
+  readonly values: readonly string[]
+}
+
+function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): PagePosition {
+  const [generation, ...values] = cursors.read(scope, cursor)
+  return { generation: Number(generation), values: values.map(String) }
+}
+
+/** The conditions on generation and position, and the order. */
+interface PageSql {
+  readonly where: string
+  readonly sorted: string
+}
+
+type PageOf = (
+  generation: number,
+  order: readonly SortTerm[],
+  values: readonly string[] | undefined,
+  bind: Bind,
+) => PageSql
+
+const pageByGeneration: PageOf = (generation, order, values, bind) => ({
+  where: `generation = ${bind(generation)}${values ? ` and ${afterSql(order, values, bind)}` : ''}`,
+  sorted: sortedSql(order),
+})
+
+/**
+ * Rows that are compared as a whole are found by the primary key, but not by indexes of lists, which would read the list of the
+ * generation, with every record of it, beside those of words or trigrams: it is compared on the records that these lead to. That is
+ * quicker where few of them are of others.
+ */
+const pageByRows: PageOf = (generation, order, values, bind) => {
+  const at = `${bind(generation)}::bigint`
+  const within = `(generation, key) < (${at} + 1, '')`
+  if (order.length > 0) {
+    const after = values ? ` and ${afterSql(order, values, bind)}` : ''
+    return { where: `(generation, key) >= (${at}, '') and ${within}${after}`, sorted: sortedSql(order) }
+  }
+  const from = values ? `(generation, key) > (${at}, ${bind(values[0])}::text)` : `(generation, key) >= (${at}, '')`
+  return { where: `${from} and ${within}`, sorted: 'generation, key' }
+}
+
+function sortedSql(order: readonly SortTerm[]): string {
+  const terms = order.map(({ isDescending }, index) => `s${index} ${isDescending ? 'desc' : 'asc'}`)
+  return [...terms, `key ${order[0]?.isDescending ? 'desc' : 'asc'}`].join(', ')
+}
+
+/** Whether nothing but indexes of lists serves a query. */
+function isOfLists({ expressions }: CompiledQuery): boolean {
+  return expressions.length > 0 && expressions.every(({ kind }) => !isOrdered(kind))
+}
+
+/** The digest of a statement and its params, which binds a cursor to its query. */
+function queryDigest(statement: string, params: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([statement, params]))
+    .digest('base64url')
+}
+
+/**
+ * The statement of one page.
+ * @throws ConnectorError `invalid_cursor`
+ */
+export function searchStatementOf(
+  copy: Copy,
+  query: Query,
+  { generation, hasMost }: SearchedGeneration,
+  cursors: Cursors,
+): SearchStatement {
+  const { organizationId, connectorId, kind, entity } = copy
+  const params: unknown[] = [organizationId, connectorId]
+  const bind = (value: unknown) => `$${params.push(value)}`
+  const compiled = compileSearch(query, bind)
+  const digest = queryDigest(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
+  const cursorScope: CursorScope = ['search', organizationId, connectorId, entity, digest]
+  const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope, query.cursor)
+  const { order } = compiled
+  const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
+  const page = hasMost && isOfLists(compiled) ? pageByRows : pageByGeneration
+  const { where, sorted } = page(generation, order, position?.values, bind)
+  const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
+  // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
+  const text = `
+    (select coalesce(sent, data::text) as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
+      select data, sent, key${terms} from ${recordTableOf(kind, entity)}
+      where ${where} and organization_id = $1 and connector_id = $2 and (${compiled.where})
+      order by ${sorted} limit ${planned + 1}
+    ) as records limit ${bind(query.limit + 1)})
+    union all
+    select json_build_array(generation, is_complete, to_char(synced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      greatest(0, floor(extract(epoch from now() - synced_at))))::text, null${order.map(() => ', null').join('')} from plugboard.copies
+    where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
+  return { ...compiled, text, params, cursorScope, ...(position && { position }) }
+}
+
+/** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */
+function afterSql(order: readonly SortTerm[], values: readonly string[], bind: Bind): string {
+  const key: SortTerm = { sql: 'key', type: 'text', isDescending: order[0]?.isDescending ?? false }
+  const terms = [...order, key].map((term, index) => ({ ...term, at: `${bind(values[index])}::${term.type}` }))
+  const sign = ({ isDescending }: SortTerm) => (isDescending ? '<' : '>')
+  if (terms.every(({ isDescending }) => isDescending === key.isDescending))
+    return `(${terms.map(({ sql }) => sql).join(', ')}) ${sign(key)} (${terms.map(({ at }) => at).join(', ')})`
+  const ways = terms.map((term, index) => {
+    const before = terms.slice(0, index).map(({ sql, at }) => `${sql} = ${at}`)
+    return `(${[...before, `${term.sql} ${sign(term)} ${term.at}`].join(' and ')})`
+  })
+  return `${terms[0]!.sql} ${sign(terms[0]!)}= ${terms[0]!.at} and (${ways.join(' or ')})`
+}
