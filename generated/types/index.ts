@@ -6,6 +6,8 @@ export interface Kinds {
   "airtable": import("./airtable.ts").Airtable
   /** Asana */
   "asana": import("./asana.ts").Asana
+  /** Ashby */
+  "ashby": import("./ashby.ts").Ashby
   /** ClickUp */
   "clickup": import("./clickup.ts").Clickup
   /** Confluence */
