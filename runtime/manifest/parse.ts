@@ -62,11 +62,19 @@ export function parseYaml(
   }
 }
 
-/** Problems of a text that is not parsed at all: its size and control characters. */
+/** Control characters, and those that turn the direction of what follows, so that a text reads otherwise than it is. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/
+
+/** Problems of a text that is not parsed at all: its size, its encoding and control characters. */
 function unreadable(text: string): TextProblem[] {
   if (text.length > MAX_BYTES || Buffer.byteLength(text) > MAX_BYTES)
     return [{ rule: 'yaml-size', message: 'Cannot read more than 1 MiB of YAML', offset: 0, length: 1 }]
-  const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/)
+  const unknown = text.indexOf('\ufffd')
+  if (unknown !== -1) {
+    const message = 'Cannot read what is not UTF-8: save the file in that encoding'
+    return [{ rule: 'yaml-syntax', message, offset: unknown, length: 1 }]
+  }
+  const control = text.search(CONTROL)
   if (control === -1) return []
   const escape = quoted(text[control]!).slice(1, -1)
   const message = `Control characters cannot stand in YAML; write "${escape}" in double quotes`

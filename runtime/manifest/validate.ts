@@ -1,5 +1,6 @@
 /** YAML text -> a manifest that holds together, or every problem with its location: the second step of a manifest. */
 import { ManifestError, type Problem } from '../base/errors.ts'
+import { at, type Json, type JsonObject, pointerKeys } from '../base/json.ts'
 import { compileSchema, type SchemaCheck } from '../language/schema.ts'
 import { describeProblems } from './describe.ts'
 import type { Manifest } from './manifest.ts'
@@ -23,7 +24,8 @@ export interface ValidManifest extends Resolution {
  * what its parts say about each other.
  * @param file the name that problems show
  * @returns the manifest as written and resolved, its document, and the warnings
- * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that fails
+ * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that fails; unknown keys
+ * fail the second one, and the third goes on without them
  * @example const { manifest, warnings } = validateManifest(readFileSync('shop.yaml', 'utf8'), 'shop.yaml')
  */
 export function validateManifest(text: string, file: string): ValidManifest {
@@ -44,16 +46,41 @@ export function validateManifest(text: string, file: string): ValidManifest {
   const misfits = describeProblems(languageCheck()(document.value), document.value)
   misfits.forEach(report)
   for (const rule of DOCUMENT_RULES) rule.check({ document, report })
-  if (misfits.length > 0 || found.some(({ rule }) => rule === reservedName.name)) insist()
+  if (misfits.some(({ rule }) => rule !== UNKNOWN_KEY) || found.some(({ rule }) => rule === reservedName.name)) insist()
 
-  const manifest = document.value as unknown as Manifest
-  const resolution = resolve(manifest, report)
+  const unknown = misfits.map(({ pointer }) => pointer)
+  const known = withoutKeys(document.value, unknown)
+  // A misspelt key may be one that has to be there.
+  if (unknown.length > 0 && languageCheck()(known).length > 0) insist()
+  const manifest = known as unknown as Manifest
+  const reportRest: ReportProblem = (problem) => void (isBesides(problem, unknown) && report(problem))
+  const resolution = resolve(manifest, reportRest)
   for (const { severity, check } of RULES) {
-    const reportAs: ReportProblem = severity ? (problem) => report({ ...problem, severity }) : report
+    const reportAs: ReportProblem = severity ? (problem) => reportRest({ ...problem, severity }) : reportRest
     check({ manifest, ...resolution, report: reportAs })
   }
   insist()
   return { manifest, document, ...resolution, warnings: problems(found) }
+}
+
+/** The schema's keyword that finds an unknown key. */
+const UNKNOWN_KEY = 'additionalProperties'
+
+/** A value without the keys at some pointers; the value itself where there are none. */
+function withoutKeys(value: Json, pointers: readonly string[]): Json {
+  if (pointers.length === 0) return value
+  const copy = structuredClone(value)
+  for (const path of pointers) delete (at(copy, parentOf(path)) as JsonObject)[pointerKeys(path).at(-1)!]
+  return copy
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+/** Whether a problem does not follow from an unknown key: whatever holds one may lack what it was to be. */
+function isBesides({ pointer }: RuleProblem, unknown: readonly string[]): boolean {
+  return !unknown.some((path) => `${parentOf(path)}/`.startsWith(`${pointer}/`))
 }
 
 let check: SchemaCheck | undefined

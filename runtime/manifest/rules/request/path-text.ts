@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
-/** A path is literal text and `{name}` segments: no query or fragment, no dot segments, no brace that is not a name's. */
+/** A path is literal text and `{name}` segments: no query or fragment, no empty or dot segments, no brace that is not a name's. */
 export const pathText: ManifestRule = {
   name: 'path-text',
   check({ manifest, report }) {
@@ -28,7 +28,9 @@ export const pathText: ManifestRule = {
 function problemOf(path: string): { message: string; offset: number } | undefined {
   const query = path.search(/[?#]/)
   if (query !== -1) return { message: `Path holds "${path[query]}"; what follows belongs under query`, offset: query }
-  const dots = path.search(/\/\.\.?(?:\/|$)|\\/)
+  const empty = path.indexOf('//')
+  if (empty !== -1) return { message: 'Path holds an empty segment, between two slashes', offset: empty }
+  const dots = path.search(/\/(?:\.|%2e){1,2}(?:\/|$)|\\/i)
   if (dots !== -1) return { message: 'Path holds a dot segment or backslash', offset: dots }
   const literal = path.replace(/\{[A-Za-z_][\w.-]*\}/g, (name) => ' '.repeat(name.length))
   const brace = literal.search(/[{}]/)
