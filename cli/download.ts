@@ -7,7 +7,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileDownload } from 'plugboard/runtime'
 import type { Output } from './io.ts'
-import type { ProgressLine } from './output/index.ts'
+import { diskError, isDiskFault, type ProgressLine } from './output/index.ts'
 import { UsageError } from './usage.ts'
 
 /** What was written. */
@@ -43,7 +43,7 @@ export async function saveFile(
     return { path, bytes }
   } catch (error) {
     await rm(partial, { force: true })
-    throw isDiskFault(error) ? new UsageError(`Cannot write ${path}: ${STATES[error.code ?? ''] ?? error.code}`) : error
+    throw isDiskFault(error) ? diskError(error, path) : error
   } finally {
     await progress.done()
   }
@@ -82,15 +82,4 @@ async function sync(file: string): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-/** A fault of the disk; those of the stream are errors of the runtime. */
-function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error
-}
-
-const STATES: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist',
-  EACCES: 'no permission',
-  ENOSPC: 'the disk is full',
 }

@@ -54,11 +54,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await parse(askedHelp(argv), world, protect)
   } catch (error) {
     if (error instanceof PipeClosed) return 0
-    const { createPaint, errorText } = await import('./output/index.ts')
+    const { createPaint, diskError, errorText, isDiskFault } = await import('./output/index.ts')
     const { exitCodeOf } = await import('./exit.ts')
     const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
     const format = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
-    const shown = missingPart(interruptedBy(io.signal, error), argv)
+    const shown = isDiskFault(error) ? diskError(error) : missingPart(interruptedBy(io.signal, error), argv)
     await write(errorText(shown, format)).catch(() => undefined)
     const code = exitCodeOf(shown)
     return code === CANCELLED && io.signal.reason instanceof Interrupted ? io.signal.reason.exitCode : code

@@ -1,5 +1,6 @@
 /** The output of commands: tables, records, problems, progress. */
 export { coverageTable, fixturesText, pairsText } from './coverage.ts'
+export { diskError, isDiskFault } from './disk.ts'
 export { githubText } from './github.ts'
 export { jsonText } from './json.ts'
 export { createPaint, PLAIN } from './paint.ts'

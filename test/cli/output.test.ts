@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { findJsonFault } from '../../runtime/json-text/index.ts'
-import { cut, errorText, githubText, oneLine, PLAIN, tableText, widthOf, wrap } from '../../cli/output/index.ts'
+import {
+  cut,
+  diskError,
+  errorText,
+  githubText,
+  isDiskFault,
+  oneLine,
+  PLAIN,
+  tableText,
+  widthOf,
+  wrap,
+} from '../../cli/output/index.ts'
 import { shellWord } from '../../cli/shell.ts'
 
 describe('oneLine', () => {
@@ -84,6 +95,21 @@ it('an error that can be gone on from shows by which params', () => {
   expect(errorText(error, { isJson: false, isDebug: false, paint: PLAIN })).toBe(
     'Cannot finish\nCall again.\nnext: {"export_id":"e1"}\n',
   )
+})
+
+describe('an error of the disk', () => {
+  it.each([
+    [{ code: 'ENOSPC', syscall: 'write' }, 'Cannot write: the disk is full'],
+    [{ code: 'ENOTDIR', syscall: 'mkdir', path: '/a/b' }, 'Cannot write /a/b: its folder is a file'],
+    [{ code: 'EACCES', syscall: 'open', path: '/a\u001b[2Jb' }, 'Cannot use /ab: no permission'],
+  ])('%j is said in words', (fields, message) => {
+    const error = Object.assign(new Error('as Node says it'), fields)
+    expect(isDiskFault(error) && diskError(error).message).toBe(message)
+  })
+
+  it('is no failure of a connection', () => {
+    expect(isDiskFault(Object.assign(new Error(), { code: 'ECONNREFUSED', syscall: 'connect' }))).toBe(false)
+  })
 })
 
 describe('an unexpected error', () => {

@@ -1,0 +1,47 @@
+/** What the disk refuses, in words. */
+import { UsageError } from '../usage.ts'
+import { oneLine } from './text.ts'
+
+const STATES: Readonly<Record<string, string>> = {
+  EACCES: 'no permission',
+  EDQUOT: 'the disk is full',
+  EISDIR: 'it is a folder',
+  ENAMETOOLONG: 'its name is too long',
+  ENOENT: 'its folder does not exist',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'its folder is a file',
+  EPERM: 'no permission',
+  EROFS: 'the disk is read-only',
+}
+
+/** Calls that read: what the others are refused is a write. */
+const READS = ['open', 'read', 'scandir', 'stat', 'lstat', 'realpath', 'access']
+const WRITES = [
+  'write',
+  'fsync',
+  'mkdir',
+  'rename',
+  'unlink',
+  'rmdir',
+  'rm',
+  'link',
+  'symlink',
+  'chmod',
+  'copyfile',
+  'ftruncate',
+]
+
+/** Whether an error is of the disk: by the call that failed and the code, which Node gives it. */
+export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false
+  const { syscall = '', code = '' } = error as NodeJS.ErrnoException
+  return [...READS, ...WRITES].includes(syscall) && code in STATES
+}
+
+/** The error to show for one of the disk, which is the user's to repair. @param written the file that was to be written, if it is known */
+export function diskError(error: NodeJS.ErrnoException, written?: string): UsageError {
+  const path = written ?? error.path
+  const file = path === undefined ? '' : ` ${oneLine(path)}`
+  const verb = written === undefined && READS.includes(error.syscall!) ? 'use' : 'write'
+  return new UsageError(`Cannot ${verb}${file}: ${STATES[error.code!]}`)
+}
