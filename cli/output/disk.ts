@@ -42,6 +42,8 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
 export function diskError(error: NodeJS.ErrnoException, written?: string): UsageError {
   const path = written ?? error.path
   const file = path === undefined ? '' : ` ${oneLine(path)}`
-  const verb = written === undefined && READS.includes(error.syscall!) ? 'use' : 'write'
-  return new UsageError(`Cannot ${verb}${file}: ${STATES[error.code!]}`)
+  const isRead = written === undefined && READS.includes(error.syscall!)
+  if (isRead)
+    return new UsageError(`Cannot use${file}: ${error.code === 'ENOENT' ? 'it does not exist' : STATES[error.code!]}`)
+  return new UsageError(`Cannot write${file}: ${STATES[error.code!]}`)
 }
