@@ -74,6 +74,8 @@ export interface Kinds {
   "twilio": import("./twilio.ts").Twilio
   /** Typeform */
   "typeform": import("./typeform.ts").Typeform
+  /** WooCommerce */
+  "woocommerce": import("./woocommerce.ts").Woocommerce
   /** Xero */
   "xero": import("./xero.ts").Xero
   /** Zendesk Support */
