@@ -127,7 +127,11 @@ const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
 }
 
 /** The tools in their order; of a read-only agent those that write are left out. */
-export function toolDefinitions(isReadOnly: boolean): Tool[] {
+export function toolDefinitions(isReadOnly: boolean): readonly Tool[] {
+  return isReadOnly ? READING : ALL
+}
+
+function definitionsOf(isReadOnly: boolean): readonly Tool[] {
   const effects: Partial<Record<AgentToolName, readonly Effect[]>> = EFFECTS
   return TOOL_NAMES.filter((name) => !isReadOnly || !effects[name] || name === 'execute_read').map((name) => {
     const { description, properties, required } = SCHEMAS[name]
@@ -144,3 +148,6 @@ export function toolDefinitions(isReadOnly: boolean): Tool[] {
     }
   })
 }
+
+/** Each request has tools of its own, with these definitions. */
+const [ALL, READING] = [definitionsOf(false), definitionsOf(true)]

@@ -13,7 +13,16 @@ import { Renewal } from './credentials/renewal.ts'
 import { connectorNotFound } from './errors.ts'
 import { type ConnectorScope, UNREADABLE } from './permission.ts'
 import type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } from './options.ts'
-import { bodyOf, type ConnectorRow, ConnectorRows, type ListFilter, RenewalRows, type Status } from './rows/index.ts'
+import {
+  bodyOf,
+  type CallableConnector,
+  CallableConnectors,
+  type ConnectorRow,
+  ConnectorRows,
+  type ListFilter,
+  RenewalRows,
+  type Status,
+} from './rows/index.ts'
 import type { StatusFrom } from './rows/rows.ts'
 import { ConnectorUsage } from './usage.ts'
 
@@ -24,6 +33,7 @@ export class Connectors {
   readonly #options: ConnectorsOptions
   readonly #now: () => number
   readonly #rows: ConnectorRows
+  readonly #callable: CallableConnectors
   readonly #usage: ConnectorUsage
   readonly #renewal: Renewal
   readonly #credentials: CredentialCheck
@@ -40,6 +50,7 @@ export class Connectors {
     this.#options = options
     this.#now = now
     this.#rows = rows
+    this.#callable = new CallableConnectors(database)
     this.#usage = new ConnectorUsage(rows, log, now)
     this.#renewal = new Renewal({ rows, claims, vault, notifications, log, metrics, now, monotonic })
     this.#credentials = createCredentialCheck({ clientOf, transport, now })
@@ -111,6 +122,13 @@ export class Connectors {
   async list(scope: ConnectorScope, filter: ListFilter = {}): Promise<{ data: ConnectorBody[]; next: string | null }> {
     const { rows, next } = await this.#rows.list(scope, filter)
     return { data: rows.map((row) => this.#bodyOf(row)), next }
+  }
+
+  /** Those of a customer's scope that are neither switched off nor going away, by age: what an agent may call. */
+  async callable({ organizationId, customerId, kinds }: ConnectorScope): Promise<readonly CallableConnector[]> {
+    if (customerId === undefined) return []
+    const found = await this.#callable.ofCustomer(organizationId, customerId)
+    return kinds ? found.filter(({ kind }) => kinds.includes(kind)) : found
   }
 
   /** Stores new credentials only once they are checked. @throws ConnectorError `version_conflict`, and as `create` does */

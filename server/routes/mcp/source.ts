@@ -1,9 +1,8 @@
 /** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
 import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
-import type { ConnectorBody } from 'plugboard/contract'
 import { fileNameIn, isObject } from 'plugboard/kit'
 import type { JsonObject } from 'plugboard/runtime'
-import { scopeOf } from '../../connectors/index.ts'
+import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
 import type { Executor } from '../execute/index.ts'
@@ -31,25 +30,16 @@ export interface RequestSource {
 export function sourceOf(parts: RequestSource): AgentSource {
   return {
     kinds: parts.kinds,
-    connectors: async () => (await usableConnectors(parts)).map((connector) => agentConnector(parts, connector)),
+    async connectors() {
+      const { services, request } = parts
+      const connectors = await services.connectors.callable(scopeOf(request.caller))
+      return connectors.map((connector) => agentConnector(parts, connector))
+    },
     connect: ({ kind, connector }) => connectAnswer(parts, kind, connector),
   }
 }
 
-/** The connectors that can be called: all pages of the caller's list, but for those that are switched off or go away. */
-async function usableConnectors({ services, request }: RequestSource): Promise<ConnectorBody[]> {
-  const scope = scopeOf(request.caller)
-  const found: ConnectorBody[] = []
-  for (let cursor: string | undefined; ;) {
-    const page = await services.connectors.list(scope, { limit: 200, ...(cursor !== undefined && { cursor }) })
-    found.push(...page.data)
-    if (page.next === null) break
-    cursor = page.next
-  }
-  return found.filter(({ status }) => status !== 'disabled' && status !== 'deleting')
-}
-
-function agentConnector(parts: RequestSource, { id, name, connector_type: kind }: ConnectorBody): AgentConnector {
+function agentConnector(parts: RequestSource, { id, name, kind }: CallableConnector): AgentConnector {
   const { services, request } = parts
   const { organizationId } = request.caller
   return {
