@@ -8,6 +8,8 @@ export interface Kinds {
   "asana": import("./asana.ts").Asana
   /** Ashby */
   "ashby": import("./ashby.ts").Ashby
+  /** Chargebee */
+  "chargebee": import("./chargebee.ts").Chargebee
   /** ClickUp */
   "clickup": import("./clickup.ts").Clickup
   /** Confluence */
