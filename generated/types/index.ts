@@ -8,6 +8,8 @@ export interface Kinds {
   "asana": import("./asana.ts").Asana
   /** Ashby */
   "ashby": import("./ashby.ts").Ashby
+  /** Box */
+  "box": import("./box.ts").Box
   /** Chargebee */
   "chargebee": import("./chargebee.ts").Chargebee
   /** ClickUp */
