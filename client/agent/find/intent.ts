@@ -15,7 +15,9 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
 
 /** Verbs that begin a request to write, by the action. */
 const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
-  create: words('create add new make start launch write post register refund comment send approve accept merge'),
+  create: words(
+    'create add new make start launch write post register refund comment send reply answer forward invite schedule approve accept merge',
+  ),
   update: words('update change edit modify set move rename close assign reassign pause archive mark resolve'),
   delete: words('delete remove erase drop cancel'),
 }
