@@ -30,9 +30,23 @@ export function referenceFollower(document: OpenapiDocument, unfollowed: Set<str
       name = ref.slice(ref.lastIndexOf('/') + 1)
       // Words beside a reference, which OpenAPI 3.1 allows, count as well.
       const { $ref: _, ...beside } = node
-      node = isObject(target) && Object.keys(beside).length > 0 ? { ...target, ...beside } : target
+      node = isObject(target) && Object.keys(beside).length > 0 ? both(target, beside) : target
     }
     return undefined
+  }
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+/** What a reference leads to with what stands beside it: the properties of both. */
+function both(target: Node, beside: Node): Node {
+  return {
+    ...target,
+    ...beside,
+    ...(isObject(target.properties) &&
+      isObject(beside.properties) && { properties: { ...target.properties, ...beside.properties } }),
+    ...(Array.isArray(target.required) &&
+      Array.isArray(beside.required) && { required: [...target.required, ...beside.required] }),
   }
 }
 

@@ -123,6 +123,11 @@ describe('a schema', () => {
       },
       { types: 'object', inner: { a: { types: 'string', values: ['y'] } } },
     ],
+    [
+      'a reference with properties beside it',
+      { $ref: '#/components/schemas/Pair', properties: { c: {} }, required: ['c'] },
+      { types: 'object', name: 'Pair', inner: { a: { types: 'string' }, c: { types: '' } }, required: ['a', 'c'] },
+    ],
     ['a list without type', { items: { type: 'string' } }, { types: 'array', items: { types: 'string' } }],
     ['true', true, { types: '' }],
     ['a reference to nowhere', { $ref: '#/components/schemas/Gone' }, { types: '' }],
@@ -144,6 +149,7 @@ describe('a schema', () => {
     ],
   ])('that is %s has one shape', (_, schema, expected) => {
     const schemas = {
+      Pair: { properties: { a: { type: 'string' } }, required: ['a'] },
       Self: { $ref: '#/components/schemas/Self' },
       Loop: { allOf: [{ $ref: '#/components/schemas/Loop' }, { properties: { a: { type: 'string' } } }] },
       Node: {
