@@ -391,7 +391,7 @@ export interface PagesListParams {
   /** Only those with this title. */
   title?: string
   /** Only pages in these states; current and archived unless given. */
-  status?: string[]
+  status?: ("current" | "archived" | "deleted" | "trashed")[]
   /** What to sort by; a minus turns the order round. */
   sort?: "id" | "-id" | "created-date" | "-created-date" | "modified-date" | "-modified-date" | "title" | "-title"
   /** Whether texts come along: as XHTML, or as a document of Atlassian. */
@@ -589,7 +589,7 @@ export interface BlogPostsListParams {
   /** Only those with this title. */
   title?: string
   /** Only posts in these states; current unless given. */
-  status?: string[]
+  status?: ("current" | "deleted" | "trashed")[]
   /** What to sort by; a minus turns the order round. */
   sort?: "id" | "-id" | "created-date" | "-created-date" | "modified-date" | "-modified-date"
   /** Whether texts come along: as XHTML, or as a document of Atlassian. */
@@ -786,7 +786,7 @@ export interface InlineCommentsListParams {
   /** The page, by id from pages.list or its address: /pages/{id}/. */
   page_id: string
   /** Only comments in these states. */
-  "resolution-status"?: string[]
+  "resolution-status"?: ("resolved" | "open" | "dangling" | "reopened")[]
   /** What to sort by; a minus turns the order round. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
   /** Whether texts come along: as XHTML, or as a document of Atlassian. */
@@ -825,7 +825,7 @@ export interface AttachmentsListParams {
   /** Only files of this media type. */
   mediaType?: string
   /** Only files in these states. */
-  status?: string[]
+  status?: ("current" | "archived" | "trashed")[]
   /** What to sort by; a minus turns the order round. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
 }

@@ -758,9 +758,9 @@ export interface IncidentsListParams {
   /** All incidents, whenever they began, in place of since and until. */
   date_range?: "all"
   /** Only incidents in these states; triggered and acknowledged ones are open. */
-  statuses?: string[]
+  statuses?: ("triggered" | "acknowledged" | "resolved")[]
   /** Only incidents of this urgency. */
-  urgencies?: string[]
+  urgencies?: ("high" | "low")[]
   /** Only those of these services, by id from services.list. */
   service_ids?: string[]
   /** Only those of these teams, by id from teams.list. */
@@ -774,7 +774,7 @@ export interface IncidentsListParams {
   /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("acknowledgers" | "agents" | "assignees" | "conference_bridge" | "escalation_policies" | "first_trigger_log_entries" | "priorities" | "services" | "teams" | "users")[]
 }
 
 export interface Incident {
@@ -1074,13 +1074,13 @@ export interface ServiceIncidentsListParams {
   /** The service, by id from services.list. */
   service_id: string
   /** Only incidents in these states; triggered and acknowledged ones are open. */
-  statuses?: string[]
+  statuses?: ("triggered" | "acknowledged" | "resolved")[]
   /** Only incidents of this urgency. */
-  urgencies?: string[]
+  urgencies?: ("high" | "low")[]
   /** What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc. (at most 2 items) */
   sort_by?: string[]
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("acknowledgers" | "agents" | "assignees" | "conference_bridge" | "escalation_policies" | "first_trigger_log_entries" | "priorities" | "services" | "teams" | "users")[]
 }
 
 /** Params of incident_batches.update. */
@@ -1223,11 +1223,11 @@ export interface AlertsListParams {
   /** Only the alert with this key. */
   alert_key?: string
   /** Only alerts in these states. */
-  statuses?: string[]
+  statuses?: ("triggered" | "resolved")[]
   /** What to sort by. */
   sort_by?: "created_at" | "resolved_at" | "created_at:asc" | "created_at:desc" | "resolved_at:asc" | "resolved_at:desc"
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("services" | "first_trigger_log_entries" | "incidents")[]
 }
 
 export interface Alert {
@@ -1403,7 +1403,7 @@ export interface RelatedIncidentsListParams {
   /** The incident, by id from incidents.list. */
   incident_id: string
   /** What to answer whole of each incident. */
-  additional_details?: string[]
+  additional_details?: ("incident")[]
 }
 
 export interface RelatedIncident {
@@ -1474,7 +1474,7 @@ export interface LogEntriesListParams {
   /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 export interface LogEntry {
@@ -1511,7 +1511,7 @@ export interface LogEntriesGetParams {
   /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 /** Params of incident_log_entries.list. */
@@ -1533,7 +1533,7 @@ export interface IncidentLogEntriesListParams {
   /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 /** Params of incident_workflows.list. */
@@ -1547,7 +1547,7 @@ export interface IncidentWorkflowsListParams {
   /** Only those with this text in their name. */
   query?: string
   /** What comes along. */
-  include?: string[]
+  include?: ("steps" | "team")[]
 }
 
 export interface IncidentWorkflow {
@@ -1617,7 +1617,7 @@ export interface ServicesListParams {
   /** In which order. (default "name") */
   sort_by?: "name" | "name:asc" | "name:desc"
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("escalation_policies" | "teams" | "integrations" | "auto_pause_notifications_parameters")[]
 }
 
 export interface Service {
@@ -1698,7 +1698,7 @@ export interface ServicesGetParams {
   /** The service, by id from services.list. */
   id: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("escalation_policies" | "teams" | "integrations" | "auto_pause_notifications_parameters")[]
 }
 
 /** Params of services.create. */
@@ -1883,7 +1883,7 @@ export interface IntegrationsGetParams {
   /** The integration, by id from the service. */
   id: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("services" | "vendors")[]
 }
 
 export interface Integration {
@@ -1978,7 +1978,7 @@ export interface EscalationPoliciesListParams {
   /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("services" | "teams" | "targets" | "escalation_rule_assignment_strategies")[]
   /** In which order. (default "name") */
   sort_by?: "name" | "name:asc" | "name:desc"
 }
@@ -2010,7 +2010,7 @@ export interface EscalationPoliciesGetParams {
   /** The escalation policy, by id from escalation_policies.list. */
   id: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("services" | "teams" | "targets" | "escalation_rule_assignment_strategies")[]
 }
 
 /** Params of escalation_policies.create. */
@@ -2116,7 +2116,7 @@ export interface SchedulesListParams {
   /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
   /** What comes along. */
-  include?: string[]
+  include?: ("schedule_layers" | "overrides_subschedule" | "final_schedule")[]
   /** A user whose next time on call comes along, by id from users.list. */
   include_next_oncall_for_user?: string
   /** From when on to show who is on call, two weeks before until unless given. */
@@ -2424,7 +2424,7 @@ export interface OncallsListParams {
   /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("escalation_policies" | "users" | "schedules")[]
 }
 
 export interface OnCall {
@@ -2457,7 +2457,7 @@ export interface UsersGetParams {
   /** The user, by id from users.list. */
   id: string
   /** What comes along or is answered whole. */
-  include?: string[]
+  include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains" | "calendar_urls")[]
 }
 
 /** Params of users.create. */
@@ -2537,7 +2537,7 @@ export interface UsersSearchFields {
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
   /** What comes along or is answered whole. */
-  include?: string[]
+  include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains" | "calendar_urls")[]
 }
 
 /** Params of contact_methods.list. */
@@ -2597,7 +2597,7 @@ export interface NotificationRulesListParams {
   /** Of which incidents. (default "high") */
   urgency?: "high" | "low" | "all"
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("contact_methods")[]
 }
 
 export interface NotificationRule {
@@ -2639,7 +2639,7 @@ export interface TeamsGetParams {
   /** The team, by id from teams.list. */
   id: string
   /** What comes along. */
-  include?: string[]
+  include?: ("privileges")[]
 }
 
 /** Params of teams.create. */
@@ -2693,7 +2693,7 @@ export interface TeamMembersListParams {
   /** The team, by id from teams.list. */
   team_id: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("users")[]
 }
 
 export interface TeamMember {
@@ -2736,7 +2736,7 @@ export interface MaintenanceWindowsListParams {
   /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("teams" | "services" | "users")[]
 }
 
 export interface MaintenanceWindow {
@@ -2759,7 +2759,7 @@ export interface MaintenanceWindowsGetParams {
   /** The maintenance window, by id from maintenance_windows.list. */
   id: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("teams" | "services" | "users")[]
 }
 
 /** Params of maintenance_windows.create. */
@@ -2959,7 +2959,7 @@ export interface NotificationsListParams {
   /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
   /** What to answer whole instead of by reference. */
-  include?: string[]
+  include?: ("users")[]
 }
 
 export interface Notification {
@@ -2981,9 +2981,9 @@ export interface AuditRecordsListParams {
   /** The end of the time, 31 days after since at most. */
   until?: string
   /** Only changes of these. */
-  root_resource_types?: string[]
+  root_resource_types?: ("users" | "teams" | "schedules" | "escalation_policies" | "services" | "ip_allow_lists")[]
   /** Only such changes. */
-  actions?: string[]
+  actions?: ("create" | "update" | "delete")[]
   /** Who made the change. */
   actor_type?: "user_reference" | "api_key_reference" | "app_reference"
   /** Only changes by this one, by id; needs actor_type. */

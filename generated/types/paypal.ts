@@ -2091,7 +2091,7 @@ export interface DisputesListParams {
   /** Only disputes about this payment. (at most 255 characters) */
   disputed_transaction_id?: string
   /** Only disputes in these states. */
-  dispute_state?: string[]
+  dispute_state?: ("REQUIRED_ACTION" | "REQUIRED_OTHER_PARTY_ACTION" | "UNDER_PAYPAL_REVIEW" | "RESOLVED" | "OPEN_INQUIRIES" | "APPEALABLE")[]
   /** Only disputes changed before then. */
   update_time_before?: string
   /** Only disputes changed since then. */

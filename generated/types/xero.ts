@@ -1512,7 +1512,7 @@ export interface InvoicesListParams {
   /** Only those of these contacts, by ContactID. */
   ContactIDs?: string[]
   /** Only those in these states; AUTHORISED ones wait for payment. */
-  Statuses?: string[]
+  Statuses?: ("DRAFT" | "SUBMITTED" | "AUTHORISED" | "PAID" | "VOIDED" | "DELETED")[]
   /** A text in the number or the reference. */
   searchTerm?: string
   /** Only those that this app made. */

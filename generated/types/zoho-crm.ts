@@ -921,7 +921,7 @@ export interface LeadsGetParams {
 /** Params of leads.create. */
 export interface LeadsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The leads, each with Last_Name at least; further fields by their API names. (1 to 100 items) */
@@ -971,7 +971,7 @@ export interface LeadsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     First_Name?: string
@@ -1134,7 +1134,7 @@ export interface ContactsGetParams {
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The contacts, each with Last_Name at least; further fields by their API names. (1 to 100 items) */
@@ -1188,7 +1188,7 @@ export interface ContactsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     First_Name?: string
@@ -1359,7 +1359,7 @@ export interface AccountsGetParams {
 /** Params of accounts.create. */
 export interface AccountsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The accounts, each with Account_Name at least; further fields by their API names. (1 to 100 items) */
@@ -1406,7 +1406,7 @@ export interface AccountsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Account_Name?: string
@@ -1559,7 +1559,7 @@ export interface DealsGetParams {
 /** Params of deals.create. */
 export interface DealsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The deals, each with Deal_Name at least; further fields by their API names. (1 to 100 items) */
@@ -1602,7 +1602,7 @@ export interface DealsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Deal_Name?: string
@@ -1737,7 +1737,7 @@ export interface CampaignsGetParams {
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The campaigns, each with Campaign_Name at least; further fields by their API names. (1 to 100 items) */
@@ -1770,7 +1770,7 @@ export interface CampaignsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Campaign_Name?: string
@@ -1890,7 +1890,7 @@ export interface TasksGetParams {
 /** Params of tasks.create. */
 export interface TasksCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The tasks, each with Subject at least; further fields by their API names. (1 to 100 items) */
@@ -1924,7 +1924,7 @@ export interface TasksUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Subject?: string
@@ -2051,7 +2051,7 @@ export interface EventsGetParams {
 /** Params of events.create. */
 export interface EventsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The meetings, each with Event_Title at least; further fields by their API names. (1 to 100 items) */
@@ -2093,7 +2093,7 @@ export interface EventsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Event_Title?: string
@@ -2223,7 +2223,7 @@ export interface CallsGetParams {
 /** Params of calls.create. */
 export interface CallsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The calls, each with Call_Type at least; further fields by their API names. (1 to 100 items) */
@@ -2261,7 +2261,7 @@ export interface CallsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Subject?: string
@@ -2398,7 +2398,7 @@ export interface ProductsGetParams {
 /** Params of products.create. */
 export interface ProductsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
   /** The products, each with Product_Name at least; further fields by their API names. (1 to 100 items) */
@@ -2440,7 +2440,7 @@ export interface ProductsUpdateParams {
   /** The record, by the id of its list. */
   id: string
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** What changes; further fields by their API names. */
   record: {
     Product_Name?: string
@@ -2782,7 +2782,7 @@ export interface InvoicesSearchFields {
 /** Params of upserts.create. */
 export interface UpsertsCreateParams {
   /** What the change sets off; all of it unless given, nothing with an empty list. */
-  trigger?: string[]
+  trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
   /** Fields by which records match, by API names; the unique ones of the module unless given. */
   duplicate_check_fields?: string[]
   /** The module, by API name from modules.list. */

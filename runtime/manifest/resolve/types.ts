@@ -110,8 +110,8 @@ function expand(known: KnownTypes, field: Field, at: string, around: Surrounding
   const short = readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any'))
   const location = typeof field === 'string' ? at : pointer(at, 'type')
   const [type, ...others] = short.alternatives.map(({ base, isList }): JsonSchema => {
-    const named = namedType(known, base, location, around)
-    return isList ? { type: 'array', items: named } : named
+    if (isList) return { type: 'array', items: itemOf(known, base, long, { at, location, around }) }
+    return namedType(known, base, location, around)
   })
   const named = others.length === 0 ? type! : { anyOf: [type!, ...others] }
   const nested = short.alternatives[0]!.isList ? named : nestedSchema(known, long, named, at, around)
@@ -124,6 +124,26 @@ function expand(known: KnownTypes, field: Field, at: string, around: Surrounding
     isRequired: short.isRequired || long.required === true,
     field: long,
   }
+}
+
+/** The schema of the items of a short list type, such as `string[]`, with what its field says under `items`. */
+function itemOf(
+  known: KnownTypes,
+  base: string,
+  { items = {}, properties, additionalProperties: extra }: LongField,
+  { at, location, around }: { readonly at: string; readonly location: string; readonly around: Surroundings },
+): JsonSchema {
+  const { type = base, ...words }: LongField = typeof items === 'string' ? { type: items } : items
+  if (type !== base) {
+    const message = `The items are of type "${type}" here, and of type "${base}" in the list's`
+    known.report({ rule: 'item-type', pointer: pointer(at, 'items'), message })
+  }
+  const stray = properties !== undefined ? 'properties' : 'additionalProperties'
+  if (properties !== undefined || extra !== undefined)
+    known.report({ rule: 'item-type', pointer: pointer(at, stray), message: `Of a list, ${stray} belong under items` })
+  const isPlain = Object.keys(words).length === 0
+  if (isPlain) return namedType(known, base, location, around)
+  return expand(known, { ...words, type: base }, pointer(at, 'items'), around).schema
 }
 
 /** A type's schema with what a long field says of its items and properties. */

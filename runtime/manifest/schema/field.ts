@@ -80,7 +80,11 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     maxLength: 500,
   }),
   format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
-  items: key('The entries of a list.', 'string', ref('field')),
+  items: key(
+    'What the entries of a list are; beside a type such as string[], what it does not say of them.',
+    'string',
+    ref('field'),
+  ),
   properties: key('The fields of an object, which is then closed in params.', { gte: 'integer' }, ref('fields')),
   additionalProperties: key(
     'Whether an object takes others than its properties; a field makes it a map of such values.',

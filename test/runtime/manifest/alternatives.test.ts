@@ -40,6 +40,15 @@ describe('a field of several types', () => {
   })
 })
 
+test('a list type has what its field says of the items', () => {
+  const { manifest } = planOf({
+    schemas: { Item: { states: { type: 'string[]', items: { enum: ['open', 'closed'] } } } },
+  })
+  expect(manifest.schemas['Item']).toMatchObject({
+    properties: { states: { type: 'array', items: { type: 'string', enum: ['open', 'closed'] } } },
+  })
+})
+
 describe('records at several places', () => {
   const plan = planOf({
     entities: { items: { get: { request: 'GET /items/{id}', records: ['$.item[0]', '$.item'] } } },
