@@ -8,6 +8,7 @@ import type { CallState, DownloadStep } from './call-state.ts'
 import { fileNameIn } from './language/file-name.ts'
 import { compileLocator, type Located } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
+import { JSON_ACCEPTED } from './request/index.ts'
 import { denied, isOtherHost, urlTarget } from './steps/target.ts'
 
 const MAX_REDIRECTS = 5
@@ -84,9 +85,11 @@ export async function readFileResponse(call: CallState, response: HttpStream): P
   return fileOf(response, step)
 }
 
-/** A request that asks for a file's bytes as they are. */
+/** A request that asks for a file's bytes: of the type that the manifest declares, else as they are. */
 function asking(request: HttpRequest, range: string | undefined): HttpRequest {
-  return { ...request, headers: { ...request.headers, accept: '*/*', ...(range && { range }) } }
+  const { accept: declared = JSON_ACCEPTED } = request.headers
+  const accept = declared === JSON_ACCEPTED ? '*/*' : declared
+  return { ...request, headers: { ...request.headers, accept, ...(range && { range }) } }
 }
 
 function rangeOf({ range }: FileShape, params: Params): string | undefined {

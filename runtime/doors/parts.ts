@@ -19,6 +19,7 @@ export {
   requiredOf,
   searchContract,
 } from '../plan/index.ts'
+export { instant } from '../language/template-value.ts'
 export { endedBy } from '../base/waiting.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
@@ -27,7 +28,6 @@ export {
   changeReader,
   extentReader,
   holdsChanges,
-  instant,
   isBefore,
   isGathered,
   lastChanges,

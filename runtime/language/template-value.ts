@@ -64,14 +64,29 @@ function sizeOfFile(value: Json): number {
   return size
 }
 
-/** Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text. @throws RangeError */
+/** Milliseconds since 1970 of a time. @throws RangeError for what is none */
 function timeOf(value: Json): number {
-  const [, milliseconds] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(valueText(value)) ?? []
-  if (milliseconds !== undefined) return Number(milliseconds)
-  const number = typeof value === 'string' && /^\d{9,15}$/.test(value) ? Number(value) : value
-  const time = typeof number === 'number' ? (number < 1e11 ? number * 1000 : number) : Date.parse(valueText(value))
-  if (Number.isNaN(time)) throw new RangeError('no time')
+  const time = instant(value)
+  if (time === undefined) throw new RangeError('no time')
   return time
+}
+
+/** Numbers below are seconds since 1970, others milliseconds. */
+export const SECONDS_BELOW = 1e11
+/** How .NET writes a time as JSON. */
+const DOTNET_TIME = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
+
+/**
+ * Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text;
+ * undefined for what is no time.
+ */
+export function instant(value: Json): number | undefined {
+  if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value
+  if (typeof value !== 'string') return undefined
+  if (/^\d{9,15}$/.test(value)) return instant(Number(value))
+  const [, milliseconds] = DOTNET_TIME.exec(value) ?? []
+  const time = milliseconds === undefined ? Date.parse(value) : Number(milliseconds)
+  return Number.isNaN(time) ? undefined : time
 }
 
 /** The text of a value where only text can stand: numbers and booleans as JSON writes them, objects as JSON. */

@@ -31,8 +31,10 @@ export interface RequestBuilder {
 
 const MAX_HEADER_LENGTH = 8192
 
+/** What is accepted where a manifest declares nothing else. */
+export const JSON_ACCEPTED = 'application/json'
 /** Sent with every request. */
-const COMMON_HEADERS = { accept: 'application/json', 'user-agent': USER_AGENT }
+const COMMON_HEADERS = { accept: JSON_ACCEPTED, 'user-agent': USER_AGENT }
 
 /** A builder for the requests of an operation or of one of its steps; nothing is parsed when it builds. */
 export function compileRequest(

@@ -1,12 +1,11 @@
 /** The incremental field: its newest value, and what the next run asks for. Values stay in the form that the third party gives them. */
 import type { Json } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
+import { instant, SECONDS_BELOW } from '../language/template-value.ts'
 import type { RecordTexts } from './changes.ts'
 
 /** Clocks differ: what changed so shortly before a run began is asked for again by the next one. */
 const SKEW_MS = 5 * 60_000
-/** Numbers below are seconds since 1970, others milliseconds. */
-const SECONDS_BELOW = 1e11
 
 /** The newest and the oldest value of a field on a page. */
 export interface Extent {
@@ -77,21 +76,14 @@ export function sinceOf(lookbackSeconds: number, mark: Json): Json {
   return time === undefined ? mark : inFormOf(mark, time - lookbackSeconds * 1000)
 }
 
-/** The time that a value stands for, in milliseconds since 1970; undefined when it is none. */
-export function instant(value: Json): number | undefined {
-  const number = isNumberText(value) ? Number(value) : value
-  if (typeof number === 'number') return number < SECONDS_BELOW ? number * 1000 : number
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
-}
-
 /** Whether a value is seconds or milliseconds since 1970 as text. */
-function isNumberText(value: Json): value is string {
+function isNumberText(value: Json): boolean {
   return typeof value === 'string' && /^\d{9,15}$/.test(value)
 }
 
 function inFormOf(value: Json, time: number): Json {
   if (isNumberText(value)) return String(inFormOf(Number(value), time))
-  if (typeof value === 'string') return new Date(time).toISOString()
+  if (typeof value === 'string')
+    return value.startsWith('/Date(') ? `/Date(${time}+0000)/` : new Date(time).toISOString()
   return (value as number) < SECONDS_BELOW ? Math.floor(time / 1000) : Math.floor(time)
 }

@@ -20,6 +20,7 @@ const PLAN = planOf({
         file: { url: '$.url', name: '$.name', size: '$.size', range: 'range_header', hosts: ['files.example.com'] },
       },
     },
+    pages: { download: { request: 'GET /pages/{id}', headers: { Accept: 'application/pdf' }, file: {} } },
     parts: {
       download: {
         request: 'GET /parts/{id}',
@@ -52,6 +53,14 @@ describe('a download', () => {
       next: null,
       text: 'a,b',
     })
+  })
+
+  test.each([
+    ['items', '*/*'],
+    ['pages', 'application/pdf'],
+  ])('of %s asks for %s', async (entity, accepted) => {
+    const { server } = await fileFrom([rawAnswer(200, {}, 'a')], {}, entity)
+    expect(sentRequest(server.requests[0]!)).toMatchObject({ headers: { accept: accepted } })
   })
 
   test('of nothing is a file of nothing', async () => {

@@ -259,6 +259,7 @@ describe('times as text of milliseconds since 1970', () => {
 
   it('go back by the lookback in their own form', () => {
     expect(sinceOf(60, String(noon))).toBe(String(noon - 60_000))
+    expect(sinceOf(60, `/Date(${noon}+0000)/`)).toBe(`/Date(${noon - 60_000}+0000)/`)
   })
 
   it('stand for no more than the beginning of the run, less what clocks differ', () => {
