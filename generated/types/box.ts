@@ -1364,7 +1364,7 @@ export interface ItemsApiSearchParams {
   /** Whether to search what the user sees or, for administrators with that scope, all. (default "user_content") */
   scope?: "user_content" | "enterprise_content"
   /** Where to look for the words. */
-  content_types?: string[]
+  content_types?: ("name" | "description" | "file_content" | "comments" | "tags")[]
   /** Only files with these extensions, without dots. */
   file_extensions?: string[]
   /** Only items in these folders or below them. */

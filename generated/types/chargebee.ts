@@ -632,8 +632,8 @@ export interface CustomersListParams {
   auto_collection?: {
     is?: "on" | "off"
     is_not?: "on" | "off"
-    in?: string[]
-    not_in?: string[]
+    in?: ("on" | "off")[]
+    not_in?: ("on" | "off")[]
   }
   /** Only those made then. */
   created_at?: {
@@ -661,8 +661,8 @@ export interface CustomersListParams {
   channel?: {
     is?: "web" | "app_store" | "play_store"
     is_not?: "web" | "app_store" | "play_store"
-    in?: string[]
-    not_in?: string[]
+    in?: ("web" | "app_store" | "play_store")[]
+    not_in?: ("web" | "app_store" | "play_store")[]
   }
   /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
@@ -1063,8 +1063,8 @@ export interface SubscriptionsListParams {
   status?: {
     is?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
     is_not?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
-    in?: string[]
-    not_in?: string[]
+    in?: ("future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred")[]
+    not_in?: ("future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred")[]
   }
   /** Only those of such items. */
   item_id?: {
@@ -1145,8 +1145,8 @@ export interface SubscriptionsListParams {
   channel?: {
     is?: "web" | "app_store" | "play_store"
     is_not?: "web" | "app_store" | "play_store"
-    in?: string[]
-    not_in?: string[]
+    in?: ("web" | "app_store" | "play_store")[]
+    not_in?: ("web" | "app_store" | "play_store")[]
   }
   /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
@@ -1826,15 +1826,15 @@ export interface InvoicesListParams {
   status?: {
     is?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
     is_not?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
-    in?: string[]
-    not_in?: string[]
+    in?: ("paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending")[]
+    not_in?: ("paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending")[]
   }
   /** Only those at such a stage of reminders. */
   dunning_status?: {
     is?: "in_progress" | "exhausted" | "stopped" | "success"
     is_not?: "in_progress" | "exhausted" | "stopped" | "success"
-    in?: string[]
-    not_in?: string[]
+    in?: ("in_progress" | "exhausted" | "stopped" | "success")[]
+    not_in?: ("in_progress" | "exhausted" | "stopped" | "success")[]
   }
   /** Whether they belong to a subscription. */
   recurring?: {
@@ -2519,15 +2519,15 @@ export interface CreditNotesListParams {
   type?: {
     is?: "adjustment" | "refundable" | "store"
     is_not?: "adjustment" | "refundable" | "store"
-    in?: string[]
-    not_in?: string[]
+    in?: ("adjustment" | "refundable" | "store")[]
+    not_in?: ("adjustment" | "refundable" | "store")[]
   }
   /** Only those in such states. */
   status?: {
     is?: "adjusted" | "refunded" | "refund_due" | "voided"
     is_not?: "adjusted" | "refunded" | "refund_due" | "voided"
-    in?: string[]
-    not_in?: string[]
+    in?: ("adjusted" | "refunded" | "refund_due" | "voided")[]
+    not_in?: ("adjusted" | "refunded" | "refund_due" | "voided")[]
   }
   /** Only those of such days. */
   date?: {
@@ -2885,15 +2885,15 @@ export interface TransactionsListParams {
   type?: {
     is?: "authorization" | "payment" | "refund" | "payment_reversal"
     is_not?: "authorization" | "payment" | "refund" | "payment_reversal"
-    in?: string[]
-    not_in?: string[]
+    in?: ("authorization" | "payment" | "refund" | "payment_reversal")[]
+    not_in?: ("authorization" | "payment" | "refund" | "payment_reversal")[]
   }
   /** Only those in such states. */
   status?: {
     is?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
     is_not?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
-    in?: string[]
-    not_in?: string[]
+    in?: ("in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure")[]
+    not_in?: ("in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure")[]
   }
   /** Only those with such an id at the gateway. */
   id_at_gateway?: {
@@ -3000,29 +3000,29 @@ export interface CouponsListParams {
   discount_type?: {
     is?: "fixed_amount" | "percentage" | "offer_quantity"
     is_not?: "fixed_amount" | "percentage" | "offer_quantity"
-    in?: string[]
-    not_in?: string[]
+    in?: ("fixed_amount" | "percentage" | "offer_quantity")[]
+    not_in?: ("fixed_amount" | "percentage" | "offer_quantity")[]
   }
   /** Only those of such duration. */
   duration_type?: {
     is?: "one_time" | "forever" | "limited_period"
     is_not?: "one_time" | "forever" | "limited_period"
-    in?: string[]
-    not_in?: string[]
+    in?: ("one_time" | "forever" | "limited_period")[]
+    not_in?: ("one_time" | "forever" | "limited_period")[]
   }
   /** Only those in such states. */
   status?: {
     is?: "active" | "expired" | "archived" | "deleted" | "future"
     is_not?: "active" | "expired" | "archived" | "deleted" | "future"
-    in?: string[]
-    not_in?: string[]
+    in?: ("active" | "expired" | "archived" | "deleted" | "future")[]
+    not_in?: ("active" | "expired" | "archived" | "deleted" | "future")[]
   }
   /** Only those on such things. */
   apply_on?: {
     is?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
     is_not?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
-    in?: string[]
-    not_in?: string[]
+    in?: ("invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items")[]
+    not_in?: ("invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items")[]
   }
   /** Only those in such currencies. */
   currency_code?: {
@@ -3262,8 +3262,8 @@ export interface ItemsListParams {
   type?: {
     is?: "plan" | "addon" | "charge"
     is_not?: "plan" | "addon" | "charge"
-    in?: string[]
-    not_in?: string[]
+    in?: ("plan" | "addon" | "charge")[]
+    not_in?: ("plan" | "addon" | "charge")[]
   }
   /** Only those with such names. */
   name?: {
@@ -3275,15 +3275,15 @@ export interface ItemsListParams {
   status?: {
     is?: "active" | "archived" | "deleted"
     is_not?: "active" | "archived" | "deleted"
-    in?: string[]
-    not_in?: string[]
+    in?: ("active" | "archived" | "deleted")[]
+    not_in?: ("active" | "archived" | "deleted")[]
   }
   /** Only those of such applicability. */
   item_applicability?: {
     is?: "all" | "restricted"
     is_not?: "all" | "restricted"
-    in?: string[]
-    not_in?: string[]
+    in?: ("all" | "restricted")[]
+    not_in?: ("all" | "restricted")[]
   }
   /** Whether they are billed by usage. */
   metered?: {
@@ -3493,15 +3493,15 @@ export interface ItemPricesListParams {
   item_type?: {
     is?: "plan" | "addon" | "charge"
     is_not?: "plan" | "addon" | "charge"
-    in?: string[]
-    not_in?: string[]
+    in?: ("plan" | "addon" | "charge")[]
+    not_in?: ("plan" | "addon" | "charge")[]
   }
   /** Only those with such pricing. */
   pricing_model?: {
     is?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
     is_not?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
-    in?: string[]
-    not_in?: string[]
+    in?: ("flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep")[]
+    not_in?: ("flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep")[]
   }
   /** Only those in such currencies. */
   currency_code?: {
@@ -3515,15 +3515,15 @@ export interface ItemPricesListParams {
   period_unit?: {
     is?: "day" | "week" | "month" | "year"
     is_not?: "day" | "week" | "month" | "year"
-    in?: string[]
-    not_in?: string[]
+    in?: ("day" | "week" | "month" | "year")[]
+    not_in?: ("day" | "week" | "month" | "year")[]
   }
   /** Only those in such states. */
   status?: {
     is?: "active" | "archived" | "deleted"
     is_not?: "active" | "archived" | "deleted"
-    in?: string[]
-    not_in?: string[]
+    in?: ("active" | "archived" | "deleted")[]
+    not_in?: ("active" | "archived" | "deleted")[]
   }
   /** Only those changed then. */
   updated_at?: {
@@ -3879,15 +3879,15 @@ export interface OrdersListParams {
   status?: {
     is?: "new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned"
     is_not?: "new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned"
-    in?: string[]
-    not_in?: string[]
+    in?: ("new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned")[]
+    not_in?: ("new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned")[]
   }
   /** Only those made in such ways. */
   order_type?: {
     is?: "manual" | "system_generated"
     is_not?: "manual" | "system_generated"
-    in?: string[]
-    not_in?: string[]
+    in?: ("manual" | "system_generated")[]
+    not_in?: ("manual" | "system_generated")[]
   }
   /** Only those ordered then. */
   order_date?: {
@@ -4159,8 +4159,8 @@ export interface PaymentSourcesListParams {
   status?: {
     is?: "valid" | "expiring" | "expired" | "invalid" | "pending_verification"
     is_not?: "valid" | "expiring" | "expired" | "invalid" | "pending_verification"
-    in?: string[]
-    not_in?: string[]
+    in?: ("valid" | "expiring" | "expired" | "invalid" | "pending_verification")[]
+    not_in?: ("valid" | "expiring" | "expired" | "invalid" | "pending_verification")[]
   }
   /** Only those made then. */
   created_at?: {
@@ -4338,8 +4338,8 @@ export interface PromotionalCreditsListParams {
   type?: {
     is?: "increment" | "decrement"
     is_not?: "increment" | "decrement"
-    in?: string[]
-    not_in?: string[]
+    in?: ("increment" | "decrement")[]
+    not_in?: ("increment" | "decrement")[]
   }
   /** Only those made then. */
   created_at?: {
@@ -4404,15 +4404,15 @@ export interface HostedPagesListParams {
   type?: {
     is?: "checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote"
     is_not?: "checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote"
-    in?: string[]
-    not_in?: string[]
+    in?: ("checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote")[]
+    not_in?: ("checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote")[]
   }
   /** Only those in such states. */
   state?: {
     is?: "created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged"
     is_not?: "created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged"
-    in?: string[]
-    not_in?: string[]
+    in?: ("created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged")[]
+    not_in?: ("created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged")[]
   }
   /** Only those changed then. */
   updated_at?: {
@@ -4728,15 +4728,15 @@ export interface EventsListParams {
   source?: {
     is?: "admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service"
     is_not?: "admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service"
-    in?: string[]
-    not_in?: string[]
+    in?: ("admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service")[]
+    not_in?: ("admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service")[]
   }
   /** Only those in such states of webhooks. */
   webhook_status?: {
     is?: "not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited"
     is_not?: "not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited"
-    in?: string[]
-    not_in?: string[]
+    in?: ("not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited")[]
+    not_in?: ("not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited")[]
   }
   /** Only those that happened then. */
   occurred_at?: {
