@@ -253,7 +253,9 @@ describe('the house', () => {
     const kinds = readdirSync(join(ROOT, 'definitions')).map((name) => name.replace('.yaml', ''))
     const names = kinds
       .flatMap((kind) => [kind, ...kind.split('-')])
-      .filter((name) => !['support', 'marketing', 'drive', 'google', 'calendar', 'box'].includes(name) && name !== 'orb')
+      .filter(
+        (name) => !['support', 'marketing', 'drive', 'google', 'calendar', 'box'].includes(name) && name !== 'orb',
+      )
     const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
     const wrong = files
       .filter(({ path }) => /^(?:contract|widget|runtime|server|client|mock|codegen)\//.test(path))

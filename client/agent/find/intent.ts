@@ -16,9 +16,11 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
 /** Verbs that begin a request to write, by the action. */
 const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
   create: words(
-    'create add new make start launch write post register refund comment send reply answer forward invite schedule approve accept merge',
+    'create add new make start launch write post register refund comment send reply answer forward invite schedule append upload share approve accept merge',
   ),
-  update: words('update change edit modify set move rename close assign reassign pause archive mark resolve'),
+  update: words(
+    'update change edit modify set move rename close assign reassign pause archive mark resolve acknowledge',
+  ),
   delete: words('delete remove erase drop cancel'),
 }
 /** Words before the verb that say nothing. */
