@@ -1,5 +1,7 @@
 import type { ResolvedManifest } from 'plugboard/author'
+import type { Json } from 'plugboard/runtime'
 import type { GeneratedFile } from './file.ts'
+import { literalOf } from './literal.ts'
 import { typeName } from './types/name.ts'
 
 /** The resolved form of each kind as a module of its own, which needs no parser and which a bundler can follow. */
@@ -12,12 +14,8 @@ export function generateKinds(kinds: readonly ResolvedManifest[]): GeneratedFile
   })
 }
 
-/** The statement that exports a resolved manifest as plain data, typed by the types of its kind. */
+/** The statements that export a resolved manifest as plain data, typed by the types of its kind. */
 export function moduleText(manifest: ResolvedManifest, typesName: string): string {
-  return `export default ${literal(manifest)} as object as KindModule<${typesName}>\n`
-}
-
-/** JSON as an expression of JavaScript. A key `__proto__` would set the prototype; in brackets it is a key as any other. */
-function literal(manifest: ResolvedManifest): string {
-  return JSON.stringify(manifest).replaceAll('"__proto__":', '["__proto__"]:')
+  const { statements, expression } = literalOf(manifest as object as Json)
+  return `${[...statements, `export default ${expression}`].join('\n')} as object as KindModule<${typesName}>\n`
 }
