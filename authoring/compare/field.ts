@@ -1,5 +1,5 @@
 /** One value as the manifest takes it beside the same as the vendor does. */
-import { isObject } from 'plugboard/author'
+import { isFileSchema, isObject } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../openapi/model.ts'
 import type { ReportFinding, Severity } from './finding.ts'
@@ -57,8 +57,9 @@ export function compareField(
   }
 }
 
-/** The types of a schema without null. */
+/** The types of a schema without null. Descriptions call a file a text. */
 export function comparedTypes(schema: JsonSchema): string[] {
+  if (isFileSchema(schema)) return ['string']
   if (Array.isArray(schema.anyOf)) return (schema.anyOf as JsonSchema[]).flatMap(comparedTypes)
   return [schema.type].flat().filter((type): type is string => typeof type === 'string' && type !== 'null')
 }

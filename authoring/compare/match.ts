@@ -8,17 +8,16 @@ export type Match =
   | { readonly methods: readonly string[] }
   | { readonly near: readonly string[] }
 
-/** A function that finds operations by method and path. @param basePath the path of the manifest's base URL */
+/** A function that finds operations by method, the path of the base URL and the path after it. */
 export function operationFinder(
   operations: readonly ApiOperation[],
   servers: readonly ApiServer[],
-  basePath: string,
-): (method: string, path: string) => Match {
+): (method: string, basePath: string, path: string) => Match {
   const known = operations.map((operation) => {
     const server = operation.server ?? servers[0]
     return { operation, whole: segmentsOf(pathOf(server?.url ?? '') + operation.path), own: segmentsOf(operation.path) }
   })
-  return (method, path) => {
+  return (method, basePath, path) => {
     const whole = segmentsOf(basePath + path)
     const scored = known
       .map((one) => {

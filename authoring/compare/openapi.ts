@@ -12,8 +12,7 @@ import { carriersOf, compareRequest } from './request.ts'
 export function compareOpenapi(valid: ValidManifest, description: ApiDescription): Comparison {
   const { resolved } = valid
   const differences: (Difference & { operation: string })[] = []
-  const basePath = pathOf(resolved.baseUrl.text)
-  const find = operationFinder(description.operations, description.servers, basePath)
+  const find = operationFinder(description.operations, description.servers)
   const carriers = carriersOf(resolved)
   let isPathReported = false
   const reportKind: ReportFinding = (severity, part, what) =>
@@ -23,8 +22,9 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
   for (const [id, operation] of Object.entries(resolved.operations)) {
     const report = (severity: Difference['severity'], part: string, what: string) =>
       void differences.push({ severity, part, what, operation: id })
+    const basePath = pathOf((operation.baseUrl ?? resolved.baseUrl).text)
     for (const { path, part } of pathsOf(operation)) {
-      const match = find(operation.method, path)
+      const match = find(operation.method, basePath, path)
       if ('methods' in match)
         report('wrong', part, `${path} has ${match.methods.join(', ')} there, not ${operation.method}`)
       else if ('near' in match) {
@@ -33,7 +33,8 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
       } else {
         if (match.isOtherBase && !isPathReported) {
           isPathReported = true
-          const there = pathOf(description.servers[0]?.url ?? '') + match.operation.path
+          const server = match.operation.server ?? description.servers[0]
+          const there = pathOf(server?.url ?? '') + match.operation.path
           reportKind('wrong', '/base_url', `${operation.method} goes to ${basePath}${path}, which is ${there} there`)
         }
         if (match.operation.isDeprecated && operation.deprecated !== true)

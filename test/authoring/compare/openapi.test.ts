@@ -207,6 +207,36 @@ describe('a host of the description', () => {
   })
 })
 
+describe('an upload at a host of its own', () => {
+  const upload = (file: unknown) => ({
+    post: {
+      servers: [{ url: 'https://upload.example.com/files/v1' }],
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: { properties: { file } } } } },
+      responses: { 201: { description: 'Stored.' } },
+    },
+  })
+  const MANIFEST_WITH_UPLOAD = `${MANIFEST.replace(
+    'schemas:',
+    `  uploads:
+    create:
+      request: POST /uploads
+      base_url: https://upload.example.com/files/v1
+      encode: {body: multipart}
+      params: {file: file!}
+      schema: null
+schemas:`,
+  )}`
+  const differences = (file: unknown) => {
+    const api = apiOf({ '/uploads': upload(file), '/{kind}': { post: {} } })
+    const { findings } = compareOpenapi(validateManifest(MANIFEST_WITH_UPLOAD, 'test.yaml'), api)
+    return findings.flatMap(({ operations, what }) => (operations.includes('uploads.create') ? [what] : []))
+  }
+
+  it('is the operation of that path, and its file is what descriptions call a text', () => {
+    expect(differences({ type: 'string', format: 'binary' })).toEqual([])
+  })
+})
+
 const bearer = { type: 'http', scheme: 'bearer' }
 const oauth2 = {
   type: 'oauth2',
