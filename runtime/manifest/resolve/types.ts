@@ -157,7 +157,7 @@ function nestedSchema(
   const inner = (field: Field, key: string) => expand(known, field, pointer(at, key), around).schema
   return {
     ...base,
-    ...(items !== undefined && { items: inner(items, 'items') }),
+    ...(items !== undefined && { items: { ...(base.items as JsonSchema | undefined), ...inner(items, 'items') } }),
     ...(properties !== undefined && objectOf(known, properties, pointer(at, 'properties'), around)),
     ...(extra !== undefined && {
       additionalProperties: typeof extra === 'boolean' ? extra : inner(extra, 'additionalProperties'),
