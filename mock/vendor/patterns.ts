@@ -1,5 +1,5 @@
 /** Templates read backwards: texts that a template can make, and the values in them. */
-import { escapeRegex, type JsonSchema, own, type ResolvedOperation, type Value } from 'plugboard/author'
+import { escapeRegex, type Json, type JsonSchema, own, type ResolvedOperation, type Value } from 'plugboard/author'
 import type { Template } from 'plugboard/parts'
 
 /** The origin and path that a URL template makes. */
@@ -19,11 +19,16 @@ export function urlPattern({ text }: Template, config: JsonSchema = {}): UrlPatt
   const [, name = ''] = /^\{\{config\.(\w+)\}\}$/.exec(host) ?? []
   const { format, enum: listed, default: usual, examples = [] } = settingOf(config, name)
   return {
-    host: new RegExp(`^${filled(host, '[\\w.-]+')}$`, 'i'),
+    host: new RegExp(`^${filled(host, listed === undefined ? '[\\w.-]+' : oneOf(listed as Json[]))}$`, 'i'),
     path: filled(path.replace(/\/$/, ''), '[^/]+'),
     example: String([usual, examples].flat().find(Boolean) ?? host.replaceAll(MUSTACHE, 'example')),
     isAnyHost: format === 'hostname' && listed === undefined,
   }
+}
+
+/** The pattern of one of some values. */
+function oneOf(values: readonly Json[]): string {
+  return `(?:${values.map((value) => escapeRegex(String(value))).join('|')})`
 }
 
 function settingOf(config: JsonSchema, name: string): JsonSchema {

@@ -44,6 +44,16 @@ describe('the mock', () => {
     expect({ status, isOfNobody: text.includes('no_kind') }).toEqual({ status: 404, isOfNobody: false })
   })
 
+  it('plays a kind at the hosts that its setting lists, and at no other', async () => {
+    const host = { type: 'string', enum: ['api.example.org', 'api.eu.example.org'], default: 'api.example.org' }
+    const listed = planOf({ kind: 'listed', base_url: 'https://{{config.host}}', config: { host } }).manifest
+    const own = await startMock([listed, owned('one', '/one')], { fixtures: false })
+    onTestFinished(() => own.close())
+    const hosts = ['api.example.org', 'api.eu.example.org', 'api.example.net']
+    const found = await Promise.all(hosts.map((name) => ask(own, name, '/items')))
+    expect(found.map(({ status }) => status)).toEqual([200, 200, 404])
+  })
+
   it('says so where two kinds may be at a host and have the same path', async () => {
     const both = await startMock([owned('one', '/api'), owned('two', '/api')], { fixtures: false })
     onTestFinished(() => both.close())
