@@ -1,6 +1,6 @@
 /** Records of fixtures held against their schema. */
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
-import { compileSchema, isObject } from 'plugboard/author'
+import { isObject, type SchemaCheck, schemaCompiler } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 import { shownBy } from './fields.ts'
 
@@ -34,12 +34,15 @@ export function checkRecords(plan: Plan, { call, source }: Fixture, { records }:
   return { faults, unknownFields, shown: shownBy(records, schema, plan.manifest.schemas) }
 }
 
-const recordChecks = new WeakMap<JsonObject, ReturnType<typeof compileSchema>>()
+const compilers = new WeakMap<Plan, ReturnType<typeof schemaCompiler>>()
+const recordChecks = new WeakMap<JsonObject, SchemaCheck>()
 
 /** The check of a record schema, compiled once for all fixtures that have such records. */
-function recordCheck(plan: Plan, schema: JsonObject): ReturnType<typeof compileSchema> {
+function recordCheck(plan: Plan, schema: JsonObject): SchemaCheck {
   const target = targetOf(schema, plan) ?? schema
-  const check = recordChecks.get(target) ?? compileSchema({ ...schema, $defs: plan.manifest.schemas })
+  const compile = compilers.get(plan) ?? schemaCompiler(plan.manifest.schemas)
+  compilers.set(plan, compile)
+  const check = recordChecks.get(target) ?? compile(schema)
   recordChecks.set(target, check)
   return check
 }

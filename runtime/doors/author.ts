@@ -1,7 +1,7 @@
 /** A door for tools that read manifests and fixtures: the runtime with the parsers that `../index.ts` leaves out. */
 export * from '../index.ts'
-export { compileSchema } from '../language/schema.ts'
-export type { SchemaFault } from '../language/schema.ts'
+export { compileSchema, schemaCompiler } from '../language/schema.ts'
+export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 export * from '../manifest/index.ts'
 export { didYouMean, escapeRegex, nearest, quoted } from '../base/names.ts'
 export { isObject, own, pointer } from '../base/json.ts'

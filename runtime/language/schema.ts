@@ -1,5 +1,5 @@
 /** JSON Schema of any form compiled to a function. The one host of `ajv`, which no call of a kind loads: see field-check.ts. */
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { JsonSchema } from '../base/json.ts'
 import { FORMATS } from './formats.ts'
 
@@ -24,6 +24,25 @@ interface SchemaOptions {
 
 /** A check for a schema, compiled once. Formats: date, date-time, uri, email, uuid, hostname. @throws Error when the schema itself is malformed */
 export function compileSchema(schema: JsonSchema, { useDefaults = false }: SchemaOptions = {}): SchemaCheck {
+  return checkBy(newAjv(useDefaults).compile(schema))
+}
+
+/** A compiler of schemas that refer to the same `$defs`: each of those is compiled once, when the first schema needs it. */
+export function schemaCompiler($defs: Readonly<Record<string, JsonSchema>>): (schema: JsonSchema) => SchemaCheck {
+  const ajv = newAjv(false).addSchema({ $id: SHARED, $defs })
+  return (schema) => checkBy(ajv.compile(withSharedRefs(schema)))
+}
+
+const SHARED = 'shared'
+
+/** A schema whose references lead into the shared document. */
+function withSharedRefs(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? `${SHARED}${value}` : value,
+  ) as JsonSchema
+}
+
+function newAjv(useDefaults: boolean): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -35,7 +54,10 @@ export function compileSchema(schema: JsonSchema, { useDefaults = false }: Schem
     ownProperties: true,
   })
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format)
-  const validate = ajv.compile(schema)
+  return ajv
+}
+
+function checkBy(validate: ValidateFunction): SchemaCheck {
   return (value) => (validate(value) ? [] : validate.errors!.map(faultOf))
 }
 

@@ -32,10 +32,3 @@ describe('kinds', () => {
     })
   })
 })
-
-describe('generate --check', () => {
-  it('says that generated/ is up to date', async () => {
-    const { code, stdout } = await runCli(['generate', '--check', '--json'])
-    expect([code, JSON.parse(stdout)]).toEqual([0, { changed: [] }])
-  })
-})

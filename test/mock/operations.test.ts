@@ -1,11 +1,12 @@
 /** Every operation of every kind, called over HTTP with params made from its schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { execute, type ExecuteResult, type JsonSchema } from '../../runtime/index.ts'
-import { compileSchema } from '../../runtime/doors/author.ts'
+import { type SchemaCheck, schemaCompiler } from '../../runtime/doors/author.ts'
 import { operationsWhere, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
-const checks = new Map<string, ReturnType<typeof compileSchema>>()
+const compilers = new Map<string, ReturnType<typeof schemaCompiler>>()
+const checks = new Map<string, SchemaCheck>()
 
 beforeAll(async () => {
   vendors = await startVendors()
@@ -39,7 +40,9 @@ function faultsOf(kind: string, id: string, { records }: ExecuteResult): string[
 
 function checkOf(kind: string, record: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>) {
   const id = `${kind} ${JSON.stringify(record)}`
-  const check = checks.get(id) ?? compileSchema({ ...record, $defs: schemas })
+  const compile = compilers.get(kind) ?? schemaCompiler(schemas)
+  compilers.set(kind, compile)
+  const check = checks.get(id) ?? compile(record)
   checks.set(id, check)
   return check
 }
