@@ -37,10 +37,19 @@ export function* exampleRecords(schema: JsonSchema, schemas: Schemas, seed: stri
   }
 }
 
-/** A value for a param: the largest number that it takes, the first of its choices, one of everything in a list or map. */
+/** A value for a param: the largest number that it takes, the first of its choices, two of a list of texts, else one of everything. */
 export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas): Json {
   const recipe = { mode: 'value', depth: 0, choice: 0, isLargest: true } as const
-  return valueOf(schema, schemas, recipe, { name, seed: name, depth: 0, within: [] }) ?? null
+  const value = valueOf(schema, schemas, recipe, { name, seed: name, depth: 0, within: [] }) ?? null
+  return Array.isArray(value) ? [...value, ...secondText(name, value, schema)] : value
+}
+
+/** Another text for a list of one, where it takes any or names them: one does not show how a list is written. */
+function secondText(name: string, [first, second]: readonly Json[], { items, maxItems }: JsonSchema): Json[] {
+  const isFull = second !== undefined || (typeof maxItems === 'number' && maxItems < 2)
+  if (isFull || typeof first !== 'string' || !isObject(items)) return []
+  if (Array.isArray(items.enum)) return (items.enum as Json[]).slice(1, 2)
+  return items.pattern === undefined && items.format === undefined && items.examples === undefined ? [`${name} 2`] : []
 }
 
 function* recipes(): Generator<Recipe> {
