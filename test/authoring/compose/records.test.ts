@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleParam, pruned, exampleRecords } from '../../../authoring/compose/records.ts'
 import { fieldGaps, shownBy } from '../../../mock/index.ts'
-import type { JsonSchema } from '../../../runtime/index.ts'
+import type { Json, JsonSchema } from '../../../runtime/index.ts'
 
 const SCHEMAS: Record<string, JsonSchema> = {
   Task: {
@@ -51,11 +51,13 @@ describe('records that show a schema', () => {
   })
 })
 
-it('a param is the largest number it takes, and the first of its choices', () => {
-  const of = (schema: JsonSchema) => exampleParam('size', schema, {})
-  expect([
-    of({ type: 'integer', minimum: 1, maximum: 100 }),
-    of({ type: 'string', enum: ['asc', 'desc'] }),
-    of({ type: 'array', items: { type: 'string', enum: ['a', 'b'] } }),
-  ]).toEqual([100, 'asc', ['a']])
+it.each<[JsonSchema, Json]>([
+  [{ type: 'integer', minimum: 1, maximum: 100 }, 100],
+  [{ type: 'string', enum: ['asc', 'desc'] }, 'asc'],
+  [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] } }, ['a', 'b']],
+  [{ type: 'array', items: { type: 'string', enum: ['a'] } }, ['a']],
+  [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] }, maxItems: 1 }, ['a']],
+  [{ type: 'array', items: { type: 'string' } }, ['size 1', 'size 2']],
+])('a param of %j is made up as %j: the largest number, the first choice, two of a list of texts', (schema, value) => {
+  expect(exampleParam('size', schema, {})).toEqual(value)
 })
