@@ -48,7 +48,7 @@ export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas)
 function secondText(name: string, [first, second]: readonly Json[], { items, maxItems }: JsonSchema): Json[] {
   const isFull = second !== undefined || (typeof maxItems === 'number' && maxItems < 2)
   if (isFull || typeof first !== 'string' || !isObject(items)) return []
-  if (Array.isArray(items.enum)) return (items.enum as Json[]).slice(1, 2)
+  if (Array.isArray(items.enum)) return items.enum.slice(1, 2)
   return items.pattern === undefined && items.format === undefined && items.examples === undefined ? [`${name} 2`] : []
 }
 
