@@ -1,8 +1,8 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
-import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { ConnectorError, type Transport } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/kit'
+import type { Transport } from 'plugboard/runtime'
 
 /** Somewhere to write. */
 export interface Output {
@@ -71,6 +71,7 @@ export function processIo(): Io {
 
 /** @throws ConnectorError `cancelled` when the input ends or is interrupted, as by Ctrl-D and Ctrl-C */
 async function askOnTerminal(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return await lines.question(question)

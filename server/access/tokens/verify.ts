@@ -57,9 +57,12 @@ export class TokenCache {
 
   /** The token of a key, unless it is too old, or of a time that has not come: the clock was set back. */
   get(key: string, nowMs: number): VerifiedToken | undefined {
+    return this.#believed(key, nowMs)?.verified
+  }
+
+  #believed(key: string, nowMs: number): CachedToken | undefined {
     const cached = this.#tokens.get(key)
-    if (!cached) return undefined
-    if (this.#isYoung(cached, nowMs)) return cached.verified
+    if (!cached || this.#isYoung(cached, nowMs)) return cached
     this.#tokens.delete(key)
     return undefined
   }
@@ -69,13 +72,13 @@ export class TokenCache {
    * changed since it began.
    */
   find(key: string, nowMs: number, load: () => Promise<VerifiedToken>): VerifiedToken | Promise<VerifiedToken> {
-    const believed = this.get(key, nowMs)
-    if (believed && this.#isYoung(this.#tokens.peek(key)!, nowMs, RENEWED_AFTER)) return believed
+    const believed = this.#believed(key, nowMs)
+    if (believed && this.#isYoung(believed, nowMs, RENEWED_AFTER)) return believed.verified
     const loaded = this.#load(key, nowMs, load)
     if (!believed) return loaded
     // One that is refused, or could not be read, is believed to the end of its time.
     loaded.catch(() => undefined)
-    return believed
+    return believed.verified
   }
 
   #load(key: string, nowMs: number, load: () => Promise<VerifiedToken>): Promise<VerifiedToken> {
