@@ -1,7 +1,7 @@
 /** The fixture that others are made like, and where its answer holds the records. */
 import type { Fixture } from '../../mock/index.ts'
 import {
-  compileSchema,
+  compileWithin,
   isObject,
   type Json,
   type JsonObject,
@@ -22,7 +22,7 @@ export function patternOf(fixtures: readonly Fixture[]): Fixture | undefined {
 
 /** A function that says whether a record fits a schema. */
 export function recordCheck(schema: JsonSchema, schemas: Plan['manifest']['schemas']): (record: JsonObject) => boolean {
-  const check = compileSchema({ ...schema, $defs: schemas })
+  const check = compileWithin(schema, schemas)
   return (record) => check(record).length === 0
 }
 

@@ -1,6 +1,6 @@
 /** Records of fixtures held against their schema. */
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
-import { isObject, type SchemaCheck, schemaCompiler } from 'plugboard/author'
+import { compileWithin, isObject, type SchemaCheck } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 import { shownBy } from './fields.ts'
 
@@ -34,15 +34,12 @@ export function checkRecords(plan: Plan, { call, source }: Fixture, { records }:
   return { faults, unknownFields, shown: shownBy(records, schema, plan.manifest.schemas) }
 }
 
-const compilers = new WeakMap<Plan, ReturnType<typeof schemaCompiler>>()
 const recordChecks = new WeakMap<JsonObject, SchemaCheck>()
 
 /** The check of a record schema, compiled once for all fixtures that have such records. */
 function recordCheck(plan: Plan, schema: JsonObject): SchemaCheck {
   const target = targetOf(schema, plan) ?? schema
-  const compile = compilers.get(plan) ?? schemaCompiler(plan.manifest.schemas)
-  compilers.set(plan, compile)
-  const check = recordChecks.get(target) ?? compile(schema)
+  const check = recordChecks.get(target) ?? compileWithin(schema, plan.manifest.schemas)
   recordChecks.set(target, check)
   return check
 }

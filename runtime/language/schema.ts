@@ -27,12 +27,14 @@ export function compileSchema(schema: JsonSchema, { useDefaults = false }: Schem
   return checkBy(newAjv(useDefaults).compile(schema))
 }
 
-/** A compiler of schemas that refer to the same `$defs`: each of those is compiled once, when the first schema needs it. */
-export function schemaCompiler($defs: Readonly<Record<string, JsonSchema>>): (schema: JsonSchema) => SchemaCheck {
-  const ajv = newAjv(false).addSchema({ $id: SHARED, $defs })
-  return (schema) => checkBy(ajv.compile(withSharedRefs(schema)))
+/** A check for a schema that refers to definitions. Those of a kind are compiled once, for all schemas that refer to them. */
+export function compileWithin(schema: JsonSchema, $defs: Readonly<Record<string, JsonSchema>>): SchemaCheck {
+  const ajv = compilers.get($defs) ?? newAjv(false).addSchema({ $id: SHARED, $defs })
+  compilers.set($defs, ajv)
+  return checkBy(ajv.compile(withSharedRefs(schema)))
 }
 
+const compilers = new WeakMap<object, Ajv>()
 const SHARED = 'shared'
 
 /** A schema whose references lead into the shared document. */

@@ -1,11 +1,10 @@
 /** Every operation of every kind, called over HTTP with params made from its schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { execute, type ExecuteResult, type JsonSchema } from '../../runtime/index.ts'
-import { type SchemaCheck, schemaCompiler } from '../../runtime/doors/author.ts'
+import { compileWithin, type SchemaCheck } from '../../runtime/doors/author.ts'
 import { operationsWhere, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
-const compilers = new Map<string, ReturnType<typeof schemaCompiler>>()
 const checks = new Map<string, SchemaCheck>()
 
 beforeAll(async () => {
@@ -40,9 +39,7 @@ function faultsOf(kind: string, id: string, { records }: ExecuteResult): string[
 
 function checkOf(kind: string, record: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>) {
   const id = `${kind} ${JSON.stringify(record)}`
-  const compile = compilers.get(kind) ?? schemaCompiler(schemas)
-  compilers.set(kind, compile)
-  const check = checks.get(id) ?? compile(record)
+  const check = checks.get(id) ?? compileWithin(record, schemas)
   checks.set(id, check)
   return check
 }

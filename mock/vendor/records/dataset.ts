@@ -4,7 +4,7 @@ import {
   type JsonObject,
   type JsonSchema,
   type ResolvedManifest,
-  schemaCompiler,
+  compileWithin,
   isObject,
 } from 'plugboard/author'
 import { chance, pick } from './chance.ts'
@@ -35,7 +35,6 @@ export class Dataset {
   readonly #removed = new Set<string>()
   readonly #adopted = new Map<string, Map<number, JsonObject>>()
   readonly #identities = new Map<string, Identity>()
-  readonly #compile: ReturnType<typeof schemaCompiler>
   readonly #checks = new Map<string, (value: unknown) => boolean>()
   #writes = 0
   /** The records that were chosen last: the pages of one list ask for the same. */
@@ -44,7 +43,6 @@ export class Dataset {
   /** @param count records of an entity, or of each of its parents @param counts by entity, how many instead */
   constructor(manifest: ResolvedManifest, count: number, counts: Readonly<Record<string, number>> = {}) {
     this.#manifest = manifest
-    this.#compile = schemaCompiler(manifest.schemas)
     this.relations = new Relations(manifest)
     this.#countOf = (entity) => counts[entity] ?? count
     this.#scale = 10 ** Math.max(3, String(Math.max(count, ...Object.values(counts))).length + 1)
@@ -274,7 +272,7 @@ export class Dataset {
 
   #compileCheck(entity: string, name: string): (value: unknown) => boolean {
     const record = this.relations.recordOf(entity)
-    const validate = this.#compile(propertyOf(this.#manifest, record, [name]))
+    const validate = compileWithin(propertyOf(this.#manifest, record, [name]), this.#manifest.schemas)
     const isKnown = Object.hasOwn((propertyOf(this.#manifest, record, []).properties ?? {}) as object, name)
     return (value) => isKnown && validate(value).length === 0
   }

@@ -1,6 +1,6 @@
 /** Checks of JSON Schemas that share their definitions. */
 import { expect, it } from 'vitest'
-import { compileSchema, schemaCompiler } from '../../../runtime/doors/author.ts'
+import { compileSchema, compileWithin } from '../../../runtime/doors/author.ts'
 import type { JsonSchema } from '../../../runtime/index.ts'
 
 const DEFINITIONS: Record<string, JsonSchema> = {
@@ -19,7 +19,7 @@ const CASES: [JsonSchema, unknown][] = [
 ]
 
 it.each(CASES)('%j with shared definitions says of %j what it says with its own', (schema, value) => {
-  const compile = schemaCompiler(DEFINITIONS)
+  const within = compileWithin(schema, DEFINITIONS)
   const alone = compileSchema({ ...schema, $defs: DEFINITIONS })
-  expect([compile(schema)(value), compile(schema)(value)]).toEqual([alone(value), alone(value)])
+  expect([within(value), compileWithin(schema, DEFINITIONS)(value)]).toEqual([alone(value), alone(value)])
 })

@@ -96,7 +96,7 @@ describe('the cache of verified tokens', () => {
   })
 })
 
-/** Loads that end when they are told to, storing what they gave as of a time. */
+/** Loads that end when the test ends them, storing what they gave as of a time. */
 function pendingLoads(cache: TokenCache, atMs = 0) {
   const loads: { give(name: string): void; refuse(): void; readonly done: Promise<unknown> }[] = []
   const load = () => {
