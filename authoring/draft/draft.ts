@@ -13,7 +13,7 @@ import { hoist } from './hoist.ts'
 import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
 import { draftOperation, presetOf } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
-import type { Note, ReportNote } from './find/note.ts'
+import { joinNotes, type Note, type ReportNote } from './find/note.ts'
 import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './schemas.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
@@ -57,7 +57,7 @@ export function draftManifest(
     remarks.set(pointed, { beside })
   if (!errors) report('errors: no common place for messages found')
   for (const ref of description.unfollowed) report(`reference ${ref}: it leads nowhere in the document`)
-  return { ...hoist(manifest, remarks), notes: unique(notes), operations }
+  return { ...hoist(manifest, remarks), notes: joinNotes(notes), operations }
 }
 
 /** The operations on the server that the manifest will name. */
@@ -165,8 +165,4 @@ function oneOfEach(group: readonly Classified[], check: Classified, report: Repo
   }
   const inOrder: Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download']
   return inOrder.flatMap((action) => (actions.has(action) ? [[action, actions.get(action)!]] : []))
-}
-
-function unique(notes: readonly Note[]): Note[] {
-  return [...new Map(notes.map((note) => [`${note.at}\n${note.text}`, note])).values()]
 }

@@ -45,8 +45,10 @@ export function draftOperation({ operation, action, words }: Classified, context
   }
   if (action === 'download') return { source: { ...source, file: true } }
   const shape = operation.answer?.shape
-  const found = findRecords(shape, words.at(-1) ?? '')
-  if (action === 'list' || action === 'api_search') {
+  const isList = action === 'list' || action === 'api_search'
+  const isItem = !isList && (action === 'get' || operation.path.endsWith('}'))
+  const found = findRecords(shape, words.at(-1) ?? '', isItem)
+  if (isList) {
     const records = found ?? NOTHING
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
     const toggle = toggleOf(pagination.param, Object.keys(withPresets))

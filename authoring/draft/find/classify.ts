@@ -57,7 +57,7 @@ function actionOf(operation: ApiOperation, segments: readonly string[]): Action 
   const { method, answer } = operation
   const last = (segments.at(-1) ?? '').replace(/\.json$/, '')
   const isSearch = segments.slice(-2).some((segment) => SEARCH.test(segment))
-  const list = answer?.shape && findList(answer.shape, wordBefore(segments))
+  const list = answer?.shape && findList(answer.shape, wordBefore(segments), isName(last))
   switch (method) {
     case 'GET':
       if (isFile(answer?.mediaType) || (FILES.test(last) && !list)) return 'download'

@@ -7,3 +7,26 @@ export interface Note {
 
 /** Reports one thing that was not taken over. */
 export type ReportNote = (text: string) => void
+
+const MOST_NAMES = 8
+
+/** Notes of one operation that say the same of several params, `name: what`, as one note. Those that are equal are one, too. */
+export function joinNotes(notes: readonly Note[]): Note[] {
+  const groups = new Map<string, { readonly at: string; readonly what: string; readonly names: Set<string> }>()
+  for (const { at, text } of notes) {
+    const [, name, what] = (at === '' ? null : /^([\w.[\]-]+): (.+)$/s.exec(text)) ?? [undefined, undefined, text]
+    const key = `${at}\n${what}`
+    const group = groups.get(key) ?? { at, what, names: new Set() }
+    groups.set(key, group)
+    if (name !== undefined) group.names.add(name)
+  }
+  return [...groups.values()].map(({ at, what, names }) => ({
+    at,
+    text: names.size === 0 ? what : `${listed([...names])}: ${what}`,
+  }))
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES
+  return rest > 1 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${rest} more` : names.join(', ')
+}

@@ -130,11 +130,16 @@ function bareName(name: string): string {
   return snakeCase(name.replace(/^\$/, ''))
 }
 
-/** The names of next values, those that match the param first: `cursor` is filled by next_cursor, `offset` by next_offset. */
+/**
+ * The names of next values, those that match the param first: `cursor` is filled by next_cursor, `offset` by next_offset.
+ * A param that counts pages or records is filled from tokens last, and never from a field of its own name, which says where this page begins.
+ */
 function nextsFor(param: PageParam | undefined): string[] {
   if (!param) return NEXTS
   const own = bareName(param.name)
-  return [`next_${own}`, ...(own === 'page' || own === 'offset' ? [] : [own.replace(/^page_/, 'next_')]), ...NEXTS]
+  if (!PAGES.includes(own) && !OFFSETS.includes(own)) return [`next_${own}`, own.replace(/^page_/, 'next_'), ...NEXTS]
+  const isToken = (name: string) => /cursor|token|after|continuation|marker|scroll|bookmark|iterator/.test(name)
+  return [`next_${own}`, ...NEXTS.filter((name) => !isToken(name)), ...NEXTS.filter(isToken)]
 }
 
 function isText({ types }: ApiShape): boolean {

@@ -31,21 +31,25 @@ const RECORD_NAMES = ['data', 'result', 'item', 'record', 'response']
 const SURROUNDINGS =
   /^(?:meta|metadata|links?|_links|included|errors?|success|ok|status|warnings?|request_?id|pagination|paging|object|type)$/i
 
-/** The records of an answer: those of a list, or the one there is. @param name the collection's name in the path */
-export function findRecords(body: ApiShape | undefined, name: string): FoundRecords | undefined {
+/**
+ * The records of an answer: those of a list, or the one there is.
+ * @param name the collection's name in the path
+ * @param ofItem whether the path names one record, whose own lists are no list of records
+ */
+export function findRecords(body: ApiShape | undefined, name: string, ofItem = false): FoundRecords | undefined {
   if (!body) return undefined
-  return findList(body, name) ?? findOne(body, name)
+  return findList(body, name, ofItem) ?? findOne(body, name)
 }
 
 /** The list in an answer: the body itself, or one of its fields, two levels deep at most. */
-export function findList(body: ApiShape, name: string): FoundRecords | undefined {
+export function findList(body: ApiShape, name: string, ofItem = false): FoundRecords | undefined {
   if (body.types.includes('array')) return { at: '$', steps: [], record: recordOf(body), isList: true }
-  const direct = listIn(body, name)
+  const direct = listIn(body, name, ofItem)
   if (direct) return foundAt([direct.name], direct.shape)
   for (const [outer, read] of body.properties) {
     const shape = read()
     if (!['data', 'result', 'response', '_embedded', snakeCase(name), name].includes(outer)) continue
-    const inner = shape.types.includes('array') ? undefined : listIn(shape, name)
+    const inner = shape.types.includes('array') ? undefined : listIn(shape, name, ofItem)
     // A record that has an id and a list is a record.
     if (inner && !shape.properties.has('id') && !shape.properties.has('gid'))
       return foundAt([outer, inner.name], inner.shape)
@@ -57,7 +61,7 @@ function foundAt(steps: readonly string[], shape: ApiShape): FoundRecords {
   return { at: locatorOf(steps), steps, record: recordOf(shape), isList: true }
 }
 
-function listIn(body: ApiShape, name: string): { name: string; shape: ApiShape } | undefined {
+function listIn(body: ApiShape, name: string, ofItem: boolean): { name: string; shape: ApiShape } | undefined {
   if (body.properties.has('id') || body.properties.has('gid')) return undefined
   const lists = [...body.properties].flatMap(([field, read]) => {
     const shape = read()
@@ -66,8 +70,10 @@ function listIn(body: ApiShape, name: string): { name: string; shape: ApiShape }
   const plain = snakeCase(name)
   const wanted = [name, plain, ...LIST_NAMES]
   const named = wanted.flatMap((word) => lists.filter((list) => list.name === word || snakeCase(list.name) === word))[0]
+  if (named || ofItem) return named
   const objects = lists.filter(({ shape }) => shape.items?.().types.includes('object'))
-  return named ?? (objects.length === 1 ? objects[0] : undefined)
+  const alike = objects.filter((list) => snakeCase(list.name).endsWith(`_${plain}`))
+  return alike.length === 1 ? alike[0] : objects.length === 1 ? objects[0] : undefined
 }
 
 function findOne(body: ApiShape, name: string): FoundRecords | undefined {

@@ -31,9 +31,13 @@ export function classifyQuery(field: GraphqlField): ClassifiedField | undefined 
   if (field.kind !== 'object' || field.type === 'Query' || isPage(field)) return undefined
   if (field.isList)
     return { ...about, entity: entityOf(field.type), action: listing, location: { form: 'list' }, record: field }
-  const isOne = field.arguments.some(({ isRequired }) => isRequired)
-  const entity = isOne ? entityOf(field.type) : identifierOf(field.name, 'record')
+  const entity = takesKey(field) ? entityOf(field.type) : identifierOf(field.name, 'record')
   return { ...about, entity, action: 'get', location: { form: 'one' }, record: field }
+}
+
+/** Whether a field needs to be told which record is meant. A schema may leave each of several keys out, such as id and handle. */
+export function takesKey(field: GraphqlField): boolean {
+  return field.arguments.some(({ name, isRequired }) => isRequired || /^(?:id|gid|uuid|key)$/.test(name))
 }
 
 /** Whether what a field answers is a page, of records of several types where it is no connection. */

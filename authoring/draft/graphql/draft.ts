@@ -6,16 +6,23 @@ import type { ApiShape } from '../../openapi/model.ts'
 import { findAuth } from '../find/auth.ts'
 import { EXAMPLE_BASE_URL } from '../find/base-url.ts'
 import { FieldWriter } from '../find/fields.ts'
-import type { Note, ReportNote } from '../find/note.ts'
+import { joinNotes, type Note, type ReportNote } from '../find/note.ts'
 import { pascalCase } from '../find/words.ts'
 import { headOf } from '../head.ts'
 import { hoist } from '../hoist.ts'
 import type { Remark } from '../../yaml/write.ts'
 import type { DraftManifest, DraftOptions, ManifestDraft } from '../model.ts'
 import { isWithoutKey, schemaWriter, withSharedSchema } from '../schemas.ts'
-import { type ClassifiedField, classifyMutation, classifyQuery, groupFields, stepsToRecord } from './classify.ts'
+import {
+  type ClassifiedField,
+  classifyMutation,
+  classifyQuery,
+  groupFields,
+  stepsToRecord,
+  takesKey,
+} from './classify.ts'
 import { type DraftedFragment, draftDocument } from './document.ts'
-import { findPages } from './pages.ts'
+import { findPages, PAGE_SIZE } from './pages.ts'
 
 const NO_SCHEMES = { title: '', servers: [], schemes: {}, operations: [], unfollowed: new Set<string>() }
 const IN_ORDER: readonly Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search']
@@ -33,7 +40,9 @@ export function draftGraphql(
   const report: ReportNote = (text) => void notes.push({ at: '', text })
   const drafting = new Drafting(description, options, notes)
   const classified = classifyAll(description, isWanted, report)
-  for (const [entity, actions] of groupFields(classified)) drafting.add(entity, actions)
+  const added = classified.some(isCheck) ? undefined : findCheck(description)
+  for (const [entity, actions] of groupFields(added ? [...classified, added] : classified))
+    drafting.add(entity, actions)
   const { entities, check } = drafting
   if (check === undefined)
     throw new DescriptionFault(
@@ -55,9 +64,10 @@ export function draftGraphql(
   const remarks = new Map<string, Remark>([
     ['/auth', { beside: "not found in the schema; check the vendor's documentation" }],
     ...(isGuess ? ([['/base_url', { beside: 'not found in the schema; say it with --base-url' }]] as const) : []),
+    ...(added ? ([['/check', { beside: 'was not asked for; a check needs a read without params' }]] as const) : []),
     ...drafting.remarks,
   ])
-  return { ...hoist(manifest, remarks), notes, operations: new Map() }
+  return { ...hoist(manifest, remarks), notes: joinNotes(notes), operations: new Map() }
 }
 
 function classifyAll(
@@ -70,6 +80,24 @@ function classifyAll(
   const left = names.filter((name, index) => isWanted(name) && wanted[index] === undefined)
   if (left.length > 0) report(`queries that answer no records of one type: ${left.join(', ')}`)
   return wanted.flatMap((one) => (one && !one.field.isDeprecated && isWanted(one.field.name) ? [one] : []))
+}
+
+/** Whether a field can prove credentials: it reads, and needs to be given nothing. */
+function isCheck({ root, field }: ClassifiedField): boolean {
+  return root === 'query' && !takesKey(field)
+}
+
+/** The best check that a schema has: whose credentials they are, then a single record, then a list. */
+function findCheck({ queries }: GraphqlDescription): ClassifiedField | undefined {
+  const checks = queries
+    .flatMap((query) => classifyQuery(query) ?? [])
+    .filter((one) => isCheck(one) && !one.field.isDeprecated)
+  return checks.toSorted((a, b) => checkRank(a) - checkRank(b))[0]
+}
+
+function checkRank({ action, field }: ClassifiedField): number {
+  if (/^(?:viewer|me|whoami|currentUser)$/.test(field.name)) return 0
+  return action === 'get' ? 1 : IN_ORDER.indexOf(action) + 2
 }
 
 /** The URL of a GraphQL API in two parts, since a manifest has the path at the request. */
@@ -156,11 +184,13 @@ class Drafting {
     if (fragment) this.#addFragment(fragment)
     for (const { name } of one.root === 'mutation' ? field.fields() : []) this.#faults.add(name)
     const types = this.#description.check(fragment ? `${text} ${fragmentText(fragment)}` : text)
+    const pages = action === 'list' || action === 'api_search' ? findPages(one) : undefined
     const params = [...variables].map(([name, { isRequired, description }]) => {
       const shape = { ...paramShape(types.variables[name]!, one), ...(description !== undefined && { description }) }
-      return [name, this.#writer.param(shape, { name, isRequired, preset: false, report })] as const
+      const isSize = pages?.pagination.style === 'graphql' && name === 'first' && !isRequired
+      const sized = isSize ? { ...shape, default: PAGE_SIZE } : shape
+      return [name, this.#writer.param(sized, { name, isRequired, preset: isSize, report })] as const
     })
-    const pages = action === 'list' || action === 'api_search' ? findPages(one) : undefined
     if (pages?.evidence !== undefined)
       this.remarks.set(pointer('/entities', entity, action, 'pagination'), { beside: pages.evidence })
     if (one.root === 'query') this.#offerCheck(id, one)
@@ -182,10 +212,8 @@ class Drafting {
     if (left.length > 0) this.remarks.set(pointer('/fragments', type), { above: [`Not selected: ${left.join(', ')}`] })
   }
 
-  /** The check is a read that needs nothing: a single record before a list. */
-  #offerCheck(id: string, { action, field }: ClassifiedField): void {
-    if (field.arguments.some(({ isRequired }) => isRequired)) return
-    const rank = /^(?:viewer|me|whoami|currentUser)$/.test(field.name) ? 0 : IN_ORDER.indexOf(action) + 1
+  #offerCheck(id: string, one: ClassifiedField): void {
+    const rank = isCheck(one) ? checkRank(one) : Infinity
     if (rank < this.#checkRank) [this.check, this.#checkRank] = [id, rank]
   }
 

@@ -7,6 +7,9 @@ export interface FoundPages {
   readonly evidence?: string
 }
 
+/** Records a page of a connection unless the caller says otherwise: many vendors refuse a query that does not say how many. */
+export const PAGE_SIZE = 50
+
 /** Params of pages, and the style that they stand for. */
 const STYLES: readonly (readonly [params: readonly string[], style: string])[] = [
   [['page', 'limit'], 'page'],

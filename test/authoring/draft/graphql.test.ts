@@ -9,8 +9,12 @@ const URL_OF_API = 'https://api.tracker.example/v2/graphql'
 
 /** The draft of the schema, or of the fields that are wanted. */
 async function draft(isWanted: (field: string) => boolean = () => true, withDescriptions = false) {
+  return draftOfFile(SCHEMA, isWanted, withDescriptions)
+}
+
+async function draftOfFile(path: string, isWanted: (field: string) => boolean = () => true, withDescriptions = false) {
   const options = { ...OPTIONS, baseUrl: URL_OF_API, from: 'tracker.graphql', withDescriptions }
-  return draftGraphqlFiles(await readGraphql(SCHEMA), isWanted, options)
+  return draftGraphqlFiles(await readGraphql(path), isWanted, options)
 }
 
 async function drafted(...fields: string[]) {
@@ -108,7 +112,25 @@ describe('a draft of a GraphQL schema', () => {
     })
   })
 
+  it('adds the read that proves credentials where none was picked, and says so', async () => {
+    const { files } = await draft((name) => name === 'issue')
+    const { resolved, manifest } = manifestOf({ files, notes: [], entities: 0, operations: 0 })
+    expect([Object.keys(resolved.operations), manifest.check]).toEqual([['issues.get', 'viewer.get'], 'viewer.get'])
+    expect(files[0]!.text).toContain('check: viewer.get # was not asked for; a check needs a read without params')
+  })
+
   it('is refused when nothing can prove credentials', async () => {
-    await expect(draft((name) => name === 'issue')).rejects.toThrow('no field of its Query answers a record')
+    await expect(draftOfFile('test/data/openapi/one-issue.graphql')).rejects.toThrow(
+      'no field of its Query answers a record',
+    )
+  })
+
+  it('joins a list with the get of the same record, which a schema lets be named by one of several keys, and sizes its pages', async () => {
+    const { resolved } = manifestOf(await draftOfFile('test/data/openapi/shop.graphql'))
+    expect([Object.keys(resolved.operations), resolved.check]).toEqual([
+      ['products.list', 'products.get'],
+      'products.list',
+    ])
+    expect(resolved.operations['products.list']?.params.properties).toHaveProperty('first.default', 50)
   })
 })

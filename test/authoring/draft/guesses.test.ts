@@ -95,4 +95,33 @@ describe('a draft', () => {
     const { headers, params } = resolved.operations['things.list']!
     expect([headers.map(({ name }) => name.toLowerCase()), params.properties]).toEqual([['accept'], {}])
   })
+
+  it('takes the path of one record for a get, whatever lists the record has, and finds a list by the end of its name', async () => {
+    const list = (of: unknown) => ({ type: 'array', items: of })
+    const template = {
+      type: 'object',
+      properties: { templateId: TEXT, documents: list(thing('documentId')), folders: list(thing('folderId')) },
+    }
+    const templates = { type: 'object', properties: { envelopeTemplates: list(template), folders: list(thing('id')) } }
+    const id = { name: 'templateId', in: 'path', required: true, schema: TEXT }
+    const { resolved } = await drafted({
+      '/templates': { get: answering(templates) },
+      '/templates/{templateId}': { get: answering(template, { parameters: [id] }) },
+    })
+    expect(Object.keys(resolved.operations)).toEqual(['templates.list', 'templates.get'])
+    expect(resolved.operations['templates.list']?.records).toMatchObject({ steps: ['envelopeTemplates'] })
+    expect(resolved.entities.templates?.key).toBe('templateId')
+  })
+
+  it('says once what it leaves out of many params', async () => {
+    const deep = (level: number): unknown => ({
+      type: 'object',
+      properties: { inner: level === 0 ? TEXT : deep(level - 1) },
+    })
+    const names = Array.from({ length: 12 }, (_, index) => `part${index}`)
+    const body = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, deep(4)])) }
+    const { notes } = await drafted({ '/things': { ...list(), ...taking(body) } })
+    const first = names.slice(0, 8).map((name) => `${name}.inner.inner.inner`)
+    expect(notes).toContain(`things.create ${first.join(', ')} and 4 more: what is inside, deeper than 3 levels`)
+  })
 })

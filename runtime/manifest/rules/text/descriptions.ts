@@ -17,13 +17,24 @@ export const descriptions: ManifestRule = {
       const problem = problemOf(description, `${entity} ${action}`)
       const own = description === undefined ? '' : '/description'
       if (problem) reportAt(own, `Operation ${idOf(operation)} ${problem}`, own === '' ? { on: 'key' } : {})
-      for (const [name, schema] of Object.entries(paramsOf(operation))) {
+      const params = Object.entries(paramsOf(operation))
+      const without = params.flatMap(([name, schema]) => (typeof schema.description === 'string' ? [] : [name]))
+      const isMany = without.length > FEW
+      if (isMany) reportAt(pointer('/params', without[0]!), manyWithout(without, idOf(operation)), { on: 'key' })
+      for (const [name, schema] of params) {
         const said = typeof schema.description === 'string' ? schema.description : undefined
-        const wrong = problemOf(said, name)
+        const wrong = said === undefined && isMany ? undefined : problemOf(said, name)
         if (wrong) reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} ${wrong}`, { on: 'key' })
       }
     })
   },
+}
+
+/** So many params of an operation without a description are a problem each; more are one together, so that other problems stay in sight. */
+const FEW = 3
+
+function manyWithout(names: readonly string[], operation: string): string {
+  return `${names.length} params of ${operation} have no description: say what ${names.join(', ')} do or mean`
 }
 
 /** The problem of a description, or undefined. @param name the name of what is described */

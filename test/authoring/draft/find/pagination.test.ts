@@ -54,6 +54,12 @@ describe('pagination', () => {
       [{ style: 'token', param: 'after', next: '$.paging.next.after' }, 'by param after, $.paging.next.after'],
     ],
     [
+      'a position as text beside the URL of the next page, where a field of its own name says where this page begins',
+      { start_position: TEXT, count: TEXT },
+      { startPosition: TEXT, continuationToken: TEXT, nextUri: TEXT },
+      [{ style: 'link', next: '$.nextUri', param: 'start_position' }, 'by param start_position, the URL $.nextUri'],
+    ],
+    [
       'an offset that is text',
       { offset: TEXT },
       { offset: TEXT },
