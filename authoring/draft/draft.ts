@@ -1,7 +1,7 @@
 /** A vendor's description -> the first draft of a manifest, with what it rests on and what it leaves out. */
 import { type Action, pointer } from 'plugboard/author'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
-import { DescriptionFault } from '../openapi/document.ts'
+import { DescriptionFault } from '../openapi/fault.ts'
 import { findAuth } from './find/auth.ts'
 import { findBaseUrl } from './find/base-url.ts'
 import { findCheck } from './check.ts'
@@ -24,6 +24,7 @@ export function draftManifest(
 ): ManifestDraft {
   const notes: Note[] = []
   const report: ReportNote = (text) => void notes.push({ at: '', text })
+  for (const text of description.inferred ?? []) report(text)
   const usable = onMainServer(selected, description, report)
   const classified = classifyAll(usable, report)
   const base = findBaseUrl(description.servers, options.baseUrl, report)

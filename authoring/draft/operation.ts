@@ -28,6 +28,7 @@ interface Context {
 /** Drafts one operation. */
 export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
   const { writer, report, presets = [] } = context
+  for (const text of operation.inferred ?? []) report(text)
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
   const withPresets = {
     ...params,

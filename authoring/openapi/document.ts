@@ -2,25 +2,17 @@
 import { existsSync } from 'node:fs'
 import { isObject } from 'plugboard/author'
 import { fromDiscovery, isDiscovery } from './discovery.ts'
+import { DescriptionFault } from './fault.ts'
+import { fromPostman, isPostman } from './postman/collection.ts'
 import { fromSwagger } from './swagger.ts'
 
 /** An OpenAPI 3 document as JSON, references as they stand. */
 export type OpenapiDocument = Readonly<Record<string, unknown>>
 
-/** A vendor's description that cannot be used. `message` reads after "Cannot read <file>: ". */
-export class DescriptionFault extends Error {
-  readonly hint?: string
-
-  constructor(message: string, hint?: string) {
-    super(message)
-    if (hint !== undefined) this.hint = hint
-  }
-}
-
 type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
 
 /**
- * Reads a file, JSON or YAML: OpenAPI 3, Swagger 2.0 or Google Discovery. Files that it refers to beside it are read too; nothing is fetched.
+ * Reads a file, JSON or YAML: OpenAPI 3, Swagger 2.0, Google Discovery or a Postman collection. Files that it refers to beside it are read too; nothing is fetched.
  * @throws DescriptionFault
  */
 export async function readDocument(
@@ -38,6 +30,7 @@ export async function readDocument(
   })
   const document = await parsed(() => parser.parse(file))
   if (isDiscovery(document)) return fromDiscovery(document)
+  if (isPostman(document)) return fromPostman(document)
   checkVersion(document)
   const refs = referencesOf(document)
   const isSpread = [...refs].some((ref) => !ref.startsWith('#')) && ![...refs].some((ref) => /^https?:/i.test(ref))
@@ -49,7 +42,8 @@ async function parsed(read: () => Promise<object>): Promise<OpenapiDocument> {
   try {
     return (await read()) as OpenapiDocument
   } catch (error) {
-    const [line = ''] = (error as Error).message.split('\n')
+    // The parser quotes the text that it stumbles over, which may be a secret.
+    const line = (error as Error).message.split('\n')[0]!.replaceAll(/"[^"]*"|<[^>]*>/g, '…')
     throw new DescriptionFault(`it is neither JSON nor YAML that can be read (${line.slice(0, 120)})`)
   }
 }
@@ -60,7 +54,7 @@ function checkVersion(document: OpenapiDocument): void {
     throw new DescriptionFault(`it is Swagger ${String(swagger)}; Swagger 2.0 and OpenAPI 3 can be read`)
   if (swagger === undefined && typeof version !== 'string')
     throw new DescriptionFault(
-      'it is neither OpenAPI, Swagger nor Google Discovery: it has no key "openapi" or "swagger"',
+      'it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     )
   if (typeof version === 'string' && !/^3\.[01](?:\.|$)/.test(version))

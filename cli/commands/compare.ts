@@ -8,6 +8,7 @@ import {
   type Finding,
   parseWaivers,
   readGraphqlSchema,
+  DescriptionFault,
   readOpenapi,
   type Severity,
   waive,
@@ -45,8 +46,18 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
 }
 
 async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf<'compare'>): Promise<Comparison> {
-  if (openapi !== undefined) return compareOpenapi(valid, await asUsage(openapi, () => readOpenapi(openapi)))
+  if (openapi !== undefined) return compareOpenapi(valid, await asUsage(openapi, () => readStated(openapi)))
   return asUsage(graphql!, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql!))))
+}
+
+/** A description that states its types. Examples contradict nothing. @throws DescriptionFault */
+async function readStated(file: string): ReturnType<typeof readOpenapi> {
+  const description = await readOpenapi(file)
+  if (description.inferred === undefined) return description
+  throw new DescriptionFault(
+    'it is a Postman collection, which has examples and states no types',
+    'Compare with an OpenAPI description; a collection serves plugboard new --from.',
+  )
 }
 
 async function waiversOf({ waivers: file }: OptionsOf<'compare'>): Promise<ReturnType<typeof parseWaivers>> {

@@ -146,7 +146,10 @@ export const AUTHOR_COMMANDS = [
       "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted. " +
       'Without a kind, in a terminal, it asks for what it needs.',
     options: [
-      ['--from <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a GraphQL schema'],
+      [
+        '--from <file>',
+        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, a Postman collection or a GraphQL schema',
+      ],
       [
         '--only <pattern>',
         'with --from: only these operations, "GET /v1/customers*", or fields of a GraphQL schema, "issue*"; may be repeated',

@@ -101,6 +101,10 @@ describe('compare', () => {
   it.each([
     [['orb'], 'Cannot compare: one of --openapi and --graphql is needed'],
     [['orb', '--openapi', LIBRARY, '--graphql', LIBRARY], 'Cannot compare: one of --openapi and --graphql is needed'],
+    [
+      ['orb', '--openapi', 'test/data/postman/workshop.json'],
+      'Cannot use test/data/postman/workshop.json: it is a Postman collection, which has examples and states no types',
+    ],
     [['orb', '--openapi', 'no.json'], 'Cannot use no.json: no such file'],
     [['linear', '--graphql', 'no.graphql'], 'Cannot use no.graphql: no such file'],
     [

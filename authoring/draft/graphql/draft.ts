@@ -1,7 +1,7 @@
 /** A GraphQL schema -> the first draft of a manifest: a document for each list, record and mutation. */
 import { type Action, type GraphqlType, own, pointer } from 'plugboard/author'
 import { type GraphqlDescription, graphqlShape, type ScalarShape } from '../../graphql/schema.ts'
-import { DescriptionFault } from '../../openapi/document.ts'
+import { DescriptionFault } from '../../openapi/fault.ts'
 import type { ApiShape } from '../../openapi/model.ts'
 import { findAuth } from '../find/auth.ts'
 import { EXAMPLE_BASE_URL } from '../find/base-url.ts'

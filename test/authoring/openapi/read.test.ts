@@ -22,7 +22,7 @@ describe('a document', () => {
     ['{"openapi": "3.2.0", "paths": {"/a": {}}}', 'it is OpenAPI 3.2.0; 3.0 and 3.1 can be read', undefined],
     [
       '{"name": "x"}',
-      'it is neither OpenAPI, Swagger nor Google Discovery: it has no key "openapi" or "swagger"',
+      'it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     ],
     ['{"swagger": "1.2", "paths": {"/a": {}}}', 'it is Swagger 1.2; Swagger 2.0 and OpenAPI 3 can be read', undefined],
