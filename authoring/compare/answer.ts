@@ -7,6 +7,18 @@ import type { ReportFinding, Severity } from './finding.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
 
+/** Compares where a request of several reads what the next ones insert, and whether it is done, with the answer's shape. */
+export function compareLocators(
+  locators: readonly (readonly [part: string, locator: Locator | undefined])[],
+  body: ApiShape,
+  report: ReportFinding,
+): void {
+  for (const [part, locator] of locators) {
+    const missing = locator && missingStep(body, locator)
+    if (missing !== undefined) report('wrong', part, `the answer has no ${missing} in the description`)
+  }
+}
+
 /** Compares the places and the record of an operation with the answer's shape. */
 export function compareAnswer(
   operation: ResolvedOperation,

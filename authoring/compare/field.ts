@@ -36,8 +36,11 @@ export function compareField(
 ): void {
   const reportPart = (severity: Severity, what: string) => report(severity, part, what)
   const types = comparedTypes(ours)
-  if (!areTypesFine(types, theirs, writing)) {
-    reportPart('wrong', `${name} is ${types.join(' or ')} here, ${theirs.types.join(' or ')} there`)
+  const [here, there] = [timeOrTypes(types, ours.format), timeOrTypes(theirs.types, theirs.format)]
+  const isTimeAsNumber = (here === TIME && areNumbers(theirs.types)) || (there === TIME && areNumbers(types))
+  if (isTimeAsNumber || !areTypesFine(types, theirs, writing)) {
+    const said = isTimeAsNumber ? [here, there] : [types.join(' or '), theirs.types.join(' or ')]
+    reportPart('wrong', `${name} is ${said[0]} here, ${said[1]} there`)
     return
   }
   compareConstants(ours, theirs, name, reportPart)
@@ -55,6 +58,17 @@ export function compareField(
     if (inner) compareField(schema as JsonSchema, inner(), label, part, writing, report, depth + 1)
     else if (theirs.isOpen !== true) reportPart('undocumented', `${label} is not in the description`)
   }
+}
+
+const TIME = 'a time as text'
+
+/** A query takes every plain value as text, but no number is a time as text. */
+function timeOrTypes(types: readonly string[], format: unknown): string {
+  return (format === 'date-time' || format === 'date') && types.includes('string') ? TIME : types.join(' or ')
+}
+
+function areNumbers(types: readonly string[]): boolean {
+  return types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
 }
 
 /** The types of a schema without null. Descriptions call a file a text. */
@@ -95,7 +109,7 @@ function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, repo
   const own = new Set(mine.map(String))
   const missing = values.filter((value) => !own.has(String(value)))
   if (extra.length > 0) reportPart('wrong', `${name} may be ${listed(extra)} here, which the description does not list`)
-  if (missing.length > 0) reportPart('note', `${name} may also be ${listed(missing)} there`)
+  if (missing.length > 0 && ours.const === undefined) reportPart('note', `${name} may also be ${listed(missing)} there`)
 }
 
 function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {

@@ -1,11 +1,12 @@
 /** A manifest beside the vendor's GraphQL schema: its documents validated, its params and records held against the schema's types. */
-import { type GraphqlType, isObject, own, pointer, type ValidManifest } from 'plugboard/author'
+import { type GraphqlType, isObject, own, pointer, type ResolvedOperation, type ValidManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import { DescriptionFault } from '../openapi/fault.ts'
 import type { ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import { type GraphqlSchema, graphqlShape } from '../graphql/schema.ts'
-import { compareAnswer } from './answer.ts'
+import { compareAnswer, compareLocators } from './answer.ts'
+import { type CallRequest, requestsOf } from './call.ts'
 import { compareField } from './field.ts'
 import type { Comparison, Difference, ReportFinding } from './finding.ts'
 import { placed } from './location.ts'
@@ -17,25 +18,37 @@ export function compareGraphql(valid: ValidManifest, check: GraphqlSchema): Comp
   const differences: (Difference & { operation: string })[] = []
   let operations = 0
   for (const [id, operation] of Object.entries(valid.resolved.operations)) {
-    if (operation.body?.from !== 'graphql') continue
-    operations++
+    const calls = requestsOf(operation).filter(({ request }) => request.body?.from === 'graphql')
+    if (calls.length > 0) operations++
     const report: ReportFinding = (severity, part, what) =>
       void differences.push({ severity, part, what, operation: id })
-    const { faults, variables, answer } = check(operation.body.document)
-    for (const { message, isDeprecation } of faults)
-      report(isDeprecation ? 'note' : 'wrong', '/graphql', message.replace(/\.$/, ''))
-    compareVariables(operation.body.variables, operation.params, variables, report)
-    const data: ApiShape = {
-      ...ANY,
-      types: ['object'],
-      properties: new Map([['data', () => graphqlShape(answer)]]),
-      isOpen: true,
-    }
-    compareAnswer(operation, valid.resolved, data, report, 'the document selects no record fields')
+    for (const call of calls) compareDocument(call, operation, valid, check, report)
   }
   if (operations === 0)
     throw new DescriptionFault(`${valid.resolved.kind} has no GraphQL operation`, 'Compare it with --openapi.')
   return { findings: placed(valid, differences), operations }
+}
+
+function compareDocument(
+  { request: { body }, part, reads, isLast }: CallRequest,
+  operation: ResolvedOperation,
+  { resolved }: ValidManifest,
+  check: GraphqlSchema,
+  report: ReportFinding,
+): void {
+  if (body?.from !== 'graphql') return
+  const { faults, variables, answer } = check(body.document)
+  for (const { message, isDeprecation } of faults)
+    report(isDeprecation ? 'note' : 'wrong', `${part}/graphql`, message.replace(/\.$/, ''))
+  compareVariables(body.variables, operation.params, variables, report)
+  const data: ApiShape = {
+    ...ANY,
+    types: ['object'],
+    properties: new Map([['data', () => graphqlShape(answer)]]),
+    isOpen: true,
+  }
+  compareLocators(reads, data, report)
+  if (isLast) compareAnswer(operation, resolved, data, report, 'the document selects no record fields')
 }
 
 function compareVariables(

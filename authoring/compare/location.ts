@@ -10,7 +10,7 @@ export function placed({ document, origins, resolved }: ValidManifest, differenc
     if (part.startsWith('#')) return part.slice(1)
     for (let at = operation + part; at.length > operation.length; at = at.slice(0, at.lastIndexOf('/'))) {
       const origin = origins.get(at)
-      if (origin !== undefined) return origin
+      if (origin !== undefined) return origin + (operation + part).slice(at.length)
     }
     const { entity, action } = resolved.operations[operation] ?? {}
     return entity === undefined ? part : `/entities/${entity}/${action}`

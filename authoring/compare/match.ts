@@ -1,5 +1,5 @@
 /** Which of the vendor's operations one of the manifest is: paths compared by their words, whatever their names are called. */
-import type { PathParts, ResolvedOperation } from 'plugboard/author'
+import type { PathParts, RequestShape } from 'plugboard/author'
 import type { ApiOperation, ApiServer } from '../openapi/model.ts'
 
 /** What a path was found to be. */
@@ -100,8 +100,8 @@ export function pathTemplate(parts: PathParts): string {
   return parts.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
-/** Every path that an operation can go to. */
-export function pathsOf({ path, routes }: ResolvedOperation): { readonly path: string; readonly part: string }[] {
+/** Every path that a request can go to. */
+export function pathsOf({ path, routes }: RequestShape): { readonly path: string; readonly part: string }[] {
   return [
     { path: pathTemplate(path), part: '/request' },
     ...routes.map((route) => ({ path: pathTemplate(route.path), part: `/routes/${route.when}` })),

@@ -1,49 +1,71 @@
 /** A manifest beside the vendor's OpenAPI description: what one says and the other does not, or says otherwise. */
 import type { ValidManifest } from 'plugboard/author'
-import type { ApiDescription } from '../openapi/model.ts'
+import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { compareAuth, compareHost } from './access.ts'
-import { compareAnswer } from './answer.ts'
+import { compareAnswer, compareLocators } from './answer.ts'
+import { type CallRequest, requestsOf } from './call.ts'
 import type { Comparison, Difference, ReportFinding } from './finding.ts'
 import { operationFinder, pathOf, pathsOf } from './match.ts'
 import { placed } from './location.ts'
 import { carriersOf, compareRequest } from './request.ts'
 
-/** Compares every operation of a manifest. */
+/** Compares every request of every operation of a manifest. */
 export function compareOpenapi(valid: ValidManifest, description: ApiDescription): Comparison {
   const { resolved } = valid
   const differences: (Difference & { operation: string })[] = []
-  const find = operationFinder(description.operations, description.servers)
-  const carriers = carriersOf(resolved)
-  let isPathReported = false
   const reportKind: ReportFinding = (severity, part, what) =>
     void differences.push({ severity, part, what, operation: '' })
   compareHost(resolved, description.servers, reportKind)
   compareAuth(resolved, description, reportKind)
+  const match = matcher(valid, description, reportKind)
   for (const [id, operation] of Object.entries(resolved.operations)) {
-    const report = (severity: Difference['severity'], part: string, what: string) =>
+    const report: ReportFinding = (severity, part, what) =>
       void differences.push({ severity, part, what, operation: id })
-    const basePath = pathOf((operation.baseUrl ?? resolved.baseUrl).text)
-    for (const { path, part } of pathsOf(operation)) {
-      const match = find(operation.method, basePath, path)
-      if ('methods' in match)
-        report('wrong', part, `${path} has ${match.methods.join(', ')} there, not ${operation.method}`)
-      else if ('near' in match) {
-        const near = match.near.length > 0 ? `; near it: ${match.near.join(', ')}` : ''
-        report('wrong', part, `${operation.method} ${path} is not in the description${near}`)
-      } else {
-        if (match.isOtherBase && !isPathReported) {
-          isPathReported = true
-          const server = match.operation.server ?? description.servers[0]
-          const there = pathOf(server?.url ?? '') + match.operation.path
-          reportKind('wrong', '/base_url', `${operation.method} goes to ${basePath}${path}, which is ${there} there`)
-        }
-        if (match.operation.isDeprecated && operation.deprecated !== true)
-          report('note', part, `${match.operation.method} ${match.operation.path} is deprecated there`)
-        compareRequest(operation, match.operation, carriers, report)
-        const shape = match.operation.answer?.shape
-        if (shape) compareAnswer(operation, resolved, shape, report)
+    let before: ApiOperation | undefined
+    for (const call of requestsOf(operation)) {
+      const body = before?.answer?.shape
+      if (body && call.url) compareLocators([[`${call.part}/url`, call.url]], body, report)
+      before = undefined
+      for (const found of match(call, report)) {
+        before = found
+        const shape = found.answer?.shape
+        if (shape) compareLocators(call.reads, shape, report)
+        if (shape && call.isLast) compareAnswer(operation, resolved, shape, report)
       }
     }
   }
   return { findings: placed(valid, differences), operations: Object.keys(resolved.operations).length }
+}
+
+/** A function that compares a request on each of its paths, and gives the vendor's operations that it makes. */
+function matcher({ resolved }: ValidManifest, description: ApiDescription, reportKind: ReportFinding) {
+  const find = operationFinder(description.operations, description.servers)
+  const carriers = carriersOf(resolved)
+  let isPathReported = false
+  return ({ part, request, url, isDeprecated }: CallRequest, report: ReportFinding): ApiOperation[] => {
+    if (url) return []
+    const basePath = pathOf((request.baseUrl ?? resolved.baseUrl).text)
+    return pathsOf(request).flatMap(({ path, part: at }) => {
+      const match = find(request.method, basePath, path)
+      if ('methods' in match) {
+        report('wrong', part + at, `${path} has ${match.methods.join(', ')} there, not ${request.method}`)
+        return []
+      }
+      if ('near' in match) {
+        const near = match.near.length > 0 ? `; near it: ${match.near.join(', ')}` : ''
+        report('wrong', part + at, `${request.method} ${path} is not in the description${near}`)
+        return []
+      }
+      const { operation } = match
+      if (match.isOtherBase && !isPathReported) {
+        isPathReported = true
+        const there = pathOf((operation.server ?? description.servers[0])?.url ?? '') + operation.path
+        reportKind('wrong', '/base_url', `${request.method} goes to ${basePath}${path}, which is ${there} there`)
+      }
+      if (operation.isDeprecated && !isDeprecated)
+        report('note', part + at, `${operation.method} ${operation.path} is deprecated there`)
+      compareRequest(request, operation, carriers, report, part)
+      return [operation]
+    })
+  }
 }

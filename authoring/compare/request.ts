@@ -1,23 +1,13 @@
 /** What an operation sends beside what the vendor takes. */
-import { isObject, pointer, type ResolvedManifest, type ResolvedOperation, type Value } from 'plugboard/author'
-import type { Json, JsonSchema } from 'plugboard/runtime'
+import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
+import type { JsonSchema } from 'plugboard/runtime'
 import { isVersionHeader } from '../../mock/index.ts'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './field.ts'
 import type { ReportFinding } from './finding.ts'
-
-/** One named value of a request. */
-interface Sent {
-  readonly location: 'query' | 'header' | 'body'
-  readonly name: string
-  /** The param that fills it alone. */
-  readonly param?: string
-  readonly schema?: JsonSchema
-  readonly isAlways: boolean
-  readonly constant?: Json
-}
+import { type OneRequest, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */
 interface Taken {
@@ -26,21 +16,22 @@ interface Taken {
   readonly isRequired: boolean
 }
 
-/** Compares the params, constants and templates of an operation with what the vendor takes. */
+/** Compares the params, constants and templates of a request, which stands at a part of its operation, with what the vendor takes. */
 export function compareRequest(
-  ours: ResolvedOperation,
+  ours: OneRequest,
   theirs: ApiOperation,
   carriers: ReadonlySet<string>,
   report: ReportFinding,
+  at = '',
 ): void {
-  const sent = sentBy(ours)
+  const sent = sentBy(ours, at)
   for (const location of ['query', 'header', 'body'] as const) {
     const taken = takenBy(theirs, location).filter(({ name }) => !carriers.has(name.toLowerCase()))
     const here = sent.filter((one) => one.location === location && !carriers.has(one.name.toLowerCase()))
     if (location === 'body' && here.length > 0 && !theirs.body) {
       report(
         'undocumented',
-        '/request',
+        `${at}/request`,
         `a body is sent (${here.map(({ name }) => name).join(', ')}), the description has none`,
       )
       continue
@@ -48,13 +39,16 @@ export function compareRequest(
     const writing = writingOf(ours, location)
     const used = new Set<string>()
     for (const one of here) compareOne(ours, one, taken, location, theirs, used, writing, report)
-    reportMissing(ours, taken, used, location, report)
+    reportMissing({ ours, sent: here, at }, taken, used, location, report)
   }
-  comparePath(ours, theirs, report)
+  comparePath(ours, theirs, at, report)
 }
 
+/** The description says what a text of JSON holds. */
+const JSON_TEXT: Writing = { isTyped: true, isListText: false, isObjectText: false }
+
 function compareOne(
-  ours: ResolvedOperation,
+  ours: OneRequest,
   one: Sent,
   taken: readonly Taken[],
   location: Sent['location'],
@@ -63,10 +57,7 @@ function compareOne(
   writing: Writing,
   report: ReportFinding,
 ): void {
-  const part =
-    one.param === undefined
-      ? pointer(`/${location === 'header' ? 'headers' : location}`, one.name)
-      : pointer('/params', one.param)
+  const { part } = one
   const found = find(one, taken)
   if (found.length === 0) {
     const isOpen =
@@ -80,7 +71,9 @@ function compareOne(
   for (const { name, shape, root, schema } of found) {
     used.add(root)
     const label = one.param !== undefined && one.param !== one.name ? `${one.param} (${name})` : name
-    if (schema) compareField(schema, shape, label, part, writing, report)
+    const isRead = !writing.isTyped && shape.types.length > 0 && !shape.types.includes('string')
+    if (isRead && one.inText) compareField(one.inText, shape, label, part, JSON_TEXT, report)
+    else if (schema) compareField(schema, shape, label, part, writing, report)
     const fault = one.constant === undefined ? undefined : refusalOf(one.constant, shape)
     if (fault !== undefined)
       report('wrong', part, `${name} is ${JSON.stringify(one.constant)}, which the vendor refuses: ${fault}`)
@@ -88,7 +81,7 @@ function compareOne(
 }
 
 /** The params by which a list continues. */
-function pagingParams({ pagination }: ResolvedOperation): readonly string[] {
+function pagingParams({ pagination }: OneRequest): readonly string[] {
   if (!pagination || pagination.style === 'none') return []
   return pagination.style === 'link' ? pagination.links.map(({ param }) => param) : [pagination.param]
 }
@@ -122,7 +115,7 @@ function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
 
 /** What the vendor requires and nothing sends, and what nothing offers. */
 function reportMissing(
-  ours: ResolvedOperation,
+  { ours, sent, at }: { readonly ours: OneRequest; readonly sent: readonly Sent[]; readonly at: string },
   taken: readonly Taken[],
   used: ReadonlySet<string>,
   location: Sent['location'],
@@ -132,72 +125,26 @@ function reportMissing(
   const isWhole = ours.body?.from === 'value' || ours.body?.from === 'file' || ours.open !== undefined
   if (location === 'body' && isWhole) return
   for (const { name } of missing.filter(({ isRequired }) => isRequired))
-    report('wrong', '/request', `${location} ${name} is required there, and nothing sends it`)
+    report('wrong', `${at}/request`, `${location} ${name} is required there, and nothing sends it`)
   const versions = missing.filter(
     ({ name, isRequired }) => !isRequired && location === 'header' && isVersionHeader(name),
   )
   for (const { name } of versions)
-    report('wrong', '/request', `header ${name} says the version there, and nothing sends it`)
+    report('wrong', `${at}/request`, `header ${name} says the version there, and nothing sends it`)
   const optional = missing.filter(({ isRequired }) => !isRequired)
   if (optional.length > 0 && location !== 'header')
-    report('note', '/request', `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
-  const loose = sentBy(ours).filter((one) => one.location === location && !one.isAlways && !isNeeded(ours, one.param))
-  for (const { name, param } of loose) {
+    report('note', `${at}/request`, `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
+  const loose = sent.filter((one) => !one.isAlways && !isNeeded(ours, one.param))
+  for (const { name, param, part } of loose) {
     const wanted = taken.find((one) => one.name === name)
     if (wanted?.isRequired && param !== undefined)
-      report('wrong', pointer('/params', param), `${name} is required there, and may be left out here`)
+      report('wrong', part, `${name} is required there, and may be left out here`)
   }
 }
 
 /** Says whether a set of params that must be given names it. */
-function isNeeded({ require: sets = [] }: ResolvedOperation, param: string | undefined): boolean {
+function isNeeded({ require: sets = [] }: OneRequest, param: string | undefined): boolean {
   return param !== undefined && sets.some((set) => set.includes(param))
-}
-
-function sentBy(operation: ResolvedOperation): Sent[] {
-  const { query, headers, body, params } = operation
-  const properties = (params.properties ?? {}) as Record<string, JsonSchema>
-  const required = (params.required ?? []) as string[]
-  const of =
-    (location: Sent['location']) =>
-    ({ name, value }: { readonly name: string; readonly value: Value }): Sent => {
-      const param = onlyParam(value)
-      const schema = param === undefined ? undefined : written(properties[param], value)
-      const constant = constantOf(value)
-      const isAlways = param === undefined ? true : required.includes(param) || schema?.default !== undefined
-      return {
-        location,
-        name: location === 'header' ? name.toLowerCase() : name,
-        isAlways,
-        ...(param !== undefined && schema && { param, schema }),
-        ...(constant !== undefined && { constant }),
-      }
-    }
-  return [
-    ...query.map(of('query')),
-    ...headers.map(of('header')),
-    ...(body?.from === 'entries' ? body.entries.map(of('body')) : []),
-  ]
-}
-
-/** The schema of a param as it is written: a time as a number is an integer, whatever callers give. */
-function written(schema: JsonSchema | undefined, value: Value): JsonSchema | undefined {
-  const [part] = 'template' in value ? value.template.parts : []
-  const isNumber = isObject(part) && (part.helper === 'epoch' || part.helper === 'epoch_ms')
-  return schema && isNumber ? { type: 'integer' } : schema
-}
-
-function onlyParam(value: Value): string | undefined {
-  if (!('template' in value)) return undefined
-  const [part, second] = value.template.parts
-  return second === undefined && isObject(part) && typeof part.name === 'string' ? part.name : undefined
-}
-
-function constantOf(value: Value): Json | undefined {
-  if ('constant' in value) return value.constant
-  if (!('template' in value)) return undefined
-  const { parts } = value.template
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
 }
 
 function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['location']): Taken[] {
@@ -220,7 +167,7 @@ function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['lo
   })
 }
 
-function writingOf({ encode }: ResolvedOperation, location: Sent['location']): Writing {
+function writingOf({ encode }: OneRequest, location: Sent['location']): Writing {
   const isTyped = location === 'body' && encode.body === 'json'
   return {
     isTyped,
@@ -231,8 +178,9 @@ function writingOf({ encode }: ResolvedOperation, location: Sent['location']): W
 
 /** The types of the path's names, one by one. */
 function comparePath(
-  { path, params }: ResolvedOperation,
+  { path, params }: OneRequest,
   { path: other, params: theirs }: ApiOperation,
+  at: string,
   report: ReportFinding,
 ): void {
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
@@ -244,7 +192,7 @@ function comparePath(
     if (!ours || !shape) continue
     const isNarrow = comparedTypes(ours).every((type) => type === 'integer') && shape.types.includes('string')
     if (comparedTypes(ours).length > 0 && isNarrow)
-      report('wrong', pointer('/params', name), `${name} is integer here, string there`)
+      report('wrong', at === '' ? pointer('/params', name) : `${at}/request`, `${name} is integer here, string there`)
   }
 }
 

@@ -1,0 +1,49 @@
+/** The requests of a call, in their order, each as if it were an operation of its own. */
+import { pointer, type ResolvedOperation } from 'plugboard/author'
+import type { OneRequest } from './sent.ts'
+
+type Locators = ResolvedOperation['keep'] & {}
+type Locator = Locators[string]
+
+/** One request of an operation. */
+export interface CallRequest {
+  /** Where it stands below the operation: empty for the first, `/steps/0`. */
+  readonly part: string
+  readonly request: OneRequest
+  readonly isDeprecated: boolean
+  /** Where the answer before says the URL, in place of a path. */
+  readonly url?: Locator
+  /** What its answer is read for besides the result, by the part of the operation. */
+  readonly reads: readonly (readonly [part: string, locator: Locator])[]
+  /** Whether its answer is what the call gives. */
+  readonly isLast: boolean
+}
+
+/** The requests of an operation: its own, and those of its steps with what they end a wait by. */
+export function requestsOf(operation: ResolvedOperation): CallRequest[] {
+  const { steps = [], keep = {}, params, require: sets, deprecated } = operation
+  const of = { params, ...(sets && { require: sets }) }
+  const isDeprecated = deprecated === true
+  return [
+    { part: '', request: operation, isDeprecated, reads: locatorsOf('', keep), isLast: steps.length === 0 },
+    ...steps.flatMap(({ request, cancel, url, until, keep: more = {} }, index): CallRequest[] => {
+      const part = pointer('/steps', String(index))
+      const waits = Object.entries({ at: until?.at, progress: until?.progress, of: until?.of })
+      const reads = waits.flatMap(([name, locator]) => (locator ? [[`${part}/until/${name}`, locator] as const] : []))
+      const isLast = index === steps.length - 1
+      const step = {
+        part,
+        request: { ...request, ...of },
+        isDeprecated,
+        reads: [...reads, ...locatorsOf(part, more)],
+        isLast,
+      }
+      const end = cancel && { ...step, part: `${part}/cancel`, request: { ...cancel, ...of }, reads: [], isLast: false }
+      return [...(end ? [end] : []), { ...step, ...(url && { url }) }]
+    }),
+  ]
+}
+
+function locatorsOf(part: string, keep: Locators) {
+  return Object.entries(keep).map(([name, locator]) => [pointer(`${part}/keep`, name), locator] as const)
+}

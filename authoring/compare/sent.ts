@@ -1,0 +1,115 @@
+/** The named values of a request, each with the schema of what goes over the wire. */
+import { isObject, pointer, type RequestShape, type ResolvedOperation, type Value } from 'plugboard/author'
+import { compileTemplate } from 'plugboard/parts'
+import type { Json, JsonSchema } from 'plugboard/runtime'
+
+/** One request of an operation, with the conditions of the operation's params. */
+export type OneRequest = RequestShape & Pick<ResolvedOperation, 'params' | 'require' | 'open' | 'pagination'>
+
+/** One named value of a request. */
+export interface Sent {
+  readonly location: 'query' | 'header' | 'body'
+  readonly name: string
+  /** Where the operation says it. */
+  readonly part: string
+  /** The param that fills it alone. */
+  readonly param?: string
+  /** As it is written, which `write` may make another type than callers give. */
+  readonly schema?: JsonSchema
+  /** What the text holds, where `write: json` makes a text of it. */
+  readonly inText?: JsonSchema
+  readonly isAlways: boolean
+  readonly constant?: Json
+}
+
+const PARTS: Readonly<Record<Sent['location'], string>> = { query: 'query', header: 'headers', body: 'body' }
+
+/** What a request sends, path and file apart. @param at the part of the operation where the request stands; empty for the first */
+export function sentBy(request: OneRequest, at: string): Sent[] {
+  const { query, headers, body, params } = request
+  const required = (params.required ?? []) as string[]
+  const of =
+    (location: Sent['location']) =>
+    ({ name, value }: { readonly name: string; readonly value: Value }): Sent => {
+      const param = onlyParam(value)
+      const given = param === undefined ? undefined : paramSchema(request, param)
+      const constant = constantOf(value)
+      const schema = constant === undefined ? schemaOf(value, request) : undefined
+      return {
+        location,
+        name: location === 'header' ? name.toLowerCase() : name,
+        part: at === '' && given ? pointer('/params', param!) : pointer(`${at}/${PARTS[location]}`, name),
+        isAlways: param === undefined || required.includes(param) || given?.default !== undefined,
+        ...(param !== undefined && given && { param }),
+        ...(schema && { schema }),
+        ...(given && helperOf(value) === 'json' && { inText: given }),
+        ...(constant !== undefined && { constant }),
+      }
+    }
+  return [
+    ...query.map(of('query')),
+    ...headers.map(of('header')),
+    ...(body?.from === 'entries' ? body.entries.map(of('body')) : []),
+  ]
+}
+
+function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefined {
+  return ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
+}
+
+/** The schema of a value, as far as it is known: of what an earlier answer gave nothing is. */
+function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
+  if ('constant' in value) return { const: value.constant }
+  if ('list' in value) {
+    const [first] = value.list
+    return { type: 'array', ...(first && { items: schemaOf(first, request) ?? {} }) }
+  }
+  if ('map' in value) {
+    const fields = Object.entries(value.map).map(([name, inner]) => [name, schemaOf(inner, request) ?? {}])
+    return { type: 'object', properties: Object.fromEntries(fields) as Record<string, JsonSchema> }
+  }
+  const constant = constantOf(value)
+  if (constant !== undefined) return { const: constant }
+  const param = onlyParam(value)
+  const schema = param === undefined ? undefined : paramSchema(request, param)
+  if (param === undefined) return { type: 'string' }
+  return helperOf(value) === undefined ? schema : written(schema ?? {}, value)
+}
+
+/** What helpers write that do not write plain text. */
+const WRITTEN: Readonly<Record<string, JsonSchema>> = {
+  epoch: { type: 'integer' },
+  epoch_ms: { type: 'integer' },
+  file_size: { type: 'integer' },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+  parsed: {},
+}
+
+/** The schema of a param as a helper writes it: a time as a number is an integer, whatever callers give. */
+function written(schema: JsonSchema, value: Value): JsonSchema {
+  const write = (given: Json) => ('template' in value ? compileTemplate(value.template)(() => given) : given) ?? null
+  return {
+    ...(WRITTEN[helperOf(value)!] ?? { type: 'string' }),
+    ...(schema.default !== undefined && { default: write(schema.default) }),
+    ...(Array.isArray(schema.enum) && { enum: schema.enum.map(write) }),
+  }
+}
+
+function helperOf(value: Value): string | undefined {
+  const [part] = 'template' in value ? value.template.parts : []
+  return isObject(part) ? part.helper : undefined
+}
+
+function onlyParam(value: Value): string | undefined {
+  if (!('template' in value)) return undefined
+  const [part, second] = value.template.parts
+  return second === undefined && isObject(part) && typeof part.name === 'string' ? part.name : undefined
+}
+
+function constantOf(value: Value): Json | undefined {
+  if ('constant' in value) return value.constant
+  if (!('template' in value)) return undefined
+  const { parts } = value.template
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined
+}
