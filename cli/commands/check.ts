@@ -25,7 +25,13 @@ import { compile, ConnectorError, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { Run } from '../table/index.ts'
-import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
+import {
+  fixtureFolders,
+  fixturesFolder,
+  type ManifestSource,
+  readManifestSources,
+  validateSource,
+} from '../input/index.ts'
 import {
   count,
   coverageTable,
@@ -75,8 +81,11 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
   const read: ReadKind[] = []
   for (const source of await readManifestSources(words)) {
     const found = await readKind(source, folder)
-    if ('plan' in found) read.push(found)
-    else problems.push(...found)
+    if (!('plan' in found)) problems.push(...found)
+    else {
+      read.push(found)
+      if (folder === undefined && !existsSync(found.folder)) await noteMissing(found.plan.kind, source, context)
+    }
   }
   const kinds = read.map(({ plan }) => plan.kind)
   if (folder !== undefined && kinds.length > 0 && !kinds.some((kind) => existsSync(join(folder, kind))))
@@ -120,6 +129,12 @@ async function readKind(source: ManifestSource, named: string | undefined): Prom
     if (error instanceof ManifestError) return error.problems
     throw error
   }
+}
+
+/** Says where fixtures were looked for: nothing of the package stands in for those of a manifest of one's own. */
+async function noteMissing(kind: string, { path }: ManifestSource, { note }: Context): Promise<void> {
+  const [beside, above] = fixtureFolders(path).map((near) => quoted(join(near, kind)))
+  await note(`${kind} has no fixtures: there is no folder ${beside} or ${above}. --fixtures names another one.`)
 }
 
 /** A folder of fixtures as the user can open it; the package's own are named from its root. */

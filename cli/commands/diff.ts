@@ -75,7 +75,7 @@ function countOf(results: DiffResult, name: ChangeClass): number {
 async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Promise<DiffResult> {
   const [old, now] = [before, after].map((source) => source && validateSource(source))
   if (old && now) {
-    const report = await compareManifests(old, now, await fixturesFor(now, after!, flags))
+    const report = await compareManifests(old, now, await fixturesFor(now, [after!, before!], flags))
     return { report, text: flags.changelog ? changelogOf(report) : markdownOf(report) }
   }
   if (now) {
@@ -89,8 +89,14 @@ async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Pro
   return { kind, state: 'gone', text }
 }
 
-function fixturesFor({ resolved }: ValidManifest, { path }: ManifestSource, { fixtures }: OptionsOf<'diff'>) {
-  return readFixtures(resolved.kind, fixturesFolder(path, resolved.kind, fixtures))
+/** The fixtures of the new manifest, else of the old one. */
+function fixturesFor(
+  { resolved: { kind } }: ValidManifest,
+  sides: readonly ManifestSource[],
+  flags: OptionsOf<'diff'>,
+) {
+  const folders = sides.map(({ path }) => fixturesFolder(path, kind, flags.fixtures))
+  return readFixtures(kind, folders.find((folder) => existsSync(join(folder, kind))) ?? folders[0])
 }
 
 /** The manifests that the words name: two of them, or a revision and what changed since. */

@@ -4,6 +4,13 @@ export { checkVariant, hasVariables, readCredentials, variableName } from './cre
 export { readFiles } from './files.ts'
 export { readParams } from './params.ts'
 export { readSalt } from './salt.ts'
-export { fixturesFolder, isManifestFile, readManifestSource, readManifestSources, validateSource } from './source.ts'
+export {
+  fixtureFolders,
+  fixturesFolder,
+  isManifestFile,
+  readManifestSource,
+  readManifestSources,
+  validateSource,
+} from './source.ts'
 export type { ManifestSource } from './source.ts'
 export { changesOf } from './watch.ts'

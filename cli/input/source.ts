@@ -1,7 +1,7 @@
 /** What a command's first word names: a kind of the package, or a manifest file. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import {
   ConnectorError,
   didYouMean,
@@ -66,11 +66,21 @@ export function validateSource({ text, file }: ManifestSource): ValidManifest {
   return validateManifest(text, file)
 }
 
-/** The folder with the fixtures of the manifest at a path: one beside it or beside its folder, else the package's. */
+/**
+ * The folder with the fixtures of the manifest at a path, or where they would be. A manifest of one's own never has those of the
+ * package, even where its kind has the same name.
+ */
 export function fixturesFolder(path: string, kind: string, named: string | undefined): string {
   if (named !== undefined) return named
-  const near = [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
-  return near.find((folder) => existsSync(join(folder, kind))) ?? FIXTURES_FOLDER
+  if (resolve(dirname(path)) === DEFINITIONS) return FIXTURES_FOLDER
+  const near = fixtureFolders(path)
+  const usual = basename(dirname(resolve(path))) === basename(DEFINITIONS) ? near[1] : near[0]
+  return near.find((folder) => existsSync(join(folder, kind))) ?? usual
+}
+
+/** Where fixtures of a manifest of one's own are looked for: beside it, then beside its folder. */
+export function fixtureFolders(path: string): readonly [string, string] {
+  return [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
 }
 
 async function manifestsIn(folder: string): Promise<string[]> {

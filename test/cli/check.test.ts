@@ -195,6 +195,18 @@ describe('check of manifests and their fixtures', () => {
     })
   })
 
+  it('judges an own manifest by its own fixtures, and says where it looked for them', async () => {
+    const folder = await brokenAcme('acme.yaml', 'kind: acme', 'kind: airtable')
+    const { code, stdout, stderr } = await runCli(['check', join(folder, 'acme.yaml')])
+    const [beside, above] = ['fixtures', '../fixtures'].map((near) => JSON.stringify(join(folder, near, 'airtable')))
+    expect([code, stderr, stdout.split('\n')[0], stdout.split('\n').at(-2)]).toEqual([
+      3,
+      `airtable has no fixtures: there is no folder ${beside} or ${above}. --fixtures names another one.\n`,
+      'airtable: customers.list has no fixture',
+      expect.stringMatching(/^0 fixtures /),
+    ])
+  })
+
   it.each([
     ['customers.list.page-2.yaml', 'acme: customers.list has no fixture of a second page'],
     ['customers.create.yaml', 'acme: customers.create has no fixture'],
