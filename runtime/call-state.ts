@@ -62,3 +62,24 @@ export function outOfTime({ operation, limitMs }: CallState): ConnectorError {
   const limit = `its time limit of ${limitMs / 1000} s ran out before it could be sent`
   return new ConnectorError('upstream_timeout', `Cannot execute ${operation.id}: ${limit}`, { sent: false })
 }
+
+/**
+ * The error of a call that the rate gives no turn within its time limit: it says which rate, since more calls in the same time come to
+ * the same end, and more time does not. @param ms how long until the next turn, as far as it is known
+ */
+export function outOfTurn({ operation, limitMs }: CallState, ms: number): ConnectorError {
+  const { limit, perMs = 0 } = operation.resolved.rate ?? {}
+  const seconds = Math.ceil(ms / 1000)
+  // A rate's own turn is never further away than its span: a longer pause is what the third party asked for.
+  const isOfRate = limit !== undefined && ms <= perMs
+  const rate = `${limit} ${limit === 1 ? 'call' : 'calls'} in ${perMs / 1000} s`
+  const state = isOfRate
+    ? `its rate of ${rate} has no turn for it within its time limit of ${limitMs / 1000} s`
+    : `the third party takes no more calls for ${seconds} s`
+  const more = isOfRate ? ' A call that may wait for its turn needs a longer time limit: timeoutMs.' : ''
+  return new ConnectorError('upstream_rate_limited', `Cannot execute ${operation.id}: ${state}`, {
+    hint: `Wait ${seconds} s, then call again with the same params.${more}`,
+    sent: false,
+    retryAfterMs: ms,
+  })
+}

@@ -5,7 +5,7 @@ import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from './base/http.ts'
 import type { Params } from './base/json.ts'
 import type { Call, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
-import { type CallState, type DownloadStep, inTime, outOfTime } from './call-state.ts'
+import { type CallState, type DownloadStep, inTime, outOfTime, outOfTurn } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import type { PageInfo } from './pagination/index.ts'
 import { find, type Operation, type Plan } from './plan/index.ts'
@@ -296,18 +296,20 @@ function acquire(call: CallState): Release | Promise<Release> | undefined {
   const waitMs = limiter.waitMs()
   const left = deadline - connection.now
   if (left <= 0) throw outOfTime(call)
-  if (waitMs > left) throw rateLimited(operation, waitMs)
+  if (waitMs >= left) throw outOfTurn(call, waitMs)
   const waiting = new AbortController()
   const acquired = limiter.acquire(waiting.signal, left)
   if (!(acquired instanceof Promise)) return acquired
   return inTime(call, acquired).catch((error: unknown) => {
+    const nextMs = limiter.waitMs()
     waiting.abort()
     // It may have come in the same moment.
     void acquired.then(
       (release) => release(),
       () => {},
     )
-    throw error
+    const isOfRate = nextMs > 0 && error instanceof ConnectorError && error.code === 'upstream_timeout'
+    throw isOfRate ? outOfTurn(call, nextMs) : error
   })
 }
 
@@ -369,13 +371,4 @@ function nextOf({ id, pagination }: Operation, params: Params, page: PageInfo, {
   const next = pagination?.(params, page) ?? null
   observe?.({ step: 'next', operation: id, value: next })
   return next
-}
-
-/** The rate's next permit comes later than the call may wait. */
-function rateLimited({ id }: Operation, ms: number): ConnectorError {
-  return new ConnectorError(
-    'upstream_rate_limited',
-    `Cannot execute ${id}: the third party takes no more calls for ${Math.ceil(ms / 1000)} s`,
-    { hint: 'Wait, then call again with the same params.', sent: false, retryAfterMs: ms },
-  )
 }

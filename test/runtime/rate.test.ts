@@ -109,6 +109,38 @@ describe('calls under a rate', () => {
   })
 })
 
+describe('calls to which the rate gives no turn in time', () => {
+  const message =
+    'Cannot execute items.list: its rate of 1 call in 60 s has no turn for it within its time limit of 60 s'
+
+  test('fail at once when the turn is known to come too late, and name the rate', async () => {
+    const plan = planWith({ limit: 1, per: 60 })
+    const { connection, clock, server } = await wireTo(plan, { answers: [jsonAnswer({ data: [] })] })
+    await execute(plan, LIST, connection)
+    const error = await execute(plan, LIST, connection).catch((thrown: unknown) => thrown)
+    expect([error, clock.waits, server.requests.length]).toMatchObject([
+      { code: 'upstream_rate_limited', message, retryAfterMs: 60_000, sent: false },
+      [],
+      1,
+    ])
+  })
+
+  test('say so after waiting too, where others went before them', async () => {
+    const plan = planWith({ limit: 1, per: 60 })
+    let asked = 0
+    const never = { acquire: () => new Promise<never>(() => {}), pauseUntil: () => {} }
+    const limiter = () => ({ ...never, waitMs: () => (asked++ === 0 ? 0 : 20_000) })
+    const { connection } = await wireTo(plan, { answers: [], limiter })
+    const error = await execute(plan, LIST, connection, { timeoutMs: 20 }).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      code: 'upstream_rate_limited',
+      message: message.replace('limit of 60 s', 'limit of 0.02 s'),
+      retryAfterMs: 20_000,
+      sent: false,
+    })
+  })
+})
+
 describe('calls that wait for a permit', () => {
   test('ask the limiter that the connection was given, made once for each rate', async () => {
     const plan = planWith({ limit: 50 })
