@@ -1,5 +1,5 @@
 /** An operation's section of the page. */
-import { isObject, placementOf, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { isFileSchema, isObject, placementOf, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { recordsContract } from 'plugboard/parts'
 import { EXECUTE_PATH } from 'plugboard/contract'
 import type { DocumentedExample } from './example.ts'
@@ -8,12 +8,14 @@ import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, paragraphs, markdownText, table } from './markdown.ts'
 import {
   batchText,
+  fileLimitText,
   furtherText,
   locatorText,
   paginationText,
   pathText,
   rateText,
   ruleText,
+  timeLimitText,
   windowsText,
 } from './words.ts'
 
@@ -74,9 +76,9 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
   const { params, require, open } = operation
   const rows = documentedFields(params).map(({ name, schema, isRequired, isOwn }) => [
     codeSpan(name),
-    typeWords(schema, manifest),
+    isFileSchema(schema) ? 'file' : typeWords(schema, manifest),
     isRequired ? 'yes' : '',
-    limitText(schema),
+    [limitText(schema), isOwn ? fileLimitText(operation, name) : ''].filter(Boolean).join('; '),
     isOwn ? markdownText(placementOf(operation, name)) : '',
     meaningOf(schema),
   ])
@@ -105,8 +107,10 @@ function answerText({ operation, manifest, common }: Section): string {
 }
 
 /** The limits of an operation and the forms of its errors, as sentences. */
-export function ruleTexts({ rate, errors }: ResolvedOperation): string[] {
-  return [...(rate && rateText(rate) ? [rateText(rate)] : []), ...errors.rules.map(ruleText)]
+export function ruleTexts(operation: ResolvedOperation): string[] {
+  const { rate, errors } = operation
+  const limits = [rate ? rateText(rate) : '', timeLimitText(operation)].filter(Boolean)
+  return [...limits, ...errors.rules.map(ruleText)]
 }
 
 function fileText({ file }: ResolvedOperation): string {

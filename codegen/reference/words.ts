@@ -56,6 +56,27 @@ export function furtherText({ steps = [], keep, params }: ResolvedOperation): st
   return `Then sends ${said.join('; then ')}.${resumed}`
 }
 
+const UNITS = ['bytes', 'KiB', 'MiB', 'GiB'] as const
+
+/** `at most 5,242,880 bytes (5 MiB)` of a param that is a file; empty where it may have any size. */
+export function fileLimitText({ files, steps = [] }: ResolvedOperation, param: string): string {
+  const [most] = [files, ...steps.map(({ request }) => request.files)].flatMap((all) => all?.[param]?.maxBytes ?? [])
+  if (most === undefined) return ''
+  const unit = Math.min(Math.floor(Math.log(most) / Math.log(1024)), UNITS.length - 1)
+  const rounded = Number((most / 1024 ** unit).toFixed(1))
+  const about = rounded * 1024 ** unit === most ? '' : 'about '
+  const size = unit > 0 ? ` (${about}${rounded} ${UNITS[unit]})` : ''
+  return `at most ${most.toLocaleString('en')} bytes${size}`
+}
+
+/** How long a call may take, where that is not the time that any call may; empty otherwise. */
+export function timeLimitText({ timeoutMs }: ResolvedOperation): string {
+  return timeoutMs === USUAL_MS ? '' : `Ends after ${timeoutMs / 1000} s unless the caller names another time.`
+}
+
+/** The time limit of a call whose manifest names none. */
+const USUAL_MS = 60_000
+
 /** How a batch says what became of its records. */
 export function batchText({ of }: BatchShape): string {
   return `Writes all of ${codeSpan(of)} in one call: ${codeSpan('outcomes')} of the metadata says of each by its number whether it is ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are those that are done.`

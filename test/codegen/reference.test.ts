@@ -7,6 +7,7 @@ import { cutRecord, exampleJson, literalText } from '../../codegen/reference/jso
 import { kindText } from '../../codegen/reference/kind.ts'
 import { codeSpan, markdownText, table } from '../../codegen/reference/markdown.ts'
 import type { JsonObject } from '../../runtime/doors/author.ts'
+import { planOf } from '../support/plan.ts'
 import { hostileSource } from './hostile.ts'
 
 let sources: KindSource[] = []
@@ -46,6 +47,38 @@ describe('reference pages', () => {
 
   it('have tables whose rows are as wide as their heads', () => {
     expect(pages.flatMap(raggedRows)).toEqual([])
+  })
+})
+
+describe('limits on a page', () => {
+  const pageOf = (params: object, more: object = {}) => {
+    const create = {
+      request: 'POST /items',
+      encode: { body: 'multipart' },
+      params,
+      records: null,
+      schema: null,
+      ...more,
+    }
+    return kindText({ manifest: planOf({ entities: { items: { create } } }).manifest, fixtures: [] }, new Map())
+  }
+
+  it.each([
+    [5_242_880, 'at most 5,242,880 bytes (5 MiB)'],
+    [2_147_483_647, 'at most 2,147,483,647 bytes (about 2 GiB)'],
+    [1_500_000, 'at most 1,500,000 bytes (about 1.4 MiB)'],
+    [500, 'at most 500 bytes'],
+  ])('say how large a file of max_bytes %i may be', (max_bytes, expected) => {
+    const content = { type: 'file', required: true, max_bytes, description: 'The bytes.' }
+    const page = pageOf({ content })
+    expect(page.split('\n').find((line) => line.startsWith('| `content` |'))).toContain(
+      `| \`content\` | file | yes | ${expected} | body | The bytes. `,
+    )
+  })
+
+  it('say when a call ends that has a time limit of its own', () => {
+    const ends = 'Ends after 120 s unless the caller names another time.'
+    expect([pageOf({}, { timeout: 120 }).includes(ends), pageOf({}).includes('Ends after')]).toEqual([true, false])
   })
 })
 
