@@ -123,7 +123,8 @@ export class Pipeline {
     checkHeaders(context)
     if (isForPages(route)) context.headers.vary = 'Origin'
     if (route.tokens.length === 0) return
-    const caller = (await identified(context, route)) ?? (await this.#authenticate(context))
+    const caller =
+      (route.identify && (await identified(context, route.identify))) ?? (await this.#authenticate(context))
     context.holder = caller
     if (!route.tokens.includes(caller.token)) throw wrongKind(caller, route)
     if (caller.policy && !route.judgesPolicy) throw restricted()
@@ -144,7 +145,7 @@ export class Pipeline {
     if (holder.customer) await rates.admit('customer', holder.customer.id, context)
   }
 
-  /** Reads path, query and body by the schemas of the route. From here on a read ends when its caller hangs up. */
+  /** Reads path, query and body by the schemas of the route. */
   #check(context: RequestContext, route: Route, raw: RawRequest, body: unknown): void {
     const checks = this.#checks.get(route)!
     context.rawQuery = raw.query as string
@@ -153,7 +154,6 @@ export class Pipeline {
     if (checks.body) context.body = checks.body(body ?? {})
     const { idempotent, method } = route
     context.isWrite = typeof idempotent === 'function' ? idempotent(context.body) : method !== 'GET'
-    context.abortOnHangUp()
   }
 
   /** Claims the idempotency key of a write; undefined for a request without one. */
@@ -315,9 +315,12 @@ function checkHeaders({ incoming: { rawHeaders } }: RequestContext): void {
 }
 
 /** The caller by what the route knows it by; undefined where it takes a token of ours. */
-async function identified({ header, incoming }: RequestContext, { identify }: Route): Promise<Caller | undefined> {
+function identified(
+  { header, incoming }: RequestContext,
+  identify: NonNullable<Route['identify']>,
+): Promise<Caller | undefined> {
   const token = bearerIn(header('authorization'))
-  return identify?.({ token, header, address: incoming.socket.remoteAddress })
+  return identify({ token, header, address: incoming.socket.remoteAddress })
 }
 
 /** @see RFC 6750 section 3, RFC 9728 section 5.1 */

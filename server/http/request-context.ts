@@ -1,6 +1,8 @@
 /** One request in the pipeline, with all that is known of it so far. */
 import { randomFillSync } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { RouteRequest, Route } from './route.ts'
@@ -36,11 +38,11 @@ export class RequestContext implements RouteRequest {
   rawQuery = ''
   body: Readonly<Record<string, unknown>> = {}
   admit: Admit = async () => {}
-  /** Whether it changes something: then it goes on when its caller hangs up. */
+  /** Whether it changes something: then it goes on when its caller hangs up. Known once the body has been checked. */
   isWrite = false
   /** Set once the response has been handed to the connection. */
   outcome: Outcome | undefined
-  /** Set when its caller hung up or the server could wait no longer. */
+  /** Set when the server could wait no longer. */
   #end: ConnectorError | undefined
   #abort: AbortController | undefined
   #bodyWait: BodyWait | undefined
@@ -58,7 +60,7 @@ export class RequestContext implements RouteRequest {
   }
 
   get signal(): AbortSignal {
-    this.#abort ??= new AbortController()
+    this.#abort ??= this.isWrite ? new AbortController() : hangUpOf(this.incoming.socket)
     if (this.#end && !this.#abort.signal.aborted) this.#abort.abort(this.#end)
     return this.#abort.signal
   }
@@ -99,17 +101,33 @@ export class RequestContext implements RouteRequest {
   }
 
   readonly afterResponse = (then: () => void): void => {
-    if (this.outgoing.destroyed || this.outgoing.closed) then()
-    else this.outgoing.once('close', then)
+    const { outgoing, incoming } = this
+    const { socket } = incoming
+    if (outgoing.closed || socket.destroyed) return then()
+    if (outgoing.socket) return void outgoing.once('close', then)
+    // A response behind another one of its connection does not close when the caller hangs up.
+    const end = () => {
+      outgoing.off('close', end)
+      socket.off('close', end)
+      then()
+    }
+    outgoing.on('close', end)
+    socket.on('close', end)
   }
+}
 
-  /** Ends the work of a read when the caller hangs up. */
-  abortOnHangUp(): void {
-    this.outgoing.once('close', () => {
-      if (!this.outcome && !this.isWrite)
-        this.abort(new ConnectorError('cancelled', 'Cannot go on: the caller hung up'))
-    })
-  }
+const hangUps = new WeakMap<Socket, AbortController>()
+
+/** What ends the reads of a connection when its caller hangs up: one for all of them, since a signal is a large part of a small call. */
+function hangUpOf(socket: Socket): AbortController {
+  let hangUp = hangUps.get(socket)
+  if (hangUp) return hangUp
+  hangUps.set(socket, (hangUp = new AbortController()))
+  setMaxListeners(0, hangUp.signal)
+  const abort = () => hangUp.abort(new ConnectorError('cancelled', 'Cannot go on: the caller hung up'))
+  if (socket.destroyed) abort()
+  else socket.once('close', abort)
+  return hangUp
 }
 
 /** Random bytes for so many ids are taken at once. */

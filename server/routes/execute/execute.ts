@@ -171,7 +171,7 @@ async function judge(
 async function end(state: ExecuteState, status: number, failure?: unknown): Promise<void> {
   const { services, request, opened, call, slots } = state
   // A response that its caller has not read yet is held in memory: it counts as a running call until then.
-  for (const release of slots) request.afterResponse(release)
+  if (slots.length > 0) request.afterResponse(() => slots.forEach((release) => release()))
   opened.release(failure)
   if (failure !== undefined) return record(state, ...outcomeOf(failure))
   if (call.action !== 'search') services.connectors.touch(opened.connector)
@@ -325,13 +325,24 @@ function optionsOf(
   // A call that waits for the third party's work is not cancelled: it ends with what is needed to go on.
   const isTimed = isShorter && resolved.steps !== undefined
   const timer = isShorter && !isTimed ? AbortSignal.timeout(timeMs) : undefined
-  const signals = [...(resolved.effect === 'read' ? [signal] : []), ...(timer ? [timer] : [])]
+  const ended = resolved.effect === 'read' ? eitherOf(signal, timer) : timer
   const options = {
-    ...(signals.length > 0 && { signal: signals.length === 1 ? signals[0]! : AbortSignal.any(signals) }),
+    ...(ended && { signal: ended }),
     ...(isTimed && { timeoutMs: timeMs }),
     ...(key !== undefined && { idempotencyKey: key }),
   }
   return { options, isOver: () => timer?.aborted === true }
+}
+
+/** What ends with the connection or with the time; `AbortSignal.any` would leave a trace of each call in the connection's signal. */
+function eitherOf(connection: AbortSignal, time: AbortSignal | undefined): AbortSignal {
+  if (!time) return connection
+  const ended = new AbortController()
+  for (const one of [connection, time]) {
+    if (one.aborted) ended.abort(one.reason)
+    one.addEventListener('abort', () => ended.abort(one.reason), { signal: ended.signal })
+  }
+  return ended.signal
 }
 
 /** The codes of a call that a signal ended. */

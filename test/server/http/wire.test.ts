@@ -158,8 +158,9 @@ describe('a caller that hangs up', () => {
   it.each([
     [{ action: 'list' }, 'aborted'],
     [{ action: 'create' }, 'done'],
-  ])('F11 %j: reads end, writes go on', async (body, expected) => {
-    let outcome = ''
+  ])('F11 %j, twice on one connection: reads end, writes go on', async (body, expected) => {
+    const outcomes: string[] = []
+    let [waiting, ended] = [2, 0]
     let begin = () => {}
     const begun = new Promise<void>((resolve) => (begin = resolve))
     const workMs = expected === 'aborted' ? 60_000 : 400
@@ -168,10 +169,11 @@ describe('a caller that hangs up', () => {
         {
           body: { type: 'object', properties: { action: {} } },
           idempotent: ({ action }) => action === 'create',
-          async handle({ signal }) {
-            begin()
+          async handle({ signal, afterResponse }) {
+            afterResponse(() => ended++)
+            if (--waiting === 0) begin()
             await sleep(workMs, undefined, { signal, ref: false }).catch(() => {})
-            outcome = signal.aborted ? 'aborted' : 'done'
+            outcomes.push(signal.aborted ? 'aborted' : 'done')
             return { status: 200, body: {} }
           },
         },
@@ -179,10 +181,10 @@ describe('a caller that hangs up', () => {
     })
     const text = JSON.stringify(body)
     const socket = connect(port, '127.0.0.1')
-    socket.write(post(`${JSON_HEADER}content-length: ${text.length}\r\n`, text))
+    socket.write(post(`${JSON_HEADER}content-length: ${text.length}\r\n`, text).repeat(2))
     await begun
     socket.destroy()
-    await expect.poll(() => outcome).toBe(expected)
+    await expect.poll(() => [...outcomes, ended]).toEqual([expected, expected, 2])
   })
 })
 
