@@ -46,6 +46,13 @@ function endUnread(outgoing: ServerResponse, idleMs: number): void {
   outgoing.setTimeout(idleMs)
 }
 
+/** Sends a small body with its headers in one piece: `end` alone would hand over a second, empty one, which takes a slower way to the socket. */
+function sendAtOnce(outgoing: ServerResponse, text: string, encoding: BufferEncoding): void {
+  outgoing.write(text, encoding)
+  outgoing.socket?.uncork()
+  outgoing.end()
+}
+
 /** Sends a whole response; the connection of a caller who reads nothing of it for `idleMs` is ended. */
 export function send(
   outgoing: ServerResponse,
@@ -59,8 +66,8 @@ export function send(
   if (hasBody) headers.push('content-length', String(length))
   outgoing.writeHead(status, headers)
   if (!hasBody) outgoing.end()
-  else if (isText) outgoing.end(content)
-  else if (length <= SMALL_BYTES) outgoing.end(content.map(characters).join(''), 'latin1')
+  else if (isText) sendAtOnce(outgoing, content, 'utf8')
+  else if (length <= SMALL_BYTES) sendAtOnce(outgoing, content.map(characters).join(''), 'latin1')
   else {
     for (const piece of content) outgoing.write(piece)
     outgoing.end()
