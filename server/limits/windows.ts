@@ -39,6 +39,8 @@ const SHARE_OF_LIMIT = 1 / 20
 const REFUSED_MS = 500
 /** A share that was not used for so long is given back. */
 const IDLE_MS = 10_000
+/** So long a subject keeps its place among the others: to move it for each request would take longer than to count it. */
+const PLACE_MS = 1_000
 /** How many subjects are counted at once; beyond it the share of the one that called longest ago is given back. */
 const MAX_SUBJECTS = 100_000
 
@@ -96,11 +98,11 @@ class SharedWindows implements Windows {
   #entryOf(subject: Subject): Entry {
     const text = textOf(subject)
     let entry = this.#entries.get(text)
-    if (entry) this.#entries.delete(text)
-    else {
+    if (!entry) {
       entry = newEntry(subject)
       if (this.#entries.size >= MAX_SUBJECTS) this.#dropOldest()
-    }
+    } else if (this.#options.now() - entry.usedAt < PLACE_MS) return entry
+    else this.#entries.delete(text)
     this.#entries.set(text, entry)
     return entry
   }
@@ -180,7 +182,7 @@ function newEntry(subject: Subject): Entry {
     remaining: 0,
     taken: [],
     refusedUntil: 0,
-    usedAt: 0,
+    usedAt: -Infinity,
     waiting: 0,
     taking: undefined,
   }
