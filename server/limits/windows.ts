@@ -39,8 +39,8 @@ const SHARE_OF_LIMIT = 1 / 20
 const REFUSED_MS = 500
 /** A share that was not used for so long is given back. */
 const IDLE_MS = 10_000
-/** So long a subject keeps its place among the others: to move it for each request would take longer than to count it. */
-const PLACE_MS = 1_000
+/** So long a subject keeps its position in the order of use: to move it for each request would take longer than to count it. */
+const REORDER_MS = 1_000
 /** How many subjects are counted at once; beyond it the share of the one that called longest ago is given back. */
 const MAX_SUBJECTS = 100_000
 
@@ -101,7 +101,7 @@ class SharedWindows implements Windows {
     if (!entry) {
       entry = newEntry(subject)
       if (this.#entries.size >= MAX_SUBJECTS) this.#dropOldest()
-    } else if (this.#options.now() - entry.usedAt < PLACE_MS) return entry
+    } else if (this.#options.now() - entry.usedAt < REORDER_MS) return entry
     else this.#entries.delete(text)
     this.#entries.set(text, entry)
     return entry
