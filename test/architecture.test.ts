@@ -88,6 +88,8 @@ const HOSTS: Readonly<Record<string, string>> = {
   '@electric-sql/pglite': 'server/store/embedded',
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
+  // Forms are read in one file: their parts piece by piece, kept by those who keep fastify.
+  '@fastify/busboy': 'server/http/upload/upload.ts',
   'lru-cache': 'server/base/bounded-cache.ts',
   pg: 'server/store/postgres',
   'pg-boss': 'server/jobs',

@@ -26,6 +26,7 @@ import { isForPages, preflight } from './origins.ts'
 import { type Authenticate, Pipeline } from './pipeline.ts'
 import { createRates, type RateLimits } from './rates.ts'
 import type { Route } from './route.ts'
+import { Upload, type UploadLimits } from './upload/upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,12 +35,9 @@ declare module 'fastify' {
 }
 
 /** The limits of a server. */
-export interface HttpLimits extends RateLimits {
-  readonly bodyBytes: number
+export interface HttpLimits extends RateLimits, UploadLimits {
   /** Until a request's headers are in. */
   readonly headersSeconds: number
-  /** Until the whole request is in. */
-  readonly requestSeconds: number
   readonly keepAliveSeconds: number
   /** Without a byte of a response being read by its caller; then the connection is ended. */
   readonly responseIdleSeconds: number
@@ -128,7 +126,7 @@ class HttpServer implements Http {
         if (this.#running.delete(context)) metrics.inFlight(-1)
       },
     })
-    this.#app = createApp(options, this.#reference)
+    this.#app = createApp(options, this.#reference, (socket) => this.#isUploading(socket))
     this.#app.decorateRequest('context', null as unknown as RequestContext)
     this.#app.addHook('onRequest', (request, reply, done) => this.#begin(request, reply, done))
     this.#app.setErrorHandler((error, { context }, reply) => {
@@ -223,6 +221,10 @@ class HttpServer implements Http {
     return undefined
   }
 
+  #isUploading(socket: Socket): boolean {
+    return [...this.#running].some(({ upload, incoming }) => upload !== undefined && incoming.socket === socket)
+  }
+
   /** Serves the routes of a path, and answers its other methods. */
   #addPath(path: string, served: readonly Route[]): void {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -279,7 +281,11 @@ class HttpServer implements Http {
   }
 }
 
-function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: string): FastifyInstance {
+function createApp(
+  { limits, trustedProxies = [] }: HttpOptions,
+  reference: string,
+  isUploading: (socket: Socket) => boolean,
+): FastifyInstance {
   const app = fastify({
     logger: false,
     bodyLimit: limits.bodyBytes,
@@ -303,7 +309,11 @@ function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: stri
       reply.hijack()
       respondRaw(request.raw.socket, routeNotFound(), reference)
     },
-    clientErrorHandler: (error, socket) => respondRaw(socket, clientError(error), reference),
+    clientErrorHandler: (error, socket) => {
+      // An upload has time limits of its own.
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isUploading(socket)) return
+      respondRaw(socket, clientError(error), reference)
+    },
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -313,6 +323,13 @@ function createApp({ limits, trustedProxies = [] }: HttpOptions, reference: stri
     } catch (error) {
       done(error as Error)
     }
+  })
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    const { context } = request
+    if (context.route?.takesFiles !== true) throw unsupportedMediaType()
+    checkMediaType(request)
+    context.upload = new Upload(context.incoming, limits)
+    return context.upload.readRequest()
   })
   return app
 }

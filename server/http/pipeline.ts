@@ -14,6 +14,7 @@ import type { Rates } from './rates.ts'
 import type { RequestContext } from './request-context.ts'
 import { type HeaderList, JSON_TYPE, send, sendStream, type SerializedResponse, serializeResponse } from './response.ts'
 import type { Route } from './route.ts'
+import type { Upload } from './upload/upload.ts'
 
 /**
  * The caller of a token; `organization` is the caller's choice among its own, from `X-Organization-Id`.
@@ -103,6 +104,7 @@ export class Pipeline {
     } catch (error) {
       await this.#sendError(context, error)
     }
+    context.upload?.end()
     this.#record(context)
   }
 
@@ -194,6 +196,7 @@ export class Pipeline {
     const error = knownError(thrown)
     if (error.sent === false || NOT_DONE.has(error.code)) return null
     if (error.actor === 'caller' && error.code !== 'cancelled') return null
+    if (context.upload && isToComeAgain(error, context.upload)) return null
     return this.#errorResponse(error.code === 'storage_unavailable' ? new OutcomeLost() : error, context)
   }
 
@@ -294,6 +297,11 @@ function checksOf({ query, body, method }: Route): Checks {
 function pipelineResponse(response: Awaited<ReturnType<Route['handle']>>): PipelineResponse {
   const serialized = serializeResponse(response)
   return response.stream ? { ...serialized, stream: response.stream } : serialized
+}
+
+/** Whether an upload was not carried out: its last piece was not sent, or its credentials were refused, which are renewed since. */
+function isToComeAgain({ code, retryable }: ConnectorError, { isWhole }: Upload): boolean {
+  return (code === 'credentials_rejected' && retryable) || (!isWhole && code !== 'outcome_unknown')
 }
 
 function isCancelled(error: unknown): boolean {

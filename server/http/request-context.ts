@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../access/index.ts'
 import type { RouteRequest, Route } from './route.ts'
+import type { Upload } from './upload/upload.ts'
 
 /** Counts a request against a limit. @throws ConnectorError `rate_limited` */
 export type Admit = (limit: 'customer' | 'client', key: string) => Promise<void>
@@ -37,6 +38,7 @@ export class RequestContext implements RouteRequest {
   query: Readonly<Record<string, unknown>> = {}
   rawQuery = ''
   body: Readonly<Record<string, unknown>> = {}
+  upload: Upload | undefined
   admit: Admit = async () => {}
   /** Whether it changes something: then it goes on when its caller hangs up. Known once the body has been checked. */
   isWrite = false

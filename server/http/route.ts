@@ -2,6 +2,7 @@
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../errors/index.ts'
 import type { Caller, TokenKind } from '../access/index.ts'
+import type { Upload } from './upload/upload.ts'
 
 /** A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. */
 export interface Route {
@@ -30,6 +31,8 @@ export interface Route {
   readonly openQuery?: boolean
   /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */
   readonly body?: JsonSchema
+  /** Takes the body as the first part of a form, too, whose other parts are files; other routes refuse forms with 415. */
+  readonly takesFiles?: true
   /** Its responses by status: a schema, or the media types of a body that is not JSON. */
   readonly responses: Readonly<Record<number, ResponseShape>>
   /** The codes of its errors beyond those that every route may have. */
@@ -72,6 +75,8 @@ export interface RouteRequest {
   /** What stands after the question mark, as it came; empty when nothing does. */
   readonly rawQuery: string
   readonly body: Readonly<Record<string, unknown>>
+  /** The files that came with the body, when it was part of a form. */
+  readonly upload?: Upload | undefined
   /** A header by its lower-case name. */
   readonly header: (name: string) => string | undefined
   /** Aborted when the server must end and, but for writes, when the caller hangs up. */

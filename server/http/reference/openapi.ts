@@ -5,6 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   ORGANIZATION_HEADER,
   REQUEST_ID_HEADER,
+  REQUEST_PART,
 } from 'plugboard/contract'
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import { API_CODES, type ApiCode } from '../../errors/index.ts'
@@ -100,7 +101,7 @@ export function codesOf({ tokens, body, idempotent, errors = [] }: Route): ApiCo
 }
 
 function operationOf(route: Route): JsonObject {
-  const { method, path, tag, summary, description, tokens, body } = route
+  const { method, path, tag, summary, description, tokens } = route
   return {
     operationId: operationId(method, path),
     tags: [tag],
@@ -108,10 +109,27 @@ function operationOf(route: Route): JsonObject {
     ...(description !== undefined && { description }),
     security: tokens.map((kind) => ({ [kind]: [] })),
     parameters: parametersOf(route),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...bodyOf(route),
     responses: responsesOf(route),
   }
 }
+
+function bodyOf({ body, takesFiles }: Route): JsonObject {
+  if (!body) return {}
+  const content = {
+    'application/json': { schema: body },
+    ...(takesFiles && { 'multipart/form-data': { schema: formOf(body), encoding: FORM_ENCODING } }),
+  }
+  return { requestBody: { required: true, content } }
+}
+
+/** A form: the body in its first part, then a part for each file. */
+function formOf(body: JsonSchema): JsonSchema {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'A file, by its param.' }
+  return { type: 'object', properties: { [REQUEST_PART]: body }, required: [REQUEST_PART], additionalProperties: file }
+}
+
+const FORM_ENCODING: JsonObject = { [REQUEST_PART]: { contentType: 'application/json' } }
 
 /** `postConnectorsOauthInitiate` of `POST /api/v1/integrations/connectors/oauth/initiate`. */
 function operationId(method: string, path: string): string {

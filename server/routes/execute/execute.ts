@@ -30,6 +30,7 @@ import { fileTooLarge, limitedFile } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../services.ts'
+import { withFiles } from './uploads.ts'
 import { writtenRecords } from './written.ts'
 
 /** An operation and its params, as the body says them. */
@@ -64,13 +65,15 @@ export function executeRoutes(services: RouteServices, execute: Executor): Route
       summary: 'Execute an operation',
       description:
         'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
-        'download answers with the bytes of the file.',
+        'download answers with the bytes of the file. As `multipart/form-data` it takes files as they are read: the first part, ' +
+        '`request`, is the JSON body, and each further part a file, named as its param. Such a param has name, type and size only.',
       tokens: ANY_TOKEN,
       judgesPolicy: true,
       headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
       idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
       customerOf: (request) => customerOfConnector(services.connectors, request),
       body: EXECUTE_REQUEST,
+      takesFiles: true,
       responses: {
         200: {
           description: 'The records, or the bytes of a file.',
@@ -266,15 +269,17 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   const { services, request, opened, call } = state
   const shape = wantsResult(request) ? resultEnvelope : envelope
   if (!('connection' in opened)) {
+    if (request.upload) withFiles(call.params, undefined, request.upload)
     const { data, meta } = await services.sync.search(opened, call.entity, call.params)
     return shape({ records: data, meta: { ...meta }, next: nextOf(call, meta), execution: executionOf(state, 0) })
   }
   const { plan, connection } = opened
   const operation = find(plan, call.entity, call.action)
+  const sent = request.upload ? { ...call, params: withFiles(call.params, operation, request.upload) } : call
   let requests = 0
   const onRequest = () => void requests++
   const { options, isOver } = optionsOf(request, operation, services.limits)
-  const result = await executeRaw(plan, call, connection, { ...options, onRequest }).catch(async (error: unknown) => {
+  const result = await executeRaw(plan, sent, connection, { ...options, onRequest }).catch(async (error: unknown) => {
     if (isMissing(error)) await services.sync.missing(opened, call)
     throw isOver() ? timedOut(error, operation) : error
   })
@@ -313,7 +318,7 @@ function nextOf({ params }: OperationCall, { has_more: hasMore, cursor }: Search
 
 /** A read ends when its caller hangs up, any call when its time is over; a write that was sent is not cancelled. */
 function optionsOf(
-  { body, signal, header }: RouteRequest,
+  { body, signal, header, upload }: RouteRequest,
   { resolved }: Operation,
   { executeSeconds }: ExecuteLimits,
 ): { readonly options: ExecuteOptions; readonly isOver: () => boolean } {
@@ -322,8 +327,9 @@ function optionsOf(
   const timeMs = Math.min((body as unknown as ExecuteRequest).timeout_ms ?? Number.POSITIVE_INFINITY, mostMs)
   // The runtime sees to the operation's own time.
   const isShorter = timeMs < resolved.timeoutMs
-  // A call that waits for the third party's work is not cancelled: it ends with what is needed to go on.
-  const isTimed = isShorter && resolved.steps !== undefined
+  // A call that waits for the third party's work is not cancelled: it ends with what is needed to go on. The time that a file takes
+  // does not count.
+  const isTimed = isShorter && (resolved.steps !== undefined || upload !== undefined)
   const timer = isShorter && !isTimed ? AbortSignal.timeout(timeMs) : undefined
   const ended = resolved.effect === 'read' ? eitherOf(signal, timer) : timer
   const options = {

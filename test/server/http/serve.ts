@@ -25,6 +25,8 @@ export const CALLERS: Readonly<Record<string, Caller>> = {
 
 export const LIMITS: HttpLimits = {
   bodyBytes: 1_048_576,
+  uploadBytes: 64 * 1_048_576,
+  uploadSeconds: 60,
   headersSeconds: 10,
   requestSeconds: 30,
   keepAliveSeconds: 5,
