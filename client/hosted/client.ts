@@ -6,6 +6,7 @@ import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/ind
 import { openUntil } from '../engine.ts'
 import { type CallSignal, callSignal, timeLimit } from '../signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
+import { type AnswerTime, type OpenResponse, type Sending, sendingOf, type UploadBody } from './file.ts'
 import { createRetries, type Retries } from './retries.ts'
 import { type FetchedToken, renewing, type Token } from './tokens.ts'
 
@@ -34,6 +35,8 @@ export interface PlatformRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: Readonly<Record<string, unknown>>
+  /** Files with the body, instead of `body`. */
+  readonly upload?: UploadBody
   /** The application's own by default. */
   readonly token?: Token
   readonly accept?: string
@@ -43,14 +46,6 @@ export interface PlatformRequest {
   readonly timeoutMs?: number | undefined
   /** Any of them ends the request, until its answer is read. */
   readonly signals?: readonly (AbortSignal | undefined)[]
-}
-
-/** A response whose body is still to be read; `release` is called once it is. */
-export interface OpenResponse {
-  readonly response: Response
-  /** Ends the response. */
-  readonly signal: AbortSignal
-  release(): void
 }
 
 const TIMEOUT_MS = 65_000
@@ -138,6 +133,7 @@ export class PlatformClient {
       return await this.#attempts(request, token, call, read)
     } catch (error) {
       call.release()
+      request.upload?.content.discard(error as Error)
       throw error
     }
   }
@@ -149,12 +145,19 @@ export class PlatformClient {
       const bearer = await token?.get(call.signal)
       const { response, error, result } = await this.#attempt(request, call, bearer, read)
       if (!error) return result
+      const isSpent = request.upload?.content.isSpent === true
       if (token && bearer !== undefined && !isRenewed && response?.status === 401) {
         isRenewed = true
         token.drop(bearer)
+        if (isSpent) throw withNewToken(error)
         continue
       }
-      const waitMs = nextWait(error, response?.status)
+      // The platform has other credentials by now, and could not read the files again.
+      if (request.upload && !isSpent && !isRenewed && error.code === 'credentials_rejected' && error.retryable) {
+        isRenewed = true
+        continue
+      }
+      const waitMs = isSpent ? undefined : nextWait(error, response?.status)
       if (waitMs === undefined) throw withKey(error, request)
       await this.#clock.wait(waitMs, call.signal)
     }
@@ -167,14 +170,18 @@ export class PlatformClient {
     read: Read<T>,
   ): Promise<Attempt<T>> {
     const limited = { ...this.#options, timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs)! }
+    const sending = request.upload && sendingOf(request.upload)
     let response: Response | undefined
     try {
-      response = await sendOnce(limited, this.#base, request, call, bearer)
+      response = await sendOnce(limited, this.#base, { ...request, sending }, call, bearer)
       if (!response.ok) return { response, error: await platformErrorOf(response) }
       return { result: await read({ response, signal: call.signal, release: call.release }) }
     } catch (error) {
       if (error instanceof ConnectorError) return { response, error }
       throw error
+    } finally {
+      // An answer may come before all was sent.
+      sending?.end()
     }
   }
 }
@@ -193,28 +200,28 @@ type Attempt<T> =
 async function sendOnce(
   options: PlatformOptions & { readonly timeoutMs: number },
   base: string,
-  request: PlatformRequest,
+  request: PlatformRequest & { readonly sending: Sending | undefined },
   call: CallSignal,
   bearer?: string,
 ): Promise<Response> {
   const { fetch = globalThis.fetch, timeoutMs, organizationId } = options
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    call.abort()
-  }, timeoutMs)
+  const { sending } = request
+  const time = answerTime(call, timeoutMs)
+  sending?.keepTime(time)
   const send = (traceparent?: string) =>
     fetch(`${base}${request.path}${queryOf(request.query)}`, {
       method: request.method,
       headers: {
         accept: request.accept ?? 'application/json',
         ...(request.body && { 'content-type': 'application/json' }),
+        ...(sending && { 'content-type': sending.type }),
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(organizationId !== undefined && { 'x-organization-id': organizationId }),
         ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
         ...(traceparent !== undefined && { traceparent }),
       },
       ...(request.body && { body: JSON.stringify(request.body) }),
+      ...(sending && { body: sending.body, duplex: 'half' }),
       // A redirect would carry the client's secret to wherever it leads.
       redirect: 'error',
       signal: call.signal,
@@ -223,7 +230,8 @@ async function sendOnce(
     return await (isTraced() ? traced(base, request.method, send) : send())
   } catch (cause) {
     const details = { status: 0, cause }
-    if (isLate)
+    if (sending?.failure() instanceof ConnectorError) throw sending.failure()
+    if (time.isOver())
       throw new PlatformError(
         'platform_timeout',
         `Cannot reach the platform: no response after ${timeoutMs} ms`,
@@ -232,8 +240,25 @@ async function sendOnce(
     if (call.signal.aborted) throw abortError(call.signal)
     throw new PlatformError('platform_unreachable', `Cannot reach the platform at ${new URL(base).host}`, details)
   } finally {
-    clearTimeout(timer)
+    sending?.keepTime()
+    time.stop()
   }
+}
+
+/** The time that a call has for an answer, which begins now. */
+function answerTime(call: CallSignal, timeoutMs: number): AnswerTime & { isOver(): boolean } {
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    timer = setTimeout(() => {
+      isOver = true
+      call.abort()
+    }, timeoutMs)
+  }
+  start()
+  return { start, stop, isOver: () => isOver }
 }
 
 /** Sends a request inside a span that the platform continues. */
@@ -244,6 +269,12 @@ async function traced(
 ): Promise<Response> {
   const { origin } = new URL(base)
   return requestSpan(await createTracer(), { method, origin }, {}, (span) => send(span.traceparent))
+}
+
+/** The refusal of a token before which a stream was begun: the next call has a new token, and needs a new stream. */
+function withNewToken({ code, message, status }: ConnectorError | PlatformError): PlatformError {
+  const hint = 'The token is renewed: call again with a new stream.'
+  return new PlatformError(code, message, { status, hint, retryable: true })
 }
 
 /** A write that may or may not have been done can be asked for again under its key. */

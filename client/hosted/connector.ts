@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { READ_ACTIONS } from '../../contract/actions.ts'
 import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
-import { ConnectorError, invalidParam } from '../../runtime/base/errors.ts'
+import { givenFiles } from '../../runtime/base/body/given-files.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
@@ -16,7 +17,7 @@ import {
   type OperationInfo,
 } from '../engine.ts'
 import { type PlatformRequest, PlatformClient, type PlatformOptions } from './client.ts'
-import { downloadFrom } from './file.ts'
+import { downloadFrom, uploadOf } from './file.ts'
 import { PlatformError } from './errors.ts'
 
 /** Whose connector it is, and which. */
@@ -55,7 +56,7 @@ export async function customerEngine(
     const request: PlatformRequest = {
       method: 'POST',
       path: `${path}/execute`,
-      body: { ...requestOf(call) },
+      ...bodyOf(call),
       token,
       ...(!READ_ACTIONS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
       timeoutMs: options.timeoutMs,
@@ -106,17 +107,12 @@ export async function customerEngine(
 /** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
 const KEY = 'id'
 
-/** @throws ConnectorError `invalid_params` for a file that JSON cannot carry */
-function requestOf({ entity, action, params }: Call): ExecuteRequest {
-  for (const [name, value] of Object.entries(params ?? {}))
-    if (isBinary(value) || (isObject(value) && isBinary(value.bytes)))
-      throw invalidParam(
-        name,
-        'is a stream, a Blob or bytes, which the platform does not take',
-        'file',
-        'Give a small file as {name, type, base64}, or make the call in open source mode.',
-      )
-  return { entity, action, ...(params && { params: params as JsonObject }) }
+/** A call as JSON; with files that are read while they are sent, as a form. */
+function bodyOf({ entity, action, params }: Call): Pick<PlatformRequest, 'body' | 'upload'> {
+  const request: ExecuteRequest = { entity, action, ...(params && { params: params as JsonObject }) }
+  const names = Object.keys(params ?? {}).filter((name) => isFile(params?.[name]))
+  if (!params || names.length === 0) return { body: { ...request } }
+  return { upload: uploadOf(request, givenFiles(params, Object.fromEntries(names.map((name) => [name, {}])))) }
 }
 
 /** A search names the cursor of its next page in its metadata; other answers name the params of the next call. */
@@ -127,7 +123,11 @@ function resultOf({ data = null, meta, next }: Record<string, unknown>, { action
   return { records: data as EngineResult['records'], meta: surrounding, next: named as Params | null }
 }
 
-/** Whether a value is of bytes: given as such, or read when it is sent. */
+/** Whether a value is a file whose bytes are given as such, or read when it is sent. */
+function isFile(value: unknown): boolean {
+  return isBinary(value) || (isObject(value) && isBinary(value.bytes))
+}
+
 function isBinary(value: unknown): boolean {
   return value instanceof Uint8Array || fileSourceOf(value) !== undefined
 }

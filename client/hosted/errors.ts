@@ -60,8 +60,9 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
   const code = text(body.code) ?? 'platform_error'
   const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
   if (!isCallCode(code)) return new PlatformError(code, message, details)
-  const { hint, errors, retryAfterMs } = details
+  const { hint, errors, retryAfterMs, retryable } = details
   const options = {
+    ...(retryable !== undefined && { retryable }),
     ...(hint !== undefined && { hint }),
     ...(errors && { errors }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),

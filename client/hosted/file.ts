@@ -1,7 +1,22 @@
-/** A download that the platform passes on. */
+/** Files that the platform passes on: downloads and uploads, read while they are sent. */
+import { randomBytes } from 'node:crypto'
+import { REQUEST_PART } from '../../contract/actions.ts'
+import type { ExecuteRequest } from '../../generated/contract/bodies.ts'
+import { type BodyFile, BodyStream } from '../../runtime/base/body/body-stream.ts'
+import type { UnreadFile } from '../../runtime/base/body/given-files.ts'
+import { FileSource } from '../../runtime/base/body/file-source.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { JsonObject } from '../../runtime/index.ts'
 import { type Download, downloadOf } from '../download.ts'
-import type { OpenResponse } from './client.ts'
 import { connectionLost } from './errors.ts'
+
+/** A response whose body is still to be read; `release` is called once it is. */
+export interface OpenResponse {
+  readonly response: Response
+  /** Ends the response. */
+  readonly signal: AbortSignal
+  release(): void
+}
 
 /** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
 export async function downloadFrom(opened: OpenResponse): Promise<Download> {
@@ -43,4 +58,81 @@ function streamOf({ response, signal, release }: OpenResponse): ReadableStream<U
     },
     { highWaterMark: 0 },
   )
+}
+
+/** The body of a request that brings files. */
+export interface UploadBody {
+  /** Its media type. */
+  readonly type: string
+  readonly content: BodyStream
+}
+
+/** A call as a form: the request with the names, types and sizes of its files, then each file. @see RFC 7578 */
+export function uploadOf(call: ExecuteRequest, files: ReadonlyMap<string, UnreadFile>): UploadBody {
+  const boundary = `plugboard-${randomBytes(16).toString('hex')}`
+  const headOf = (name: string, more = '') =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${inQuotes(name)}"${more}\r\n\r\n`)
+  const params = { ...call.params, ...(Object.fromEntries([...files].map(described)) as JsonObject) }
+  const parts: (Uint8Array | BodyFile)[] = [
+    headOf(REQUEST_PART, '\r\nContent-Type: application/json'),
+    Buffer.from(`${JSON.stringify({ ...call, params })}\r\n`),
+  ]
+  for (const [name, { bytes }] of files)
+    parts.push(headOf(name), bytes instanceof FileSource ? { source: bytes, param: name } : bytes, Buffer.from('\r\n'))
+  parts.push(Buffer.from(`--${boundary}--\r\n`))
+  return { type: `multipart/form-data; boundary=${boundary}`, content: new BodyStream(parts) }
+}
+
+/** What the platform is told of a file. */
+function described([name, { bytes, ...about }]: [string, UnreadFile]): [string, object] {
+  const size = bytes instanceof FileSource ? bytes.size : bytes.byteLength
+  return [name, { ...about, ...(size !== undefined && { size }) }]
+}
+
+function inQuotes(name: string): string {
+  return name.replaceAll(/["\r\n]/g, encodeURIComponent)
+}
+
+/** The time for an answer: it runs but while a file lets us wait. */
+export interface AnswerTime {
+  start(): void
+  stop(): void
+}
+
+/** One sending of an upload. */
+export interface Sending {
+  readonly type: string
+  readonly body: ReadableStream<Uint8Array>
+  /** What its files failed with. */
+  failure(): Error | undefined
+  /** Has the time for the answer stand still while a file is waited for; with nothing, no longer. */
+  keepTime(time?: AnswerTime): void
+  /** Ends it; once it has ended, nothing. */
+  end(): void
+}
+
+/** Begins to send an upload; its files are opened with the first byte that is asked for. */
+export function sendingOf({ type, content }: UploadBody): Sending {
+  const open = content.open()
+  let failure: Error | undefined
+  const end = () => open.cancel(new ConnectorError('cancelled', 'Cannot send the file: the request has ended'))
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      const piece = await open.next()
+      if (piece.done) controller.close()
+      else controller.enqueue(piece.value)
+    } catch (error) {
+      failure = error as Error
+      throw error
+    }
+  }
+  return {
+    type,
+    body: new ReadableStream<Uint8Array>({ pull, cancel: end }, { highWaterMark: 0 }),
+    failure: () => failure,
+    keepTime(time) {
+      open.watch = time && { onAsked: time.stop, onGiven: time.start, onEnd: time.start }
+    },
+    end,
+  }
 }

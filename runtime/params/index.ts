@@ -1,4 +1,5 @@
 /** The door of the room that says what a caller may ask: params in, checked params out. */
+import { givenFiles, isStreamed } from '../base/body/given-files.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
@@ -6,7 +7,6 @@ import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'
 import { paramsError } from './faults.ts'
-import { givenFiles, isStreamed } from './files.ts'
 
 /** The limits of one call's params. */
 const MAX_DEPTH = 32

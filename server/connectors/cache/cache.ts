@@ -35,7 +35,7 @@ export interface CacheServices {
   readonly now: () => number
   /** The most connectors in the cache; those in use stay beyond it until they are released. */
   readonly limit: number
-  /** Is called when a call ended in `credentials_rejected`. */
+  /** Is called when a call ended in `credentials_rejected` for good. */
   readonly rejected: (row: ConnectorRow, version: number, error: ConnectorError) => void
   /** Is called for credentials that cannot be opened. */
   readonly unreadable: (row: ConnectorRow) => Promise<void>
@@ -201,7 +201,8 @@ export class ConnectorCache {
       release: (error) => {
         end()
         this.#evict()
-        if (error instanceof ConnectorError && error.code === 'credentials_rejected')
+        // What may be tried again was refused with credentials that are renewed since.
+        if (error instanceof ConnectorError && error.code === 'credentials_rejected' && !error.retryable)
           this.#services.rejected(row, account.version, error)
       },
     }

@@ -1,7 +1,7 @@
 /** Files among a call's params: whatever form a caller gives them in becomes name, type and content. */
-import { invalidParam } from '../base/errors.ts'
-import { type FileParams, type FileSource, fileSourceOf } from '../base/body/file-source.ts'
-import { isObject } from '../base/json.ts'
+import { invalidParam } from '../errors.ts'
+import { isObject } from '../json.ts'
+import { type FileParams, type FileSource, fileSourceOf } from './file-source.ts'
 
 /** The name of a file whose caller gives none. */
 const NAME = 'file'
@@ -12,7 +12,7 @@ export function isStreamed(value: object): boolean {
 }
 
 /** A file whose bytes are given as such or come from a source, not from JSON. */
-interface ReadFile {
+export interface UnreadFile {
   readonly bytes: Uint8Array | FileSource
   readonly [word: string]: unknown
 }
@@ -21,8 +21,8 @@ interface ReadFile {
  * The files of a call that are given as bytes or as a source of them, by param. Others are left for the schema to judge.
  * @throws ConnectorError `invalid_params` for a file that is too large, or is named by a path
  */
-export function givenFiles(given: Readonly<Record<string, unknown>>, files: FileParams): Map<string, ReadFile> {
-  const found = new Map<string, ReadFile>()
+export function givenFiles(given: Readonly<Record<string, unknown>>, files: FileParams): Map<string, UnreadFile> {
+  const found = new Map<string, UnreadFile>()
   for (const [name, { maxBytes }] of Object.entries(files)) {
     if (!Object.hasOwn(given, name) || given[name] === undefined) continue
     const file = fileOf(given[name], name)
@@ -34,7 +34,7 @@ export function givenFiles(given: Readonly<Record<string, unknown>>, files: File
   return found
 }
 
-function fileOf(value: unknown, param: string): ReadFile | undefined {
+function fileOf(value: unknown, param: string): UnreadFile | undefined {
   const whole = bytesOf(value)
   if (whole) return { name: nameOf(value) ?? NAME, ...typeOf(value), bytes: whole }
   if (!isObject(value)) return undefined
