@@ -145,7 +145,7 @@ export class InventedCopies {
     const seen = later.field === undefined ? undefined : recordValue(events[0], later.field.split('.'))
     const read = later.read && this.#pattern(later.read.from)
     return {
-      since: sinceBeside(seen, later.newestFirst === true),
+      since: later.token === undefined ? sinceBeside(seen, later.newestFirst === true) : 'token-1',
       later: pattern && operation ? responsesOf(pattern, operation, events) : inventedAnswer(operation, events),
       ...(read && { read: responsesOf(read, manifest.operations[later.read.from]!, undefined) }),
     }

@@ -11,6 +11,7 @@ import {
   changedRecordParams,
   sinceOf,
   syncOf,
+  tokenOf,
   withChanges,
 } from 'plugboard/parts'
 import { connect, executeRaw, type Params, type Plan, type RawResult } from 'plugboard/runtime'
@@ -87,9 +88,13 @@ async function wholeOf(plan: Plan, entity: string, sync: Sync, given: JsonObject
     const page = await pageOf(plan, sync.from, params, given, 'whole')
     requests.push(...page.requests)
     records = recordsIn(page.raw)
-    newest = sync.field === undefined ? undefined : extentReader(sync.field)(page.raw)?.newest
+    newest = newestOf(sync, page.raw)
   }
   return { requests, keys: records.map((record) => record[key] ?? null), ...(newest !== undefined && { newest }) }
+}
+
+function newestOf(listing: Pick<Sync, 'field' | 'token'>, raw: RawResult): Json | undefined {
+  return tokenOf(listing, raw) ?? (listing.field === undefined ? undefined : extentReader(listing.field)(raw)?.newest)
 }
 
 /** A later run: it asks for what changed since the newest value that was seen. */
@@ -131,7 +136,8 @@ async function changedOf(
 ): Promise<JsonObject> {
   const { key } = plan.manifest.entities[entity]!
   const extent = later.field === undefined ? undefined : extentReader(later.field)(raw)
-  const newest = extent && { newest: extent.newest }
+  const mark = tokenOf(later, raw) ?? extent?.newest
+  const newest = mark !== undefined && { newest: mark }
   const isLast = later.newestFirst === true && extent !== undefined && isBefore(extent.oldest, since)
   const end: JsonObject = later.newestFirst ? { ends_here: isLast } : {}
   if (!holdsChanges(later)) return { keys: recordsIn(raw).map((record) => record[key] ?? null), ...newest, ...end }

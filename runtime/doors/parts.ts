@@ -36,6 +36,7 @@ export {
   maxChangesOf,
   changedRecordParams,
   sinceOf,
+  tokenOf,
   syncOf,
   watermark,
   withChanges,

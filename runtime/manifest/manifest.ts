@@ -153,6 +153,7 @@ export type SearchType = Exclude<(typeof BUILT_IN_TYPES)[number], 'any' | 'file'
 
 /** How hosted mode fills the searchable copy of an entity. */
 export interface SyncSource extends ListingSource {
+  readonly token?: string
   readonly start?: string
   readonly changed_parents?: boolean
   readonly later?: LaterSource

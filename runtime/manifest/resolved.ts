@@ -284,6 +284,8 @@ export interface ResolvedListing {
   /** By param: `entity.field`, one listing for each of its values, or constants. */
   readonly each: Readonly<Record<string, string | readonly Json[]>>
   readonly lookbackSeconds: number
+  /** The metadata of the last page that the next run asks with, in place of a field's newest value. */
+  readonly token?: string
 }
 
 /** How hosted mode fills the searchable copy of an entity. */

@@ -2,4 +2,4 @@
 export { changeReader, holdsChanges, isGathered, lastChanges, maxChangesOf } from './changes.ts'
 export type { RecordChange, RecordTexts } from './changes.ts'
 export { listingParams, changedRecordParams, syncOf, withChanges } from './listing.ts'
-export { extentReader, isBefore, later, sinceOf, watermark } from './since.ts'
+export { extentReader, isBefore, later, sinceOf, tokenOf, watermark } from './since.ts'

@@ -1,11 +1,18 @@
 /** The incremental field: its newest value, and what the next run asks for. Values stay in the form that the third party gives them. */
-import type { Json } from '../base/json.ts'
+import type { Json, Params } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { instant, SECONDS_BELOW } from '../language/template-value.ts'
+import type { ResolvedListing } from '../manifest/index.ts'
 import type { RecordTexts } from './changes.ts'
 
 /** Clocks differ: what changed so shortly before a run began is asked for again by the next one. */
 const SKEW_MS = 5 * 60_000
+
+/** What surrounds the records of a page. */
+interface MetaOfPage {
+  readonly meta: Readonly<Record<string, Json>>
+  readonly next: Params | null
+}
 
 /** The newest and the oldest value of a field on a page. */
 export interface Extent {
@@ -32,6 +39,12 @@ function including(extent: Extent | undefined, value: Json): Extent {
   if (!extent) return { newest: value, oldest: value }
   const { newest, oldest } = extent
   return { newest: later(newest, value), oldest: later(oldest, value) === value ? oldest : value }
+}
+
+/** The token that the last page of a list gives, where a listing goes by one: what the next run asks with. */
+export function tokenOf({ token }: Pick<ResolvedListing, 'token'>, { meta, next }: MetaOfPage): Json | undefined {
+  const found = token === undefined || next !== null ? undefined : meta[token]
+  return typeof found === 'number' || (typeof found === 'string' && found !== '') ? found : undefined
 }
 
 /** Whether a value lies before another one. */

@@ -9,7 +9,7 @@ export function resolveSync(name: string, source: EntitySource, at: string, repo
   const { sync = {} } = source
   const syncAt = pointer(at, 'sync')
   const from = sync.from ?? `${name}.${source.list ? 'list' : 'api_search'}`
-  const first = listingOf(sync, from, syncAt, report)
+  const first = { ...listingOf(sync, from, syncAt, report), ...(sync.token !== undefined && { token: sync.token }) }
   const later = laterOf(name, source, first, syncAt, report)
   return { ...first, ...(sync.start !== undefined && { start: sync.start }), ...(later && { later }) }
 }
@@ -37,12 +37,16 @@ function laterOf(
   const { later } = sync
   if (later) {
     const from = later.from ?? (changes ? `${name}.changes` : first.from)
-    return withChanges(listingOf(later, from, pointer(at, 'later'), report), later, pointer(at, 'later'), report)
+    const listing = {
+      ...listingOf(later, from, pointer(at, 'later'), report),
+      ...(first.token && { token: first.token }),
+    }
+    return withChanges(listing, later, pointer(at, 'later'), report)
   }
   const asksSince = sync.param !== undefined || first.with.some(({ value }) => namesInValue(value).includes('since'))
   const isNewestFirst = sync.newest_first === true
   if (sync.changed_parents) return { ...first, changedParents: true }
-  if (sync.field === undefined || !(asksSince || isNewestFirst)) return undefined
+  if ((sync.field ?? sync.token) === undefined || !(asksSince || isNewestFirst)) return undefined
   return { ...first, ...(isNewestFirst && { newestFirst: true }) }
 }
 

@@ -84,6 +84,11 @@ export const SYNC: JsonSchema = key(
   { field: 'created', param: 'created.gte' },
   keys({
     ...LISTING,
+    token: key(
+      "A list's metadata that its last page has: what the next run asks with, by param or {{since}}. When the third party refuses it, everything is read again.",
+      'next_sync_token',
+      NAME,
+    ),
     start: key('What {{since}} is before anything was seen.', '1970-01-01', TEXT),
     changed_parents: key(
       "Later runs list only below parents that have changed, since each change of a child changes its parent's record.",

@@ -63,6 +63,7 @@ export function nextWatermark(
 ): Json | undefined {
   if (!changes) return undefined
   if (changes.changedParents) return checkpoint.upTo
+  if (changes.token !== undefined) return checkpoint.newest ?? before
   const isBehindNow = changes.historySeconds !== undefined || (checkpoint.isFull && field === undefined)
   return watermark(checkpoint.newest, before, checkpoint.beganAt, isBehindNow)
 }

@@ -23,12 +23,13 @@ import {
   changedRecordParams,
   type RecordChange,
   syncOf,
+  tokenOf,
   withChanges,
 } from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
-import { changesPage, TooManyChanges } from './changes.ts'
+import { changesPage, ReadWhole } from './changes.ts'
 import type { EntitySync } from './entities.ts'
 import { constantAxis, copyAxis, type Parents, parentsFrom, storedFields } from './parents.ts'
 import type { Checkpoint, EntityPage } from './checkpoint.ts'
@@ -58,7 +59,7 @@ export interface EntityRunOptions {
 
 /**
  * The pages of an entity run from a checkpoint on.
- * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; TooManyChanges
+ * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; ReadWhole
  */
 export async function* pagesFrom(
   options: EntityRunOptions,
@@ -91,12 +92,13 @@ async function* recordPages(run: ListingRun, params: Params, parents: Parents): 
   const extentOf = field === undefined ? () => undefined : extentReader(field)
   for await (const { raw, requests } of pagesOf(run, params, parents)) {
     const extent = extentOf(raw)
+    const newest = tokenOf(run.listing, raw) ?? extent?.newest
     const isLast = extent !== undefined && isSeenBefore(run, extent.oldest)
     yield {
       raw: isLast ? { ...raw, next: null } : raw,
       at: parents.at,
       requests,
-      ...(extent && { newest: extent.newest }),
+      ...(newest !== undefined && { newest }),
     }
     if (isLast) return
   }
@@ -107,13 +109,13 @@ async function* changePages(run: ListingRun, later: ChangeListing, params: Param
   const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
   for await (const { raw, requests } of pagesOf(run, params, { at, ...parents })) {
-    const newest = extentOf(raw)?.newest
+    const newest = tokenOf(later, raw) ?? extentOf(raw)?.newest
     const page = changesPage(lastChanges(read(raw), false), raw.next, raw.meta)
     yield { ...page, at, requests, ...(newest !== undefined && { newest }) }
   }
 }
 
-/** All changes as one page: what they hold, or what is read of the records they name. @throws TooManyChanges */
+/** All changes as one page: what they hold, or what is read of the records they name. @throws ReadWhole */
 async function gatheredPage(
   run: ListingRun,
   later: ChangeListing,
@@ -128,7 +130,7 @@ async function gatheredPage(
     requests += page.requests
     changes.push(...read(page.raw))
     if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
-    if (changes.length > maxChangesOf(later)) throw new TooManyChanges()
+    if (changes.length > maxChangesOf(later)) throw new ReadWhole()
   }
   let records = lastChanges(changes, later.newestFirst === true)
   if (later.read) {
@@ -162,7 +164,7 @@ async function readEach(
   const [entity = '', action = ''] = from.split('.')
   const operation = run.plan.manifest.operations[from]!
   // One by one it must not cost more than the whole list.
-  if (changes.length > (run.fullRequests ?? Infinity)) throw new TooManyChanges()
+  if (changes.length > (run.fullRequests ?? Infinity)) throw new ReadWhole()
   const read: RecordChange[] = []
   for (const change of changes) {
     const call = { entity, action, params: changedRecordParams(entries, operation, change.key) }
@@ -213,11 +215,18 @@ async function* pagesOf(run: ListingRun, params: Params, { at }: Parents) {
       requests = 0
     }
   } catch (error) {
+    if (isRefusedToken(run, error)) throw new ReadWhole()
     if (!isNotFound(error)) throw error
     if (at.length === 0) throw noList(listing.from, error)
   } finally {
     await pages.return(undefined)
   }
+}
+
+/** Whether a third party refuses what was asked with its token, which may have expired or bring more changes than it gives so. */
+function isRefusedToken({ listing, checkpoint }: ListingRun, error: unknown): boolean {
+  if (checkpoint.isFull || listing.token === undefined || !(error instanceof ConnectorError)) return false
+  return ['upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
 }
 
 /** The third party answers that there is no such thing where the records of an entity are listed. */

@@ -2,7 +2,7 @@
 import { abandonGeneration, ensureTable } from '../../search/index.ts'
 import type { EntityRow } from '../rows.ts'
 import { copyOf } from '../services.ts'
-import { TooManyChanges } from './changes.ts'
+import { ReadWhole } from './changes.ts'
 import type { EntityPage } from './checkpoint.ts'
 import type { EntityRunContext, EntityRunOutcome } from './context.ts'
 import { finishEntityRun } from './finish.ts'
@@ -23,7 +23,7 @@ export async function copyEntity(context: EntityRunContext, row: EntityRow): Pro
   try {
     return await copyPages(context, row)
   } catch (error) {
-    if (!(error instanceof TooManyChanges)) throw error
+    if (!(error instanceof ReadWhole)) throw error
     return copyPages(context, { ...row, checkpoint: null, lastFullAt: null })
   }
 }

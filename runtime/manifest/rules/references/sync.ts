@@ -78,6 +78,7 @@ function checkLater(
       ['field'],
       'The field has no effect: no param, no {{since}} and no newest_first lets later runs ask for less',
     )
+  if (source.token !== undefined) checkToken(operations, from, source, source.token, reportAt)
   if (isNewestFirst && field === undefined)
     reportAt(['newest_first'], 'newest_first needs the field that pages begin with the latest of')
   const parents = Object.values(source.each ?? {}).filter((target) => typeof target === 'string')
@@ -89,7 +90,23 @@ function checkLater(
   const operation = own(operations, id)
   if (!operation) return reportLater(['from'], unknown(id, operations))
   checkListing(manifest, operations, later, id, reportLater)
+  if (later.field === undefined && source.token === undefined)
+    reportLater(['field'], 'Later runs need the field that grows with each change')
   checkChanges(manifest, operations, name, later, reportLater)
+}
+
+/** The token stands in the metadata of the lists, is asked with, and takes the place of every other mark. */
+function checkToken(operations: Operations, from: string, source: SyncSource, token: string, reportAt: ReportAt): void {
+  for (const id of new Set([from, source.later?.from ?? from])) {
+    const { meta } = own(operations, id) ?? {}
+    if (meta && !Object.hasOwn(meta, token))
+      reportAt(['token'], `${id} has no metadata "${token}".${didYouMean(token, Object.keys(meta))}`)
+  }
+  const { param, with: values = {} } = source.later ?? source
+  if (param === undefined && !JSON.stringify(values).includes('since'))
+    reportAt(['token'], 'The token has no effect: no param and no {{since}} of later runs takes it')
+  for (const key of ['field', 'each', 'newest_first', 'changed_parents', 'lookback', 'start'] as const)
+    if (source[key] !== undefined) reportAt([key], `${key} cannot stand beside token, of which a list has one`, 'key')
 }
 
 /** The rules of a list of changes, and of how a changed record is read. */
@@ -101,8 +118,8 @@ function checkChanges(
   reportAt: ReportAt,
 ): void {
   const { field, record, id, read, newest_first: isNewestFirst } = later
-  if (field === undefined) reportAt(['field'], 'Later runs need the field that grows with each change')
-  else if (record === undefined && id === undefined) reportAt(['field'], problemOfField(manifest, name, field))
+  if (field !== undefined && record === undefined && id === undefined)
+    reportAt(['field'], problemOfField(manifest, name, field))
   if (isNewestFirst && field === undefined) reportAt(['newest_first'], 'newest_first needs a field')
   if (record !== undefined && !/^\$(?:\.[A-Za-z_][\w-]*)+$/.test(record))
     reportAt(['record'], `"${record}" has to lead to the record through names, such as $.data.object`)
