@@ -8,7 +8,7 @@ import { addAbortSignal, type Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { REQUEST_PART } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import { quoted } from 'plugboard/kit'
+import { didYouMean, quoted } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
 import { parseJson } from '../check.ts'
 
@@ -178,7 +178,8 @@ export class Upload {
       return wrongPart(fieldOf(name), name, `comes before part ${quoted(awaited!)}, which is sent first`, 'order')
     const isTwice = name === REQUEST_PART || this.#begun.has(name ?? '')
     if (isTwice) return wrongPart(fieldOf(name), name, 'is there twice', 'duplicate')
-    return wrongPart(fieldOf(name), name, 'belongs to no file param that takes its content from a part', 'unknown')
+    const near = didYouMean(name ?? '', [...this.#awaited])
+    return wrongPart(fieldOf(name), name, `belongs to no param that waits for its file.${near}`, 'unknown')
   }
 }
 

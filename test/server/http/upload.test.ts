@@ -1,8 +1,9 @@
 /** Requests that bring files: a form whose first part is the request, read piece by piece. */
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { RouteRequest } from '../../../server/http/index.ts'
 import { Upload } from '../../../server/http/upload/upload.ts'
@@ -116,6 +117,13 @@ describe('P16 a form is refused', () => {
     expect((await answered(asked({ nott: 'n' }) + FILES + END)).slice(0, 3)).toEqual([422, 'validation_error', 'nott'])
   })
 
+  test('with the name that is nearest to that of a part', async () => {
+    const [, , , , message] = await answered(CALL + part('aa', '1') + END)
+    expect(message).toBe(
+      'Cannot read the upload: part "aa" belongs to no param that waits for its file. Did you mean "a"?',
+    )
+  })
+
   test('without a boundary', async () => {
     expect((await answered(CALL, { type: 'multipart/form-data' })).slice(0, 2)).toEqual([400, 'invalid_request'])
   })
@@ -194,6 +202,28 @@ test('a file is read no faster than it is taken', async () => {
   socket.write(`\r\n${END}`)
   expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /)
   expect([bytes, ahead < total]).toEqual([total, true])
+})
+
+test('of a file that nobody takes, some pieces are read ahead at most', async () => {
+  const [pieces, size] = [400, 65_536]
+  let given = 0
+  async function* form() {
+    yield Buffer.from(CALL + part('a', '').slice(0, -2))
+    for (; given < pieces; given++) yield Buffer.alloc(size)
+    yield Buffer.from(`\r\n${END}`)
+  }
+  const incoming = Object.assign(Readable.from(form(), { objectMode: false }), { headers: { 'content-type': TYPE } })
+  const upload = new Upload(incoming as unknown as IncomingMessage, LIMITS)
+  await upload.readRequest()
+  const bytesOf = upload.filesOf(new Map([['a', undefined]]))
+  const file = bytesOf('a')[Symbol.asyncIterator]()
+  let bytes = 0
+  for (let piece = await file.next(); piece.done !== true; piece = await file.next()) {
+    for (let turns = 0; turns < 5; turns++) await turn()
+    bytes += piece.value.byteLength
+    expect(given * size - bytes).toBeLessThan(8 * size)
+  }
+  expect(bytes).toBe(pieces * size)
 })
 
 /** Whether a socket takes more; it does at once, unless nobody reads. */
