@@ -62,8 +62,6 @@ export class Upload {
       if (this.#bytes > limits.uploadBytes) this.#fail(tooLarge(limits.uploadBytes))
     })
     incoming.pipe(this.#parser)
-    // Its caller may have gone while the token was checked.
-    if (incoming.destroyed) this.#fail(brokenOff())
   }
 
   /** Whether it was read to its end and is as it has to be. Before, no file has been passed on as a whole. */

@@ -1,9 +1,11 @@
 /** Who may call what with which bytes, and how each refusal reads. */
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import { UpstreamError } from '../../../runtime/index.ts'
 import { DatabaseError } from '../../../server/store/index.ts'
-import { PAGE, serve } from './serve.ts'
+import { CALLERS, PAGE, serve } from './serve.ts'
 
 const BODY = {
   type: 'object',
@@ -302,3 +304,26 @@ describe('every answer', () => {
     ])
   })
 })
+
+it.each(['application/json', 'multipart/form-data; boundary=b'])(
+  'a request of type %s ends when its caller hangs up while the token is checked',
+  async (type) => {
+    let check = (): void => {}
+    const isChecked = new Promise<void>((resolve) => (check = resolve))
+    const socket = { hangUp: () => {} }
+    const identify = async () => {
+      socket.hangUp()
+      await isChecked
+      return CALLERS.application!
+    }
+    const { port, lines } = await serve({ routes: [{ body: BODY, takesFiles: true, identify }] })
+    const caller = connect(port, '127.0.0.1').on('error', () => {})
+    socket.hangUp = () => caller.resetAndDestroy()
+    caller.write(`POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`)
+    // Until the server has seen it; when it has not, the body breaks off instead.
+    await sleep(100)
+    check()
+    while (lines.length === 0) await sleep(10)
+    expect(lines).toMatchObject([{ status: 499, code: 'cancelled' }])
+  },
+)
