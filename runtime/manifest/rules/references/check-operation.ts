@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../base/names.ts'
-import { type ManifestRule, neededParams } from '../rule.ts'
+import { type ManifestRule, neededParams, paramsOf } from '../rule.ts'
 
 /** `check` names an operation that reads and needs no params: it proves credentials before anything else is known. */
 export const checkOperation: ManifestRule = {
@@ -17,5 +17,11 @@ export const checkOperation: ManifestRule = {
     const [needed] = neededParams(operation)
     if (needed !== undefined)
       reportAt(`Operation "${manifest.check}" needs param "${needed}"; the check is called without any`)
+    const params = paramsOf(operation)
+    const { require: sets = [] } = operation
+    if (sets.length > 0 && !sets.some((set) => set.every((name) => params[name]?.default !== undefined))) {
+      const names = sets.map((set) => set.map((name) => `"${name}"`).join(' with ')).join(' or ')
+      reportAt(`Operation "${manifest.check}" needs ${names}; the check is called without any`)
+    }
   },
 }
