@@ -162,7 +162,7 @@ function neverMade({ exchanges }: Fixture, index: number): FixtureFault {
 async function call(plan: Plan, fixture: Fixture, connection: Connection): Promise<Replayed> {
   try {
     const result = await execute(plan, fixture.call, connection)
-    const { faults, unknownFields, shown } = checkRecords(plan, fixture, result)
+    const { faults, unknownFields, shown } = checkRecords(plan, fixture, result.records)
     const pointer = `/exchanges/${fixture.exchanges.length - 1}/response/body`
     return {
       faults: [

@@ -15,7 +15,11 @@ export interface CheckedRecords {
 }
 
 /** Checks the records of a call against the operation's schema, when it has one. */
-export function checkRecords(plan: Plan, { call, source }: Fixture, { records }: ExecuteResult): CheckedRecords {
+export function checkRecords(
+  plan: Plan,
+  { call, source }: Pick<Fixture, 'call' | 'source'>,
+  records: ExecuteResult['records'],
+): CheckedRecords {
   const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
   if (!schema || records === null) return { faults: [], unknownFields: [], shown: new Set() }
   const check = recordCheck(plan, schema)

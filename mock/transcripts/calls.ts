@@ -18,7 +18,7 @@ export async function playCalls(plan: Plan, entity: string, given: JsonObject): 
       const { least, wrong, many } = (own(given, id) ?? {}) as { readonly [name: string]: Json | undefined }
       const smallest = isObject(least) ? least : {}
       const sends = least === undefined ? undefined : await requestOf(plan, id, smallest, given)
-      const needs = refusalOf(plan, id, {})
+      const needs = needsOf(plan, id, smallest)
       const refused = Object.entries(withMany(wrong, many)).map(
         ([name, value]) => [name, refusalOf(plan, id, { ...smallest, [name]: value }, name)] as const,
       )
@@ -95,6 +95,15 @@ function refusalOf(plan: Plan, id: string, params: JsonObject, about?: string): 
       .map(({ name, text }) => (name === about ? text : `${name} ${text}`))
     return said.length === 0 ? message : said.join('; ')
   }
+}
+
+/** What a caller reads who gives no params, and then who gives only those that every call needs, not one set of several. */
+function needsOf(plan: Plan, id: string, least: JsonObject): Json {
+  const { require: sets = [] } = plan.manifest.operations[id]!
+  const needed = Object.entries(least).filter(([name]) => !sets.some((set) => set.includes(name)))
+  const refusals = [{}, Object.fromEntries(needed)].map((params) => refusalOf(plan, id, params))
+  const said = [...new Set(refusals)].filter((text) => text !== null)
+  return said.length === 0 ? null : said.join('; ')
 }
 
 /** Calls made up for an entity: the smallest that fixtures make, and one with everything wrong. */

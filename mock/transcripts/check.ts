@@ -1,11 +1,21 @@
 /** The transcripts that a kind has to have, and what is wrong with those it has. */
 import { isObject, type Json, type JsonObject, type Problem, problemsAt } from 'plugboard/author'
+import { withChanges } from 'plugboard/parts'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import type { Fixture } from '../fixture.ts'
+import { checkRecords } from '../evidence/record-check.ts'
 import { textProblems } from '../honesty.ts'
 import { inventAuth, playAuth, rotationFault } from './auth.ts'
 import { inventCalls, playCalls } from './calls.ts'
-import { copiedEntities, givenRecords, isCopied, playCopy, type RecordWorld, searchFaults } from './copy.ts'
+import {
+  copiedEntities,
+  givenChanges,
+  givenRecords,
+  isCopied,
+  playCopy,
+  type RecordWorld,
+  searchFaults,
+} from './copy.ts'
 import { inventPace, playPace } from './pace.ts'
 import { deviations, type Transcript, transcriptText } from './transcript.ts'
 
@@ -62,7 +72,7 @@ async function faultsOf(plan: Plan, transcript: Transcript, world: RecordWorld):
       pointer,
       message: `${spotOf(pointer)} is ${textOf(now)} now, the transcript says ${textOf(said)}`,
     }))
-    return [...differing, ...ownFaults(plan, transcript)]
+    return [...differing, ...ownFaults(plan, transcript), ...(await changeFaults(plan, transcript))]
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return [{ pointer: '/given', message: `The transcript cannot be played: ${error.message}` }]
@@ -89,6 +99,19 @@ function ownFaults({ manifest, ...plan }: Plan, { name, given, shows }: Transcri
       message: `The reference ${field} of ${about} leads to no record that a transcript gives`,
     })),
   ]
+}
+
+/** What a schema that only an entity's changes have says of those that a transcript gives: no fixture shows what no caller reads. */
+async function changeFaults(plan: Plan, { name, given, source }: Transcript): Promise<TranscriptFault[]> {
+  const [what, entity = ''] = name.split('.')
+  const { changes = {}, operations } = plan.manifest
+  const schema = JSON.stringify(changes[entity]?.record)
+  const isOwn = !Object.values(operations).some(({ record }) => JSON.stringify(record) === schema)
+  if (what !== 'copy' || schema === undefined || !isOwn) return []
+  const records = await givenChanges(plan, entity, given)
+  const call = { entity, action: 'changes' }
+  const { faults } = checkRecords(withChanges(plan), { call, source: source as unknown as Fixture['source'] }, records)
+  return faults.map((message) => ({ pointer: '/given/later', message: `Of the changes of ${entity}: ${message}` }))
 }
 
 /** What a kind shows when a transcript is played. */

@@ -60,6 +60,16 @@ export async function givenRecords(plan: Plan, entity: string, given: JsonObject
   return recordsIn(raw)
 }
 
+/** The records that a transcript gives as answers of the entity's own list of changes. */
+export async function givenChanges(plan: Plan, entity: string, given: JsonObject): Promise<JsonObject[]> {
+  const later = isCopied(plan.manifest, entity) ? syncOf(plan.manifest, entity).later : undefined
+  if (later?.from !== `${entity}.changes`) return []
+  const [parents = {}] = parentsOf(later.each, given, later.changedParents === true)
+  const since = later.changedParents ? null : sinceOf(later.lookbackSeconds, given.since ?? null)
+  const { raw } = await pageOf(plan, later.from, listingParams(later, since, parents), given, 'later')
+  return recordsIn(raw)
+}
+
 /** Plays what becomes of an entity's records. */
 export async function playCopy(plan: Plan, entity: string, given: JsonObject, world: RecordWorld): Promise<JsonObject> {
   const { manifest } = plan
