@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { KindUnderReview } from './manifests/judge.ts'
 import { FAULTS, plantFaults } from './manifests/measure.ts'
+import { meaningOf } from './manifests/meaning.ts'
+import { planOf } from '../support/plan.ts'
 
 test('the catalogue has different faults', () => {
   const names = FAULTS.map(({ name }) => name)
@@ -34,7 +36,37 @@ test('faults that lose records, credentials or writes are seen', async () => {
   expect(await seenIn('airtable', Object.keys(seen))).toEqual(seen)
 })
 
-test('a change without a meaning is no fault', async () => {
+test('a change that resolves to the same manifest is no fault', async () => {
   const kind = await KindUnderReview.read('airtable', undefined)
   expect(await kind.seenBy(kind.source())).toBeUndefined()
+})
+
+test.each([
+  ['a schema that no record has', true, { schemas: { Item: { id: 'string!' }, Found: { id: 'string' } } }],
+  ['a required param with a default', true, { limit: { type: 'integer', required: true, default: 20 } }],
+  ['a copy that gives a param its default', true, { sync: { with: { limit: 20 } } }],
+  ['a copy that is listed as it would be', true, { sync: {} }],
+  ['a copy that gives a param another value', false, { sync: { with: { limit: 50 } } }],
+  ['another default', false, { limit: { type: 'integer', default: 50 } }],
+  ['a field of a record', false, { schemas: { Item: { id: 'string' }, Found: { id: 'string!' } } }],
+])('%s means the same: %j', (_, isSame, change) => {
+  const meaning = ({ sync, limit, schemas }: Record<string, object>) =>
+    meaningOf(
+      planOf({
+        entities: {
+          items: {
+            schema: 'Item',
+            search: ['id'],
+            ...(sync && { sync }),
+            list: {
+              request: 'GET /items',
+              records: '$.data',
+              params: { limit: limit ?? { type: 'integer', default: 20 } },
+            },
+          },
+        },
+        schemas: schemas ?? { Item: { id: 'string!' }, Found: { id: 'string!' } },
+      }).manifest,
+    )
+  expect(meaning(change as unknown as Record<string, object>) === meaning({})).toBe(isSame)
 })

@@ -27,6 +27,7 @@ import { compile, PACKAGE_ROOT, type Plan, type ResolvedManifest } from '../../.
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import type { YamlMap } from './fault.ts'
 import { inMemory } from './in-memory.ts'
+import { meaningOf } from './meaning.ts'
 
 /** The tools of a review, in the order in which an author runs them. */
 export const REVIEWS = ['validate', 'check', 'compare', 'diff'] as const
@@ -37,6 +38,7 @@ export type Review = (typeof REVIEWS)[number]
 export class KindUnderReview {
   readonly kind: string
   readonly #before: ValidManifest
+  readonly #meaning: string
   readonly #fixtures: readonly Fixture[]
   readonly #transcripts: readonly Transcript[]
   readonly #compare: ((valid: ValidManifest) => Comparison) | undefined
@@ -60,6 +62,7 @@ export class KindUnderReview {
     this.#fixtures = fixtures
     this.#transcripts = transcripts
     this.#compare = compare
+    this.#meaning = meaningOf(before.resolved)
     this.#known = {
       warnings: new Set(before.warnings.map(({ message }) => message)),
       gaps: new Set(coverageOf(compile(before.resolved), fixtures).gaps),
@@ -97,7 +100,7 @@ export class KindUnderReview {
     const after = validated(stringify(source), this.kind)
     if (after === undefined) return new Set(['validate'])
     const manifest = withShared(after.resolved, this.#before.resolved)
-    if (JSON.stringify(manifest) === JSON.stringify(this.#before.resolved)) return undefined
+    if (meaningOf(manifest) === this.#meaning) return undefined
     const seen = new Set<Review>()
     if (after.warnings.some(({ message }) => !this.#known.warnings.has(message))) seen.add('validate')
     if (await this.#isRefusedByCheck(manifest)) seen.add('check')
