@@ -3,6 +3,7 @@ import { compileErrorRule, isObject } from 'plugboard/author'
 import type { JsonSchema, Plan, ResolvedOperation } from 'plugboard/runtime'
 import { sortedJson } from './compare.ts'
 import type { Fixture } from './fixture.ts'
+import { paramsNotGiven } from './params-given.ts'
 
 /** Everything that has to be there and is not, as sentences. */
 export function gapsOf(plan: Plan, fixtures: readonly Fixture[]): string[] {
@@ -82,12 +83,6 @@ export function largestPageOf(
   return isAsked ? undefined : { [param]: maximum }
 }
 
-/** The params that no fixture gives. */
-export function paramsNotGiven({ params }: ResolvedOperation, fixtures: readonly Fixture[]): string[] {
-  const given = new Set(fixtures.flatMap(({ call }) => Object.keys(call.params ?? {})))
-  return Object.keys((params.properties ?? {}) as object).filter((name) => !given.has(name))
-}
-
 /** Says whether one fixture is called with the params that another one names as next. */
 function hasSecondPage(fixtures: readonly Fixture[]): boolean {
   const called = new Set(fixtures.map(({ call }) => sortedJson(call.params ?? {})))
@@ -109,10 +104,27 @@ function variantGaps({ manifest: { auth } }: Plan, name: string, all: readonly F
     .map((header) => `auth variant ${name}: no fixture names its header ${header}`)
 }
 
-/** Headers that choose a version, and those that keep a repeated write from doing it twice, need a fixture that names them. */
+/** The headers that an operation's params fill, by param. */
+export function headersOfParams({
+  headers,
+  params,
+}: ResolvedOperation): { readonly param: string; readonly name: string }[] {
+  return headers.flatMap(({ name, value }) => {
+    const parts = 'template' in value ? value.template.parts : []
+    return parts.flatMap((part) =>
+      isObject(part) && Object.hasOwn(params.properties as object, part.name) ? [{ param: part.name, name }] : [],
+    )
+  })
+}
+
+/** Headers that choose a version, keep a repeated write from doing it twice, or hold a param, need a fixture that names them. */
 function headerGaps(all: readonly ShownOperation[]): string[] {
   const tested = all.filter(({ operation, fixtures }) => operation.untested === undefined && fixtures.length > 0)
-  const needed = tested.flatMap(({ operation: { headers, retry, effect }, fixtures }) => [
+  const needed = tested.flatMap(({ operation, operation: { headers, retry, effect }, fixtures }) => [
+    // A param that no call gives is a gap already.
+    ...headersOfParams(operation)
+      .filter(({ param }) => fixtures.some(({ call }) => call.params?.[param] !== undefined))
+      .map(({ name }) => ({ name: name.toLowerCase(), fixtures })),
     ...headers.filter(({ name }) => isVersionHeader(name)).map(({ name }) => ({ name: name.toLowerCase(), fixtures })),
     ...(retry.idempotency !== undefined && effect !== 'read' ? [{ name: retry.idempotency, fixtures }] : []),
   ])

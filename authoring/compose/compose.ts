@@ -7,6 +7,7 @@ import {
   lackingSights,
   largestPageOf,
   fixturesOf,
+  headersOfParams,
   paramsNotGiven,
   shownBy,
   sightOf,
@@ -79,22 +80,37 @@ async function withParams(
   date: string,
 ): Promise<ComposedFixture[]> {
   const schemas = operation.params.properties as Record<string, JsonSchema>
-  const isList = Array.isArray(siteOf(base, operation)?.value)
+  const read = siteOf(base, operation)?.value
+  const answer = Array.isArray(read)
+    ? []
+    : isObject(read)
+      ? knownFields(read, operation, plan.manifest.schemas)
+      : undefined
   const made: ComposedFixture[] = []
+  const calls: Fixture[] = []
   let waiting = paramsNotGiven(operation, own)
-  while (waiting.length > 0 && made.length < MOST_CALLS) {
+  for (let choice = 0; waiting.length > 0 && choice < MOST_CALLS; choice++) {
     const given: JsonObject = {}
     let found: Fixture | undefined
+    const names = [...new Set(waiting.map((path) => path.replace(/[.[].*/s, '')))].filter((name) => name in schemas)
     // Once more at the end: some ask for others.
-    for (const name of [...waiting, ...waiting].filter((one) => !(one in given))) {
-      const more = { ...given, [name]: exampleParam(name, schemas[name]!, plan.manifest.schemas) }
-      const fixture = await composed(plan, base, more, isList ? [] : undefined)
+    for (const name of [...names, ...names]) {
+      if (name in given) continue
+      const value = exampleParam(name, schemas[name]!, plan.manifest.schemas, choice)
+      const isBatch = operation.batch?.of === name
+      const many = isBatch ? asMany(value, base.call.params?.[name]) : value
+      const fixture =
+        (await composed(plan, base, { ...given, [name]: many }, isBatch ? undefined : answer)) ??
+        (isBatch ? await composed(plan, base, { ...given, [name]: value }, answer) : undefined)
       if (!fixture) continue
       found = fixture
-      given[name] = more[name]!
+      given[name] = fixture.call.params![name]!
     }
-    if (!found) break
-    waiting = waiting.filter((name) => !(name in given))
+    if (!found) continue
+    const left = paramsNotGiven(operation, [...own, ...calls, found])
+    if (waiting.every((name) => left.includes(name))) continue
+    waiting = left
+    calls.push(found)
     const id = `${operation.entity}.${operation.action}`
     made.push({
       name: nameFor(id, 'all-params', made.length, [...own.map(nameOf), ...made.map(({ name }) => name)]),
@@ -105,6 +121,24 @@ async function withParams(
 }
 
 const MOST_CALLS = 4
+
+/** As many records as a batch was sent with: its answer says of each what became of it. */
+function asMany(value: Json, before: Json | undefined): Json {
+  const [first] = Array.isArray(value) ? value : []
+  return Array.isArray(before) && first !== undefined ? before.map(() => first) : value
+}
+
+/** A record without what its schema does not know: a vendor's answer may hold that, but nothing that is made up. */
+function knownFields(
+  record: JsonObject,
+  { record: schema = {} }: ResolvedOperation,
+  schemas: Plan['manifest']['schemas'],
+): JsonObject {
+  const target = typeof schema.$ref === 'string' ? schemas[schema.$ref.split('/').at(-1)!] : schema
+  const known = target?.properties
+  if (!isObject(known)) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(known, name)))
+}
 
 /** `customers.get.all-fields-2.yaml`, with the next number where there is one of that name. */
 function nameFor(id: string, what: string, index: number, taken: readonly string[]): string {
@@ -194,9 +228,11 @@ async function composed(plan: Plan, base: Fixture, params: JsonObject, records?:
     const result = await execute(plan, more, connection)
     if (requests.length !== exchanges.length) return undefined
     const secrets = Object.values(exampleCredentials(plan, base.auth ?? Object.keys(plan.manifest.auth)[0]!))
+    const filled = headersOfParams(plan.manifest.operations[`${call.entity}.${call.action}`]!)
+    const named = filled.filter(({ param }) => param in params).map(({ name }) => [name, ''])
     const remade = exchanges.map((exchange, index) => ({
       ...exchange,
-      request: remadeRequest(exchange.request, requests[index]!, secrets),
+      request: remadeRequest(exchange.request, requests[index]!, secrets, Object.fromEntries(named)),
     }))
     return { ...fixture, exchanges: remade, result: resultOf(plan, more, { result }) }
   } catch (error) {
@@ -205,14 +241,15 @@ async function composed(plan: Plan, base: Fixture, params: JsonObject, records?:
   }
 }
 
-/** The request that was made, with those of its headers that the pattern names. */
+/** The request that was made, with those of its headers that the pattern names, and more. */
 function remadeRequest(
   before: Exchange['request'],
   made: HttpRequest,
   secrets: readonly string[],
+  more: Readonly<Record<string, string>>,
 ): Exchange['request'] {
   const { headers: _, ...request } = expectedRequest(made, secrets)
-  const headers = Object.entries(before.headers ?? {}).map(([name, value]) => [
+  const headers = Object.entries({ ...more, ...before.headers }).map(([name, value]) => [
     name,
     String(value).includes('<secret>') ? value : (made.headers[name.toLowerCase()] ?? value),
   ])

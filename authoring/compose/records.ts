@@ -27,6 +27,7 @@ interface Spot {
 
 const DEEPEST = 9
 const MOST_CHOICES = 3
+const MOST_ITEMS = 5
 
 /** Records of a schema that differ in what they leave out, the whole ones first. @param seed what makes their values differ from others */
 export function* exampleRecords(schema: JsonSchema, schemas: Schemas, seed: string): Generator<JsonObject> {
@@ -37,9 +38,12 @@ export function* exampleRecords(schema: JsonSchema, schemas: Schemas, seed: stri
   }
 }
 
-/** A value for a param: the largest number that it takes, the first of its choices, two of a list of texts, else one of everything. */
-export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas): Json {
-  const recipe = { mode: 'value', depth: 0, choice: 0, isLargest: true } as const
+/**
+ * A value for a param: the largest number that it takes, the first of its choices, two of a list of texts, else one of everything.
+ * @param choice which of several alternatives of a type is taken
+ */
+export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas, choice = 0): Json {
+  const recipe = { mode: 'value', depth: 0, choice, isLargest: true } as const
   const value = valueOf(schema, schemas, recipe, { name, seed: name, depth: 0, within: [] }) ?? null
   return Array.isArray(value) ? [...value, ...secondText(name, value, schema)] : value
 }
@@ -76,8 +80,10 @@ function valueOf(schema: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spo
   if (options.length > 0) return alternative(options, schemas, recipe, spot)
   if (isObject(schema.properties)) return objectOf(schema, schemas, recipe, spot)
   if (isObject(schema.items)) {
-    const item = valueOf(schema.items, schemas, recipe, { ...spot, seed: `${spot.seed}/0` })
-    return item === undefined ? [] : [item]
+    const { items } = schema
+    const length = typeof schema.minItems === 'number' ? Math.min(Math.max(schema.minItems, 1), MOST_ITEMS) : 1
+    const seeds = Array.from({ length }, (_, index) => `${spot.seed}/${index}`)
+    return seeds.flatMap((seed) => valueOf(items, schemas, recipe, { ...spot, seed }) ?? [])
   }
   if (recipe.isLargest && typeof schema.maximum === 'number') return schema.maximum
   if (recipe.isLargest && Array.isArray(schema.enum)) return schema.enum[0]

@@ -58,6 +58,7 @@ it.each<[JsonSchema, Json]>([
   [{ type: 'array', items: { type: 'string', enum: ['a'] } }, ['a']],
   [{ type: 'array', items: { type: 'string', enum: ['a', 'b'] }, maxItems: 1 }, ['a']],
   [{ type: 'array', items: { type: 'string' } }, ['size 1', 'size 2']],
+  [{ type: 'array', minItems: 2, items: { type: 'object', properties: { a: { const: 1 } } } }, [{ a: 1 }, { a: 1 }]],
 ])('a param of %j is made up as %j: the largest number, the first choice, two of a list of texts', (schema, value) => {
   expect(exampleParam('size', schema, {})).toEqual(value)
 })
