@@ -28,7 +28,7 @@ export interface AshbyOperations {
       params: CandidatesListParams
       records: Candidate[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
