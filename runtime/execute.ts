@@ -84,7 +84,7 @@ async function run<R extends keyof Pages>(
 }
 
 /** The route behind the params. @param sent those of the request, where they are not the caller's */
-async function checked<R extends keyof Pages>(
+function checked<R extends keyof Pages>(
   { operation, params, sent = params }: Checked,
   connection: Connection,
   options: ExecuteOptions,
@@ -93,13 +93,14 @@ async function checked<R extends keyof Pages>(
   const build = () => withIdempotency(operation, operation.request.build(sent, connection.base), options)
   if (operation.resolved.steps) return inSteps({ operation, params, build }, connection, options, reader)
   const request = build()
+  const { body } = request
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
-  try {
-    return await attempts({ operation, params, request }, connection, options, reader)
-  } catch (error) {
-    if (request.body instanceof BodyStream) request.body.discard(error as Error)
+  const outcome = attempts({ operation, params, request }, connection, options, reader)
+  if (!(body instanceof BodyStream)) return outcome
+  return outcome.catch((error: unknown) => {
+    body.discard(error as Error)
     throw error
-  }
+  })
 }
 
 /** A list that is asked for in windows of time: once the pages of one have ended, the next follows. */
@@ -128,26 +129,33 @@ interface Prepared extends Checked {
 }
 
 /** Sends the request until a response can be read, or nothing more may be tried. */
-async function attempts<R extends keyof Pages>(
-  { operation, params, request }: Prepared,
+function attempts<R extends keyof Pages>(
+  prepared: Prepared,
   connection: Connection,
   options: ExecuteOptions,
   reader: R,
 ): Promise<Outcome<Pages[R]>> {
-  const { file } = operation
-  const readers: PageReaders = operation.response
-  if (file) {
-    const { firstStep } = await import('./download.ts')
-    return downloaded({ operation, params, request }, connection, options, firstStep(file, params, request))
-  }
+  const { operation, params, request } = prepared
+  if (operation.file) return ofFile(prepared, connection, options)
   const call = startCall(operation, connection, options, request)
-  if (operation.resolved.batch) {
-    const read = await batchReader(operation, params, connection, reader)
-    return attempt(call, async (authorized) => ({ page: read(await send(call, authorized)), next: null }))
-  }
+  if (operation.resolved.batch) return inBatch(call, params, reader)
+  const readers: PageReaders = operation.response
   return attempt(call, async (authorized) =>
     outcomeOf(operation, params, readers[reader](await send(call, authorized), connection), connection),
   )
+}
+
+/** A download, from its first request on. */
+async function ofFile<P>(prepared: Prepared, connection: Connection, options: ExecuteOptions): Promise<Outcome<P>> {
+  const { operation, params, request } = prepared
+  const { firstStep } = await import('./download.ts')
+  return downloaded(prepared, connection, options, firstStep(operation.file!, params, request))
+}
+
+/** A write of several records at once. */
+async function inBatch<R extends keyof Pages>(call: CallState, params: Params, reader: R): Promise<Outcome<Pages[R]>> {
+  const read = await batchReader(call.operation, params, call.connection, reader)
+  return attempt(call, async (authorized) => ({ page: read(await send(call, authorized)), next: null }))
 }
 
 /** A download's requests, from a step on. */
@@ -235,10 +243,12 @@ function outcomeOf<P extends PageInfo>(
 /** Sends a request until its response can be used, or nothing more may be tried: acquire, authorize, and what `use` does. */
 async function attempt<T>(call: CallState, use: (authorized: HttpRequest) => Promise<T>): Promise<T> {
   for (;;) {
-    const release = await acquire(call)
+    const acquired = acquire(call)
+    const release = acquired instanceof Promise ? await acquired : acquired
     let delayMs: number | undefined
     try {
-      return await use(await authorize(call))
+      const authorized = authorize(call)
+      return await use(authorized instanceof Promise ? await authorized : authorized)
     } catch (error) {
       delayMs = await delayBeforeRetry(call, error)
     } finally {
@@ -314,13 +324,19 @@ function acquire(call: CallState): Release | Promise<Release> | undefined {
 }
 
 /** The request with credentials, about to be sent; they are renewed first where that is due. Another host gets none. */
-async function authorize(call: CallState): Promise<HttpRequest> {
-  const { operation, connection, deadline, request, refused, step } = call
+function authorize(call: CallState): HttpRequest | Promise<HttpRequest> {
+  const { connection, request, refused, step } = call
   if (step?.isOtherHost) return request
   call.tries++
   call.sent = undefined
-  const ready = connection.authorize(request, refused)
-  const authorized = ready instanceof Promise ? await inTime(call, ready) : ready
+  const authorized = connection.authorize(request, refused)
+  if (!(authorized instanceof Promise)) return aboutToBeSent(call, authorized)
+  return inTime(call, authorized).then((renewed) => aboutToBeSent(call, renewed))
+}
+
+/** Notes that a request is sent next. @throws ConnectorError `upstream_timeout` when its time is over */
+function aboutToBeSent(call: CallState, authorized: HttpRequest): HttpRequest {
+  const { operation, connection, deadline } = call
   connection.observe?.({
     step: 'authorized',
     operation: operation.id,

@@ -21,6 +21,7 @@ export interface WriterOptions {
   readonly onLost?: (error: unknown, row: UnchainedRow) => void
 }
 
+const QUEUED = Promise.resolve()
 const LONGEST_PAUSE_MS = 5_000
 const TRIES_AT_CLOSE = 3
 
@@ -54,9 +55,19 @@ export class AuditWriter {
   }
 
   /** Resolves when the row is queued: at once, unless the queue is full. @throws ConnectorError `draining` once closed */
-  async write(row: UnchainedRow): Promise<void> {
+  write(row: UnchainedRow): Promise<void> {
+    if (this.#isFull() || this.#isClosed) return this.#writeOnceFree(row)
+    this.#push(row)
+    return QUEUED
+  }
+
+  async #writeOnceFree(row: UnchainedRow): Promise<void> {
     while (this.#isFull()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     if (this.#isClosed) throw new ServerError('draining', 'Cannot write to the audit trail: it is closed')
+    this.#push(row)
+  }
+
+  #push(row: UnchainedRow): void {
     this.#queue.push(row)
     this.#queued += 1
     this.#schedule()

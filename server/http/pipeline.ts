@@ -98,7 +98,8 @@ export class Pipeline {
       await this.#identify(context, route)
       await this.#admit(context, raw)
       this.#check(context, route, raw, await readBody())
-      const claim = await this.#claim(context, route)
+      const claiming = this.#claim(context, route)
+      const claim = claiming && (await claiming)
       const response = await this.#handle(context, route, claim)
       await this.#send(context, response)
     } catch (error) {
@@ -133,17 +134,18 @@ export class Pipeline {
     checkOrigin(context, caller)
   }
 
-  async #authenticate({ header }: RequestContext): Promise<Caller> {
+  #authenticate({ header }: RequestContext): Promise<Caller> {
     return this.#options.authenticate(tokenIn(header('authorization')), header('x-organization-id'))
   }
 
   /** Counts the request against the limits of its organization and its customer. */
   async #admit(context: RequestContext, raw: RawRequest): Promise<void> {
     const { rates } = this.#options
-    context.admit = async (limit, key) => rates.admit(limit, limit === 'client' ? `${raw.ip} ${key}` : key, context)
+    context.admit = (limit, key) => rates.admit(limit, limit === 'client' ? `${raw.ip} ${key}` : key, context)
     const { holder } = context
     if (!holder) return
-    await rates.admit('organization', holder.organizationId, context)
+    const admitted = rates.admit('organization', holder.organizationId, context)
+    if (admitted) await admitted
     if (holder.customer) await rates.admit('customer', holder.customer.id, context)
   }
 
@@ -159,10 +161,15 @@ export class Pipeline {
   }
 
   /** Claims the idempotency key of a write; undefined for a request without one. */
-  async #claim(context: RequestContext, route: Route): Promise<Claim | undefined> {
+  #claim(context: RequestContext, route: Route): Promise<Claim> | undefined {
     const key = context.header('idempotency-key')
-    if (key === undefined || !context.holder || route.idempotent === undefined || !context.isWrite) return undefined
-    const { organizationId, applicationId, customer } = context.holder
+    const { holder, isWrite } = context
+    if (key === undefined || !holder || route.idempotent === undefined || !isWrite) return undefined
+    return this.#claimKey(key, holder, context, route)
+  }
+
+  async #claimKey(key: string, holder: Caller, context: RequestContext, route: Route): Promise<Claim> {
+    const { organizationId, applicationId, customer } = holder
     return this.#options.idempotency.claim({
       organizationId,
       applicationId,

@@ -9,7 +9,7 @@ import type { RouteRequest, Route } from './route.ts'
 import type { Upload } from './upload/upload.ts'
 
 /** Counts a request against a limit. @throws ConnectorError `rate_limited` */
-export type Admit = (limit: 'customer' | 'client', key: string) => Promise<void>
+export type Admit = RouteRequest['admit']
 
 /** What a request ended with. */
 export interface Outcome {
@@ -39,7 +39,7 @@ export class RequestContext implements RouteRequest {
   rawQuery = ''
   body: Readonly<Record<string, unknown>> = {}
   upload: Upload | undefined
-  admit: Admit = async () => {}
+  admit: Admit = () => {}
   /** Whether it changes something: then it goes on when its caller hangs up. Known once the body has been checked. */
   isWrite = false
   /** Set once the response has been handed to the connection. */

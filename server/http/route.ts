@@ -86,7 +86,7 @@ export interface RouteRequest {
    * by a client id together with the address that it comes from.
    * @throws ConnectorError `rate_limited`
    */
-  readonly admit: (limit: 'customer' | 'client', key: string) => Promise<void>
+  readonly admit: (limit: 'customer' | 'client', key: string) => void | Promise<void>
   /** Calls a function once the response has been written, or the caller has hung up. */
   readonly afterResponse: (then: () => void) => void
 }

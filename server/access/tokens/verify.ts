@@ -153,7 +153,7 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
     const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
     const found = cache.find(key, now(), () => load(database, cache, { kind, digest, key, organizationHeader, now }))
     const verified = found instanceof Promise ? await found : found
-    await checkTime(database, verified, now())
+    if (!isTimely(verified, now())) await refuse(database, verified)
     return verified.caller
   }
 }
@@ -268,12 +268,7 @@ function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
  * it valid again; whether it is, the database decides by its own clock, never this process.
  * @throws ConnectorError `token_expired`
  */
-async function checkTime(
-  database: Database,
-  { digest, issuedIn, ...times }: VerifiedToken,
-  nowMs: number,
-): Promise<void> {
-  if (isTimely(times, nowMs)) return
+async function refuse(database: Database, { digest, issuedIn, ...times }: VerifiedToken): Promise<never> {
   if (times.expiresAtMs > times.issuedAtMs) await database.query(END_UNTIMELY, [Buffer.from(digest, 'hex'), issuedIn])
   throw new ServerError('token_expired', 'Cannot use the token: its time is over', { hint: 'Request a new one.' })
 }

@@ -97,7 +97,7 @@ export class ConnectorCache {
   }
 
   /** What was deleted or disabled does not keep its credentials and sockets here until someone asks for it. */
-  async #readAgain(entry: CacheEntry, read: () => Promise<void> = () => this.#refresh(entry)): Promise<void> {
+  async #readAgain(entry: CacheEntry, read: () => Promise<void> = () => this.#readFresh(entry)): Promise<void> {
     entry.pins++
     await read().catch((error: unknown) =>
       this.#services.log.debug({ connector_id: entry.id, error }, 'not read again'),
@@ -158,12 +158,17 @@ export class ConnectorCache {
     return row !== undefined && Math.abs(this.#services.now() - readAt) < forMs
   }
 
-  /** Reads the row unless it is fresh; once more when it changed while it was read. */
-  async #refresh(entry: CacheEntry): Promise<void> {
+  /** Reads the row unless it is fresh. */
+  #refresh(entry: CacheEntry): Promise<void> | undefined {
     const isFresh = this.#isFresh(entry)
     this.#services.metrics?.cache('connector', isFresh)
     if (isFresh && !entry.loading && !this.#isFresh(entry, RENEWED_MS))
       void this.#readAgain(entry, () => this.#read(entry))
+    return isFresh ? undefined : this.#readFresh(entry)
+  }
+
+  /** Reads the row; once more when it changed while it was read. */
+  async #readFresh(entry: CacheEntry): Promise<void> {
     for (let tries = 0; !this.#isFresh(entry) && tries < MOST_READS; tries++) {
       await this.#read(entry)
       if (!entry.row) return
@@ -181,7 +186,8 @@ export class ConnectorCache {
     const entry = this.#entryOf(scope, id.toLowerCase())
     entry.pins++
     try {
-      await this.#refresh(entry)
+      const refreshing = this.#refresh(entry)
+      if (refreshing) await refreshing
       return await use(entry)
     } finally {
       entry.pins--

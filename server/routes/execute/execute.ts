@@ -7,6 +7,7 @@ import {
   find,
   type Operation,
   type Params,
+  type RawResult,
 } from 'plugboard/runtime'
 import {
   ENVELOPE,
@@ -144,7 +145,8 @@ async function handle(services: RouteServices, request: ExecuteCallRequest, take
   let response: RouteResponse
   try {
     if (caller.policy) await judge(services, caller, opened, call)
-    if (!caller.customer) await request.admit('customer', opened.connector.customerId)
+    const admitted = caller.customer ? undefined : request.admit('customer', opened.connector.customerId)
+    if (admitted) await admitted
     state.slots = await take(opened.connector)
     response = await traced(state)
   } catch (error) {
@@ -171,7 +173,7 @@ async function judge(
 }
 
 /** Releases what a call holds and records it. @param failure what it failed with; undefined for a success */
-async function end(state: ExecuteState, status: number, failure?: unknown): Promise<void> {
+function end(state: ExecuteState, status: number, failure?: unknown): Promise<void> {
   const { services, request, opened, call, slots } = state
   // A response that its caller has not read yet is held in memory: it counts as a running call until then.
   if (slots.length > 0) request.afterResponse(() => slots.forEach((release) => release()))
@@ -278,11 +280,14 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   const sent = request.upload ? { ...call, params: withFiles(call.params, operation, request.upload) } : call
   let requests = 0
   const onRequest = () => void requests++
-  const { options, isOver } = optionsOf(request, operation, services.limits)
-  const result = await executeRaw(plan, sent, connection, { ...options, onRequest }).catch(async (error: unknown) => {
+  const { options, isOver } = optionsOf(request, operation, services.limits, onRequest)
+  let result: RawResult
+  try {
+    result = await executeRaw(plan, sent, connection, options)
+  } catch (error) {
     if (isMissing(error)) await services.sync.missing(opened, call)
     throw isOver() ? timedOut(error, operation) : error
-  })
+  }
   if (result.file) return download(result.file, executionOf(state, requests), services.limits)
   for (const written of operation.resolved.effect === 'read' ? [] : writtenRecords(operation, result))
     await services.sync.written(opened, call, written)
@@ -321,6 +326,7 @@ function optionsOf(
   { body, signal, header, upload }: RouteRequest,
   { resolved }: Operation,
   { executeSeconds }: ExecuteLimits,
+  onRequest: () => void,
 ): { readonly options: ExecuteOptions; readonly isOver: () => boolean } {
   const key = header('idempotency-key')
   const mostMs = resolved.action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
@@ -332,9 +338,10 @@ function optionsOf(
   const isTimed = isShorter && (resolved.steps !== undefined || upload !== undefined)
   const timer = isShorter && !isTimed ? AbortSignal.timeout(timeMs) : undefined
   const ended = resolved.effect === 'read' ? eitherOf(signal, timer) : timer
-  const options = {
-    ...(ended && { signal: ended }),
-    ...(isTimed && { timeoutMs: timeMs }),
+  const options: ExecuteOptions = {
+    signal: ended,
+    onRequest,
+    timeoutMs: isTimed ? timeMs : undefined,
     ...(key !== undefined && { idempotencyKey: key }),
   }
   return { options, isOver: () => timer?.aborted === true }
