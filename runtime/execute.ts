@@ -298,6 +298,9 @@ function startCall(
   }
 }
 
+/** Ends the next wait for a permit. Most calls get theirs at once and leave it to the next, since to make one takes longer. */
+let unused = new AbortController()
+
 /** Waits until the manifest's `rate` lets the request start. @throws ConnectorError `upstream_rate_limited` when that is too late */
 function acquire(call: CallState): Release | Promise<Release> | undefined {
   const { operation, connection, deadline, step } = call
@@ -307,9 +310,10 @@ function acquire(call: CallState): Release | Promise<Release> | undefined {
   const left = deadline - connection.now
   if (left <= 0) throw outOfTime(call)
   if (waitMs >= left) throw outOfTurn(call, waitMs)
-  const waiting = new AbortController()
+  const waiting = unused
   const acquired = limiter.acquire(waiting.signal, left)
   if (!(acquired instanceof Promise)) return acquired
+  unused = new AbortController()
   return inTime(call, acquired).catch((error: unknown) => {
     const nextMs = limiter.waitMs()
     waiting.abort()
