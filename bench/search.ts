@@ -32,6 +32,11 @@ const BUILDS_RECORDS = 30_000
 /** The word similarity that `fuzzy` asks of most names of the bench. */
 const NEAR = 0.55
 
+/** A copy, and the generation that its records are of. */
+interface FilledCopy extends Copy {
+  readonly generation: number
+}
+
 /** How long a search took beside the SQL by hand. */
 interface Line {
   readonly what: string
@@ -59,19 +64,27 @@ async function makeCopy(database: Database): Promise<Copy> {
   return { organizationId, connectorId, kind: 'bench', entity: 'records', key: 'id', fields: FIELDS }
 }
 
-/** The same records for both: in a copy, and in a table by hand with an index for each field it needs. */
-async function fill(database: Database, copy: Copy, records: number): Promise<void> {
+/** The same records for both: in a copy, and in a table by hand that many customers could share, with an index for each field it needs. */
+async function fill(database: Database, copy: Copy, records: number): Promise<number> {
   await ensureTable(database, copy.kind, copy.entity)
-  await database.exec('create table by_hand (key text collate "C" primary key, data jsonb not null)')
+  await database.exec(`create table by_hand (generation bigint not null, key text collate "C" not null,
+    organization_id uuid not null, connector_id uuid not null, data jsonb not null, primary key (generation, key))`)
   const generation = await beginGeneration(database, copy)
+  const { organizationId, connectorId } = copy
   for (let first = 0; first < records; first += PAGE) {
     const page = JSON.stringify(Array.from({ length: PAGE }, (_, index) => recordOf(first + index)))
     await database.transaction((sql) => writePage(sql, copy, generation, page))
-    await database.query(`insert into by_hand select r->>'id', r from jsonb_array_elements($1::jsonb) r`, [page])
+    await database.query(`insert into by_hand select $2, r->>'id', $3, $4, r from jsonb_array_elements($1::jsonb) r`, [
+      page,
+      generation,
+      organizationId,
+      connectorId,
+    ])
   }
   await showGeneration(database, copy, generation, { isComplete: true })
   for (const index of HAND_INDEXES) await database.exec(`create index on by_hand ${index}`)
   await database.exec('vacuum analyze by_hand')
+  return generation
 }
 
 /** Records in a copy alone. */
@@ -89,7 +102,7 @@ async function fillCopy(database: Database, copy: Copy, records: number): Promis
 async function settle(
   database: Database,
   search: SearchEngine,
-  copy: Copy,
+  copy: FilledCopy,
   cases: readonly SearchCase[],
 ): Promise<void> {
   for (const { query } of cases) await search.search(copy, { query: query(0), limit: 1 })
@@ -98,7 +111,7 @@ async function settle(
   for (let run = 0; run < WARM_RUNS; run++)
     for (const one of cases) {
       await search.search(copy, { query: one.query(run), limit: 20 })
-      const [text, params] = await statementOf(database, { ...one, skip: 0 }, run, 20)
+      const [text, params] = await statementOf(database, copy, { ...one, skip: 0 }, run, 20)
       for (const isPrepared of [false, true]) await database.batch([{ text, params, isPrepared }])
     }
 }
@@ -106,7 +119,7 @@ async function settle(
 async function compare(
   database: Database,
   search: SearchEngine,
-  copy: Copy,
+  copy: FilledCopy,
   one: SearchCase,
   limit: number,
 ): Promise<Line> {
@@ -125,7 +138,7 @@ async function compare(
     ]
     for (const measure of run % 2 === 0 ? measured : measured.reverse()) await measure()
     async function byHand(isPrepared: boolean, times: number[]) {
-      const [text, params] = await statementOf(database, one, run, limit)
+      const [text, params] = await statementOf(database, copy, one, run, limit)
       times.push(
         await timed(async () => {
           const [rows] = await database.batch<{ data: string }>([{ text, params, isPrepared }])
@@ -153,16 +166,29 @@ async function paramsOf(
   return { query: query(variant), limit, ...(cursor && { cursor }) }
 }
 
-/** The page by hand; one in the middle begins after the key and the number before it. */
-async function statementOf(database: Database, one: SearchCase, variant: number, limit: number) {
+/**
+ * The page by hand, of the copy's organization, connector and generation, with what is shown of the copy; one in the middle begins after
+ * the key and the number before it.
+ */
+async function statementOf(database: Database, copy: FilledCopy, one: SearchCase, variant: number, limit: number) {
   const { where, params, order } = one.hand(variant)
-  const select = (condition: string) =>
-    `select data::text as data from (select data from by_hand where ${condition} order by ${order} limit ${limit + 1}) r`
-  if (!one.skip) return [select(where), params] as const
+  const { organizationId, connectorId, entity, generation } = copy
+  const select = (condition: string, values: readonly unknown[]) => {
+    const all = [...values, generation, organizationId, connectorId, entity]
+    const [ofGeneration, organization, connector, ofEntity] = all
+      .slice(values.length)
+      .map((_, at) => `$${values.length + at + 1}`)
+    const text = `select data::text as data from (select data from by_hand where generation = ${ofGeneration}
+        and organization_id = ${organization} and connector_id = ${connector} and ${condition} order by ${order} limit ${limit + 1}) r
+      union all select json_build_array(generation, is_complete, synced_at)::text from plugboard.copies
+        where organization_id = ${organization} and connector_id = ${connector} and entity = ${ofEntity}`
+    return [text, all] as const
+  }
+  if (!one.skip) return select(where, params)
   const [last] = await database.query<{ amount: string; key: string }>(
     `select (data->>'amount')::numeric as amount, key from by_hand order by ${order} offset ${one.skip * 1000 - 1} limit 1`,
   )
-  return [select(`((data->>'amount')::numeric, key) < ($1::numeric, $2)`), [last!.amount, last!.key]] as const
+  return select(`((data->>'amount')::numeric, key) < ($1::numeric, $2)`, [last!.amount, last!.key])
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
@@ -191,9 +217,9 @@ function tableOf(lines: readonly Line[], isBounded: boolean): string {
 
 async function bench(database: Database, records: number): Promise<void> {
   await migrate(database)
-  const copy = await makeCopy(database)
+  const empty = await makeCopy(database)
   const start = performance.now()
-  await fill(database, copy, records)
+  const copy = { ...empty, generation: await fill(database, empty, records) }
   const search = new SearchEngine({
     database,
     cursors: CURSORS,

@@ -183,9 +183,9 @@ export function casesFor(records: number): SearchCase[] {
 
 /** The indexes that the SQL by hand has. */
 export const HAND_INDEXES = [
-  `using btree ((data->>'active'), ((data->>'created')::numeric), key)`,
-  ...['email', 'status', 'owner', 'active'].map((name) => `using btree ((data->>'${name}'), key)`),
-  ...['amount', 'created', 'level'].map((name) => `using btree (((data->>'${name}')::numeric), key)`),
+  `using btree (generation, (data->>'active'), ((data->>'created')::numeric), key)`,
+  ...['email', 'status', 'owner', 'active'].map((name) => `using btree (generation, (data->>'${name}'), key)`),
+  ...['amount', 'created', 'level'].map((name) => `using btree (generation, ((data->>'${name}')::numeric), key)`),
   `using gin ((data->>'name') gin_trgm_ops)`,
   `using gin (to_tsvector('simple', data->>'notes'))`,
 ]

@@ -68,18 +68,23 @@ function read(compilation: Compilation, kind: ExpressionKind, path: Path): strin
   return expressionSql(kind, path, compilation.bind)
 }
 
-function conditionOf(compilation: Compilation, condition: Condition): string {
+/** @param beside what has to hold as well */
+function conditionOf(compilation: Compilation, condition: Condition, beside: readonly Condition[] = []): string {
   switch (condition.is) {
     case 'all':
-      return joined(compilation, condition.of, 'and', 'true')
+      return condition.of.map((one) => `(${conditionOf(compilation, one, condition.of)})`).join(' and ') || 'true'
     case 'any':
-      return joined(compilation, condition.of, 'or', 'false')
+      return condition.of.map((one) => `(${conditionOf(compilation, one)})`).join(' or ') || 'false'
     case 'not':
       return `(${conditionOf(compilation, condition.of)}) is not true`
     case 'null':
       return `(${read(compilation, 'text', condition.path)} = '' and ${textAt(condition.path, compilation.bind)} is null)`
     case 'compared':
-      return compared(compilation, condition.path, condition.relation, condition.to)
+      return compared(
+        compilation,
+        condition,
+        beside.some((other) => isFloorOf(condition, other)),
+      )
     case 'one-of':
       return oneOf(compilation, condition.path, condition.values)
     case 'like':
@@ -108,14 +113,18 @@ function leastNearness(condition: Condition): number | undefined {
   return found.length > 0 ? Math.min(...found) : undefined
 }
 
-function joined(compilation: Compilation, of: readonly Condition[], word: string, none: string): string {
-  if (of.length === 0) return none
-  return of.map((one) => `(${conditionOf(compilation, one)})`).join(` ${word} `)
+type Comparison = Extract<Condition, { readonly is: 'compared' }>
+
+/** Whether another condition bounds the same values from below, so that there are some. */
+function isFloorOf({ path, to }: Comparison, other: Condition): boolean {
+  const isBelow = other.is === 'compared' && (other.relation === 'gt' || other.relation === 'gte')
+  return isBelow && other.to.as === to.as && JSON.stringify(other.path) === JSON.stringify(path)
 }
 
 const SIGNS = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
-function compared(compilation: Compilation, path: Path, relation: Relation, { as, value }: Operand): string {
+function compared(compilation: Compilation, { path, relation, to }: Omit<Comparison, 'is'>, hasFloor: boolean): string {
+  const { as, value } = to
   switch (as) {
     case 'text':
       return comparedText(compilation, path, relation, value)
@@ -123,7 +132,8 @@ function compared(compilation: Compilation, path: Path, relation: Relation, { as
     case 'time': {
       const field = read(compilation, as, path)
       const nothing = as === 'number' ? `'-Infinity'::numeric` : `'-infinity'::timestamptz`
-      const isSomething = relation === 'lt' || relation === 'lte' ? ` and ${field} > ${nothing}` : ''
+      const isOpen = (relation === 'lt' || relation === 'lte') && !hasFloor
+      const isSomething = isOpen ? ` and ${field} > ${nothing}` : ''
       return `(${field} ${SIGNS[relation]} ${boundAs(compilation, as, value)}${isSomething})`
     }
     case 'json':
@@ -173,7 +183,9 @@ function oneOf(compilation: Compilation, path: Path, values: readonly Operand[])
     const type = as === 'number' ? 'numeric' : 'text'
     return [`${read(compilation, as, path)} = any(${compilation.bind(group)}::${type}[])`]
   })
-  const others = values.filter((value) => !isPlain(value)).map((value) => compared(compilation, path, 'eq', value))
+  const others = values
+    .filter((value) => !isPlain(value))
+    .map((to) => compared(compilation, { path, relation: 'eq', to }, false))
   return [...groups, ...others].map((sql) => `(${sql})`).join(' or ')
 }
 

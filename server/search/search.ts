@@ -11,7 +11,7 @@ import { recordTableOf } from './copy/table.ts'
 import type { FieldExpression } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/kit'
-import { leavesOf, type Query, readQuery } from './language/index.ts'
+import { leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
 import { type SearchStatement, searchStatementOf } from './statement.ts'
 
 /** What a search gives. */
@@ -247,20 +247,31 @@ function resultOf(
   cursors: Cursors,
   took: () => number,
 ): SearchPage {
-  const project = projector(projectionOf(Object.keys(fields), projection))
+  const project = projectorOf(fields, projection)
   const hasMore = rows.length > limit
   const records = rows.slice(0, limit).map(({ data }) => project(data))
   const last = hasMore ? rows[limit - 1] : undefined
   const values = last && [...order.map((_, index) => last[`s${index}`]!), last.key]
   const meta: SearchMeta = {
     has_more: hasMore,
-    cursor: values ? cursors.write(cursorScope, [generation, ...values]) : null,
+    cursor: values ? cursors.write(cursorScope(), [generation, ...values]) : null,
     took_ms: Math.round(took() * 100) / 100,
     synced_at: isComplete ? syncedAt : null,
     age_seconds: isComplete ? ageSeconds : null,
     ...(!isComplete && { status: 'preview' }),
   }
   return { data: Buffer.from(`[${records.join(',')}]`), count: records.length, meta }
+}
+
+/** Those of whole records, by the fields that a kind declares: the records of one search are mostly laid out as those of the last. */
+const projectors = new WeakMap<SearchFields, Projector>()
+type Projector = ReturnType<typeof projector>
+
+function projectorOf(fields: SearchFields, projection: Query['projection']): Projector {
+  if (projection) return projector(projectionOf([], projection))
+  const known = projectors.get(fields) ?? projector(projectionOf(Object.keys(fields)))
+  projectors.set(fields, known)
+  return known
 }
 
 function expired(): ConnectorError {

@@ -1,5 +1,5 @@
 /** A search's statement: the records of a page, and one more row that says what is shown of the copy. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { SEARCH_LIMIT } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../cursors/index.ts'
 import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
@@ -12,7 +12,8 @@ import type { Query } from './language/index.ts'
 export interface SearchStatement extends CompiledQuery {
   readonly text: string
   readonly params: readonly unknown[]
-  readonly cursorScope: CursorScope
+  /** What its cursors are bound to. */
+  readonly cursorScope: () => CursorScope
   readonly position?: PagePosition
 }
 
@@ -84,9 +85,7 @@ function isOfLists({ expressions }: CompiledQuery): boolean {
 
 /** The digest of a statement and its params, which binds a cursor to its query. */
 function queryDigest(statement: string, params: readonly unknown[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([statement, params]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([statement, params]), 'base64url')
 }
 
 /**
@@ -103,9 +102,10 @@ export function searchStatementOf(
   const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
   const compiled = compileSearch(query, bind)
-  const digest = queryDigest(`${compiled.where} ${JSON.stringify(compiled.order)}`, params)
-  const cursorScope: CursorScope = ['search', organizationId, connectorId, entity, digest]
-  const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope, query.cursor)
+  const asked = [...params]
+  const digest = () => queryDigest(`${compiled.where} ${JSON.stringify(compiled.order)}`, asked)
+  const cursorScope = (): CursorScope => ['search', organizationId, connectorId, entity, digest()]
+  const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope(), query.cursor)
   const { order } = compiled
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const page = hasMost && isOfLists(compiled) ? pageByRows : pageByGeneration

@@ -104,12 +104,20 @@ function operand(pick: Random, name: string, isEqual: boolean): unknown {
 
 function leaf(pick: Random): Record<string, unknown> {
   const names = [...Object.keys(FIELDS), ...NESTED]
-  const operator = one(pick, ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'like', 'fuzzy', 'keyword'])
+  const operator = one(pick, ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'like', 'fuzzy', 'keyword'])
   switch (operator) {
     case 'eq':
     case 'neq': {
       const name = one(pick, names)
       return { [operator]: { [name]: pick(6) === 0 ? null : operand(pick, name, true) } }
+    }
+    case 'between': {
+      const name = one(
+        pick,
+        names.filter((field) => field !== 'tags'),
+      )
+      const [lower, upper] = [one(pick, ['gt', 'gte']), one(pick, ['lt', 'lte'])]
+      return { [lower]: { [name]: operand(pick, name, false) }, [upper]: { [name]: operand(pick, name, false) } }
     }
     case 'in': {
       const name = one(pick, names)
