@@ -119,16 +119,12 @@ function redirected(request: HttpRequest, target: { origin: string; path: string
   return { method: 'GET', ...target, headers: Object.fromEntries(headers) }
 }
 
-/** @throws UpstreamError for a refusal, whose text is read */
+/** @throws UpstreamError for a refusal, by its status or by a rule of the manifest, such as one for a file that is not ready; its text is read */
 async function checkRefusal({ operation, connection, deadline }: CallState, response: HttpStream): Promise<void> {
-  if (response.status < 400) return
+  const { status } = response
+  if (status === 200 || status === 206 || (status >= 300 && status < 400)) return
   const body = await readStart(response.body, () => connection.now > deadline)
-  operation.response.read({ ...response, body }, connection)
-  throw new ConnectorError(
-    'upstream_invalid_response',
-    `Cannot download by ${operation.id}: the third party answered ${response.status}`,
-    { sent: true },
-  )
+  operation.response.checkRefusal({ ...response, body }, connection)
 }
 
 /** The first bytes of a body: as many as a refusal needs, or as came in time. */

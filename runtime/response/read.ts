@@ -57,6 +57,8 @@ export type PageReaders = { readonly [R in keyof Pages]: (response: HttpResponse
 
 /** Reads the responses of one operation. */
 export interface ResponseReader extends PageReaders {
+  /** @throws UpstreamError for a response that its status or a rule makes a refusal; of others nothing is read */
+  checkRefusal(response: HttpResponse, context: ReadContext): void
   /** Whether `readRaw` hands on the response's own bytes when it has its usual shape; else it writes parsed records again. */
   readonly keepsBytes: boolean
 }
@@ -136,6 +138,11 @@ class Reader implements ResponseReader {
     } catch (error) {
       throw this.#shapeError(error, context)
     }
+  }
+
+  checkRefusal(response: HttpResponse, context: ReadContext): void {
+    const { headers } = response
+    this.#emptyPage(response, { body: errorBodyOf(response), header: (name) => headers.get(name) }, context)
   }
 
   failure(response: HttpResponse, { redact, now }: ReadContext): UpstreamError {

@@ -20,6 +20,9 @@ const PLAN = planOf({
         file: { url: '$.url', name: '$.name', size: '$.size', range: 'range_header', hosts: ['files.example.com'] },
       },
     },
+    slow: {
+      download: { request: 'GET /slow/{id}', file: {}, errors: { rules: [{ status: 202, as: 'unavailable' }] } },
+    },
     pages: { download: { request: 'GET /pages/{id}', headers: { Accept: 'application/pdf' }, file: {} } },
     parts: {
       download: {
@@ -95,6 +98,11 @@ describe('a download', () => {
 
   test('is tried again while nothing of it came', async () => {
     const { text, server } = await fileFrom([rawAnswer(503, {}, ''), rawAnswer(200, {}, 'abc')])
+    expect([text, server.requests.length]).toEqual(['abc', 2])
+  })
+
+  test('is tried again while a rule says that the file is not ready', async () => {
+    const { text, server } = await fileFrom([rawAnswer(202, {}, ''), rawAnswer(200, {}, 'abc')], {}, 'slow')
     expect([text, server.requests.length]).toEqual(['abc', 2])
   })
 
