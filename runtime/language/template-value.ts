@@ -34,6 +34,8 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   epoch_ms: (value) => timeOf(value),
   /** The date-time of a date-time, or of a number of seconds or milliseconds since 1970: `2026-01-31T10:00:00.000Z`. */
   datetime: (value) => new Date(timeOf(value)).toISOString(),
+  /** The same time in UTC without a zone and to the second: `2026-01-31T10:00:00`. */
+  utc: (value) => new Date(timeOf(value)).toISOString().slice(0, 19),
   /** The text in UTF-8 as base64. RFC 4648 section 4. */
   base64: (value) => Buffer.from(valueText(value)).toString('base64'),
   /** The same with the letters that URLs take, without padding. RFC 4648 section 5. */
@@ -73,11 +75,13 @@ function timeOf(value: Json): number {
 
 /** Numbers below are seconds since 1970, others milliseconds. */
 export const SECONDS_BELOW = 1e11
+/** A date-time without a zone, as vendors write who mean UTC. */
+const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 /** How .NET writes a time as JSON. */
 const DOTNET_TIME = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
 
 /**
- * Milliseconds since 1970 of a date-time, of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text;
+ * Milliseconds since 1970 of a date-time, one without a zone being UTC; of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text;
  * undefined for what is no time.
  */
 export function instant(value: Json): number | undefined {
@@ -85,7 +89,8 @@ export function instant(value: Json): number | undefined {
   if (typeof value !== 'string') return undefined
   if (/^\d{9,15}$/.test(value)) return instant(Number(value))
   const [, milliseconds] = DOTNET_TIME.exec(value) ?? []
-  const time = milliseconds === undefined ? Date.parse(value) : Number(milliseconds)
+  const time =
+    milliseconds === undefined ? Date.parse(WITHOUT_ZONE.test(value) ? `${value}Z` : value) : Number(milliseconds)
   return Number.isNaN(time) ? undefined : time
 }
 

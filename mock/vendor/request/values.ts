@@ -60,6 +60,7 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
       reading.opaque.add(name)
       if (helper in MILLISECONDS && /^\d{1,15}$/.test(text))
         reading.params[name] = new Date(Number(text) * MILLISECONDS[helper]!).toISOString()
+      else if (helper === 'utc') reading.params[name] = `${text}Z`
     } else {
       reading.params[name] = text
       reading.cut.add(name)

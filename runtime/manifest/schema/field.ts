@@ -28,7 +28,7 @@ const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'objec
 export const ARRAY_STYLES = ['repeat', 'comma', 'brackets', 'indexed', 'space', 'pipe', 'columns', 'json'] as const
 
 /** The helpers of templates by which a param can be written. */
-const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'base64', 'base64url', 'json'] as const
+const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'utc', 'base64', 'base64url', 'json'] as const
 
 /** The long form of a field: JSON Schema's own words and the language's own. */
 export const FIELD_KEYS: Record<string, JsonSchema> = {
@@ -54,7 +54,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     { enum: [...ARRAY_STYLES] },
   ),
   write: key(
-    'How this param is written: a date-time as seconds (epoch) or milliseconds (epoch_ms) since 1970 or as its date; text as base64 or base64url; a map or list as JSON text; for params only.',
+    'How this param is written: a date-time as seconds (epoch) or milliseconds (epoch_ms) since 1970, as its date, or in UTC without a zone (utc); text as base64 or base64url; a map or list as JSON text; for params only.',
     'epoch_ms',
     { enum: [...WRITTEN_AS] },
   ),

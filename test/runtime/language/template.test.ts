@@ -18,6 +18,8 @@ const VALUES: Record<string, Json> = {
   json: '{"a":[1]}',
   time: '2026-01-31T12:00:00Z',
   milliseconds: '1769860800123',
+  zoneless: '2026-01-31T12:00:00.5',
+  elsewhere: '2026-01-31T12:00:00+02:00',
   'created_at.after': 'dotted',
 }
 
@@ -54,6 +56,10 @@ describe('a template', () => {
     ['{{epoch time}}', 1769860800],
     ['{{epoch milliseconds}}', 1769860800],
     ['{{epoch_ms milliseconds}}', 1769860800123],
+    ['{{utc milliseconds}}', '2026-01-31T12:00:00'],
+    ['{{utc zoneless}}', '2026-01-31T12:00:00'],
+    ['{{utc elsewhere}}', '2026-01-31T10:00:00'],
+    ['{{datetime zoneless}}', '2026-01-31T12:00:00.500Z'],
     ['{{datetime milliseconds}}', '2026-01-31T12:00:00.123Z'],
     ['{{parsed json}}', { a: [1] }],
     ['{{parsed list}}', [1, 'x']],
