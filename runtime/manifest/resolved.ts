@@ -112,6 +112,8 @@ export type Pagination =
       /** `/query/{}`, when the value is a part of the text there. */
       readonly form?: string
       readonly size?: string
+      /** Whether a page with fewer records than its size is the last. */
+      readonly shortPageEnds?: true
       readonly drop?: readonly string[]
     } & PageEnd)
   | ({

@@ -2,17 +2,26 @@ import type { JsonSchema } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { endReader, isPresent, isUnusable, missingNext, type Paginator, toDeclaredType, without } from './style.ts'
+import {
+  endReader,
+  isPresent,
+  isUnusable,
+  missingNext,
+  numberParam,
+  type Paginator,
+  toDeclaredType,
+  without,
+} from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'cursor' | 'token' }>
 
-/** Continues with the value that `next` names; ends when it is absent, `more` is not true, or `done` is true; `more` without a value is an error, and so is a value that no param takes. Empty pages do not end it. */
+/** Continues with the value that `next` names; ends when it is absent, `more` is not true, `done` is true, or after a page that is short where that says so; `more` without a value is an error, and so is a value that no param takes. Empty pages do not end it. */
 export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator {
   const next = compileLocator(shape.next)
   const goesOn = endReader(shape)
   return (params, page) => {
     const more = goesOn(page)
-    if (more === false) return null
+    if (more === false || (shape.shortPageEnds && page.count < (numberParam(params, shape.size) ?? 0))) return null
     const found = next(page)
     const value = shape.form !== undefined && isPresent(found) ? cutFromForm(shape.form, String(found)) : found
     if (value === undefined && isPresent(found)) throw missingNext(`its next value is not of the form ${shape.form}`)

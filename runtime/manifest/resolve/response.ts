@@ -126,6 +126,7 @@ function resolvePagination(
         ...names('param'),
         ...locators('next', 'more', 'done'),
         ...names('size', 'form'),
+        ...(source.short_page_ends === true && { shortPageEnds: true }),
         ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
       } as Pagination
   }

@@ -21,6 +21,11 @@ const done = key(
   '$.is_last',
   ref('locator'),
 )
+const shortPageEnds = key(
+  'A page with fewer records than its size is the last, whatever cursor it gives: for lists whose last cursor leads to an empty page. Needs size.',
+  true,
+  { const: true },
+)
 const drop = key('Params that next leaves out, since they cannot stand beside it.', ['ending_before'], {
   type: 'array',
   items: NAME,
@@ -66,13 +71,13 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'cursor',
         "Continues after a cursor, often the last record's id; goes on after an empty page.",
-        { param, next, form: FORM, more, done, size, drop },
+        { param, next, form: FORM, more, done, size, short_page_ends: shortPageEnds, drop },
         ['param', 'next'],
       ),
       style(
         'token',
         'Continues while the response holds a token; goes on after an empty page.',
-        { param, next, form: FORM, more, done, size, drop },
+        { param, next, form: FORM, more, done, size, short_page_ends: shortPageEnds, drop },
         ['param', 'next'],
       ),
       style(

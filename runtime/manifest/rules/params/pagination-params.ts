@@ -3,13 +3,16 @@ import { didYouMean } from '../../../base/names.ts'
 import type { PageLink, Pagination } from '../../resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first. */
+/** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first; only of a page with a size it is known that it is short. */
 export const paginationParams: ManifestRule = {
   name: 'pagination-params',
   check(context) {
     eachOperation(context, 'pagination-params', (operation, reportAt) => {
       const params = paramsOf(operation)
-      for (const [at, name] of namesOf(operation.pagination)) {
+      const { pagination } = operation
+      if (pagination && 'shortPageEnds' in pagination && pagination.size === undefined)
+        reportAt('/pagination/short_page_ends', 'A page is short beside its size: short_page_ends needs size')
+      for (const [at, name] of namesOf(pagination)) {
         if (Object.hasOwn(params, name)) continue
         const message = `Pagination uses "${name}", which is not a param of ${idOf(operation)}.`
         reportAt(at, message + didYouMean(name, Object.keys(params)))
