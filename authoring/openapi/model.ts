@@ -126,7 +126,7 @@ export interface ApiDescription {
   readonly schemes: Readonly<Record<string, ApiScheme>>
   readonly operations: readonly ApiOperation[]
   /** References that lead nowhere or out of the document; complete when everything that is needed was read. */
-  readonly unfollowed: ReadonlySet<string>
+  readonly unfollowed: Iterable<string>
   /** What of the whole is only inferred from examples; undefined for a description that states its types. */
   readonly inferred?: readonly string[]
 }

@@ -9,7 +9,6 @@ import {
   parseWaivers,
   readGraphqlSchema,
   DescriptionFault,
-  readOpenapi,
   type Severity,
   waive,
   type WaivedComparison,
@@ -18,7 +17,7 @@ import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { asUsage } from '../input/description.ts'
+import { asUsage, type Description, readDescriptions } from '../input/description.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
 import { count, cut, jsonText, oneLine, wrap } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
@@ -46,14 +45,13 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
 }
 
 async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf<'compare'>): Promise<Comparison> {
-  if (openapi !== undefined) return compareOpenapi(valid, await asUsage(openapi, () => readStated(openapi)))
+  if (openapi !== undefined) return compareOpenapi(valid, await readDescriptions(openapi, refuseInferred))
   return asUsage(graphql!, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql!))))
 }
 
-/** A description that states its types. Examples contradict nothing. @throws DescriptionFault */
-async function readStated(file: string): ReturnType<typeof readOpenapi> {
-  const description = await readOpenapi(file)
-  if (description.inferred === undefined) return description
+/** Refuses a description that does not state its types: examples contradict nothing. @throws DescriptionFault */
+function refuseInferred({ inferred }: Description): void {
+  if (inferred === undefined) return
   throw new DescriptionFault(
     'it is a Postman collection, which has examples and states no types',
     'Compare with an OpenAPI description; a collection serves plugboard new --from.',

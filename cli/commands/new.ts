@@ -10,7 +10,6 @@ import {
   isGraphqlFile,
   type NewFile,
   readGraphql,
-  readOpenapi,
   selectOperations,
   skeletonFiles,
 } from '../../authoring/index.ts'
@@ -19,7 +18,7 @@ import { PACKAGE_ROOT } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { asUsage } from '../input/description.ts'
+import { asUsage, readDescriptions } from '../input/description.ts'
 import { checkBaseUrl, checkKindName } from '../new/checks.ts'
 import { askForKind } from '../new/questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
@@ -73,9 +72,13 @@ function checkWords(kind: string, { baseUrl, from, only, descriptions, licence }
 
 type Shared = Parameters<typeof skeletonFiles>[0]
 
-async function draft(from: string, shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
-  if (await isGraphqlFile(from)) return draftOfGraphql(from, shared, flags)
-  const description = await asUsage(from, () => readOpenapi(from))
+async function draft(files: readonly string[], shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
+  const areSchemas = await Promise.all(files.map(isGraphqlFile))
+  const schema = files.find((_, index) => areSchemas[index])
+  if (schema !== undefined && files.length > 1)
+    throw new UsageError(`Cannot use ${oneLine(schema)} beside other files: it is a GraphQL schema`, 'Give it alone.')
+  if (schema !== undefined) return draftOfGraphql(schema, shared, flags)
+  const description = await readDescriptions(files)
   const { operations, unmatched } = selectOperations(description.operations, flags.only ?? [])
   const [miss] = unmatched
   if (miss) {
@@ -84,12 +87,12 @@ async function draft(from: string, shared: Shared, flags: OptionsOf<'new'>): Pro
         ? `Near it: ${miss.near.join(', ')}.`
         : `It has paths such as ${description.operations[0]?.path}.`
     throw new UsageError(
-      `Cannot find ${JSON.stringify(oneLine(miss.pattern))} in ${oneLine(from)}: no operation is called so`,
+      `Cannot find ${JSON.stringify(oneLine(miss.pattern))} in ${oneLine(files.join(', '))}: no operation is called so`,
       oneLine(near),
     )
   }
-  const options = optionsOf(from, shared, flags, description.licence)
-  return asUsage(from, () => draftFiles(description, operations, options))
+  const options = optionsOf(files, shared, flags, description.licence)
+  return asUsage(files.join(', '), () => draftFiles(description, operations, options))
 }
 
 async function draftOfGraphql(from: string, shared: Shared, flags: OptionsOf<'new'>): Promise<DraftedKind> {
@@ -103,19 +106,20 @@ async function draftOfGraphql(from: string, shared: Shared, flags: OptionsOf<'ne
       didYouMean(miss, names).trim() || `It has fields such as ${oneLine(names[0]!)}.`,
     )
   const isWanted = (name: string) => only.length === 0 || only.some((glob) => matchesGlob(name, glob))
-  const options = optionsOf(from, shared, flags, undefined)
+  const options = optionsOf([from], shared, flags, undefined)
   return asUsage(from, () => draftGraphqlFiles(description, isWanted, options))
 }
 
-function optionsOf(from: string, shared: Shared, flags: OptionsOf<'new'>, stated: string | undefined) {
+function optionsOf(files: readonly string[], shared: Shared, flags: OptionsOf<'new'>, stated: string | undefined) {
   const licence = flags.licence ?? stated
   if (flags.descriptions && licence === undefined)
     throw new UsageError(
-      `Cannot copy the vendor's descriptions: ${oneLine(from)} states no licence`,
+      `Cannot copy the vendor's descriptions: ${oneLine(files.join(', '))} states no licence`,
       'Name it with --licence if you have one, such as --licence MIT, or leave --descriptions out.',
     )
   const known = licence !== undefined && { licence: oneLine(licence) }
-  return { ...shared, from: basename(from), withDescriptions: flags.descriptions === true, ...known }
+  const from = files.map((file) => basename(file)).join(', ')
+  return { ...shared, from, withDescriptions: flags.descriptions === true, ...known }
 }
 
 /** The id of a manifest that is there: it stays when the rest is written anew. */

@@ -1,4 +1,6 @@
-import { DescriptionFault } from '../../authoring/index.ts'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DescriptionFault, joinDescriptions, readOpenapi } from '../../authoring/index.ts'
 import { oneLine } from '../output/index.ts'
 import { UsageError } from '../usage.ts'
 
@@ -10,4 +12,37 @@ export async function asUsage<T>(file: string, read: () => T | Promise<T>): Prom
     if (!(error instanceof DescriptionFault)) throw error
     throw new UsageError(`Cannot use ${oneLine(file)}: ${oneLine(error.message)}`, error.hint)
   }
+}
+
+/** The description in files, and in the files of folders, as one; each is checked by `accept`. @throws UsageError that names the file */
+export async function readDescriptions(
+  names: readonly string[],
+  accept: (description: Description) => void = () => {},
+): Promise<Description> {
+  const files = (await Promise.all(names.map(filesOf))).flat()
+  const [first, ...others] = await Promise.all(
+    files.map((file) =>
+      asUsage(file, async () => {
+        const description = await readOpenapi(file)
+        accept(description)
+        return description
+      }),
+    ),
+  )
+  return joinDescriptions([first!, ...others])
+}
+
+/** A vendor's description of its API. */
+export type Description = Awaited<ReturnType<typeof readOpenapi>>
+
+/** A file as it is; of a folder, its files of JSON and YAML. */
+async function filesOf(name: string): Promise<string[]> {
+  const isFolder = await stat(name).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) return [name]
+  const files = (await readdir(name)).filter((file) => /\.(?:json|ya?ml)$/.test(file)).toSorted()
+  if (files.length > 0) return files.map((file) => join(name, file))
+  throw new UsageError(`Cannot use ${oneLine(name)}: the folder has no .json, .yaml or .yml file`)
 }

@@ -15,7 +15,7 @@ export interface Terminal {
 
 /** What the questions are about. */
 export interface Answers {
-  readonly from?: string | undefined
+  readonly from?: readonly string[] | undefined
   readonly only?: readonly string[] | undefined
   readonly baseUrl?: string | undefined
 }
@@ -26,14 +26,19 @@ export async function askForKind<T extends Answers>(
   given: T,
 ): Promise<{ readonly kind: string; readonly flags: T }> {
   const kind = await askUntil(terminal, 'Name of the kind, such as my-vendor: ', checkKindName)
-  const from = given.from ?? (await askFor(terminal, "File with the vendor's description (Enter: none): ", checkFile))
+  const from = given.from ?? (await askForFile(terminal))
   const only = given.only ?? (from === undefined ? undefined : await askForOperations(terminal))
-  const isStated = from !== undefined && !(await isGraphqlFile(from))
+  const isStated = from !== undefined && !(await isGraphqlFile(from[0]!))
   const baseUrl =
     given.baseUrl ??
     (isStated ? undefined : await askFor(terminal, 'Base URL, https://… (Enter: write it later): ', checkBaseUrl))
   const answered = Object.entries({ from, only, baseUrl }).filter(([, value]) => value !== undefined)
   return { kind, flags: { ...given, ...Object.fromEntries(answered) } }
+}
+
+async function askForFile(terminal: Terminal): Promise<readonly string[] | undefined> {
+  const file = await askFor(terminal, "File with the vendor's description (Enter: none): ", checkFile)
+  return file === undefined ? undefined : [file]
 }
 
 async function askForOperations({ ask }: Terminal): Promise<readonly string[] | undefined> {

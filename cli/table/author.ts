@@ -148,7 +148,9 @@ export const AUTHOR_COMMANDS = [
     options: [
       [
         '--from <file>',
-        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, a Postman collection or a GraphQL schema',
+        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, a Postman collection or a GraphQL schema; a folder of documents; may be repeated',
+        undefined,
+        'repeatable',
       ],
       [
         '--only <pattern>',
@@ -176,7 +178,12 @@ export const AUTHOR_COMMANDS = [
       'wrong: the two contradict each other. undocumented: the manifest says more than the description. note: the ' +
       'description says more. Fails when something is wrong.',
     options: [
-      ['--openapi <file>', 'an OpenAPI 3, Swagger 2.0 or Google Discovery document'],
+      [
+        '--openapi <file>',
+        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a folder of them; may be repeated',
+        undefined,
+        'repeatable',
+      ],
       ['--graphql <file>', 'a GraphQL schema in its own language'],
       ['--waivers <file>', 'a YAML list of differences that are right, each with what and because'],
       ['--all', 'show notes too'],

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../authoring/library.ts'
+import { answering, LIBRARY } from '../authoring/library.ts'
 import { runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
 const TRACKER = 'test/data/openapi/tracker.graphql'
@@ -154,6 +154,51 @@ describe('new', () => {
     const { code, stderr } = await runCli([...words, ...options])
     const manifest = await readFile(join(folder, 'definitions/library.yaml'), 'utf8').catch(() => '')
     expect([code, `${stderr}${manifest.split('\n')[1]}`]).toEqual([expected, expect.stringContaining(said)])
+  })
+})
+
+describe('new --from several documents', () => {
+  /** A folder with a document for each area of an API. */
+  async function folderOf(...areas: readonly string[]): Promise<string> {
+    const folder = await temporaryFolder()
+    for (const area of areas) {
+      const record = { type: 'object', properties: { id: { type: 'string' } } }
+      const paths = { [`/${area}`]: { get: answering({ type: 'array', items: record }) } }
+      const servers = [{ url: `https://api.acme.example/${area}/v1` }]
+      const document = { openapi: '3.1.0', info: { title: 'Acme', version: '1' }, servers, paths }
+      await writeFile(join(folder, `${area}.json`), JSON.stringify(document))
+    }
+    return folder
+  }
+
+  it('drafts a folder as one manifest, which compare finds nothing wrong with', async () => {
+    const [documents, folder] = [await folderOf('contacts', 'orders'), await temporaryFolder()]
+    const drafted = await runCli(['new', 'acme', '--from', documents, '--dir', folder])
+    const manifest = join(folder, 'definitions/acme.yaml')
+    const files = ['orders', 'contacts'].flatMap((area) => ['--openapi', join(documents, `${area}.json`)])
+    const compared = await runCli(['compare', manifest, ...files])
+    const text = await readFile(manifest, 'utf8')
+    expect([drafted.code, drafted.stdout.split('\n')[0], compared.stdout]).toEqual([
+      0,
+      '2 entities, 2 operations drafted',
+      '2 operations compared: nothing wrong, 0 undocumented, 0 notes\n',
+    ])
+    expect([text.includes(`Drafted from ${basename(documents)} `), /^base_url: .*/m.exec(text)?.[0]]).toEqual([
+      true,
+      'base_url: https://api.acme.example',
+    ])
+  })
+
+  it('names the folder that has none, the file that is none, and the schema that is no document', async () => {
+    const [documents, folder] = [await folderOf('orders'), await folderOf()]
+    const messageOf = async (...from: readonly string[]) =>
+      (await runCli(['new', 'acme', ...from.flatMap((file) => ['--from', file]), '--dir', folder])).stderr
+    expect(await messageOf(folder)).toBe(`Cannot use ${folder}: the folder has no .json, .yaml or .yml file\n`)
+    expect(await messageOf(documents, TRACKER)).toBe(
+      `Cannot use ${TRACKER} beside other files: it is a GraphQL schema\nGive it alone.\n`,
+    )
+    await writeFile(join(documents, 'settings.json'), '{"a": 1}')
+    expect(await messageOf(documents)).toContain(`Cannot use ${join(documents, 'settings.json')}: `)
   })
 })
 
