@@ -7,13 +7,16 @@
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { loadavg } from 'node:os'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { circumstances, writeChart } from './charts/bars.ts'
 import { countingCost } from './hosted/counting.ts'
 import { type Load, type LoadTarget, type Round, runLoad, targetOf } from './hosted/load.ts'
 import { slowUpstream } from './hosted/slow.ts'
 import { openDatabase } from '../server/store/index.ts'
+import { compileInto } from '../test/support/compiled.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'
 import { startBenchUpstream } from './upstream.ts'
@@ -50,9 +53,16 @@ const CASES: readonly { readonly name: string; readonly relayed: object; readonl
   { name: '/mcp (get)', relayed: GET, ours: { body: TOOL_CALL, path: '/mcp', isScoped: true, headers: OF_AGENTS } },
 ]
 
-function start(file: string, ...words: string[]): Promise<LoadTarget> {
-  const execArgv = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  return targetOf(fork(join(import.meta.dirname, 'hosted', file), words, { execArgv }))
+/** The server is compiled, since that is what runs for users. */
+const compiled = await compileInto(await mkdtemp(join(tmpdir(), 'plugboard-bench-')), ['bench/hosted/server.ts'])
+process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
+
+function startServer(...words: string[]): Promise<LoadTarget> {
+  return targetOf(fork(join(compiled, 'bench/hosted/server.js'), words, { execArgv: [] }))
+}
+
+function startRelay(...words: string[]): Promise<LoadTarget> {
+  return targetOf(fork(join(import.meta.dirname, 'hosted/relay.mjs'), words, { execArgv: [] }))
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -67,8 +77,8 @@ if (process.argv[2] === 'counting') {
 if (process.argv[2] === 'processes') {
   for (const count of ['1', '2', '4']) {
     const [relays, server] = [
-      await start('relay.mjs', upstream.origin, count),
-      await start('server.ts', upstream.origin, await another(postgres.url, `plugboard_bench_${count}`), count),
+      await startRelay(upstream.origin, count),
+      await startServer(upstream.origin, await another(postgres.url, `plugboard_bench_${count}`), count),
     ]
     await compare(`get by ${count}`, 'PostgreSQL', [relays, { body: GET }], [server, { body: GET }])
     for (const { child } of [relays, server]) child.disconnect()
@@ -78,10 +88,10 @@ if (process.argv[2] === 'processes') {
   await postgres.stop()
   process.exit()
 }
-const relay = await start('relay.mjs', upstream.origin)
+const relay = await startRelay(upstream.origin)
 const servers = {
-  embedded: await start('server.ts', upstream.origin, '', 'synced'),
-  PostgreSQL: await start('server.ts', upstream.origin, postgres.url, 'synced'),
+  embedded: await startServer(upstream.origin, '', 'synced'),
+  PostgreSQL: await startServer(upstream.origin, postgres.url, 'synced'),
 }
 try {
   print(`Node ${process.version}, ${CONNECTIONS} connections. Ratios of the server to a bare relay in the same run.`)
@@ -116,7 +126,7 @@ async function measureOthers(): Promise<void> {
     ['embedded'],
     ['PostgreSQL', await another(postgres.url, 'plugboard_bench_slow')],
   ] as const)
-    print(await slowUpstream(database, start, url))
+    print(await slowUpstream(database, startServer, url))
 }
 
 /** Draws what the calls came to. */

@@ -10,7 +10,7 @@ const ASKED = 300
 /** The line that says how fast connectors are listed while so many executes wait for a third party. */
 export async function slowUpstream(
   database: string,
-  start: (file: string, ...words: string[]) => Promise<LoadTarget>,
+  start: (...words: string[]) => Promise<LoadTarget>,
   url?: string,
 ): Promise<string> {
   const waiting = new Set<() => void>()
@@ -19,7 +19,7 @@ export async function slowUpstream(
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const target = await start('server.ts', origin, ...(url === undefined ? [] : [url]))
+  const target = await start(origin, ...(url === undefined ? [] : [url]))
   const slow = new Pool(target.origin, { connections: CALLS })
   const quick = new Pool(target.origin, { connections: 1 })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${target.token}` }

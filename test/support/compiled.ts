@@ -36,11 +36,17 @@ const LOADERS: Readonly<Record<string, string>> = {
  * the start.
  */
 export default async function compilePrograms(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'plugboard-compiled-'))
+  const folder = await compileInto(await mkdtemp(join(tmpdir(), 'plugboard-compiled-')), PROGRAMS)
+  process.env.PLUGBOARD_TEST_COMPILED = folder
+  process.env.PLUGBOARD_TEST_THREAD = pathToFileURL(join(folder, LOADERS[THREAD]!)).href
+}
+
+/** Compiles programs, named from the root, with all that they load, into an empty folder, and gives its path back. */
+export async function compileInto(folder: string, programs: readonly string[]): Promise<string> {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   await build({
     absWorkingDir: ROOT,
-    entryPoints: [...PROGRAMS, ...BY_ADDRESS],
+    entryPoints: [...programs, ...BY_ADDRESS],
     outdir: folder,
     outbase: ROOT,
     bundle: true,
@@ -52,8 +58,7 @@ export default async function compilePrograms(): Promise<void> {
     plugins: [keepAddresses(folder)],
     logLevel: 'error',
   })
-  process.env.PLUGBOARD_TEST_COMPILED = folder
-  process.env.PLUGBOARD_TEST_THREAD = pathToFileURL(join(folder, LOADERS[THREAD]!)).href
+  return folder
 }
 
 /** The compiled file of a program, by its source. @throws Error for one that is not listed */
