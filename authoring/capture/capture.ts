@@ -170,7 +170,12 @@ function write(
     fixtures: fixtures.map(({ file, ...fixture }) => ({ name: file, text: fixtureText(fixture) })),
     replaced: counted(scrubber, fixtures),
     review: freeTextsOf(fixtures, keep),
-    scan: { secrets: known, originals: [...scrubber.replaced.keys()], keep },
+    scan: {
+      secrets: known,
+      originals: [...scrubber.replaced.keys()],
+      standIns: new Set([...scrubber.replaced.values()].map(({ text }) => text)),
+      keep,
+    },
   }
 }
 

@@ -82,7 +82,7 @@ describe('diff', () => {
           },
         ],
         operations: {
-          total: 4,
+          total: 5,
           changed: [
             {
               id: 'customers.list',
@@ -157,7 +157,7 @@ describe('diff with a revision', () => {
       3,
       [
         '**Breaking.** The kind is gone.',
-        '**New kind** in definitions/store.yaml: 4 operations, of which 1 change something.',
+        '**New kind** in definitions/store.yaml: 5 operations, of which 1 change something.',
       ],
     ])
   })

@@ -18,6 +18,8 @@ export interface ScanOptions {
   readonly secrets: readonly { readonly name: string; readonly value: string }[]
   /** Values of the account that were replaced. */
   readonly originals: readonly string[]
+  /** What stands in their place: by chance the same as another of them. */
+  readonly standIns: ReadonlySet<string>
   /** Fields left alone on purpose. */
   readonly keep: readonly string[]
 }
@@ -58,15 +60,17 @@ function visit(value: Json, at: string, field: string, look: Look): void {
   } else if (typeof value === 'string' || typeof value === 'number') look(String(value), at, field)
 }
 
-function namesOf(text: string, field: string, at: string, { secrets, originals, keep }: ScanOptions): string[] {
+function namesOf(text: string, field: string, at: string, options: ScanOptions): string[] {
+  const { secrets, originals, standIns, keep } = options
   const views = viewsOf(text)
   const isBytes = field === 'base64'
   const isLeftAlone = keep.includes(field) || keep.some((name) => at.endsWith(`/${name.replaceAll('.', '/')}`))
   const personal = isBytes || field === 'sha256' || at.startsWith('/source') ? [] : findPersonal(text, field)
+  const isShown = !isLeftAlone && !standIns.has(text) && originals.some((original) => isOriginal(text, original))
   return [
     ...secrets.filter(({ value }) => views.some((view) => holds(view, value))).map(({ name }) => `credential ${name}`),
     ...personal.filter(({ kind }) => kind === 'token' || !isLeftAlone).map(({ what }) => what),
-    ...(isLeftAlone || !originals.some((original) => isOriginal(text, original)) ? [] : ['a value of the account']),
+    ...(isShown ? ['a value of the account'] : []),
   ]
 }
 

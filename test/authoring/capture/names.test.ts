@@ -62,7 +62,12 @@ describe('a text is a secret', () => {
   })
 
   it('also in pieces', () => {
-    const options = { secrets: [{ name: 'api_key', value: 'k1-secret-9z' }], originals: [], keep: [] }
+    const options = {
+      secrets: [{ name: 'api_key', value: 'k1-secret-9z' }],
+      originals: [],
+      standIns: new Set<string>(),
+      keep: [],
+    }
     const text = `key: [${[...'k1-secret-9z'].map((one) => JSON.stringify(one)).join(', ')}]\n`
     expect(scanFixture(text, options).map(({ pointer, what }) => `${pointer} ${what}`)).toEqual([
       '/key credential api_key',

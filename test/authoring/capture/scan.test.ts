@@ -2,8 +2,15 @@
 import { expect, test } from 'vitest'
 import { scanFixture } from '../../../authoring/capture/scrub/scan.ts'
 
-const found = (text: string, originals: readonly string[], keep: readonly string[] = []) =>
-  scanFixture(text, { secrets: [], originals, keep }).map(({ pointer, line, what }) => `${pointer} ${line} ${what}`)
+const found = (
+  text: string,
+  originals: readonly string[],
+  keep: readonly string[] = [],
+  standIns: readonly string[] = [],
+) =>
+  scanFixture(text, { secrets: [], originals, standIns: new Set(standIns), keep }).map(
+    ({ pointer, line, what }) => `${pointer} ${line} ${what}`,
+  )
 
 test('finds an id of the account of 8 characters and more, wherever it stands', () => {
   const text = 'request:\n  path: /items/ab12cd34\nresponse:\n  note: see ab12cd34 again\n'
@@ -15,6 +22,12 @@ test('finds an id of the account of 8 characters and more, wherever it stands', 
 
 test('leaves shorter values alone, which turn up by chance', () => {
   expect(found('note: ab12cd3\n', ['ab12cd3'])).toEqual([])
+})
+
+test('leaves a stand-in alone that is another value of the account by chance', () => {
+  expect(found('id: 10000004\nnote: was 10000004\n', ['10000004'], [], ['10000004'])).toEqual([
+    '/note 2 a value of the account',
+  ])
 })
 
 test('leaves fields alone that are kept on purpose', () => {

@@ -204,13 +204,13 @@ export const CASES: readonly Case[] = [
   {
     after: [['    - {status: 402, as: plan_required}\n', '']],
     reported: [
-      'breaking | error-changed | customers.list+customers.get+customers.create+files.download | new:31 | some refusals get another error code',
+      'breaking | error-changed | customers.list+customers.get+customers.create+files.download+account.get | new:31 | some refusals get another error code',
     ],
   },
   {
     after: [['    - {status: [423, 424], as: conflict}\n', '    - {status: [423, 424, 425], as: conflict}\n']],
     reported: [
-      'additive | error-reported | customers.list+customers.get+customers.create+files.download | new:31 | status `425` is reported as `conflict`',
+      'additive | error-reported | customers.list+customers.get+customers.create+files.download+account.get | new:31 | status `425` is reported as `conflict`',
     ],
   },
   {
@@ -271,7 +271,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['X-Region: "{{config.region}}"', 'X-Area: "{{config.region}}"']],
     reported: [
-      'wire | headers-changed | customers.list+customers.get+customers.create+files.download | new:14 | sends other headers',
+      'wire | headers-changed | customers.list+customers.get+customers.create+files.download+account.get | new:14 | sends other headers',
     ],
   },
   {
@@ -285,7 +285,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['errors:\n', 'retry: {max: 1}\nerrors:\n']],
     reported: [
-      'wire | retry-changed | customers.list+customers.get+customers.create+files.download | new:29 | tries again differently',
+      'wire | retry-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | tries again differently',
     ],
   },
   {
@@ -297,13 +297,13 @@ export const CASES: readonly Case[] = [
   {
     after: [['errors:\n', 'timeout: 20\nerrors:\n']],
     reported: [
-      'wire | timeout-changed | customers.list+customers.get+customers.create+files.download | new:29 | gives up after 20 s instead of 60 s',
+      'wire | timeout-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | gives up after 20 s instead of 60 s',
     ],
   },
   {
     after: [['message: $.message', 'message: $.error.message']],
     reported: [
-      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download | new:29 | reads the words of a refusal elsewhere',
+      'wire | error-places-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | reads the words of a refusal elsewhere',
     ],
   },
   {
@@ -375,6 +375,7 @@ export const CASES: readonly Case[] = [
       'wire | headers-changed | customers.get | new:51 | sends other headers',
       'wire | headers-changed | customers.create | new:52 | sends other headers',
       'wire | headers-changed | files.download | new:58 | sends other headers',
+      'wire | headers-changed | account.get | new:61 | sends other headers',
     ],
   },
   {
@@ -473,7 +474,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['errors:\n', 'rate: {limit: 5, per: 1}\nerrors:\n']],
     reported: [
-      'wire | rate-changed | customers.list+customers.get+customers.create+files.download | new:29 | keeps another pace',
+      'wire | rate-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | keeps another pace',
     ],
   },
   {
@@ -483,10 +484,10 @@ export const CASES: readonly Case[] = [
   {
     after: [
       ['  files:\n', '  tags: {list: {request: GET /tags}}\n  files:\n'],
-      ['check: customers.list', 'check: tags.list'],
+      ['check: account.get', 'check: tags.list'],
     ],
     reported: [
-      'wire | check-changed | - | new:10 | `check` is `tags.list` instead of `customers.list`',
+      'wire | check-changed | - | new:10 | `check` is `tags.list` instead of `account.get`',
       'additive | operation-added | tags.list | new:60 | is new',
     ],
   },

@@ -90,7 +90,7 @@ it('M12 the report of a new kind names its hosts and writes', () => {
     [
       '# shop 1.0.0',
       '',
-      '**New kind** in shop.yaml: 4 operations, of which 1 change something.',
+      '**New kind** in shop.yaml: 5 operations, of which 1 change something.',
       '',
       '## Hosts',
       '',

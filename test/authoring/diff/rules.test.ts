@@ -59,6 +59,7 @@ describe('diff', () => {
         [HEADERS, ''],
         ['    schema: Customer\n', `    schema: Customer\n    ${HEADERS}`],
         ['  files:\n', `  files:\n    ${HEADERS}`],
+        ['  account: {get: {request: GET /account}}\n', `  account:\n    ${HEADERS}    get: {request: GET /account}\n`],
       ],
     ],
     [

@@ -14,7 +14,7 @@ support: none
 version: 1.0.0
 docs: https://shop.example/docs
 base_url: https://api.shop.example/v1
-check: customers.list
+check: account.get
 
 config:
   region: {type: string, description: Where., pattern: "^[a-z]+$", examples: [eu]}
@@ -68,7 +68,7 @@ entities:
     download:
       request: GET /files/{id}
       file: {url: $.url, hosts: [files.shop.example]}
-
+  account: {get: {request: GET /account}}
 schemas:
   Range: {gte: integer, lte: {type: integer, maximum: 9}}
   Address: {city: string, zip: string?}
