@@ -12,6 +12,7 @@ import type { FieldExpression } from './expressions.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/kit'
 import { leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
+import { Plans } from './plans.ts'
 import { type SearchStatement, searchStatementOf } from './statement.ts'
 
 /** What a search gives. */
@@ -43,15 +44,6 @@ const MANY_COMPARISONS = 200_000
 const MAX_EMBEDDED_COMPARISONS = 20_000_000
 /** Up to so many records make a short page. */
 const SHORT_PAGE = 100
-/**
- * Planning takes most of the time of a quick search, so that a plan for all values is tried: one that takes longer than this, in
- * milliseconds, a few times is given up for a while for plans that know the values.
- */
-const QUICK_MS = 10
-const QUICK_PAGE_MS = 30
-const SLOW_TIMES = 3
-const SLOW_MS = 300_000
-const MAX_SLOW = 1000
 /** So many copies are remembered as they were seen, for so long in milliseconds. */
 const MAX_STATES = 10_000
 const STATE_MS = 5000
@@ -63,14 +55,14 @@ export class SearchEngine {
   readonly #now: () => number
   readonly #indexes: Indexes
   readonly #states = new BoundedCache<string, CachedState>({ max: MAX_STATES })
-  /** Statements whose plan for all values took long: how often, and until when that is remembered. */
-  readonly #slow = new BoundedCache<string, { times: number; readonly until: number }>({ max: MAX_SLOW })
+  readonly #plans: Plans
 
   constructor(options: SearchOptions) {
     const { database, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
     this.#database = database
     this.#cursors = cursors
     this.#now = now
+    this.#plans = new Plans(now)
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
   }
 
@@ -125,7 +117,7 @@ export class SearchEngine {
       nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))
     if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
     const isSure = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
-    const isPrepared = isSure || (isFree(expressions) && !this.#isSlow(text))
+    const isPrepared = isSure || (isFree(expressions) && this.#plans.isKept(text))
     const start = this.#now()
     try {
       const run = async (settings?: Readonly<Record<string, number>>) => {
@@ -142,24 +134,12 @@ export class SearchEngine {
           ? undefined
           : { statement_timeout: LIMIT_MS, ...(nearness !== undefined && { [NEARNESS]: nearness }) },
       )
-      const isSlow = this.#now() - start > (limit <= SHORT_PAGE ? QUICK_MS : QUICK_PAGE_MS)
-      if (isPrepared && !isSure && isSlow && (await this.#indexes.haveAll(table, expressions))) this.#penalise(text)
+      const took = this.#now() - start
+      if (!isSure && (await this.#indexes.haveAll(table, expressions))) this.#plans.count(text, isPrepared, took)
       return page
     } catch (error) {
       throw readableError(error)
     }
-  }
-
-  /** Whether a plan for all values was a bad one lately. */
-  #isSlow(text: string): boolean {
-    const seen = this.#slow.get(text)
-    return seen !== undefined && seen.times >= SLOW_TIMES && seen.until > this.#now()
-  }
-
-  #penalise(text: string): void {
-    const seen = this.#slow.get(text)
-    if (seen && seen.until > this.#now()) seen.times++
-    else this.#slow.set(text, { times: 1, until: this.#now() + SLOW_MS })
   }
 
   async #stateOf(copy: Copy, isKnown: boolean): Promise<CachedState> {
