@@ -1,4 +1,4 @@
-/** By which plan a statement runs: one that is kept for all values, or one for its own, which has to be made each time. */
+/** By which plan a statement runs: the generic one, made once for all values, or a custom one, which is made for its own each time. */
 import { BoundedCache } from '../base/index.ts'
 
 /** So many runs by each plan are compared, the newest of them. */
@@ -8,10 +8,10 @@ const HOLDS_MS = 300_000
 const MAX_STATEMENTS = 1000
 
 interface Compared {
-  /** Milliseconds of the last runs by the plan for all values. */
-  readonly kept: number[]
-  /** Milliseconds of the last runs by plans of their own. */
-  readonly own: number[]
+  /** Milliseconds of the last runs by the generic plan. */
+  readonly generic: number[]
+  /** Milliseconds of the last runs by custom plans. */
+  readonly custom: number[]
   readonly until: number
 }
 
@@ -25,17 +25,17 @@ export class Plans {
     this.#now = now
   }
 
-  /** Whether a statement runs by the plan for all values next. */
-  isKept(text: string): boolean {
-    const { kept, own } = this.#of(text)
-    if (kept.length < RUNS) return true
-    return own.length >= RUNS && middleOf(kept) <= middleOf(own)
+  /** Whether a statement runs by its generic plan next. */
+  isGeneric(text: string): boolean {
+    const { generic, custom } = this.#of(text)
+    if (generic.length < RUNS) return true
+    return custom.length >= RUNS && median(generic) <= median(custom)
   }
 
   /** Counts a run of so many milliseconds. */
-  count(text: string, isKept: boolean, milliseconds: number): void {
+  count(text: string, isGeneric: boolean, milliseconds: number): void {
     const compared = this.#of(text)
-    const runs = isKept ? compared.kept : compared.own
+    const runs = isGeneric ? compared.generic : compared.custom
     runs.push(milliseconds)
     if (runs.length > RUNS) runs.shift()
     this.#compared.set(text, compared)
@@ -43,10 +43,10 @@ export class Plans {
 
   #of(text: string): Compared {
     const known = this.#compared.get(text)
-    return known && known.until > this.#now() ? known : { kept: [], own: [], until: this.#now() + HOLDS_MS }
+    return known && known.until > this.#now() ? known : { generic: [], custom: [], until: this.#now() + HOLDS_MS }
   }
 }
 
-function middleOf(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

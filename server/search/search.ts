@@ -117,7 +117,7 @@ export class SearchEngine {
       nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))
     if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
     const isSure = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
-    const isPrepared = isSure || (isFree(expressions) && this.#plans.isKept(text))
+    const isPrepared = isSure || (isFree(expressions) && this.#plans.isGeneric(text))
     const start = this.#now()
     try {
       const run = async (settings?: Readonly<Record<string, number>>) => {
