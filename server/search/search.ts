@@ -98,7 +98,11 @@ export class SearchEngine {
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue
-      const [rows, visible] = await this.#read(copy, query, statement, state.records)
+      const [rows, visible] = await this.#read(copy, query, statement, state.records).catch((error: unknown) => {
+        // One that takes too long needs its indexes most.
+        this.#indexes.countUses(copy, statement, state.records)
+        throw error
+      })
       if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
         return { statement, rows, visible, records: state.records }
     }

@@ -1,12 +1,29 @@
 /** Indexes that searches lead to: made in the background, found by the next search. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CURSORS } from '../../support/cursors.ts'
-import type { Database } from '../../../server/store/index.ts'
+import { type Database, DatabaseError } from '../../../server/store/index.ts'
 import { type Copy, recordTableOf, removeConnector, SearchEngine } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'
 import { fill, FIELDS, makeConnector, searchAll } from './support.ts'
+
+/** The same database, whose first search takes longer than its limit. */
+function firstTooLong(database: Database): Database {
+  let isFirst = true
+  const batch: Database['batch'] = async (...given) => {
+    if (!isFirst) return database.batch(...given)
+    isFirst = false
+    throw new DatabaseError('canceling statement due to statement timeout', '57014')
+  }
+  return new Proxy(database, {
+    get: (target, name) => {
+      if (name === 'batch') return batch
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+}
 
 describe.each(databases)('indexes on %s', (name, open) => {
   let database: Database
@@ -19,6 +36,19 @@ describe.each(databases)('indexes on %s', (name, open) => {
     await fill(database, copy, records)
   })
   afterAll(() => database?.close())
+
+  it('are made for a search that takes too long', async () => {
+    const search = new SearchEngine({ database: firstTooLong(database), cursors: CURSORS })
+    const query = { filter: { eq: { name: 'acme' } } }
+    await expect(search.search(copy, { query, limit: 1 })).rejects.toMatchObject({ code: 'invalid_filter' })
+    await search.idle()
+    const indexes = await database.query<{ indexname: string }>(
+      'select indexname from pg_indexes where tablename = $1',
+      [recordTableOf(copy.kind, copy.entity).replace('plugboard.', '')],
+    )
+    expect(indexes.filter(({ indexname }) => indexname.includes('_text_'))).toHaveLength(1)
+    expect((await search.search(copy, { query, limit: 1 })).meta).toHaveProperty('cursor')
+  })
 
   it('are made by use, hold long values, and change no answer', async () => {
     const errors: unknown[] = []
