@@ -59,7 +59,8 @@ function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefin
 
 /** The schema of a value, as far as it is known: of what an earlier answer gave nothing is. */
 function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
-  if ('constant' in value) return { const: value.constant }
+  const constant = constantOf(value)
+  if (constant !== undefined) return { const: constant }
   if ('list' in value) {
     const [first] = value.list
     return { type: 'array', ...(first && { items: schemaOf(first, request) ?? {} }) }
@@ -68,8 +69,6 @@ function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
     const fields = Object.entries(value.map).map(([name, inner]) => [name, schemaOf(inner, request) ?? {}])
     return { type: 'object', properties: Object.fromEntries(fields) as Record<string, JsonSchema> }
   }
-  const constant = constantOf(value)
-  if (constant !== undefined) return { const: constant }
   const param = onlyParam(value)
   const schema = param === undefined ? undefined : paramSchema(request, param)
   if (param === undefined) return { type: 'string' }

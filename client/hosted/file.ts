@@ -83,7 +83,7 @@ export function uploadOf(call: ExecuteRequest, files: ReadonlyMap<string, Unread
   return { type: `multipart/form-data; boundary=${boundary}`, content: new BodyStream(parts) }
 }
 
-/** What the platform is told of a file. */
+/** What the first part says of a file. */
 function described([name, { bytes, ...about }]: [string, UnreadFile]): [string, object] {
   const size = bytes instanceof FileSource ? bytes.size : bytes.byteLength
   return [name, { ...about, ...(size !== undefined && { size }) }]

@@ -79,7 +79,7 @@ export class RequestContext implements RouteRequest {
 
   /** The parsed body, once `start` has had it read. @throws the error that `bodyFailed` is called with */
   readBody(start: () => void): Promise<unknown> {
-    // Of a caller who hung up while the token was checked nothing more is ever heard.
+    // A request whose caller hung up while the token was checked has no more events.
     if (this.incoming.destroyed)
       return Promise.reject(new ConnectorError('cancelled', 'Cannot read the request: the connection broke off'))
     return new Promise((resolve, reject) => {

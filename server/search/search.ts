@@ -74,8 +74,7 @@ export class SearchEngine {
   async search(copy: Copy, params: unknown): Promise<SearchPage> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
-    const { statement, rows, visible, records } = await this.#run(copy, query)
-    this.#indexes.countUses(copy, statement, records)
+    const { statement, rows, visible } = await this.#run(copy, query)
     return resultOf(copy, query, statement, visible, rows, this.#cursors, () => this.#now() - start)
   }
 
@@ -98,13 +97,12 @@ export class SearchEngine {
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue
-      const [rows, visible] = await this.#read(copy, query, statement, state.records).catch((error: unknown) => {
-        // One that takes too long needs its indexes most.
-        this.#indexes.countUses(copy, statement, state.records)
-        throw error
-      })
+      // One that takes too long needs its indexes most.
+      const [rows, visible] = await this.#read(copy, query, statement, state.records).finally(() =>
+        this.#indexes.countUses(copy, statement, state.records),
+      )
       if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
-        return { statement, rows, visible, records: state.records }
+        return { statement, rows, visible }
     }
   }
 
@@ -179,8 +177,6 @@ interface StatementResult {
   readonly visible: VisibleCopy
   readonly statement: SearchStatement
   readonly rows: readonly Row[]
-  /** How many the copy has. */
-  readonly records: number
 }
 
 /** A record's text, its key, and the text of each sort expression as `s0`, `s1`, ... */

@@ -51,3 +51,20 @@ export function answering(schema: unknown, more: Record<string, unknown> = {}): 
 export function query(name: string, schema: Record<string, unknown>, more: Record<string, unknown> = {}): unknown {
   return { name, in: 'query', schema, ...more }
 }
+
+/** What stands before the entities of a manifest that is compared. @param check its check */
+export function manifestHead(check: string): string {
+  return `format: 1
+kind: test
+id: 8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331
+title: Test
+category: test
+version: 1.0.0
+support: community
+docs: https://docs.example.com
+base_url: https://api.example.com/v1
+check: ${check}
+auth:
+  key: {type: static, title: Key, credentials: {key: string!}, send: {query: {key: "{{key}}"}}}
+`
+}

@@ -35,7 +35,7 @@ export function classifyQuery(field: GraphqlField): ClassifiedField | undefined 
   return { ...about, entity, action: 'get', location: { form: 'one' }, record: field }
 }
 
-/** Whether a field needs to be told which record is meant. A schema may leave each of several keys out, such as id and handle. */
+/** Whether a field needs the key of the record that is meant. A schema may leave each of several keys out, such as id and handle. */
 export function takesKey(field: GraphqlField): boolean {
   return field.arguments.some(({ name, isRequired }) => isRequired || /^(?:id|gid|uuid|key)$/.test(name))
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareOpenapi } from '../../../authoring/index.ts'
 import { validateManifest } from '../../../runtime/doors/author.ts'
-import { answering, apiOf, query } from '../library.ts'
+import { answering, apiOf, manifestHead, query } from '../library.ts'
 
 const TEXT = { type: 'string' }
 const TIME = { type: 'string', format: 'date-time' }
@@ -18,19 +18,7 @@ const body = (schema: unknown) => ({ requestBody: { required: true, content: { '
 
 const manifest = (operations: string) =>
   validateManifest(
-    `format: 1
-kind: test
-id: 8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331
-title: Test
-category: test
-version: 1.0.0
-support: community
-docs: https://docs.example.com
-base_url: https://api.example.com/v1
-check: accounts.get
-auth:
-  key: {type: static, title: Key, credentials: {key: string!}, send: {query: {key: "{{key}}"}}}
-entities:
+    `${manifestHead('accounts.get')}entities:
   reports:
 ${operations}
   accounts: {get: {request: GET /account, schema: null, records: $}}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareOpenapi } from '../../../authoring/index.ts'
 import { validateManifest } from '../../../runtime/doors/author.ts'
-import { apiOf, query } from '../library.ts'
+import { apiOf, manifestHead, query } from '../library.ts'
 
 const TEXT = { type: 'string' }
 const THING = {
@@ -38,19 +38,7 @@ const API = apiOf({
   '/things/{thing_id}.json': { get: { deprecated: true, responses: json(THING) } },
 })
 
-const MANIFEST = `format: 1
-kind: test
-id: 8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331
-title: Test
-category: test
-version: 1.0.0
-support: community
-docs: https://docs.example.com
-base_url: https://api.example.com/v1
-check: things.list
-auth:
-  key: {type: static, title: Key, credentials: {key: string!}, send: {query: {key: "{{key}}"}}}
-entities:
+const MANIFEST = `${manifestHead('things.list')}entities:
   things:
     schema: Thing
     list:

@@ -71,9 +71,8 @@ function checkLater(
 ): void {
   const reportAt = prefixed(reportEntity, 'sync')
   const { later, field, param, newest_first: isNewestFirst, changed_parents: isByParents } = source
-  const hasSince = JSON.stringify(source.with ?? {}).includes('since')
   if (!later && changes) reportEntity(['changes'], 'Nothing asks for these changes: sync.later does', 'key')
-  if (!later && field !== undefined && param === undefined && !hasSince && !isNewestFirst)
+  if (!later && field !== undefined && !asksSince(source) && !isNewestFirst)
     reportAt(
       ['field'],
       'The field has no effect: no param, no {{since}} and no newest_first lets later runs ask for less',
@@ -95,6 +94,11 @@ function checkLater(
   checkChanges(manifest, operations, name, later, reportLater)
 }
 
+/** Whether a listing asks with what was seen by the run before. */
+function asksSince({ param, with: values = {} }: Pick<SyncSource, 'param' | 'with'>): boolean {
+  return param !== undefined || JSON.stringify(values).includes('since')
+}
+
 /** The token stands in the metadata of the lists, is asked with, and takes the place of every other mark. */
 function checkToken(operations: Operations, from: string, source: SyncSource, token: string, reportAt: ReportAt): void {
   for (const id of new Set([from, source.later?.from ?? from])) {
@@ -102,8 +106,7 @@ function checkToken(operations: Operations, from: string, source: SyncSource, to
     if (meta && !Object.hasOwn(meta, token))
       reportAt(['token'], `${id} has no metadata "${token}".${didYouMean(token, Object.keys(meta))}`)
   }
-  const { param, with: values = {} } = source.later ?? source
-  if (param === undefined && !JSON.stringify(values).includes('since'))
+  if (!asksSince(source.later ?? source))
     reportAt(['token'], 'The token has no effect: no param and no {{since}} of later runs takes it')
   for (const key of ['field', 'each', 'newest_first', 'changed_parents', 'lookback', 'start'] as const)
     if (source[key] !== undefined) reportAt([key], `${key} cannot stand beside token, of which a list has one`, 'key')
