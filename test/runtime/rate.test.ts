@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { connect, execute, undiciTransport } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import { type RawAnswer, rawAnswer, startRawServer } from '../support/raw-server.ts'
-import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../support/wire.ts'
+import { codeOf, jsonAnswer, sentRequest, START, testClock, wireTo } from '../support/wire.ts'
 
 const LIST = { entity: 'items', action: 'list' }
 const planWith = (rate: object, more: object = {}) =>
@@ -199,11 +199,10 @@ describe('calls that wait for a permit', () => {
 
   test('are not sent once their time is over', async () => {
     const plan = planWith({ concurrency: 1 }, { timeout: 1 })
-    const server = await startRawServer(() => {})
-    const transport = undiciTransport({ connectTo: () => server.origin })
-    const connection = connect(plan, { credentials: { key: 'x' }, transport })
+    const clock = testClock()
+    const late: RawAnswer = (socket) => void clock.wait(1000).then(() => socket.write(jsonAnswer({ data: [] })))
+    const { connection, server } = await wireTo(plan, { answers: [late], clock })
     const codes = await Promise.all([1, 2].map(() => codeOf(execute(plan, LIST, connection))))
-    await transport.close()
-    expect([codes, server.requests.length]).toEqual([['upstream_timeout', 'upstream_timeout'], 1])
+    expect([codes, server.requests.length]).toEqual([['done', 'upstream_timeout'], 1])
   })
 })
