@@ -7,6 +7,7 @@ import type { CompiledQuery } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type FieldExpression, indexColumns } from './expressions.ts'
+import type { TableFacts } from './table-facts.ts'
 import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
@@ -43,6 +44,8 @@ interface TableIndexes {
   readonly names: Set<string>
   /** Records of all copies, as far as the planner knows; null when it does not. */
   readonly records: number | null
+  /** The words that the planner lists as common, by the name of the index. */
+  readonly commonWords: ReadonlyMap<string, ReadonlySet<string>>
   readonly until: number
 }
 
@@ -82,10 +85,14 @@ export class Indexes {
     return expressions.every((expression) => names.has(indexNameOf(table, expression)))
   }
 
-  /** Whether so many records are nearly all of a table's, as of the last half minute. */
-  async isMost(table: string, records: number): Promise<boolean> {
-    const { records: all } = await this.#indexesOf(table)
-    return all !== null && records >= all * MOST
+  /** What is known of a table's records. @param records those of the copy */
+  async factsOf(table: string, records: number): Promise<TableFacts> {
+    const { records: all, commonWords } = await this.#indexesOf(table)
+    const areRare: TableFacts['areRare'] = (path, words) => {
+      const common = commonWords.get(indexNameOf(table, { kind: 'words', path }))
+      return common !== undefined && !words.some((word) => common.has(word))
+    }
+    return { hasMost: all !== null && records >= all * MOST, areRare }
   }
 
   /** Counts what a search could use, and has the indexes made in the background that are used enough. */
@@ -181,9 +188,14 @@ export class Indexes {
   }
 
   async #read(table: string): Promise<TableIndexes> {
-    const [row] = await this.#database.query<{ names: string[]; records: number | null }>(INDEXES, [table])
-    const until = performance.now() + KNOWN_MS
-    const read = { names: new Set(row?.names), records: row?.records ?? null, until }
+    const [row] = await this.#database.query<IndexesRow>(INDEXES, [table])
+    const words = Object.entries(row?.words ?? {})
+    const read = {
+      names: new Set(row?.names),
+      records: row?.records ?? null,
+      commonWords: new Map(words.map(([name, common]) => [name, new Set(common)])),
+      until: performance.now() + KNOWN_MS,
+    }
     this.#known.set(table, read)
     return read
   }
@@ -204,7 +216,10 @@ export class Indexes {
         this.#onError(error)
       }
     }
-    for (const table of changed) await this.#unlimited([`analyze ${table}`])
+    for (const table of changed) {
+      await this.#unlimited([`analyze ${table}`])
+      this.#known.delete(table)
+    }
   }
 
   /** Resolves after a moment without a search, or when none came for long: the embedded database does one thing at a time. */
@@ -249,10 +264,20 @@ export class Indexes {
   }
 }
 
-/** The planner counts records when a table is analyzed, and takes them to grow as its file does. */
+interface IndexesRow {
+  readonly names: string[]
+  readonly records: number | null
+  readonly words: Readonly<Record<string, string[]>> | null
+}
+
+/** The planner counts records and words when a table is analyzed, and takes records to grow as the table's file does. */
 const INDEXES = `
   select array(select i.relname::text from pg_index x join pg_class i on i.oid = x.indexrelid
       where x.indrelid = t.oid and x.indisvalid) as names,
+    (select json_object_agg(s.tablename, coalesce(s.most_common_elems::text::text[], '{}'))
+      from pg_index x join pg_class i on i.oid = x.indexrelid
+        join pg_stats s on s.schemaname = 'plugboard' and s.tablename = i.relname and s.attname = 'words'
+      where x.indrelid = t.oid and x.indisvalid) as words,
     case when t.reltuples > 0 and t.relpages > 0
       then t.reltuples * (pg_relation_size(t.oid) / current_setting('block_size')::int) / t.relpages end::float8 as records
   from pg_class t where t.oid = to_regclass($1)`

@@ -1,6 +1,7 @@
 /** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
 import type { ExpressionKind, FieldExpression } from './expressions.ts'
 import type { Condition, Path, Query } from './language/index.ts'
+import type { TableFacts } from './table-facts.ts'
 
 /** What is known of a query without its values. */
 export interface PlanTraits {
@@ -18,13 +19,18 @@ export function sortKinds({ type, rest }: Path): readonly ('text' | 'number' | '
 /**
  * The index of two fields that a query asks for, and whether one plan is the best for all of its values: when the only way is
  * in the order of the page, or when an index has just the records of one value, or of a range of what they are sorted by, in that
- * order. Paths below fields are bound as params, and a plan without their values uses no index of them.
+ * order, or when rare words lead to few. Paths below fields are bound as params, and a plan without their values uses no index of them.
  */
-export function planTraitsOf({ condition, sort }: Pick<Query, 'condition' | 'sort'>): PlanTraits {
+export function planTraitsOf(
+  { condition, sort }: Pick<Query, 'condition' | 'sort'>,
+  areRare: TableFacts['areRare'],
+): PlanTraits {
   const [by, ...more] = sort
   if (more.length > 0 || (by && by.path.rest.length > 0)) return { hasOnePlan: false }
   const sorted = by && { path: by.path, kind: sortKinds(by.path)[0]! }
   const leaves = condition.is === 'all' ? condition.of : [condition]
+  const [only] = leaves
+  if (leaves.length === 1 && only?.is === 'words' && areRare(only.path, only.words)) return { hasOnePlan: true }
   const equal = leaves.filter(isEquality).map(expressionOf)
   const [first] = equal
   const pair = first && sorted && !isSame(first, sorted) ? { ...first, sorted } : undefined

@@ -7,6 +7,7 @@ import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type Bind, isOrdered } from './expressions.ts'
 import type { Query } from './language/index.ts'
+import type { TableFacts } from './table-facts.ts'
 
 /** A search's statement, with what reads its answer. */
 export interface SearchStatement extends CompiledQuery {
@@ -18,10 +19,8 @@ export interface SearchStatement extends CompiledQuery {
 }
 
 /** The generation that is searched. */
-export interface SearchedGeneration {
+export interface SearchedGeneration extends TableFacts {
   readonly generation: number
-  /** Whether most records of the table are of it. */
-  readonly hasMost: boolean
 }
 
 /** What is planned for: pages of one of these sizes. What is asked for is bound, so that few statements are prepared. */
@@ -83,9 +82,9 @@ function isOfLists({ expressions }: CompiledQuery): boolean {
   return expressions.length > 0 && expressions.every(({ kind }) => !isOrdered(kind))
 }
 
-/** The digest of a statement and its params, which binds a cursor to its query. */
-function queryDigest(statement: string, params: readonly unknown[]): string {
-  return hash('sha256', JSON.stringify([statement, params]), 'base64url')
+/** The digest of what a query asks for, which binds a cursor to it. */
+function queryDigest({ condition, sort }: Query): string {
+  return hash('sha256', JSON.stringify([condition, sort]), 'base64url')
 }
 
 /**
@@ -95,16 +94,14 @@ function queryDigest(statement: string, params: readonly unknown[]): string {
 export function searchStatementOf(
   copy: Copy,
   query: Query,
-  { generation, hasMost }: SearchedGeneration,
+  { generation, hasMost, areRare }: SearchedGeneration,
   cursors: Cursors,
 ): SearchStatement {
   const { organizationId, connectorId, kind, entity } = copy
   const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
-  const compiled = compileSearch(query, bind)
-  const asked = [...params]
-  const digest = () => queryDigest(`${compiled.where} ${JSON.stringify(compiled.order)}`, asked)
-  const cursorScope = (): CursorScope => ['search', organizationId, connectorId, entity, digest()]
+  const compiled = compileSearch(query, areRare, bind)
+  const cursorScope = (): CursorScope => ['search', organizationId, connectorId, entity, queryDigest(query)]
   const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope(), query.cursor)
   const { order } = compiled
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
