@@ -18,7 +18,7 @@ import {
   type Relation,
   type SortField,
 } from './language/index.ts'
-import type { TableFacts } from './table-facts.ts'
+import type { TableStatistics } from './table-statistics.ts'
 
 /** One expression that records are sorted by, with the type that reads its text back. */
 export interface SortTerm {
@@ -42,14 +42,18 @@ export interface CompiledQuery {
   readonly hasOnePlan: boolean
 }
 
-interface Compilation extends Pick<TableFacts, 'areRare'> {
+interface Compilation extends Pick<TableStatistics, 'areRare'> {
   readonly bind: Bind
   readonly expressions: FieldExpression[]
   readonly nearness: number | undefined
 }
 
 /** Compiles a query; `bind` collects the statement's params. */
-export function compileSearch({ condition, sort }: Query, areRare: TableFacts['areRare'], bind: Bind): CompiledQuery {
+export function compileSearch(
+  { condition, sort }: Query,
+  areRare: TableStatistics['areRare'],
+  bind: Bind,
+): CompiledQuery {
   const nearness = leastNearness(condition)
   const compilation: Compilation = { bind, areRare, expressions: [], nearness }
   const where = conditionOf(compilation, condition)

@@ -7,7 +7,7 @@ import type { CompiledQuery } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type FieldExpression, indexColumns } from './expressions.ts'
-import type { TableFacts } from './table-facts.ts'
+import type { TableStatistics } from './table-statistics.ts'
 import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
@@ -86,9 +86,9 @@ export class Indexes {
   }
 
   /** What is known of a table's records. @param records those of the copy */
-  async factsOf(table: string, records: number): Promise<TableFacts> {
+  async statisticsOf(table: string, records: number): Promise<TableStatistics> {
     const { records: all, commonWords } = await this.#indexesOf(table)
-    const areRare: TableFacts['areRare'] = (path, words) => {
+    const areRare: TableStatistics['areRare'] = (path, words) => {
       const common = commonWords.get(indexNameOf(table, { kind: 'words', path }))
       return common !== undefined && !words.some((word) => common.has(word))
     }

@@ -1,7 +1,7 @@
 /** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
 import type { ExpressionKind, FieldExpression } from './expressions.ts'
 import type { Condition, Path, Query } from './language/index.ts'
-import type { TableFacts } from './table-facts.ts'
+import type { TableStatistics } from './table-statistics.ts'
 
 /** What is known of a query without its values. */
 export interface PlanTraits {
@@ -23,7 +23,7 @@ export function sortKinds({ type, rest }: Path): readonly ('text' | 'number' | '
  */
 export function planTraitsOf(
   { condition, sort }: Pick<Query, 'condition' | 'sort'>,
-  areRare: TableFacts['areRare'],
+  areRare: TableStatistics['areRare'],
 ): PlanTraits {
   const [by, ...more] = sort
   if (more.length > 0 || (by && by.path.rest.length > 0)) return { hasOnePlan: false }

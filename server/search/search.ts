@@ -92,8 +92,8 @@ export class SearchEngine {
   async #run(copy: Copy, query: Query): Promise<StatementResult> {
     for (let isKnown = true; ; isKnown = false) {
       const state = await this.#stateOf(copy, isKnown)
-      const facts = await this.#indexes.factsOf(recordTableOf(copy.kind, copy.entity), state.records)
-      const statement = searchStatementOf(copy, query, { ...facts, generation: state.generation }, this.#cursors)
+      const statistics = await this.#indexes.statisticsOf(recordTableOf(copy.kind, copy.entity), state.records)
+      const statement = searchStatementOf(copy, query, { ...statistics, generation: state.generation }, this.#cursors)
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !isKnown) throw expired()
       if (isOfAnother) continue

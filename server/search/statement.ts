@@ -7,7 +7,7 @@ import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type Bind, isOrdered } from './expressions.ts'
 import type { Query } from './language/index.ts'
-import type { TableFacts } from './table-facts.ts'
+import type { TableStatistics } from './table-statistics.ts'
 
 /** A search's statement, with what reads its answer. */
 export interface SearchStatement extends CompiledQuery {
@@ -19,7 +19,7 @@ export interface SearchStatement extends CompiledQuery {
 }
 
 /** The generation that is searched. */
-export interface SearchedGeneration extends TableFacts {
+export interface SearchedGeneration extends TableStatistics {
   readonly generation: number
 }
 

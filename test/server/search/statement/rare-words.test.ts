@@ -1,9 +1,9 @@
 /** Words that the planner does not list as common: how many records it expects of them decides how a large copy is read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Copy, recordTableOf, type SearchEngine } from '../../../server/search/index.ts'
-import type { Database, Statement } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
-import { fill, makeConnector, searchAll, searchOf } from './support.ts'
+import { type Copy, recordTableOf, type SearchEngine } from '../../../../server/search/index.ts'
+import type { Database, Statement } from '../../../../server/store/index.ts'
+import { databases } from '../../../support/database.ts'
+import { fill, makeConnector, searchAll, searchOf } from '../support.ts'
 
 const RECORDS = 5000
 const COMMON = 'an invoice for the team of a customer who renewed the plan in a quarter with refund and review'

@@ -2,7 +2,7 @@
 import type { Path } from './language/index.ts'
 
 /** What is known of a table's records, as of the last half minute. */
-export interface TableFacts {
+export interface TableStatistics {
   /** Whether the copy's records are nearly all of them. */
   readonly hasMost: boolean
   /** Whether the planner lists none of these words as common in a field: each is in less than one record of a thousand. */

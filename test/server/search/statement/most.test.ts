@@ -1,10 +1,10 @@
 /** Searches by lists (GIN) of a copy that has most records of its table, and of one that has few. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Copy, recordTableOf, type SearchEngine } from '../../../server/search/index.ts'
-import type { Database, Statement } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
-import { oracle, type Shaped } from './oracle.ts'
-import { fill, FIELDS, makeConnector, searchAll, searchOf } from './support.ts'
+import { type Copy, recordTableOf, type SearchEngine } from '../../../../server/search/index.ts'
+import type { Database, Statement } from '../../../../server/store/index.ts'
+import { databases } from '../../../support/database.ts'
+import { oracle, type Shaped } from '../oracle.ts'
+import { fill, FIELDS, makeConnector, searchAll, searchOf } from '../support.ts'
 
 const itemsOf = (owner: string, count: number): Shaped[] =>
   Array.from({ length: count }, (_, index) => ({
