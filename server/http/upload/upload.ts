@@ -54,6 +54,9 @@ export class Upload {
     this.#incoming = incoming
     this.#limits = limits
     this.#parser = parserOf(incoming)
+    // What parser and parts fail with is seen where they are read, which may be long after, or never.
+    this.#parser.on('error', ignored)
+    this.#parser.on('file', (_name, part) => part.on('error', ignored))
     this.#parts = on(this.#parser, 'file', { close: ['finish'], signal: this.#ended.signal })
     this.#timer = setTimeout(() => this.#fail(late()), limits.uploadSeconds * 1000)
     incoming.on('error', () => this.#fail(brokenOff()))
@@ -137,8 +140,6 @@ export class Upload {
     const { done, value } = await this.#inTime(this.#parts.next())
     if (done === true) return undefined
     const [name, stream, , encoding, type] = value as [string | undefined, Readable, unknown, string, string]
-    // What it fails with is seen where it is read.
-    stream.on('error', () => {})
     if (!PLAIN.has(encoding)) throw wrongPart(fieldOf(name), name, `is encoded as ${quoted(encoding)}`, 'encoding')
     return { name, stream: addAbortSignal(this.#ended.signal, stream), type }
   }
@@ -183,6 +184,8 @@ export class Upload {
 
 /** Encodings that leave the bytes as they are. */
 const PLAIN: ReadonlySet<string> = new Set(['7bit', '8bit', 'binary'])
+
+function ignored(): void {}
 
 function parserOf({ headers }: IncomingMessage): InstanceType<typeof Busboy> {
   try {

@@ -260,6 +260,37 @@ test('a caller who goes away fails the reading of a file', async () => {
   expect(await failed).toMatchObject({ code: 'cancelled' })
 })
 
+test.each([
+  ['too large', { uploadBytes: 400 }, 'body_too_large'],
+  ['too late', { uploadSeconds: 0.01 }, 'request_timeout'],
+  ['no whole form', {}, 'invalid_request'],
+])('an upload that is %s while its call does something else fails where it is read', async (_, limits, code) => {
+  const incoming = Object.assign(new PassThrough(), { headers: { 'content-type': TYPE }, socket: { destroy() {} } })
+  const upload = new Upload(incoming as unknown as IncomingMessage, { ...LIMITS, ...limits })
+  const [begun, rest] = part('a', '1').split('\r\n', 2) as [string, string]
+  incoming.write(`${CALL}${begun}\r\n`)
+  await upload.readRequest()
+  incoming.write(`${rest}\r\n\r\n1`)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  incoming.end('2'.repeat(400))
+  // An error that nothing listens to would end the process, here as an error of the run.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { value, ...ended } = await failureOf(upload.filesOf(new Map([['a', undefined]]))('a'))
+  expect([value, ended]).toEqual(['', { code }])
+  upload.end()
+})
+
+/** What is read before it fails, and with which code. */
+async function failureOf(pieces: AsyncIterable<Uint8Array>): Promise<{ value: string; code?: string }> {
+  let value = ''
+  try {
+    for await (const piece of pieces) value += Buffer.from(piece).toString()
+  } catch (error) {
+    return { value, code: (error as { code: string }).code }
+  }
+  return { value }
+}
+
 describe('an upload of which no more comes', () => {
   /** The reading of a request of which only this has come. */
   function reading(limits: Partial<typeof LIMITS>) {
