@@ -15,8 +15,14 @@ const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = { plugboard: ['r
 /** Where shared files are written: two folders below `dist`, as beside.ts is among the sources, since it looks up from there. */
 const SHARED = 'runtime/chunks/[name]-[hash].js'
 
-/** What both modes of the client load, in one file. */
-const BASE = { name: 'base', test: /\/runtime\/(?:base|telemetry)\// }
+/**
+ * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command. The
+ * loop guard takes digests: without it nobody loads cryptography who does not call.
+ */
+const TOGETHER = [
+  { name: 'base', test: /\/runtime\/(?:base\/(?!loop-guard)|telemetry\/)/ },
+  { name: 'command-line', test: /\/cli\/(?:io|usage|version|input\/argv|table\/(?!load)\w+)\.ts$/ },
+]
 
 interface PackageManifest {
   readonly name: string
@@ -37,7 +43,7 @@ export async function bundle(home: string, dir: string = join(home, 'dist')): Pr
   // Without `paths` of tsconfig.json, by which our own packages would be sources and no packages.
   const bundled = await rolldown({ input, platform: 'node', tsconfig: false, external: (id) => !/^[./]/.test(id) })
   const names = { entryFileNames: '[name].js', chunkFileNames: SHARED }
-  await bundled.write({ dir, format: 'esm', sourcemap: true, ...names, codeSplitting: { groups: [BASE] } })
+  await bundled.write({ dir, format: 'esm', sourcemap: true, ...names, codeSplitting: { groups: TOGETHER } })
   await bundled.close()
   if (kinds.length > 0) await transform({ entryPoints: kinds, outdir: dir, outbase: ROOT, format: 'esm' })
 }

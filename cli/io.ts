@@ -1,6 +1,5 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
 import type { Readable, Writable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { ConnectorError } from 'plugboard/kit'
 import type { Transport } from 'plugboard/runtime'
 
@@ -61,7 +60,7 @@ export function processIo(): Io {
   return {
     stdout: outputOf(process.stdout),
     stderr: outputOf(process.stderr),
-    stdin: () => text(process.stdin),
+    stdin: async () => (await import('node:stream/consumers')).text(process.stdin),
     streams: { input: process.stdin, output: process.stdout },
     ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askOnTerminal }),
     env: process.env,

@@ -6,7 +6,6 @@ export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '..
 export { isHeaderText, isLoopbackAddress, isLoopbackHost } from '../base/http.ts'
 export { at, isObject, own, tryParseJson, pointer, pointerKeys } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-export { fileNameIn } from '../language/file-name.ts'
 export { folderAbove, PACKAGE_ROOT } from '../package-root.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'

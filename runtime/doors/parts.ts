@@ -1,5 +1,6 @@
 /** A door for Plugboard's other packages: what the server and the tools are built from beside the runtime's public face. */
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
+export { fileNameIn } from '../language/file-name.ts'
 export { compileLocator } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'
 export { compileSchema } from '../language/schema.ts'
