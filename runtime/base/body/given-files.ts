@@ -49,7 +49,9 @@ function fileOf(value: unknown, param: string): UnreadFile | undefined {
   const source = bytesOf(bytes, typeof size === 'number' ? size : undefined)
   if (!source) return undefined
   const name = nameOf(bytes)
-  return { ...(name !== undefined && { name }), ...typeOf(bytes), ...others, bytes: source }
+  // Its size is left for the schema to judge.
+  const known = { ...(name !== undefined && { name }), ...typeOf(bytes), ...(size !== undefined && { size }) }
+  return { ...known, ...others, bytes: source }
 }
 
 function bytesOf(value: unknown, size?: number): Uint8Array | FileSource | undefined {

@@ -235,3 +235,9 @@ describe('a file is refused', () => {
     expect((await errorOf(execute(plan, call, connection))).message).toContain('only a param of type file')
   })
 })
+
+test.each([-1, 1.5, '5', null])('a size of %j is refused', async (size) => {
+  const upload = await uploader(readAll)
+  const error = await errorOf(upload({ name: 'a', bytes: pieces(), size }))
+  expect([error.code, error.errors?.[0]?.field]).toEqual(['invalid_params', 'params.content.size'])
+})
