@@ -1,4 +1,7 @@
-/** The route of a call, top to bottom in `run`: find, check, build; tries that acquire, authorize, send and read; next. */
+/**
+ * The steps of a call, from top to bottom: `run` finds the operation and checks the params, `runChecked` builds the request,
+ * `runPrepared` reads the response and its next page, `attempt` acquires, authorizes and sends, again where that is safe.
+ */
 import { randomUUID } from 'node:crypto'
 import { BodyStream } from './base/body/body-stream.ts'
 import { ConnectorError } from './base/errors.ts'
@@ -65,8 +68,7 @@ interface Outcome<P> {
 }
 
 /**
- * The route. A download takes it with a step for each request it needs: the one whose response names the file's URL, redirects,
- * the file itself.
+ * Finds the operation and checks the params of a call.
  * @param reader how the page of a response is read: into values, or as JSON text
  */
 async function run<R extends keyof Pages>(
@@ -80,11 +82,11 @@ async function run<R extends keyof Pages>(
   const params = operation.params.check(given)
   connection.observe?.({ step: 'params', operation: operation.id, value: params })
   if (operation.resolved.windows) return inWindow({ operation, params }, connection, options, reader)
-  return checked({ operation, params }, connection, options, reader)
+  return runChecked({ operation, params }, connection, options, reader)
 }
 
-/** The route behind the params. @param sent those of the request, where they are not the caller's */
-function checked<R extends keyof Pages>(
+/** Builds the request of a call and runs it. @param sent the params of the request, where they are not the caller's */
+function runChecked<R extends keyof Pages>(
   { operation, params, sent = params }: Checked,
   connection: Connection,
   options: ExecuteOptions,
@@ -95,7 +97,7 @@ function checked<R extends keyof Pages>(
   const request = build()
   const { body } = request
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
-  const outcome = attempts({ operation, params, request }, connection, options, reader)
+  const outcome = runPrepared({ operation, params, request }, connection, options, reader)
   if (!(body instanceof BodyStream)) return outcome
   return outcome.catch((error: unknown) => {
     body.discard(error as Error)
@@ -103,7 +105,7 @@ function checked<R extends keyof Pages>(
   })
 }
 
-/** A list that is asked for in windows of time: once the pages of one have ended, the next follows. */
+/** Runs a list whose records are requested by windows of time: after the last page of one window the next one follows. */
 async function inWindow<R extends keyof Pages>(
   { operation, params: given }: Checked,
   connection: Connection,
@@ -112,7 +114,7 @@ async function inWindow<R extends keyof Pages>(
 ): Promise<Outcome<Pages[R]>> {
   const { timeWindowOf } = await import('./steps/windows.ts')
   const { params, sent, next } = timeWindowOf(operation.resolved, given, connection.now)
-  const outcome = await checked({ operation, params, sent }, connection, options, reader)
+  const outcome = await runChecked({ operation, params, sent }, connection, options, reader)
   return outcome.next === null ? { ...outcome, next } : outcome
 }
 
@@ -128,8 +130,8 @@ interface Prepared extends Checked {
   readonly request: HttpRequest
 }
 
-/** Sends the request until a response can be read, or nothing more may be tried. */
-function attempts<R extends keyof Pages>(
+/** Runs a call of one request: a page, a write of several records, or a download. */
+function runPrepared<R extends keyof Pages>(
   prepared: Prepared,
   connection: Connection,
   options: ExecuteOptions,
@@ -145,20 +147,20 @@ function attempts<R extends keyof Pages>(
   )
 }
 
-/** A download, from its first request on. */
+/** Runs a download, from its first request on. */
 async function ofFile<P>(prepared: Prepared, connection: Connection, options: ExecuteOptions): Promise<Outcome<P>> {
   const { operation, params, request } = prepared
   const { firstStep } = await import('./download.ts')
   return downloaded(prepared, connection, options, firstStep(operation.file!, params, request))
 }
 
-/** A write of several records at once. */
+/** Runs a write of several records at once. */
 async function inBatch<R extends keyof Pages>(call: CallState, params: Params, reader: R): Promise<Outcome<Pages[R]>> {
   const read = await batchReader(call.operation, params, call.connection, reader)
   return attempt(call, async (authorized) => ({ page: read(await send(call, authorized)), next: null }))
 }
 
-/** A download's requests, from a step on. */
+/** Sends the requests of a download, from `first` on: for the response that names the file's URL, for redirects, for the file. */
 async function downloaded<P>(
   { operation, params }: Prepared,
   connection: Connection,
@@ -178,7 +180,7 @@ async function downloaded<P>(
   }
 }
 
-/** A call of several requests: those up to the last, and then the last as any call. */
+/** Runs a call of several requests, the last of which gives its result. */
 async function inSteps<R extends keyof Pages>(
   { operation, params, build }: Pick<Prepared, 'operation' | 'params'> & { readonly build: () => HttpRequest },
   connection: Connection,
@@ -240,7 +242,7 @@ function outcomeOf<P extends PageInfo>(
   return { page, next: nextOf(operation, params, page, connection) }
 }
 
-/** Sends a request until its response can be used, or nothing more may be tried: acquire, authorize, and what `use` does. */
+/** Makes attempts, each of which acquires, authorizes and does what `use` does, until one succeeds or no other is allowed. */
 async function attempt<T>(call: CallState, use: (authorized: HttpRequest) => Promise<T>): Promise<T> {
   for (;;) {
     const acquired = acquire(call)
