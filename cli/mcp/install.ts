@@ -45,16 +45,15 @@ export async function install(context: Context, flags: OptionsOf<'mcp'>): Promis
   const variables = await variablesOf(flags)
   const addition = configurationOf(host, flags, variables)
   const file = host.file(context.env)
+  const secrets = variables.length > 0 ? ` ${secretsNote(host, variables)}` : ''
   if (flags.write) {
     await addTo(file, addition)
-    await context.note(`Added plugboard to ${file}.${variables.length > 0 ? ` ${secretsNote(host, variables)}` : ''}`)
+    await context.note(`Added plugboard to ${file}.${secrets}`)
     if (context.isJson) await context.stdout.write(`${jsonText({ host: name, file, written: true }, 2)}\n`)
     return EXIT.done
   }
   await context.stdout.write(`${jsonText(addition, 2)}\n`)
-  await context.note(
-    `It belongs into ${file}; --write adds it. ${variables.length > 0 ? secretsNote(host, variables) : ''}`,
-  )
+  await context.note(`Add it to ${file}, or repeat the command with --write.${secrets}`)
   return EXIT.done
 }
 
