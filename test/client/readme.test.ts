@@ -16,9 +16,9 @@ function blocksOf(page: string, heading: string): string[] {
   return [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code]) => code!)
 }
 
-/** The server of this tree in the place of an installed one, on ports of its own; it ends with the shell. */
+/** The server of this tree in the place of an installed one, on ports of its own, as a child that npx does not wait for; it ends with the shell. */
 const PRELUDE = `
-npx() { cd "${ROOT}" && shift 2 && exec "${process.execPath}" --import tsx cli/index.ts serve --port 0 --set admin.port=0 "$@"; }
+npx() { cd "${ROOT}" && shift 2 && "${process.execPath}" --import tsx cli/index.ts serve --port 0 --set admin.port=0 "$@"; }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 `
 
