@@ -8,16 +8,7 @@ import {
   storeFixtures,
 } from '../../authoring/index.ts'
 import { redactor } from 'plugboard/kit'
-import {
-  ConnectorError,
-  find,
-  load,
-  loadFile,
-  type Operation,
-  PACKAGE_ROOT,
-  type Plan,
-  undiciTransport,
-} from 'plugboard/runtime'
+import { ConnectorError, find, load, loadFile, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -25,6 +16,7 @@ import {
   checkVariant,
   fixturesFolder,
   isManifestFile,
+  newFixturesFolder,
   readConfigPairs,
   readCredentials,
   readParams,
@@ -82,8 +74,8 @@ async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context
 }
 
 function folderOf(plan: Plan, word: string, { out }: OptionsOf<'capture'>): string {
-  const path = isManifestFile(word) ? word : join(PACKAGE_ROOT, 'definitions', `${plan.kind}.yaml`)
-  return join(fixturesFolder(path, plan.kind, out), plan.kind)
+  const folder = isManifestFile(word) ? fixturesFolder(word, plan.kind, out) : (out ?? newFixturesFolder())
+  return join(folder, plan.kind)
 }
 
 function checkFlags({ id, resolved }: Operation, folder: string, flags: OptionsOf<'capture'>): void {

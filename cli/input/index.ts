@@ -8,6 +8,7 @@ export {
   fixtureFolders,
   fixturesFolder,
   isManifestFile,
+  newFixturesFolder,
   readManifestSource,
   readManifestSources,
   validateSource,

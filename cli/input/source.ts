@@ -78,6 +78,14 @@ export function fixturesFolder(path: string, kind: string, named: string | undef
   return near.find((folder) => existsSync(join(folder, kind))) ?? usual
 }
 
+/**
+ * Where new fixtures of a kind of the package go: to those that it has in a clone; of an installed package into `fixtures` here,
+ * since what is written into `node_modules` is gone with the next installation.
+ */
+export function newFixturesFolder(packaged: string = FIXTURES_FOLDER): string {
+  return packaged.split(/[/\\]/).includes('node_modules') ? 'fixtures' : packaged
+}
+
 /** Where fixtures of a manifest of one's own are looked for: beside it, then beside its folder. */
 export function fixtureFolders(path: string): readonly [string, string] {
   return [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]

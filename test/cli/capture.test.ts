@@ -1,6 +1,8 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { newFixturesFolder } from '../../cli/input/index.ts'
+import { FIXTURES_FOLDER } from '../../mock/index.ts'
 import { ConnectorError, type Transport } from '../../runtime/index.ts'
 import { type Answer, SHOP, startVendor } from '../authoring/capture/shop.ts'
 import { type Outcome, runCli, temporaryFolder, wideLines } from './run-cli.ts'
@@ -273,5 +275,15 @@ describe('capture, used wrongly,', () => {
     })
     const text = await readFile(join(out, 'shop', 'customers.list.yaml'), 'utf8')
     expect([code, text.includes('authorization: Basic <secret>')]).toEqual([0, true])
+  })
+})
+
+describe('the folder of new fixtures', () => {
+  it.each([
+    ['an installed package', '/app/node_modules/@plugboard/cli/dist/fixtures', 'fixtures'],
+    ['one on Windows', 'C:\\app\\node_modules\\@plugboard\\cli\\dist\\fixtures', 'fixtures'],
+    ['a clone', FIXTURES_FOLDER, FIXTURES_FOLDER],
+  ])('is never inside node_modules: %s', (_, packaged, folder) => {
+    expect(newFixturesFolder(packaged)).toBe(folder)
   })
 })
