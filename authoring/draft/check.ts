@@ -1,6 +1,7 @@
 import type { ApiOperation } from '../openapi/model.ts'
 import { type Classified, classify } from './find/classify.ts'
-import { isOfConnection } from './find/params.ts'
+import { isOfConnection, pathNameOf } from './find/params.ts'
+import { isReserved } from './find/words.ts'
 
 /** The operation of the credential check. */
 export interface FoundCheck {
@@ -53,5 +54,6 @@ function neededBy({ params, body }: ApiOperation, carriers: ReadonlySet<string>)
     const isConstant = location === 'header' && (shape.default !== undefined || shape.enum?.length === 1)
     return isRequired && !isConstant && (shape.default === undefined || location === 'path')
   })
-  return [...outside.map(({ name }) => name), ...inBody]
+  const names = outside.map((param) => (param.in === 'path' ? pathNameOf(param) : param.name))
+  return [...names, ...inBody].filter((name) => !isReserved(name))
 }

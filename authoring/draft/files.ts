@@ -7,8 +7,8 @@ import type { NewFile } from '../skeleton/skeleton.ts'
 import { draftManifest } from './draft.ts'
 import { draftGraphql } from './graphql/draft.ts'
 import { draftFixture } from './fixture.ts'
-import { repairDraft } from './repair.ts'
-import type { DraftOptions, ManifestDraft } from './model.ts'
+import { repairDraft, type RepairedDraft } from './repair.ts'
+import type { DraftManifest, DraftOptions, ManifestDraft } from './model.ts'
 import { draftText } from './text.ts'
 
 /** A drafted kind. */
@@ -43,10 +43,34 @@ export async function draftFiles(
   options: FileOptions,
 ): Promise<DraftedKind> {
   const { licence = description.licence } = options
-  return filesOf(draftManifest(description, selected, options), {
-    ...options,
-    ...(licence !== undefined && { licence }),
-  })
+  const licensed = { ...options, ...(licence !== undefined && { licence }) }
+  return filesOf(draftWithCheck(description, selected, licensed), licensed)
+}
+
+/** A draft whose check validates: without the operations that do not, where the check found first is among them. */
+function draftWithCheck(
+  description: ApiDescription,
+  selected: readonly ApiOperation[],
+  options: FileOptions,
+  notes: readonly Note[] = [],
+): RepairedDraft {
+  const first = draftManifest(description, selected, options)
+  const drafted = { ...first, notes: [...notes, ...first.notes] }
+  const draft = repaired(drafted, options)
+  const { entities, check } = draft.manifest
+  const removed = new Map([...drafted.operations].filter(([id]) => !holds(entities, id)))
+  if (!removed.has(String(check))) return draft
+  const operations = new Set([...removed.values()].map(({ operation }) => operation))
+  const others = (all: readonly ApiOperation[]) => all.filter((one) => !operations.has(one))
+  // What is said of an entity as a whole names none.
+  const reasons = draft.notes.slice(drafted.notes.length).filter(({ at }) => at === '' || removed.has(at))
+  const rest = { ...description, operations: others(description.operations) }
+  return draftWithCheck(rest, others(selected), options, [...notes, ...reasons])
+}
+
+function holds(entities: DraftManifest['entities'], id: string): boolean {
+  const [entity = '', action = ''] = id.split('.')
+  return Object.hasOwn(entities, entity) && Object.hasOwn(entities[entity]!, action)
 }
 
 /**
@@ -58,14 +82,16 @@ export async function draftGraphqlFiles(
   isWanted: (field: string) => boolean,
   options: FileOptions,
 ): Promise<DraftedKind> {
-  return filesOf(draftGraphql(description, isWanted, options), options)
+  return filesOf(repaired(draftGraphql(description, isWanted, options), options), options)
 }
 
-async function filesOf(drafted: ManifestDraft, options: FileOptions): Promise<DraftedKind> {
-  const { kind, schemaPath, date, licence } = options
-  const from = `${options.from} (${licence === undefined ? 'no licence is known' : `licence: ${licence}`})`
+function repaired(drafted: ManifestDraft, { schemaPath, licence, from }: FileOptions): RepairedDraft {
+  const source = `${from} (${licence === undefined ? 'no licence is known' : `licence: ${licence}`})`
   const head = `# yaml-language-server: $schema=${schemaPath}`
-  const draft = repairDraft(drafted, (one) => draftText(one, head, from))
+  return repairDraft(drafted, (one) => draftText(one, head, source))
+}
+
+async function filesOf(draft: RepairedDraft, { kind, date }: FileOptions): Promise<DraftedKind> {
   const path = `definitions/${kind}.yaml`
   const { resolved } = validateManifest(draft.text, path)
   const fixture = await draftFixture(resolved, draft, date)

@@ -1,4 +1,5 @@
 import type { Field } from '../language.ts'
+import { own } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation } from '../openapi/model.ts'
 import type { Classified } from './find/classify.ts'
@@ -32,7 +33,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
   const withPresets = {
     ...params,
-    ...Object.fromEntries(presets.map((name) => [name, presetField(params[name], presetOf(operation, name))])),
+    ...Object.fromEntries(presets.map((name) => [name, presetField(own(params, name), presetOf(operation, name))])),
   }
   const source = {
     ...writer.described(operation.summary),

@@ -2,8 +2,8 @@
 import type { Action } from 'plugboard/author'
 import type { Field, Fields, OperationSource } from '../language.ts'
 import type { ApiShape } from '../openapi/model.ts'
-import { type FieldWriter, isReserved } from './find/fields.ts'
-import { singular, typeNameOf, unusedName } from './find/words.ts'
+import type { FieldWriter } from './find/fields.ts'
+import { isReserved, singular, typeNameOf, unusedName } from './find/words.ts'
 
 /** Names the schemas of records, and keeps them. */
 export interface SchemaWriter {

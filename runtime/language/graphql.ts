@@ -258,7 +258,7 @@ function readSchema(text: string): GraphQLSchema {
   try {
     const introspection = introspectionIn(text)
     if (introspection) return buildClientSchema(introspection, { assumeValid: true })
-    return buildSchema(text, { assumeValidSDL: true })
+    return buildSchema(text, { assumeValid: true })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const fault = error instanceof GraphQLError ? syntaxFault(error) : error.message.split('\n')[0]

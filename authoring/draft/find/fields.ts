@@ -4,7 +4,7 @@ import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { Bounds, ApiShape } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { pascalCase, typeNameOf, unusedName } from './words.ts'
+import { isReserved, pascalCase, typeNameOf, unusedName } from './words.ts'
 
 /** How a param is written. */
 export interface ParamOptions {
@@ -225,13 +225,6 @@ function presetOf(shape: ApiShape, type: string, name: string, report: ReportNot
   if (value !== '' && fits(value, type) && isInside && isConstant) return { default: value }
   report(`${name}: default ${JSON.stringify(value)}, which its own type does not allow`)
   return {}
-}
-
-const NOT_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Says whether a name cannot stand in a manifest. */
-export function isReserved(name: string): boolean {
-  return NOT_NAMES.has(name) || name === '' || name.length > 100
 }
 
 /** Names of types must not look like built-in ones, which are lower case, and so never do. */

@@ -4,10 +4,10 @@ import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape } from '../../openapi/model.ts'
 import { isCredentialParam } from '../../openapi/schemes.ts'
-import { type FieldWriter, isReserved, shapeType, shorten } from './fields.ts'
+import { type FieldWriter, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
-import { snakeCase, unusedName } from './words.ts'
+import { isReserved, snakeCase, unusedName } from './words.ts'
 
 /** The request part of an operation. */
 export interface FoundParams {
@@ -189,12 +189,17 @@ function pathOf(
 ): string {
   let { path } = operation
   for (const param of operation.params.filter((one) => one.in === 'path')) {
-    const name = /^[A-Za-z_][\w.-]*$/.test(param.name) ? param.name : `param_${snakeCase(param.name)}`
+    const name = pathNameOf(param)
     path = path.replaceAll(`{${param.name}}`, `{${name}}`)
     const field = writer.param(param.shape, { name, isRequired: true, preset: false, report })
     if (field !== 'string!') params[name] = field
   }
   return path
+}
+
+/** The name of a param in the path of a manifest. */
+export function pathNameOf({ name }: ApiParam): string {
+  return /^[A-Za-z_][\w.-]*$/.test(name) && !isReserved(name) ? name : `param_${snakeCase(name)}`
 }
 
 function withDeprecation(field: Field, { isDeprecated }: ApiParam): Field {

@@ -17,10 +17,17 @@ export function pascalCase(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
+const NOT_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Says whether a name cannot stand in a manifest. */
+export function isReserved(name: string): boolean {
+  return NOT_NAMES.has(name) || name === '' || name.length > 100
+}
+
 /** A name that can stand for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
 export function identifierOf(name: string, fallback: string): string {
   const plain = snakeCase(name).slice(0, 60).replace(/_+$/, '')
-  if (/^[a-z]/.test(plain)) return plain
+  if (/^[a-z]/.test(plain) && !isReserved(plain)) return plain
   return plain === '' ? fallback : `${fallback}_${plain}`.slice(0, 60)
 }
 

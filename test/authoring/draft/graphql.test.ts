@@ -133,4 +133,9 @@ describe('a draft of a GraphQL schema', () => {
     ])
     expect(resolved.operations['products.list']?.params.properties).toHaveProperty('first.default', 50)
   })
+
+  it('is made of a schema that breaks rules of its language', async () => {
+    const { resolved } = manifestOf(await draftOfFile('test/data/openapi/reserved.graphql'))
+    expect(Object.keys(resolved.operations)).toEqual(['record_constructor.get', 'node.get'])
+  })
 })

@@ -125,3 +125,41 @@ describe('a draft', () => {
     expect(notes).toContain(`things.create ${first.join(', ')} and 4 more: what is inside, deeper than 3 levels`)
   })
 })
+
+describe('a draft of names that JavaScript reserves', () => {
+  const inPath = { name: 'constructor', in: 'path', required: true, schema: TEXT }
+  const team = answering(thing('id'))
+
+  it('has other names for entities and params of paths', async () => {
+    const { resolved } = await drafted({
+      '/constructor': { get: team },
+      '/teams/{constructor}': { get: { ...team, parameters: [inPath] } },
+    })
+    expect(Object.keys(resolved.operations)).toEqual(['objects_constructor.get', 'teams.get'])
+    expect(resolved.operations['teams.get']!.params.required).toEqual(['param_constructor'])
+  })
+
+  it('gives a param of the check its default under its new name, and leaves others out', async () => {
+    const parameters = [inPath, query('constructor', TEXT, { required: true }), query('toString', TEXT)]
+    const { manifest, resolved } = await drafted({ '/teams/{constructor}': { get: { ...team, parameters } } })
+    expect(manifest.check).toBe('teams.get')
+    expect(resolved.operations['teams.get']!.params.properties).toEqual({
+      toString: { type: 'string' },
+      param_constructor: { type: 'string', default: 'example', minLength: 1 },
+    })
+  })
+})
+
+describe('a draft whose check does not validate', () => {
+  const get = answering(thing('id'))
+
+  it('has another, and says why the first is left out', async () => {
+    const { manifest, notes } = await drafted({ '/me/{x': { get }, '/a': { get } })
+    expect(manifest.check).toBe('a.get')
+    expect(notes).toContain('x.get x/get: Path holds a brace that is not part of a {name}')
+  })
+
+  it('is none where there is no other', async () => {
+    await expect(drafted({ '/me/{x': { get } })).rejects.toThrow('no operation of it reads')
+  })
+})

@@ -1,4 +1,4 @@
-import { at as valueAt, own, pointer } from '../../../base/json.ts'
+import { at as valueAt, own, pointer, RESERVED_NAMES } from '../../../base/json.ts'
 import { didYouMean, nearest } from '../../../base/names.ts'
 import type { Fields } from '../../manifest.ts'
 import type { ResolvedOperation } from '../../resolved.ts'
@@ -28,7 +28,7 @@ export const pathParams: ManifestRule = {
 
 type Written = (at: string) => unknown
 
-/** Path names that nobody declares and that were meant to be a param. */
+/** Path names that nobody declares and that cannot be a param, or were meant to be another. */
 function checkSlips(
   operation: ResolvedOperation,
   declared: readonly string[],
@@ -38,10 +38,13 @@ function checkSlips(
   const inPath = namesInPath(operation.path)
   const loose = neededParams(operation).filter((name) => declared.includes(name) && !inPath.includes(name))
   for (const name of inPath.filter((known) => !declared.includes(known))) {
+    const offset = Math.max(0, String(written('/request')).indexOf(`{${name}}`))
+    if (RESERVED_NAMES.has(name))
+      reportAt('/request', `Cannot use "${name}" as the name of a param: JavaScript reserves it`, { offset })
     const meant = loose.find((param) => isNear(name, param))
     if (meant === undefined) continue
     const message = `Path uses "{${name}}", which is not a param of ${idOf(operation)}. Did you mean "${meant}"?`
-    reportAt('/request', message, { offset: Math.max(0, String(written('/request')).indexOf(`{${name}}`)) })
+    reportAt('/request', message, { offset })
   }
 }
 
