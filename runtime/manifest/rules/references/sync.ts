@@ -99,6 +99,11 @@ function asksSince({ param, with: values = {} }: Pick<SyncSource, 'param' | 'wit
   return param !== undefined || JSON.stringify(values).includes('since')
 }
 
+/** What marks where a list was left, or needs a mark that is a time. */
+const OTHER_MARKS: ReadonlySet<string> = new Set([
+  'field', 'each', 'newest_first', 'changed_parents', 'lookback', 'start', 'history_days',
+]) // prettier-ignore
+
 /** The token stands in the metadata of the lists, is asked with, and takes the place of every other mark. */
 function checkToken(operations: Operations, from: string, source: SyncSource, token: string, reportAt: ReportAt): void {
   for (const id of new Set([from, source.later?.from ?? from])) {
@@ -108,8 +113,9 @@ function checkToken(operations: Operations, from: string, source: SyncSource, to
   }
   if (!asksSince(source.later ?? source))
     reportAt(['token'], 'The token has no effect: no param and no {{since}} of later runs takes it')
-  for (const key of ['field', 'each', 'newest_first', 'changed_parents', 'lookback', 'start'] as const)
-    if (source[key] !== undefined) reportAt([key], `${key} cannot stand beside token, of which a list has one`, 'key')
+  for (const [at, listing] of [[[], source] as const, [['later'], source.later ?? {}] as const])
+    for (const key of Object.keys(listing).filter((name) => OTHER_MARKS.has(name)))
+      reportAt([...at, key], `${key} cannot stand beside token, of which a list has one`, 'key')
 }
 
 /** The rules of a list of changes, and of how a changed record is read. */
