@@ -51,6 +51,8 @@ const SCHEMA: JsonSchema = {
   },
 }
 
+let check: ReturnType<typeof compileSchema> | undefined
+
 const documents = new WeakMap<Transcript, SourceDocument>()
 
 /** The text that a transcript was read from. */
@@ -61,7 +63,8 @@ export function transcriptText(transcript: Transcript): SourceDocument | undefin
 /** Reads one transcript. @throws ManifestError `invalid_fixture` with every problem */
 export function parseTranscript(text: string, file: string, name: string): Transcript {
   const document = parseYaml(text, file, 'invalid_fixture')
-  const faults = compileSchema(SCHEMA)(document.value).map((fault) => ({
+  check ??= compileSchema(SCHEMA)
+  const faults = check(document.value).map((fault) => ({
     rule: 'transcript-shape',
     message: `A transcript has source, given and shows: ${fault.pointer.slice(1) || 'the file'} ${fault.message}`,
     pointer: fault.pointer,

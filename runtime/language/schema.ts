@@ -54,6 +54,9 @@ function newAjv(useDefaults: boolean): Ajv {
     meta: false,
     validateSchema: false,
     ownProperties: true,
+    // Most checks see fewer values than it takes to inline schemas and to tidy the code: without, compiling takes half the time.
+    inlineRefs: false,
+    code: { optimize: false },
   })
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format)
   return ajv

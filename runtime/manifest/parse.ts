@@ -54,11 +54,14 @@ export function parseYaml(
   insist(problems)
   const value = toJson(contents, problems)
   insist(problems)
+  let nodes: ParsedNode | null | undefined
   return {
     file,
     text,
     value,
-    locate: (pointer, on = 'value', within) => locationOf(text, contents, pointer, on, within),
+    // Most documents are never asked, and to keep their nodes takes three times the memory.
+    locate: (pointer, on = 'value', within) =>
+      locationOf(text, (nodes ??= compose(text).contents), pointer, on, within),
   }
 }
 
