@@ -1,6 +1,6 @@
 /** What the catalogue refuses: most of it before anything is sent, the rest with the vendor's own words. */
 import { describe, expect, test } from 'vitest'
-import { connectFixture, readFixtures } from '../mock/index.ts'
+import { connectFixture } from '../mock/index.ts'
 import {
   type Call,
   type ConnectorError,
@@ -12,7 +12,7 @@ import {
   type UpstreamError,
 } from '../runtime/index.ts'
 import { PAIRS } from './support/catalogue.ts'
-import { everyKind } from './support/kinds.ts'
+import { everyKind, fixturesOf } from './support/kinds.ts'
 
 const plans = new Map((await everyKind()).map((plan) => [plan.kind, plan]))
 
@@ -63,7 +63,7 @@ describe("calls that the vendor refuses fail with the vendor's words", () => {
     ['jira', 'issues', 'delete', 'an issue with subtasks', /subtasks/i],
   ])('%s %s.%s of %s', async (kind, entity, action, _what, words) => {
     const plan: Plan = plans.get(kind)!
-    const fixtures = await readFixtures(kind)
+    const fixtures = await fixturesOf(kind)
     const { exchanges, call, ...fixture } = fixtures.find(
       (candidate) =>
         candidate.call.entity === entity &&

@@ -1,10 +1,10 @@
 /** The catalogue is the specification: every kind offers what its tables say. */
 import { describe, expect, test } from 'vitest'
-import { readDefinitions } from '../codegen/index.ts'
 import { BEYOND, CATALOGUED, DEVIATIONS, PAIRS } from './support/catalogue.ts'
 import { gapsOf, offeredPairs } from './support/gaps.ts'
+import { everyKind } from './support/kinds.ts'
 
-const manifests = await readDefinitions()
+const manifests = (await everyKind()).map(({ manifest }) => manifest)
 
 describe('kinds', () => {
   test('have all 342 pairs of entity and action, and what is listed beyond them', () => {

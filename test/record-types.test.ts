@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readDefinitions } from '../codegen/index.ts'
 import { PACKAGE_ROOT } from '../runtime/index.ts'
 import { offeredPairs } from './support/gaps.ts'
+import { everyKind } from './support/kinds.ts'
 import { planOf } from './support/plan.ts'
 import { recordFields, undescribed } from './support/record-fields.ts'
 
@@ -12,7 +12,7 @@ const MOST_OPAQUE = 0.1
 /** For each operation and search, as an average of all kinds. */
 const MOST_LINES = 22
 
-const manifests = await readDefinitions()
+const manifests = (await everyKind()).map(({ manifest }) => manifest)
 
 describe.each(manifests.map((manifest) => [manifest.kind, manifest] as const))('%s', (_, manifest) => {
   const { count, opaque } = recordFields(manifest)

@@ -1,11 +1,12 @@
 /** The OpenAPI documents and JSON Schemas, read back as others would read them. */
 import { validate } from '@readme/openapi-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type KindSource, readDefinitions, readTypeSources } from '../../codegen/index.ts'
+import type { KindSource } from '../../codegen/index.ts'
 import { generateOpenApi } from '../../codegen/openapi.ts'
 import { EXECUTE_PATH } from '../../contract/index.ts'
 import { generateSchemas } from '../../codegen/schemas.ts'
 import { compileSchema, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/doors/author.ts'
+import { everySource } from '../support/kinds.ts'
 
 interface OpenApi extends JsonObject {
   components: { schemas: Record<string, JsonSchema> }
@@ -19,7 +20,7 @@ let documents: OpenApi[] = []
 let schemas: JsonSchema[] = []
 
 beforeAll(async () => {
-  sources = await readTypeSources(await readDefinitions())
+  sources = await everySource()
   documents = generateOpenApi(sources).map(({ text }) => JSON.parse(text) as OpenApi)
   schemas = generateSchemas(sources).map(({ text }) => JSON.parse(text) as JsonSchema)
 })

@@ -1,12 +1,13 @@
 /** Reference pages: complete, linked, and safe whatever manifests say. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type GeneratedFile, type KindSource, readDefinitions, readTypeSources } from '../../codegen/index.ts'
+import type { GeneratedFile, KindSource } from '../../codegen/index.ts'
 import type { DocumentedExample } from '../../codegen/reference/example.ts'
 import { generateReference } from '../../codegen/reference/index.ts'
 import { cutRecord, exampleJson, literalText } from '../../codegen/reference/json-text.ts'
 import { kindText } from '../../codegen/reference/kind.ts'
 import { codeSpan, markdownText, table } from '../../codegen/reference/markdown.ts'
 import type { JsonObject } from '../../runtime/doors/author.ts'
+import { everySource } from '../support/kinds.ts'
 import { planOf } from '../support/plan.ts'
 import { hostileSource } from './hostile.ts'
 
@@ -14,7 +15,7 @@ let sources: KindSource[] = []
 let pages: GeneratedFile[] = []
 
 beforeAll(async () => {
-  sources = await readTypeSources(await readDefinitions())
+  sources = await everySource()
   pages = await generateReference(sources)
 })
 

@@ -6,14 +6,7 @@ import type { Call, Engine } from '../../client/engine.ts'
 import { customerEngine } from '../../client/hosted/connector.ts'
 import { PlatformClient } from '../../client/hosted/client.ts'
 import { localEngine } from '../../client/local/connector.ts'
-import {
-  exampleConfig,
-  exampleCredentials,
-  type Fixture,
-  hostOf,
-  readFixtures,
-  startUpstream,
-} from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials, type Fixture, hostOf, startUpstream } from '../../mock/index.ts'
 import {
   type ConnectionOptions,
   load,
@@ -23,6 +16,7 @@ import {
   undiciTransport,
 } from '../../runtime/index.ts'
 import { openTestPostgres } from '../support/database.ts'
+import { fixturesOf } from '../support/kinds.ts'
 import { startPlatform } from '../support/platform.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { testClock } from '../support/wire.ts'
@@ -114,9 +108,9 @@ const WAYS: readonly (readonly [name: string, way: Way])[] = [
 ]
 
 /** Fixtures by `kind/file`, without its ending. */
-async function fixturesOf(...names: readonly string[]): Promise<[Kind, Fixture[]]> {
+async function fixturesNamed(...names: readonly string[]): Promise<[Kind, Fixture[]]> {
   const kind = names[0]!.split('/')[0] as Kind
-  const all = await readFixtures(kind)
+  const all = await fixturesOf(kind)
   return [kind, names.map((name) => all.find(({ file }) => file.endsWith(`${name}.yaml`))!)]
 }
 
@@ -167,18 +161,18 @@ async function reference(kind: Kind, fixtures: readonly Fixture[], call: Call): 
 
 describe.each(WAYS)('%s', (_, way) => {
   test.each(ALIKE)('gives what the others give for %s', async (name) => {
-    const [kind, [fixture]] = await fixturesOf(name)
+    const [kind, [fixture]] = await fixturesNamed(name)
     const engine = await way(kind, [fixture!])
     expect(await outcomeOf(engine, fixture!.call)).toEqual(await reference(kind, [fixture!], fixture!.call))
   })
 
   test.each(FAULTY)('refuses %s as the others do', async (_, call) => {
-    const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+    const [kind, fixtures] = await fixturesNamed('stripe/customers.list')
     expect(await outcomeOf(await way(kind, fixtures), call)).toEqual(await reference(kind, fixtures, call))
   })
 
   test('walks every page', async () => {
-    const [kind, fixtures] = await fixturesOf(...PAGES)
+    const [kind, fixtures] = await fixturesNamed(...PAGES)
     const engine = await way(kind, fixtures)
     const counts: unknown[] = []
     for await (const { records, next } of engine.pages(fixtures[0]!.call, {}))
@@ -190,7 +184,7 @@ describe.each(WAYS)('%s', (_, way) => {
   })
 
   test('stops after the page at which its loop is left', async () => {
-    const [kind, fixtures] = await fixturesOf(...PAGES)
+    const [kind, fixtures] = await fixturesNamed(...PAGES)
     const engine = await way(kind, fixtures)
     let pages = 0
     for await (const _ of engine.pages(fixtures[0]!.call, {})) if (++pages === 1) break
@@ -198,14 +192,14 @@ describe.each(WAYS)('%s', (_, way) => {
   })
 
   test('ends a call by its signal', async () => {
-    const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+    const [kind, fixtures] = await fixturesNamed('stripe/customers.list')
     const engine = await way(kind, fixtures)
     const error = await engine.execute(fixtures[0]!.call, { signal: AbortSignal.abort() }).catch((e: unknown) => e)
     expect((error as ConnectorError).code).toBe('cancelled')
   })
 
   test('lists the same operations', async () => {
-    const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+    const [kind, fixtures] = await fixturesNamed('stripe/customers.list')
     const reported = async (engine: Engine) =>
       (await engine.operations()).flatMap(({ entity, action, effect }) =>
         action === 'search' ? [] : [`${entity}.${action} ${effect}`],
@@ -215,7 +209,7 @@ describe.each(WAYS)('%s', (_, way) => {
 })
 
 test('the door gives connectors of both modes the same face', async () => {
-  const [kind, fixtures] = await fixturesOf('stripe/customers.list')
+  const [kind, fixtures] = await fixturesNamed('stripe/customers.list')
   const plan = await load(kind)
   const { baseUrl, clientId, clientSecret, add } = await startPlatform({ plans: [plan] })
   const account = accountOf(plan, fixtures[0]!)

@@ -1,7 +1,7 @@
 /** Records as JSON text: what `executeRaw` gives is what `execute` gives, to the last digit of an answer. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { connectFixture, type Fixture, readFixtures } from '../../mock/index.ts'
+import { connectFixture, type Fixture } from '../../mock/index.ts'
 import {
   type Call,
   connect,
@@ -18,7 +18,7 @@ import {
   type Transport,
 } from '../../runtime/index.ts'
 import { KINDS } from '../support/catalogue.ts'
-import { everyKind } from '../support/kinds.ts'
+import { everyKind, fixturesOf } from '../support/kinds.ts'
 import { planOf } from '../support/plan.ts'
 
 const plans = new Map((await everyKind()).map((plan) => [plan.kind, plan]))
@@ -50,7 +50,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 describe.each(KINDS)('%s', (kind) => {
   test('gives by executeRaw what it gives by execute, for every fixture', async () => {
     const plan = plans.get(kind)!
-    const fixtures = await readFixtures(kind)
+    const fixtures = await fixturesOf(kind)
     for (const fixture of fixtures) {
       const parsed = await outcome(() => execute(plan, fixture.call, replayed(plan, fixture)))
       const raw = await outcome(() => executeRaw(plan, fixture.call, replayed(plan, fixture)))

@@ -1,10 +1,30 @@
-/** Every kind of `definitions/`, with params that its operations accept. */
-import { readDefinitions } from '../../codegen/index.ts'
-import { compile, type Json, type JsonSchema, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
+/**
+ * Every kind of the package, with its fixtures, and params that its operations accept. Kinds are those of `generated/`, which
+ * test/generated.test.ts holds against `definitions/`: to validate these takes six seconds. What is read is read once in a thread.
+ */
+import type { KindSource } from '../../codegen/index.ts'
+import { type Fixture, readFixtures } from '../../mock/index.ts'
+import { type Json, type JsonSchema, listKinds, load, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 
 /** The plans of all kinds, in alphabetical order. */
 export async function everyKind(): Promise<Plan[]> {
-  return (await readDefinitions()).map(compile)
+  return Promise.all((await listKinds()).map((kind) => load(kind)))
+}
+
+const fixtures = new Map<string, Promise<readonly Fixture[]>>()
+
+/** The fixtures of a kind. A test that would change one copies it first. */
+export function fixturesOf(kind: string): Promise<readonly Fixture[]> {
+  const read = fixtures.get(kind) ?? readFixtures(kind)
+  fixtures.set(kind, read)
+  return read
+}
+
+/** All kinds with their fixtures, as code generation takes them. */
+export async function everySource(): Promise<KindSource[]> {
+  return Promise.all(
+    (await everyKind()).map(async ({ kind, manifest }) => ({ manifest, fixtures: await fixturesOf(kind) })),
+  )
 }
 
 /** An operation's id with what the manifest says of it. */

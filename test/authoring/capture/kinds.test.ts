@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { captureFixtures } from '../../../authoring/index.ts'
 import { verifyFixture } from '../../../authoring/capture/verify.ts'
-import {
-  exampleConfig,
-  exampleCredentials,
-  type Fixture,
-  hostOf,
-  readFixtures,
-  startUpstream,
-} from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials, type Fixture, hostOf, startUpstream } from '../../../mock/index.ts'
 import { listKinds, load, type Plan, undiciTransport } from '../../../runtime/index.ts'
+import { fixturesOf } from '../../support/kinds.ts'
 
 /** So many fixtures of a kind play its vendor; all of them would take half a minute. */
 const SAMPLE = 3
@@ -45,9 +39,7 @@ const kinds = await listKinds()
 describe('capture', () => {
   it.each(kinds)('makes fixtures of %s that replay', async (kind) => {
     const plan = await load(kind)
-    const fixtures = (await readFixtures(kind)).filter(
-      (fixture) => !fixture.result.error && !isRewritten(plan, fixture),
-    )
+    const fixtures = (await fixturesOf(kind)).filter((fixture) => !fixture.result.error && !isRewritten(plan, fixture))
     const step = Math.ceil(fixtures.length / SAMPLE)
     const sample = fixtures.filter((_, index) => index % step === 0)
     const findings = await Promise.all(sample.map((fixture) => recaptured(plan, fixture)))
