@@ -38,7 +38,24 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   else if (source.from !== undefined) reportAt(['sync', 'from'], unknown(from, resolved.operations))
   else if (search !== undefined)
     reportAt(['search'], `Entity "${name}" has search, but neither a list nor sync.from to fill its copy`, 'key')
+  for (const [param, parent] of parentsOf(source))
+    if (leadsTo(manifest, parent, name))
+      reportAt(['sync', 'each', param], `Entity "${name}" is listed below itself: its first copy would wait for itself`)
   checkLater(manifest, operations, { name, from, source, changes }, reportAt)
+}
+
+/** The entities below which the first run lists, by param. */
+function parentsOf({ each = {} }: SyncSource): [param: string, entity: string][] {
+  return Object.entries(each).flatMap(([param, target]) =>
+    typeof target === 'string' ? [[param, target.split('.')[0]!] as [string, string]] : [],
+  )
+}
+
+/** Whether one entity is another one, or is listed below it. */
+function leadsTo(manifest: Manifest, from: string, to: string, seen: readonly string[] = []): boolean {
+  if (from === to) return true
+  const { sync = {} } = own(manifest.entities, from) ?? {}
+  return !seen.includes(from) && parentsOf(sync).some(([, parent]) => leadsTo(manifest, parent, to, [...seen, from]))
 }
 
 function withChanges({ operations, changes = {} }: ResolvedManifest): Operations {
