@@ -123,19 +123,29 @@ export async function dropGeneration(
   const table = recordTableOf(kind, entity)
   const [known] = await database.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
   let deleted = 0
-  for (let count = known ? BATCH : 0; count === BATCH; deleted += count) {
-    const [row] = await database.query<{ count: number }>(
-      `with deleted as (
-        delete from ${table} where organization_id = $1 and generation = $2 and key in (
-          select key from ${table} where organization_id = $1 and generation = $2 order by key limit ${BATCH}
-        ) returning 1
-      ) select count(*) from deleted`,
-      generation,
-    )
-    count = row!.count
+  for (let after = known ? '' : null; after !== null;) {
+    const [batch] = await database.query<{ count: number; last: string | null }>(deleteAfter(table), [
+      ...generation,
+      after,
+    ])
+    deleted += batch!.count
+    after = batch!.last
   }
   await database.query('delete from generations where organization_id = $1 and id = $2', generation)
   return deleted
+}
+
+/**
+ * Deletes the records of a generation whose keys come after one, as many as a batch has; `last` is null after the last of them. A batch
+ * begins after the one before, since the index holds what was deleted until no transaction can see it any more.
+ */
+function deleteAfter(table: string): string {
+  return `
+    with batch as materialized (
+      select ctid, key from ${table} where organization_id = $1 and generation = $2 and key > $3 order by key limit ${BATCH}
+    ),
+    deleted as (delete from ${table} where ctid = any(array(select ctid from batch)) returning 1)
+    select (select count(*) from deleted) as count, max(key) as last from batch`
 }
 
 /** Notes the time since which an entity's copy is as the third party has it. */

@@ -248,6 +248,28 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     await expect(search.search(copy, { query: {} })).rejects.toMatchObject({ code: 'search_not_ready' })
   })
 
+  it('is removed in batches, each of which begins after the last key of the one before', async () => {
+    const copy = await makeConnector(database)
+    const generation = await fill(database, copy, [])
+    await database.query(
+      `insert into ${recordTableOf(copy.kind, copy.entity)} (generation, key, organization_id, connector_id, data, written_at)
+      select $1, 'id_' || lpad(n::text, 5, '0'), $2, $3, '{}', now() from generate_series(1, 10001) n`,
+      [generation, copy.organizationId, copy.connectorId],
+    )
+    const begins: unknown[] = []
+    const observed = Object.create(database, {
+      query: {
+        value: (text: string, params: unknown[] = []) => {
+          if (text.includes('deleted as (delete')) begins.push(params[2])
+          return database.query(text, params)
+        },
+      },
+    }) as Database
+    expect(await dropGeneration(observed, copy, generation)).toBe(10_001)
+    expect(begins).toEqual(['', 'id_05000', 'id_10000', 'id_10001'])
+    expect(await rowsOf(copy, generation)).toBe(0)
+  })
+
   it('loses what was given up and what connectors left behind', async () => {
     const copy = await makeConnector(database)
     const shown = await fill(database, copy, items(3))
