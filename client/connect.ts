@@ -2,7 +2,9 @@
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './engine.ts'
 import { facadeOf } from './facade.ts'
+import { checkOptions, type OptionNames } from './options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
+import type { Consented } from './local/consent.ts'
 import type { LocalOptions } from './local/account.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types.ts'
@@ -61,8 +63,37 @@ export async function connect<K extends AnyKind>(
   return facadeOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
 }
 
+/** What `connect` takes: `hosted` too, so that it is near to what was meant, and all that `finish` of a consent gives. */
+const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'scopes' | 'choices'>> = {
+  credentials: true,
+  auth: true,
+  config: true,
+  save: true,
+  signal: true,
+  timeoutMs: true,
+  proxy: true,
+  transport: true,
+  observe: true,
+  maxBytes: true,
+  paced: true,
+  clock: true,
+  limiter: true,
+  renewal: true,
+  replaced: true,
+  hosted: true,
+  scopes: true,
+  choices: true,
+}
+
+/** What it takes in hosted mode: the platform has the credentials, and `hosted` all else. */
+const BESIDE_HOSTED: OptionNames<Pick<Hosted, 'hosted' | 'signal'>> = { hosted: true, signal: true }
+
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
-  if (!('hosted' in options) || options.hosted === undefined)
+  if ((options as Partial<Hosted> | undefined)?.hosted === undefined) {
+    checkOptions(options, OPTIONS, 'connect')
     return (await import('./local/connector.ts')).localEngine(kind, options as LocalOptions)
-  return hostedEngine(nameOfKind(kind), options.hosted, options.signal)
+  }
+  checkOptions(options, BESIDE_HOSTED, 'connect in hosted mode')
+  const { hosted, signal } = options as Hosted
+  return hostedEngine(nameOfKind(kind), hosted, signal)
 }

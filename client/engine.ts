@@ -1,7 +1,15 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
-import type { Call, ExecuteOptions as RuntimeOptions, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeWebStream } from 'node:stream/web'
+import type {
+  Call,
+  ExecuteOptions as RuntimeOptions,
+  FileDownload,
+  JsonObject,
+  JsonSchema,
+  Params,
+} from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
-import type { Download } from './download.ts'
 
 export type { Call }
 
@@ -29,6 +37,17 @@ export interface IterationOptions {
   readonly limit?: number
   /** More pages than this are an error; 10,000 by default. */
   readonly maxPages?: number
+}
+
+/** A file that is being downloaded. It is read once, by one of its two streams. */
+export interface Download extends FileDownload {
+  /** The same bytes as a stream of Node, for `pipeline` and the like. */
+  node(): Readable
+}
+
+/** A file with its stream of Node beside the web stream. */
+export function downloadOf(file: FileDownload): Download {
+  return { ...file, node: () => Readable.fromWeb(file.stream as NodeWebStream<Uint8Array>) }
 }
 
 /** What a call gives, before the compiler's types. */

@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { nearest, quoted } from '../runtime/base/names.ts'
 import type { Call, CallOptions, Engine, EntityActions, IterationOptions } from './engine.ts'
+import { CALL_OPTIONS, checkOptions } from './options.ts'
 import { tracedEngine } from './spans.ts'
 import type { ToolOptions } from './tools/index.ts'
 import { pagesOfCall, recordsOfCall } from './iterate.ts'
@@ -112,8 +113,8 @@ function methodsOf(engine: Engine): object {
     {
       kind,
       mode,
-      execute: (entity: string, action: string, params?: Params, options: CallOptions = {}) =>
-        engine.execute(callOf(entity, action, params), options),
+      execute: (entity: string, action: string, params?: Params, options?: CallOptions) =>
+        executed(engine, callOf(entity, action, params), options),
       all: (entity: string, action: string, params?: Params, options?: IterationOptions) =>
         recordsOfCall(engine, callOf(entity, action, params), options),
       pages: (entity: string, action: string, params?: Params, options?: IterationOptions) =>
@@ -149,8 +150,7 @@ function entityOf(engine: Engine, entity: string, known: readonly string[] | und
 }
 
 function actionOf(engine: Engine, entity: string, action: string): object {
-  const operate = (params?: Params, options: CallOptions = {}) =>
-    engine.execute(callOf(entity, action, params), options)
+  const operate = (params?: Params, options?: CallOptions) => executed(engine, callOf(entity, action, params), options)
   return Object.assign(operate, {
     all: (params?: Params, options?: IterationOptions) =>
       recordsOfCall(engine, callOf(entity, action, params), options),
@@ -164,6 +164,15 @@ function withHidden(target: object, hidden: object): object {
   for (const name of Reflect.ownKeys(hidden))
     Object.defineProperty(target, name, { value: Reflect.get(hidden, name) as unknown })
   return target
+}
+
+function executed(engine: Engine, call: Call, options?: CallOptions) {
+  return options === undefined ? engine.execute(call, {}) : executedWith(engine, call, options)
+}
+
+async function executedWith(engine: Engine, call: Call, options: CallOptions) {
+  checkOptions(options, CALL_OPTIONS, `call ${call.entity}.${call.action}`)
+  return engine.execute(call, options)
 }
 
 function callOf(entity: string, action: string, params: Params): Call {

@@ -17,8 +17,7 @@ export type {
   ResultPage,
 } from './types.ts'
 export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
-export type { CallOptions, IterationOptions } from './engine.ts'
-export type { Download } from './download.ts'
+export type { CallOptions, Download, IterationOptions } from './engine.ts'
 export { localFile } from '../runtime/base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
 export type { Filter, SearchRecord, SearchFunction, SearchParams, SearchResult, FieldSelection } from './search.ts'

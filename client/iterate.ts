@@ -1,6 +1,7 @@
 /** Walks over pages and records that both modes share. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { JsonObject } from '../runtime/index.ts'
+import { checkOptions, ITERATION_OPTIONS } from './options.ts'
 import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
 
 /** Page after page; with a limit of records the last page is cut to it. */
@@ -9,6 +10,7 @@ export async function* pagesOfCall(
   call: Call,
   options: IterationOptions = {},
 ): AsyncGenerator<EngineResult, void, undefined> {
+  checkOptions(options, ITERATION_OPTIONS, `iterate ${call.entity}.${call.action}`)
   let left = limitOf(options)
   if (left === 0) return
   for await (const page of engine.pages(call, options)) {

@@ -2,8 +2,7 @@
 /** What the compiler knows of a connector: the arguments and results of each operation, from the types of its kind. */
 import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
 import type { JsonObject } from '../runtime/index.ts'
-import type { Download } from './download.ts'
-import type { CallOptions, IterationOptions } from './engine.ts'
+import type { CallOptions, Download, IterationOptions } from './engine.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
 

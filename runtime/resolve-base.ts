@@ -2,6 +2,7 @@
 import type { Credentials } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { Json } from './base/json.ts'
+import { faultPath, HIDDEN, sayFault } from './language/faults.ts'
 import { valueLookup } from './language/template-value.ts'
 import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
@@ -47,10 +48,7 @@ export function configFrom(
   const missing = needed.filter((name) => config[name] === undefined && !later.includes(name))
   if (faults.length === 0 && missing.length === 0) return config
   const problems = [
-    ...faults.map(
-      ({ pointer, params, message }) =>
-        `${String(params.missingProperty ?? params.additionalProperty ?? pointer.slice(1))} ${message}`,
-    ),
+    ...faults.map((fault) => `${faultPath(fault).join('.')} ${sayFault(fault, HIDDEN, 'settings')}`),
     ...missing.map((name) => `${name} is missing, which ${variant} needs`),
   ]
   throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config ${problems.join('; ')}`, {

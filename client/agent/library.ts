@@ -1,5 +1,7 @@
 /** The seven tools over connectors of a program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
+import { checkOptions, type OptionNames } from '../options.ts'
+import { checkPolicyNames } from './policy.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types.ts'
 import type { AgentSource, ConnectAnswer } from './source.ts'
@@ -11,6 +13,8 @@ export interface AgentToolOptions extends AgentOptions {
   readonly connect?: AgentSource['connect']
 }
 
+const OPTIONS: OptionNames<AgentToolOptions> = { policy: true, approve: true, maxCharacters: true, connect: true }
+
 /**
  * The tools of an agent over several connectors, by the names that the agent calls them by. How many tools there are does not
  * depend on how many connectors and operations there are.
@@ -20,6 +24,8 @@ export async function agentTools(
   connectors: Readonly<Record<string, Pick<OwnConnector, 'kind' | 'mode'>>>,
   options: AgentToolOptions = {},
 ): Promise<AgentTools> {
+  checkOptions(options, OPTIONS, 'make tools')
+  if (options.policy) checkPolicyNames(options.policy)
   const open = Object.entries(connectors).map(([id, connector]) => {
     const engine = engineOf(connector)
     if (engine) return { id, engine }

@@ -1,6 +1,7 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { matchesGlob, quoted } from '../../runtime/base/names.ts'
+import { checkOptions, type OptionNames } from '../options.ts'
 import type { OperationInfo } from '../engine.ts'
 
 /** Limits of an agent. What is left out limits nothing; what is given must all hold. */
@@ -15,6 +16,19 @@ export interface AgentPolicy {
   readonly operations?: readonly string[]
   /** The most calls of operations. */
   readonly maxCalls?: number
+}
+
+const PARTS: OptionNames<AgentPolicy> = {
+  readOnly: true,
+  kinds: true,
+  entities: true,
+  operations: true,
+  maxCalls: true,
+}
+
+/** Checks the names in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
+export function checkPolicyNames(policy: AgentPolicy): void {
+  checkOptions(policy, PARTS, 'use the policy')
 }
 
 /** An operation as a policy judges it. */

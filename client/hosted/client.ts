@@ -1,4 +1,5 @@
 /** The HTTP client of the platform API. */
+import type { OptionNames } from '../options.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
@@ -26,6 +27,18 @@ export interface PlatformOptions {
   /** When a request is sent again; by default one survives that the platform is away for 30 seconds. */
   readonly retries?: Retries
   readonly clock?: Clock
+}
+
+/** The names of the platform's options. */
+export const PLATFORM_OPTIONS: OptionNames<PlatformOptions> = {
+  baseUrl: true,
+  clientId: true,
+  clientSecret: true,
+  organizationId: true,
+  fetch: true,
+  timeoutMs: true,
+  retries: true,
+  clock: true,
 }
 
 /** One request to the platform. */

@@ -1,4 +1,5 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
+import { checkOptions, type OptionNames } from '../options.ts'
 import { randomUUID } from 'node:crypto'
 import { READ_ACTIONS } from '../../contract/actions.ts'
 import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
@@ -16,7 +17,7 @@ import {
   openUntil,
   type OperationInfo,
 } from '../engine.ts'
-import { type PlatformRequest, PlatformClient, type PlatformOptions } from './client.ts'
+import { type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
 import { downloadFrom, uploadOf } from './file.ts'
 import { PlatformError } from './errors.ts'
 
@@ -33,8 +34,12 @@ export interface CustomerRef {
 /** The platform's credentials, and whose connector to use. */
 export interface HostedOptions extends PlatformOptions, CustomerRef {}
 
+/** The names by which a customer's connector is meant. */
+export const CUSTOMER_NAMES: OptionNames<CustomerRef> = { externalUserId: true, connectorId: true, name: true }
+
 /** An engine with a platform client of its own. @throws PlatformError `connector_not_found`, `invalid_client` */
 export function hostedEngine(kind: string, options: HostedOptions, signal?: AbortSignal): Promise<Engine> {
+  checkOptions(options, { ...PLATFORM_OPTIONS, ...CUSTOMER_NAMES }, 'connect in hosted mode')
   return customerEngine(kind, new PlatformClient(options), options, signal)
 }
 

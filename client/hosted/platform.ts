@@ -5,8 +5,9 @@ import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../
 import type { KindModule } from '../types.ts'
 import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from './administration.ts'
 import type { RequestOptions } from './request-options.ts'
-import { PlatformClient, type PlatformOptions } from './client.ts'
-import { customerEngine, type CustomerRef } from './connector.ts'
+import { PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
+import { checkOptions } from '../options.ts'
+import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
@@ -61,16 +62,15 @@ type Revoked =
 
 /** The platform for an application's credentials. Nothing is sent yet. @throws ConnectorError `invalid_params` */
 export function platform(options: PlatformOptions): Platform {
+  checkOptions(options, PLATFORM_OPTIONS, 'reach the platform')
   const client = new PlatformClient(options)
   return {
-    connect: async <K extends string | KindModule>(
-      kind: Known<K>,
-      { signal, ...customer }: CustomerRef & RequestOptions,
-    ) =>
-      facadeOf(
-        await customerEngine(nameOfKind(kind), client, customer, signal),
-        hostedEntitiesOf(kind),
-      ) as ConnectorFor<K>,
+    connect: async <K extends string | KindModule>(kind: Known<K>, given: CustomerRef & RequestOptions) => {
+      checkOptions(given, { ...CUSTOMER_NAMES, signal: true }, 'connect in hosted mode')
+      const { signal, ...customer } = given
+      const engine = await customerEngine(nameOfKind(kind), client, customer, signal)
+      return facadeOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
+    },
     connectors: connectorsOf(client),
     customers: customersOf(client),
     definitions: definitionsOf(client),

@@ -3,8 +3,8 @@ import { execute } from '../../runtime/execute.ts'
 import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
 import { conditionsText } from '../../runtime/plan/index.ts'
-import { downloadOf } from '../download.ts'
 import {
+  downloadOf,
   type Call,
   type CallOptions,
   type Engine,

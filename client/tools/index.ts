@@ -1,9 +1,11 @@
 /** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions, Engine, OperationInfo } from '../engine.ts'
 import { chosen, type ToolSelection } from './choose.ts'
+import { checkOptions, type OptionNames } from '../options.ts'
 import { fileOutput } from './file.ts'
 import { safeName } from './names.ts'
 import { fitted } from './output.ts'
@@ -55,10 +57,22 @@ export interface Tools {
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
 }
 
+const TOOL_OPTIONS: OptionNames<ToolOptions> = {
+  only: true,
+  except: true,
+  readOnly: true,
+  prefix: true,
+  strict: true,
+  errors: true,
+  approve: true,
+  maxCharacters: true,
+}
+
 const MAX_CHARACTERS = 40_000
 
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
 export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
+  checkOptions(options, TOOL_OPTIONS, 'make tools')
   const tools = toolsByName(chosen(await engine.operations(), options, engine.kind), engine.kind, options)
   return {
     descriptions: [...tools.values()].map(({ tool }) => tool),
@@ -66,6 +80,7 @@ export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promis
       const tool = tools.get(name)
       try {
         if (!tool) throw noTool(name, tools.keys())
+        if (!isObject(input)) throw noInput(name)
         return await called(engine, tool, tool.read(input), given, options)
       } catch (error) {
         const isReturned = options.errors === 'return' && error instanceof ConnectorError && !given.signal?.aborted
@@ -104,6 +119,15 @@ function noTool(name: string, names: Iterable<string>): ConnectorError {
     'unsupported_action',
     `Cannot call tool ${quoted(name)}: there is none.${didYouMean(name, names)}`,
   )
+}
+
+/** Frameworks hand on what the model wrote, which is text. */
+function noInput(name: string): ConnectorError {
+  const message = 'the input must be an object'
+  return new ConnectorError('invalid_params', `Cannot call tool ${quoted(name)}: ${message}`, {
+    hint: 'Parse JSON first: tools.call(name, JSON.parse(text)).',
+    sent: false,
+  })
 }
 
 async function called(

@@ -394,7 +394,8 @@ describe('search', () => {
 describe('the platform', () => {
   async function open(exchanges: readonly Exchange[] = []) {
     const { server, options } = await start(exchanges)
-    return { server, api: platform(options()) }
+    const { externalUserId: _, ...application } = options()
+    return { server, api: platform(application) }
   }
 
   test('lists every connector, whatever the size of its pages', async () => {
