@@ -132,7 +132,7 @@ const USAGE = 2
 
 function createProgram(io: Io, write: (text: string) => void): Command {
   return new Command('plugboard')
-    .description('Execute operations of the APIs that manifests describe: one contract for every kind.')
+    .description('Call third-party APIs, each described by a YAML manifest, through one contract.')
     .usage('<command> [options]')
     .option('--json', 'print one JSON document; errors too, on stderr')
     .option('--no-color', 'print without colours, as NO_COLOR does')

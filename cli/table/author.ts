@@ -20,9 +20,9 @@ export const AUTHOR_COMMANDS = [
     summary: 'Show what an operation sends and reads, and the manifest line each part comes from',
     details: 'Without entity and action it lists the operations of the kind. A kind is a name, or a manifest file.',
     options: [
-      [PARAMS[0], 'show the request that these params make; @file reads a file, - standard input'],
+      [PARAMS[0], 'show the request for these params; @file reads a file, - standard input'],
       ...ACCOUNT,
-      ['--replay', 'answer from the fixtures and show the value after each step'],
+      ['--replay', 'answer from the fixtures, and show the value after each step'],
     ],
     examples: [
       'plugboard explain linear',
@@ -32,31 +32,35 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'execute <kind> <entity> <action>',
-    summary: 'Run an operation and print its records, or keep its file',
+    summary: 'Run an operation and print its records, or save its file',
     details:
       'Credentials come from the environment, one variable for each field: PLUGBOARD_<KIND>_<FIELD>, such as ' +
-      'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are a table on a ' +
-      'terminal and JSON elsewhere.',
+      'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are printed as a table on ' +
+      'a terminal, and as JSON elsewhere.',
     options: [
       PARAMS,
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
       ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
-      ['--connect-to <origin>', 'send everything, credentials too, to a stand-in: a mock, staging', originOption],
-      ['--all', 'follow the pages and print records as JSON Lines'],
-      ['--max-pages <n>', 'with --all: stop after so many pages', wholeNumber],
-      ['--limit <n>', 'with --all: stop after so many records', wholeNumber],
+      [
+        '--connect-to <origin>',
+        'send every request, with its credentials, to this origin instead: a mock or a staging system',
+        originOption,
+      ],
+      ['--all', 'follow the pages to the end; print records as JSON Lines'],
+      ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
+      ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
       ['--fields <names>', 'only these fields of records: id,address.city', names],
       [
         '--file <name=path>',
-        'a file as a param, sent as it is read; - is standard input; ;type=text/plain may follow; may be repeated',
+        'a file as the value of a param; - is standard input; ;type=text/plain may follow; may be repeated',
         undefined,
         'repeatable',
       ],
-      ['--out <file>', 'where a download goes; a folder keeps its own name'],
+      ['--out <file>', 'save a download to this file, or under its own name into this folder'],
       ['--table', 'print a table'],
-      ['--ndjson', 'print one record a line as JSON'],
-      ['--timeout <seconds>', 'give up after so long', seconds],
+      ['--ndjson', 'print each record as a line of JSON'],
+      ['--timeout <seconds>', 'give up after this many seconds', seconds],
     ],
     examples: [
       `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
@@ -92,28 +96,31 @@ export const AUTHOR_COMMANDS = [
       'fields that none shows; --compose makes fixtures up for the latter. Columns documented, composed and recorded count fixtures by where they come from.',
     options: [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
-      ['--fields', 'list the fields of records that no schema knows', () => []],
-      ['--compose', 'make up fixtures for params, largest pages and record fields that no fixture shows'],
+      ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
+      ['--compose', 'write made-up fixtures for params, largest pages and record fields that no fixture shows'],
     ],
     examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
   },
   {
     usage: 'capture <kind> <entity> <action>',
-    summary: 'Run an operation against the third party and make a fixture of it',
+    summary: 'Run an operation against the third party and save it as a fixture',
     details:
-      'Credentials are taken as by execute and never written; ids, e-mail addresses, phone numbers and tokens get ' +
-      'stand-ins that stay the same from file to file. What does not replay, or still looks like a secret, is not kept.',
+      'Credentials come from where execute takes them and are never written. Ids, e-mail addresses, phone numbers and tokens ' +
+      'are replaced, each by the same text in every file. A fixture that does not replay, or still seems to hold a secret, is not saved.',
     options: [
       PARAMS,
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--case <name>', 'what the fixture shows, such as not-found; a refusal needs one'],
-      ['--pages <n>', 'take so many pages, a fixture each', wholeNumber],
-      ['--replace <field=text>', 'put another text into a field; may be repeated', undefined, 'repeatable'],
-      ['--keep <fields>', 'leave these fields alone: invoice_prefix,address.city', names],
-      ['--update', 'compare with the fixture that is there and show what changed'],
+      [
+        '--case <name>',
+        'a name for what the fixture shows, such as not-found; required when the third party refuses the call',
+      ],
+      ['--pages <n>', 'capture this many pages, each as a fixture', wholeNumber],
+      ['--replace <field=text>', 'replace the text of a field; may be repeated', undefined, 'repeatable'],
+      ['--keep <fields>', 'keep the text of these fields: invoice_prefix,address.city', names],
+      ['--update', 'compare with the existing fixture and show what changed'],
       ['--out <folder>', 'the folder that holds a folder of fixtures for each kind'],
-      ['--yes', 'make a call that changes something; with --update, replace what changed'],
+      ['--yes', 'allow a call that changes data; with --update, replace the fixture'],
     ],
     examples: [
       `plugboard capture stripe customers list --params '{"limit": 2}' --pages 2 --replace name="Ada Example"`,
@@ -123,16 +130,16 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'mock [kinds...]',
-    summary: 'Play third parties on loopback, from fixtures and record schemas',
+    summary: 'Run a local server that plays third parties, from fixtures and record schemas',
     details:
       'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
-      'params are checked, writes are stored in memory. Their Host header says which kind requests are for; they are logged on stderr.',
+      'params are checked, writes are stored in memory. The Host header of a request says which kind it is for; requests are logged on stderr.',
     options: [
       ['--port <n>', 'the port to listen on; 0, the default, takes a free one', port],
-      ['--records <n>', 'records of every entity; 25 by default', wholeNumber],
-      ['--latency <ms>', 'wait so long before every answer', wholeNumber],
+      ['--records <n>', 'how many records each entity has; 25 by default', wholeNumber],
+      ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
-      ['--fail <n>', 'fail every nth request: an error, a reset or half an answer in turn', wholeNumber],
+      ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
     ],
     examples: ['plugboard mock stripe', 'plugboard mock linear --port 4010 --records 200 --fail 10'],
@@ -140,11 +147,11 @@ export const AUTHOR_COMMANDS = [
   {
     usage: 'new [kind]',
     summary:
-      "Begin a kind: a manifest and its first fixtures, drafted from the vendor's own description if there is one",
+      "Create a manifest and its first fixtures, drafted from the vendor's description of its API if there is one",
     details:
-      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr and stands in it ' +
-      "as comments. The vendor's own sentences are not copied unless --descriptions says so: they may be copyrighted. " +
-      'Without a kind, in a terminal, it asks for what it needs.',
+      'Writes definitions/<kind>.yaml and fixtures/<kind>/. What a draft leaves out is reported on stderr, and in the draft ' +
+      "as comments. The vendor's descriptions are copied only with --descriptions, since they may be copyrighted. " +
+      'Without a kind it asks for what it needs, on a terminal.',
     options: [
       [
         '--from <file>',
@@ -158,12 +165,12 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
-      ['--descriptions', "with --from: copy the vendor's descriptions, where their licence is known"],
+      ['--descriptions', "with --from: copy the vendor's descriptions, if their licence is known"],
       ['--licence <name>', 'with --from: the licence of the document, where it states none'],
-      ['--dir <folder>', 'the folder that holds definitions and fixtures; this one by default'],
-      ['--title <text>', 'the name that people see'],
-      ['--base-url <url>', 'where requests go'],
-      ['--force', 'replace files that are there; the id stays'],
+      ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
+      ['--title <text>', 'the name to show to people'],
+      ['--base-url <url>', 'the URL with which requests begin'],
+      ['--force', 'replace existing files; the id of the kind stays'],
     ],
     examples: [
       'plugboard new acme --base-url https://api.acme.example/v1',
@@ -173,10 +180,10 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'compare <kind>',
-    summary: "Hold a manifest against the vendor's own description of its API",
+    summary: "Compare a manifest with the vendor's own description of its API",
     details:
-      'wrong: the two contradict each other. undocumented: the manifest says more than the description. note: the ' +
-      'description says more. Fails when something is wrong.',
+      'Reports differences as wrong (the two contradict each other), undocumented (the manifest says more) or note (the ' +
+      'description says more). Fails if something is wrong.',
     options: [
       [
         '--openapi <file>',
@@ -185,7 +192,7 @@ export const AUTHOR_COMMANDS = [
         'repeatable',
       ],
       ['--graphql <file>', 'a GraphQL schema in its own language'],
-      ['--waivers <file>', 'a YAML list of differences that are right, each with what and because'],
+      ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'],
       ['--all', 'show notes too'],
     ],
     examples: [
@@ -196,7 +203,7 @@ export const AUTHOR_COMMANDS = [
   {
     usage: 'completion <shell> [words...]',
     summary: 'Print a script that completes commands, options, kinds, entities and actions',
-    details: 'The shell is bash, zsh or fish. The script asks this command for what may come after the words so far.',
+    details: 'The shell is bash, zsh or fish. The script calls this command to complete the words typed so far.',
     options: [],
     examples: [
       'source <(plugboard completion bash)',
@@ -206,17 +213,17 @@ export const AUTHOR_COMMANDS = [
   },
   {
     usage: 'diff <old> [new]',
-    summary: 'Say what a change of a manifest means for callers, as a report in Markdown',
+    summary: 'Report what a change to a manifest means for callers, in Markdown',
     details:
-      'A side is a manifest file, a kind, or <revision>:<path> of a git repository. A revision alone compares with the ' +
-      'folder you are in: all of definitions/, or the kind that follows. Changes are breaking, on the wire, additive or internal.',
+      'Each side is a manifest file, a kind, or <revision>:<path> of a git repository. A revision alone is compared with the ' +
+      'current folder: all of definitions/, or the kind that follows. Changes are breaking, on the wire, additive or internal.',
     options: [
       [
         '--fail-on <class>',
-        'exit with 3 for changes of this class or a graver one: breaking, wire, additive or internal; or unversioned: for a version that is not raised enough',
+        'exit with 3 for changes of this class or a more serious one: breaking, wire, additive or internal; with unversioned, for a version that is not raised far enough',
       ],
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
-      ['--changelog', 'print what callers notice, as an entry of a changelog'],
+      ['--changelog', 'print what callers notice, as a changelog entry'],
     ],
     examples: [
       'plugboard diff HEAD~1 stripe',
@@ -230,11 +237,11 @@ export const AUTHOR_COMMANDS = [
     usage: 'generate [manifests...]',
     summary: 'Write modules with types, schemas and reference pages from manifests',
     details:
-      'With --out it makes <kind>.ts, <kind>.schema.json, <kind>.openapi.json and <kind>.md for manifests of your own. Without, ' +
+      'With --out it writes <kind>.ts, <kind>.schema.json, <kind>.openapi.json and <kind>.md for your own manifests. Without --out ' +
       'it writes generated/ from definitions/, in a clone of the repository.',
     options: [
-      ['--out <folder>', 'the folder for the files; it is made where it is missing'],
-      ['--check', 'write nothing; fail if something would change'],
+      ['--out <folder>', 'the folder for the files; created if it is missing'],
+      ['--check', 'write nothing; fail if a file would change'],
     ],
     examples: ['plugboard generate shop.yaml --out src/kinds', 'plugboard generate --check'],
   },

@@ -3,8 +3,8 @@ import { type CommandRow, names, sortOrder, port, uuidOption, wholeNumber } from
 
 /** What every command that needs the server's configuration takes. */
 const SETTINGS = [
-  ['--settings <file>', "the server's settings, YAML or JSON; by default the environment's"],
-  ['--set <name=value>', 'one setting, before those of file and environment; may be repeated', undefined, 'repeatable'],
+  ['--settings <file>', "the server's settings, YAML or JSON; by default the file that PLUGBOARD_CONFIG_FILE names"],
+  ['--set <name=value>', 'one setting, which overrides file and environment; may be repeated', undefined, 'repeatable'],
   ['--data <folder>', 'the folder of the embedded database and the master key'],
 ] as const
 
@@ -18,13 +18,13 @@ export const OPERATOR_COMMANDS = [
     usage: 'serve',
     summary: 'Run hosted mode: hold credentials, issue tokens, execute for customers',
     details:
-      'Without settings it keeps an embedded database, listens on loopback, and shows the first application’s secret once. ' +
-      'DATABASE_URL, or the setting databaseUrlFile, has it use PostgreSQL. Settings: docs/server-config.md.',
+      'Without settings it uses an embedded database, listens on loopback, and shows the first application’s secret once. ' +
+      'DATABASE_URL, or the setting databaseUrlFile, names a PostgreSQL database instead. Settings: docs/server-config.md.',
     options: [
       ...SETTINGS,
-      ['--sandbox', 'play the third parties of all kinds on loopback'],
+      ['--sandbox', 'play the third parties of all kinds, for trials'],
       ['--port <port>', 'the port of the API; 0 takes a free one', port],
-      ['--role <role>', 'api, worker or all'],
+      ['--role <role>', 'what the process does: api, worker or all'],
       ['--processes <n>', 'how many processes answer requests, on PostgreSQL', wholeNumber],
     ],
     examples: [
@@ -35,7 +35,7 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'config <action>',
-    summary: 'Check the settings, or print them with where each comes from',
+    summary: 'Check the settings, or print each with its source',
     details: 'The action is check or print. Secrets are left out.',
     options: SETTINGS,
     examples: ['plugboard config check --settings plugboard.yaml', 'plugboard config print --set log.level=debug'],
@@ -43,7 +43,7 @@ export const OPERATOR_COMMANDS = [
   {
     usage: 'migrate',
     summary: 'Bring the database to the schema of this version',
-    details: 'A server does so by itself when it starts. What was applied is not applied again; there is no way back.',
+    details: 'A server does this when it starts. Migrations that were applied are skipped; they cannot be undone.',
     options: [...SETTINGS, ['--dry-run', 'change nothing; say what is pending']],
     examples: ['plugboard migrate --dry-run', 'DATABASE_URL=postgres://… plugboard migrate'],
   },
@@ -51,9 +51,9 @@ export const OPERATOR_COMMANDS = [
     usage: 'backup',
     summary: 'Save everything in one file, while the server runs',
     details:
-      'One snapshot of the whole database: what was committed before is in it, searchable records too; access tokens ' +
-      'are not. Secrets stay sealed: keep the master key in another place. The same file restores into either database.',
-    options: [...SETTINGS, ['--out <file>', 'the new file, made with mode 0600']],
+      'Writes one snapshot of the whole database, with the searchable records but without access tokens. Secrets stay sealed: ' +
+      'keep the master key in another place. The file can be restored into either database, embedded or PostgreSQL.',
+    options: [...SETTINGS, ['--out <file>', 'the new file, created with mode 0600']],
     examples: ['plugboard backup --out plugboard.backup'],
   },
   {
@@ -68,28 +68,28 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'rotate-keys',
-    summary: 'Move everything under a new master key, while the server runs',
+    summary: 'Replace the master key, while the server runs',
     details:
-      'Without --new-key the first of masterKeyFiles is the new one. A rotation that was stopped goes on when the same ' +
+      'Without --new-key the first of masterKeyFiles is the new key. A rotation that was interrupted continues when the same ' +
       'command is run again. With PostgreSQL, each process must have been started with the new key before.',
     options: [
       ...SETTINGS,
-      ['--new-key <file>', 'the new master key; made with mode 0600 when there is none'],
-      ['--data-keys', 'also make new data keys, and seal every value anew'],
+      ['--new-key <file>', 'the file of the new master key; created with mode 0600 if it is missing'],
+      ['--data-keys', 'also replace the data keys, and seal every value again'],
     ],
     examples: ['plugboard rotate-keys --new-key ./master-2.key', 'plugboard rotate-keys --data-keys'],
   },
   {
     usage: 'verify',
-    summary: 'Open every sealed value, follow every audit chain, count every searchable copy',
+    summary: 'Check that all sealed values open, and that audit chains and searchable copies are whole',
     details:
-      'Lists each fault, and exits with 3 when there is one. With --heads, audit trails are also compared with their ends as ' +
-      'they were the last time; when all is whole, the file gets the ends of now. Keep it where the database is not.',
+      'Lists each fault, and exits with 3 if there is one. With --heads, audit trails are also compared with where they ended ' +
+      'at the last check; without a fault, the file then stores where they end now. Keep it away from the database.',
     options: [
       ...SETTINGS,
       [
         '--heads <file>',
-        'the ends of the audit trails: read when it is there, and written anew unless it is a server’s audit.headsFile',
+        'the ends of the audit trails: read if the file exists, then rewritten, unless it is a server’s audit.headsFile',
       ],
     ],
     examples: ['plugboard verify', 'plugboard verify --heads /media/elsewhere/heads.json'],
@@ -98,11 +98,10 @@ export const OPERATOR_COMMANDS = [
     usage: 'audit <action>',
     summary: 'Export the audit trail as JSON Lines, while the server runs',
     details:
-      'The action is export: every row of every organization, oldest first, to stdout or into a new file. Its memory does not ' +
-      'grow with the trail.',
+      'The action is export: writes every row of every organization, oldest first, to stdout or into a new file, in constant memory.',
     options: [
       ...SETTINGS,
-      ['--out <file>', 'the new file, made with mode 0600; by default stdout'],
+      ['--out <file>', 'the new file, created with mode 0600; by default stdout'],
       ['--organization <name>', 'the id or name of an organization; may be repeated', undefined, 'repeatable'],
       ['--from <time>', 'only rows from this time on, such as 2026-01-31T12:00:00Z'],
       ['--to <time>', 'only rows before this time'],
@@ -116,10 +115,10 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'apps <action> [client-id]',
-    summary: 'Make, list, rotate, disable or enable applications: the backends that call',
+    summary: 'Create, list, rotate, disable or enable applications: the backends that call the API',
     details:
       'The action is create, list, join, leave, rotate, disable or enable. A secret is shown once. An application belongs ' +
-      'to one organization or several; join and leave change that. To rotate or disable an application ends every token of it.',
+      'to one or more organizations; join and leave change that. Rotating or disabling an application ends all its tokens.',
     options: [
       ...SETTINGS,
       ['--name <text>', 'with create: what people call it'],
@@ -138,47 +137,47 @@ export const OPERATOR_COMMANDS = [
   },
   {
     usage: 'organizations <action> [organization]',
-    summary: 'Make, list, suspend or activate organizations',
+    summary: 'Create, list, suspend or activate organizations',
     details:
-      'The action is create, list, suspend or activate; an organization is named by its id or name. To suspend one ends ' +
-      'every token of it.',
+      'The action is create, list, suspend or activate; an organization is named by its id or name. Suspending one ends all ' +
+      'its tokens.',
     options: [...SETTINGS, ['--name <text>', 'with create: what people call it']],
     examples: ['plugboard organizations create --name Acme', 'plugboard organizations suspend Acme'],
   },
   {
     usage: 'doctor',
-    summary: 'Look whether everything that the server needs is there, and say what to do',
-    details: 'Changes nothing. Exits with 3 when something keeps the server from working.',
+    summary: 'Check everything that the server needs, and say what to fix',
+    details: 'Changes nothing. Exits with 3 if something keeps the server from working.',
     options: SETTINGS,
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
   },
   {
     usage: 'sync <connector-id>',
-    summary: 'Fill the searchable copy of a connector, over the API of a server',
+    summary: 'Update the searchable copy of a connector, through the API of a server',
     details: APPLICATION,
     options: [
       SERVER,
       ['--full', 'read everything again, and accept that records were deleted'],
-      ['--wait', 'show how far it is until it is through'],
-      ['--status', 'begin nothing; only say how far it is'],
-      ['--cancel', 'end the sync that runs'],
+      ['--wait', 'show the progress until the sync has ended'],
+      ['--status', 'start nothing; show the progress only'],
+      ['--cancel', 'cancel the running sync'],
     ],
     examples: ['plugboard sync 10524b45-… --wait', 'plugboard sync 10524b45-… --status --json'],
   },
   {
     usage: 'search <connector-id> <entity>',
-    summary: 'Search the copy of a connector, over the API of a server',
+    summary: 'Search the copy of a connector, through the API of a server',
     details: APPLICATION,
     options: [
       SERVER,
-      ['--filter <json>', 'what records must be like; @file reads a file, - standard input'],
-      ['--sort <field:order>', 'asc or desc by a field; may be repeated', sortOrder, 'repeatable'],
-      ['--limit <n>', 'the most records; 1000 a page', wholeNumber],
+      ['--filter <json>', 'the filter that records must match; @file reads a file, - standard input'],
+      ['--sort <field:order>', 'sort by a field, asc or desc; may be repeated', sortOrder, 'repeatable'],
+      ['--limit <n>', 'the most records to print; a page has 1000', wholeNumber],
       ['--fields <names>', 'only these fields of records: id,address.city', names],
-      ['--cursor <text>', 'go on after the page before'],
-      ['--all', 'follow the pages and print records as JSON Lines'],
+      ['--cursor <text>', 'continue after the page that gave this cursor'],
+      ['--all', 'follow the pages to the end; print records as JSON Lines'],
       ['--table', 'print a table'],
-      ['--ndjson', 'print one record a line as JSON'],
+      ['--ndjson', 'print each record as a line of JSON'],
     ],
     examples: [
       `plugboard search 10524b45-… customers --filter '{"fuzzy": {"name": "ada"}}' --sort created:desc`,
