@@ -1,4 +1,4 @@
-/** The client's first function: a connector for one account, in either mode. */
+/** `connect`: a connector for one account, in either mode. */
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './engine.ts'
 import { facadeOf } from './facade.ts'
@@ -48,9 +48,9 @@ export interface Hosted {
 
 /**
  * A connector for one account: `await connect('stripe', { credentials: { api_key } })` executes in this process,
- * `await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })` by the platform. In a bundle the
- * kind is its module: `import stripe from 'plugboard/kinds/stripe'`. For a name that is known only at run time, a `string`,
- * operations are called by name.
+ * `await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })` on the platform. In a bundle, give the
+ * kind as its module: `import stripe from 'plugboard/kinds/stripe'`. For a name that is known only at run time, a `string`,
+ * operations are called by `execute`.
  * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems;
  * PlatformError `connector_not_found`, `invalid_client`
  */

@@ -16,14 +16,14 @@ export type { Call }
 /** How a call is made. */
 export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
   /**
-   * Called with how far the third party is with what the call waits for, such as an export; in hosted mode each time the
-   * platform's time is over and the call goes on.
+   * Called with the progress of what the call waits for at the third party, such as an export; in hosted mode each time the
+   * platform's time limit has ended and the call continues.
    */
   readonly onProgress?: RuntimeOptions['onProgress']
   /**
-   * The longest that the call may take with all its tries, in milliseconds, for a download until its bytes begin to come; by
-   * default that of the connector. In hosted mode the longest wait for an answer of the platform; while it lasts, a call that
-   * is `still_running` there is gone on with.
+   * The longest that the call may take with all its attempts, in milliseconds; for a download, until its first bytes arrive. By
+   * default that of the connector. In hosted mode the longest wait for the platform: until it is over, a call that is
+   * `still_running` there is continued.
    */
   readonly timeoutMs?: number | undefined
 }
@@ -33,9 +33,9 @@ export interface IterationOptions {
   readonly signal?: AbortSignal
   /** The longest that each page may take, in milliseconds. */
   readonly timeoutMs?: number | undefined
-  /** The most records; all by default. */
+  /** The most records to give; all by default. */
   readonly limit?: number
-  /** More pages than this are an error; 10,000 by default. */
+  /** The most pages, 10,000 by default: a longer list is the error `page_limit_reached`. */
   readonly maxPages?: number
 }
 
@@ -81,7 +81,7 @@ export interface Engine {
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Every operation of the kind, in the manifest's order. */
   operations(): Promise<readonly OperationInfo[]>
-  /** Ends what is held open; once more it does nothing. Later calls are `cancelled`. */
+  /** Closes the connector; closing it again does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
 }
 

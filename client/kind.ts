@@ -33,7 +33,7 @@ export function nameOfKind(kind: AnyKind): string {
   if (typeof kind === 'string') return kind
   if (isModule(kind)) return kind.kind
   if (!isOwn(kind)) throw notKind(kind)
-  throw new ConnectorError('definition_not_found', 'Cannot connect: the platform has no kinds of files', {
+  throw new ConnectorError('definition_not_found', 'Cannot connect: the platform has no kinds from manifest files', {
     hint: 'Name the kind as the platform lists it.',
   })
 }
@@ -78,7 +78,7 @@ export function notKind(kind: unknown): ConnectorError {
   const isNamespace = isObject(kind) && isModule(kind.default)
   return new ConnectorError(
     'definition_not_found',
-    'Cannot connect: the kind is no name, no module of a kind and no file',
+    'Cannot connect: the kind is not a name, a module of a kind, or a manifest file',
     {
       hint: isNamespace
         ? 'Import the default export of the module: import kind from "plugboard/kinds/<kind>".'

@@ -1,4 +1,4 @@
-/** The params and the answer of `search`, which only hosted mode has: what docs/search.md says, by the types of the fields. */
+/** Types of the params and results of `search`, which only hosted mode has; docs/search.md explains them. */
 import type { SearchMeta } from '../generated/contract/bodies.ts'
 import type { CallOptions, IterationOptions } from './engine.ts'
 
@@ -47,7 +47,7 @@ type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F>]?: string }
 /** Directions by field or path; objects and lists as a whole have no order. */
 type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F>]?: 'asc' | 'desc' }
 
-/** What a record has to be like; operators of one filter all have to hold. */
+/** A condition on records. All operators of one filter have to hold. */
 export interface Filter<F> {
   readonly eq?: Equals<F>
   readonly neq?: Equals<F>
@@ -56,11 +56,11 @@ export interface Filter<F> {
   readonly lt?: Ordered<F>
   readonly lte?: Ordered<F>
   readonly in?: Among<F>
-  /** With % for any text and _ for one character. */
+  /** A pattern: `%` stands for any text, `_` for one character. */
   readonly like?: Texts<F>
-  /** Words that are near. */
+  /** Words, which may contain typing errors. */
   readonly fuzzy?: Texts<F>
-  /** Any of these words, whole. */
+  /** Any of these whole words. */
   readonly keyword?: Texts<F>
   readonly not?: Filter<F>
   readonly and?: readonly Filter<F>[]
@@ -76,9 +76,9 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
     readonly filter?: Filter<F>
     readonly sort?: readonly Sorted<F>[]
   }
-  /** 1 to 1000, which is the default. */
+  /** The most records of a page, from 1 to 1000; 1000 by default. */
   readonly limit?: number
-  /** The `meta.cursor` of the answer before. */
+  /** The `meta.cursor` of the page before. */
   readonly cursor?: string
   /** The fields to include; all by default. */
   readonly fields?: readonly S[]
@@ -96,7 +96,7 @@ type Included<F, S> = S extends keyof F
 /** One record of a search, with the fields that were asked for. */
 export type SearchRecord<F, S = FieldSelection<F>> = { [N in Included<F, S>]: F[N] }
 
-/** The answer of a search. */
+/** One page of the results of a search. */
 export interface SearchResult<F, S extends FieldSelection<F> = FieldSelection<F>> {
   readonly records: SearchRecord<F, S>[]
   readonly meta: SearchMeta

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** What the compiler knows of a connector: the arguments and results of each operation, from the types of its kind. */
+/** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
 import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
 import type { JsonObject } from '../runtime/index.ts'
 import type { CallOptions, Download, IterationOptions } from './engine.ts'
@@ -28,9 +28,9 @@ interface AnyCall<R> {
   meta: JsonObject
 }
 
-/** What one answer gives. */
+/** The result of one call; one page of a list. */
 export interface ResultPage<C> {
-  /** An array for lists, one object for a single record, or null where the answer has none. */
+  /** An array for lists, one object for a single record, or null where the response has none. */
   readonly records: C extends { records: infer R } ? R : never
   /** What surrounds the records. */
   readonly meta: C extends { meta: infer M } ? M : never
@@ -38,7 +38,7 @@ export interface ResultPage<C> {
   readonly next: ParamsOf<C> | null
 }
 
-/** What an operation gives. */
+/** The result of an operation. */
 export type CallResult<C> = C extends { file: true }
   ? { readonly file: Download }
   : C extends { fields: infer F }
@@ -107,8 +107,8 @@ export interface Methods<O> {
   /** The operations as tools of an agent. */
   tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
-   * Ends what the connector holds open; once more it does nothing. Calls under way come to their end first, each within its time
-   * limit; a file that nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`.
+   * Closes the connector; closing it again does nothing. Calls under way finish first, each within its time limit, and a file that
+   * nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`.
    */
   close(): Promise<void>
   /** `close`, for `await using`. */

@@ -1,4 +1,4 @@
-/** A connection: one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
+/** A connection to one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Auth, type Credentials, pickAuth, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, SYSTEM_CLOCK } from './base/waiting.ts'
@@ -15,19 +15,18 @@ import { createLimiter, type Limiter, undiciTransport } from './transport/index.
 export type { Clock, Observe, ObserveEvent }
 
 /**
- * Gives the credentials to go on with in place of `current`, which are about to expire or were refused: those that someone
- * else has stored meanwhile, or what `renew` gives, once they are stored. A connection runs one at a time, for all its calls.
+ * Replaces the credentials `current`, which are about to expire or were refused. It returns credentials that someone else has
+ * stored meanwhile, or those that it gets from `renew`, once it has stored them. A connection runs one renewal at a time, for all
+ * its calls: a call that was refused is sent once more with the result, and an error of the renewal is thrown by every waiting call.
+ * The result has to fit the auth variant and base URL of the connection; for others, throw, and make another connection.
  *
- * `renew` talks to the token endpoint, with `from` or else with `current`, and stores nothing. When the renewal fails after
- * it, the next one is given the same credentials by `renew`, without another token request, as long as it renews the same:
- * their refresh token may be the only one that is still good. It throws ConnectorError: `credentials_rejected` when the grant is no
- * longer valid (the owner has to connect again); a `retryable` code (`upstream_error`, `upstream_rate_limited`,
- * `upstream_unreachable`, `upstream_timeout`) or another one of the network when the endpoint could not be asked, which says
- * nothing about the grant; `oauth_error` and `oauth_redirect_refused` when it answered what no owner can repair, such as
- * `invalid_client`.
- *
- * What it gives belongs to the connection's auth variant and base URL; for others, throw, and make another connection. What it
- * throws is what the waiting calls throw. A call that was refused is sent once more with what it gives.
+ * `renew` sends the token request, with `from` or by default with `current`, and stores nothing. If storing its
+ * result fails, the next renewal of the same credentials gets that result again without another token request, since its refresh
+ * token may be the only valid one. It throws a ConnectorError:
+ * - `credentials_rejected` when the grant is no longer valid: the owner has to connect again;
+ * - a `retryable` code (`upstream_error`, `upstream_rate_limited`, `upstream_unreachable`, `upstream_timeout`) or another code of
+ *   the network when the endpoint could not be asked, which says nothing about the grant;
+ * - `oauth_error` or `oauth_redirect_refused` when it answered what no owner can fix, such as `invalid_client`.
  */
 export type RenewCredentials = (
   renew: (from?: Credentials) => Promise<Credentials>,
@@ -45,9 +44,8 @@ export interface ConnectionOptions {
   /** Sends requests; `undiciTransport()` by default. A transport belongs to one connection, so that no socket is shared by two owners. */
   readonly transport?: Transport
   /**
-   * Takes renewed credentials and must store them: for credentials that this connection alone renews. A renewed token is used
-   * only after it is done; when it fails, so do the calls that wait, and the next call saves again without renewing again.
-   * Not called where there is `renewal`.
+   * Stores renewed credentials, where no other connection renews them. A renewed token is used only after it has been saved. When
+   * saving fails, the waiting calls fail, and the next call saves again without renewing again. Not called where `renewal` is given.
    */
   readonly save?: (credentials: Credentials) => void | Promise<void>
   /** Decides how credentials that several connections or processes share are renewed. */

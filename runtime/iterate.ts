@@ -1,4 +1,4 @@
-/** All pages: the route repeated with the params that the paginator gives, until there are none. */
+/** All pages of a list: a call repeated with the params of the next page, until there are none. */
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
 import type { Connection } from './connection.ts'
@@ -9,13 +9,13 @@ import type { Plan } from './plan/index.ts'
 
 /** Options of an iteration. */
 export interface IterateOptions extends ExecuteOptions {
-  /** More pages than this are an error, since they are likelier a loop than a list; 10,000 by default. */
+  /** The most pages, 10,000 by default: more are the error `page_limit_reached`, since they are probably a loop. */
   readonly maxPages?: number
 }
 
 /**
- * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. A page's `next` are the whole params
- * of the page behind it: a call with them resumes the iteration, in another process too.
+ * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. The `next` of a page holds all params of
+ * the page after it: a call with them resumes the iteration, in another process too.
  * @throws ConnectorError `pagination_loop` when the third party names the same next page twice, or pages that bring nothing
  * new; `page_limit_reached`; and what `execute` throws for a page
  * @example for await (const { records } of iterate(plan, { entity: 'customers', action: 'list' }, connection)) console.log(records)

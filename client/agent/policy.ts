@@ -4,7 +4,7 @@ import { matchesGlob, quoted } from '../../runtime/base/names.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
 import type { OperationInfo } from '../engine.ts'
 
-/** Limits of an agent. What is left out limits nothing; what is given must all hold. */
+/** What an agent may do. A part that is left out restricts nothing; an operation has to be allowed by every part that is given. */
 export interface AgentPolicy {
   /** Only operations whose effect is `read`. */
   readonly readOnly?: boolean

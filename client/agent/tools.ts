@@ -13,13 +13,13 @@ import { type AgentResource, readResource } from './resources.ts'
 import type { AgentConnector, AgentKind, AgentSource } from './source.ts'
 import { allowedConnectors, type Target, type TargetNames, targetOf } from './targets.ts'
 
-/** How the tools of an agent answer. */
+/** Options of the tools of an agent. */
 export interface AgentOptions {
   /** What the agent may do; anything by default. */
   readonly policy?: AgentPolicy
-  /** Asked before each call that is not a read; anything but true refuses it, as `cancelled`. */
+  /** Called before each operation that is not a read; unless it returns true, the operation is refused as `cancelled`. */
   readonly approve?: (call: AgentCall) => boolean | Promise<boolean>
-  /** The most characters of JSON that a call gives unless it asks for another number; 20,000 by default. */
+  /** The most characters of JSON in a result, unless the call asks for another number; 20,000 by default. */
   readonly maxCharacters?: number
 }
 
@@ -35,8 +35,8 @@ export interface AgentCall extends TargetNames {
 export interface AgentTools {
   readonly descriptions: readonly Tool[]
   /**
-   * Calls a tool. Whatever a third party, the policy or the agent's own input is to blame for is in the output, as `error` with
-   * its code and what is near.
+   * Calls a tool. A ConnectorError is returned as `error` of the output, with its code and hint, so that the agent can correct its
+   * call; it is thrown only when `signal` was aborted.
    */
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
   /** Reads what did not fit into a result, by the `uri` of a file or the `whole` of a record. It throws a ConnectorError. */

@@ -20,11 +20,11 @@ export interface PlatformOptions {
   readonly clientSecret: string
   /** Which organization, for an application that belongs to several. */
   readonly organizationId?: string
-  /** What sends; the global `fetch` by default. */
+  /** Sends the requests; the global `fetch` by default. */
   readonly fetch?: typeof globalThis.fetch
   /** The longest wait for an answer; 65 seconds by default. */
   readonly timeoutMs?: number
-  /** When a request is sent again; by default one survives that the platform is away for 30 seconds. */
+  /** When a request is sent again; by default for 30 seconds while the platform cannot be reached. */
   readonly retries?: Retries
   readonly clock?: Clock
 }

@@ -65,18 +65,18 @@ export interface SyncChanges {
 export interface SyncRun {
   /** All that can be searched by default. */
   readonly entities?: readonly string[]
-  /** `full` reads everything again; `incremental`, the default, what is new where the third party can be asked so. */
+  /** `full` reads everything again; `incremental`, the default, only what changed, where the third party can be asked for that. */
   readonly mode?: 'incremental' | 'full'
 }
 
 /** The searchable copy of one connector. */
 export interface ConnectorSync {
   status(options?: RequestOptions): Promise<SyncState>
-  /** Begins a run now; gives its job. */
+  /** Starts a sync run now. Resolves to the id of its job. */
   trigger(run?: SyncRun, options?: RequestOptions): Promise<string>
   change(change: SyncChanges, options?: RequestOptions): Promise<SyncState>
   pause(options?: RequestOptions): Promise<SyncState>
-  /** Goes on from where it stood. */
+  /** Continues a paused sync where it stopped. */
   resume(options?: RequestOptions): Promise<SyncState>
   /** Cancels the sync run that is running, if there is one. */
   cancel(options?: RequestOptions): Promise<SyncState>
@@ -91,7 +91,7 @@ export interface LinkDetails {
   readonly connectorId?: string
   /** Whether the customer may choose which entities are copied for `search`. */
   readonly chooseEntities?: boolean
-  /** For how many seconds it is good; an hour by default, a week at most. */
+  /** How long the link is valid, in seconds; an hour by default, a week at most. */
   readonly expiresIn?: number
   /** Where the page leads back to, with `connector_id` in its query. */
   readonly returnUrl?: string

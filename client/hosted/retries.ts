@@ -5,8 +5,8 @@ import type { Clock } from '../../runtime/index.ts'
 import type { PlatformError } from './errors.ts'
 
 /**
- * How long a platform that cannot answer is waited for: one that cannot be reached, breaks off, or says that it is busy. By
- * default a call survives its restart of 30 seconds.
+ * For how long a request is sent again while the platform cannot be reached, breaks off, or says that it is busy. By default 30
+ * seconds, enough for a restart.
  */
 export interface Retries {
   /** How long after the first try the last one is sent, in milliseconds; 30,000 by default, and 0 sends a request once. */

@@ -26,9 +26,9 @@ export interface ToolOptions<N extends string = string> extends ToolSelection<N>
   readonly strict?: boolean
   /** Whether an error of a call is thrown, the default, or is its output: `{ error: { code, message, … } }`. */
   readonly errors?: 'throw' | 'return'
-  /** Asked before each call that is not a read; anything but true refuses it, as `cancelled`. */
+  /** Called before each operation that is not a read; unless it returns true, the operation is refused as `cancelled`. */
   readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
-  /** The most characters of JSON that a call gives; 40,000 by default. */
+  /** The most characters of JSON in an output; 40,000 by default. */
   readonly maxCharacters?: number
 }
 
@@ -50,7 +50,7 @@ export type ToolOutput = JsonObject
 export interface Tools {
   readonly descriptions: readonly Tool[]
   /**
-   * Calls a tool. The output is plain JSON; what was cut is said in `truncated`, and `next` is the input that goes on after it.
+   * Calls a tool. The output is plain JSON: `truncated` says what was cut, and `next` is the input of the call that continues.
    * @throws ConnectorError as `execute` does; `unsupported_action` for a name that is no tool, `cancelled` for a call that was
    * not approved. With `errors: 'return'` they are the output.
    */
