@@ -81,13 +81,13 @@ function folderOf(plan: Plan, word: string, { out }: OptionsOf<'capture'>): stri
 function checkFlags({ id, resolved }: Operation, folder: string, flags: OptionsOf<'capture'>): void {
   const { case: name, pages = 1, update, yes } = flags
   if (name !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    throw new UsageError('Cannot name a case so: use small letters, digits and dashes, such as not-found')
+    throw new UsageError('Cannot use --case: expected lower-case letters, digits and hyphens, such as not-found')
   if (pages > 1 && resolved.pagination === undefined)
     throw new UsageError(`Cannot take several pages of ${id}: it has no pagination`)
   if (resolved.effect !== 'read' && !yes)
     throw new UsageError(
-      `Cannot capture ${id} just so: the call changes something in the account`,
-      'Use an account made for tests, and say --yes.',
+      `Cannot capture ${id} without --yes: the call changes data of the account`,
+      'Use an account made for tests, and add --yes.',
     )
   const path = join(folder, `${id}${name === undefined ? '' : `.${name}`}.yaml`)
   if (!update && existsSync(path))

@@ -61,7 +61,8 @@ function failureTest({ failOn }: OptionsOf<'diff'>): (results: DiffResult) => bo
   if (failOn === undefined) return () => false
   if (failOn === UNVERSIONED) return (results) => 'report' in results && !results.report.version.isRaised
   const at = CHANGE_CLASSES.findIndex((name) => name === failOn)
-  if (at < 0) throw new UsageError(`Cannot read --fail-on: it is one of ${[...CHANGE_CLASSES, UNVERSIONED].join(', ')}`)
+  if (at < 0)
+    throw new UsageError(`Cannot use --fail-on: expected one of ${[...CHANGE_CLASSES, UNVERSIONED].join(', ')}`)
   const failing = CHANGE_CLASSES.slice(0, at + 1)
   return (results) => failing.some((name) => countOf(results, name) > 0)
 }
@@ -106,8 +107,8 @@ async function sidesOf(words: readonly string[], context: Context): Promise<Side
   if (isRevision) return sinceRevision(old, now, context)
   if (now === undefined)
     throw new UsageError(
-      'Cannot compare one manifest',
-      'Name the new one too, or a revision alone: plugboard diff HEAD~1',
+      'Cannot compare: only one manifest is named',
+      'Name the new manifest too, or only a revision: plugboard diff HEAD~1',
     )
   return [{ before: await readSide(old, context), after: await readSide(now, context) }]
 }

@@ -122,8 +122,8 @@ async function addTo(file: string, addition: Readonly<Record<string, unknown>>):
   const before = tryParseJson(text)
   if (!isObject(before))
     throw new UsageError(
-      `Cannot add to ${file}: it is no plain JSON object`,
-      'Leave --write out, and add what is printed by hand.',
+      `Cannot add to ${file}: it does not hold a JSON object`,
+      'Leave out --write, and add the printed configuration by hand.',
     )
   const merged: Record<string, unknown> = { ...before }
   for (const [key, value] of Object.entries(addition)) {

@@ -121,15 +121,18 @@ function needed(value: OptionsOf<'apps'>['name'], what: string, option: string):
 }
 
 function missingOption(what: string, option: string): UsageError {
-  return new UsageError(`Cannot do ${what}: ${option} is missing`, `See plugboard ${what.split(' ')[0]} --help.`)
+  return new UsageError(`Cannot run ${what}: ${option} is missing`, `See plugboard ${what.split(' ')[0]} --help.`)
 }
 
 function named(command: string, action: string, [, word]: readonly string[], what: string): string {
   if (word !== undefined) return word
-  throw new UsageError(`Cannot do ${command} ${action}: the ${what} is missing`, `See plugboard ${command} list.`)
+  throw new UsageError(`Cannot run ${command} ${action}: the ${what} is missing`, `See plugboard ${command} list.`)
 }
 
 function unwanted(command: string, action: string, [, word]: readonly string[]): string {
   if (word === undefined) return ''
-  throw new UsageError(`Cannot do ${command} ${action}: it takes no further word`, `See plugboard ${command} --help.`)
+  throw new UsageError(
+    `Cannot run ${command} ${action}: it takes no further argument`,
+    `See plugboard ${command} --help.`,
+  )
 }

@@ -59,7 +59,7 @@ export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): vo
 
 function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: JudgedOperation): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
-  if (policy.readOnly && effect !== 'read') return 'the policy is read-only, and it is no read'
+  if (policy.readOnly && effect !== 'read') return 'the policy is read-only, and the operation changes data'
   const { entities, operations } = policy
   if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
     return 'the policy leaves out its entity'

@@ -28,9 +28,13 @@ export async function readResource(
   const { connector, operation } = await findTarget(call)
   const { entity, action, effect } = operation
   if (effect !== 'read')
-    throw new ConnectorError('unsupported_action', `Cannot read a resource by ${entity}.${action}: it is no read`, {
-      sent: false,
-    })
+    throw new ConnectorError(
+      'unsupported_action',
+      `Cannot read a resource by ${entity}.${action}: the operation changes data`,
+      {
+        sent: false,
+      },
+    )
   const { records, file } = await connector.execute({ entity, action, params: call.params }, options, 'resources/read')
   if (file) return { uri, ...(await contentOf(file)) }
   const shown = Array.isArray(records) && record !== undefined ? (records[record] ?? null) : records

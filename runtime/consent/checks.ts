@@ -46,7 +46,7 @@ export function checkScopes(
 ): readonly string[] {
   const wrong = scopes.find((scope) => !SCOPE.test(scope) || (separator.trim() !== '' && scope.includes(separator)))
   if (wrong === undefined) return [...new Set(scopes)]
-  throw new ConnectorError('validation_error', 'Cannot ask for consent: scopes holds a text that is no scope', {
+  throw new ConnectorError('validation_error', 'Cannot ask for consent: scopes holds a value that is not a scope', {
     errors: [{ field: 'scopes', message: 'must be names of scopes', error_code: 'pattern' }],
   })
 }

@@ -89,9 +89,9 @@ function checkNeeds(operation: string, needs: readonly ParamNeed[], params: Read
     const reason = is ? `${when} is ${JSON.stringify(value)}` : `${when} is given`
     throw new ConnectorError(
       'invalid_params',
-      `Cannot use params of ${operation}: it needs ${missing.join(' and ')}, since ${reason}`,
+      `Cannot use params of ${operation}: ${missing.join(' and ')} must be given, since ${reason}`,
       {
-        errors: missing.map((field) => ({ field, message: `is needed, since ${when} is given`, error_code: 'needs' })),
+        errors: missing.map((field) => ({ field, message: `must be given, since ${reason}`, error_code: 'needs' })),
       },
     )
   }

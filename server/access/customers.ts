@@ -187,7 +187,7 @@ export function customerDisabled(): ConnectorError {
 }
 
 function customerNotFound(): ConnectorError {
-  return new ServerError('customer_not_found', 'Cannot find the customer: the organization has none of that id')
+  return new ServerError('customer_not_found', 'Cannot find the customer: no customer of the organization has this id')
 }
 
 function customerOf(row: CustomerRow): CustomerBody {

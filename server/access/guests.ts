@@ -54,7 +54,7 @@ export class Guests {
     if (!row)
       throw new ServerError(
         'invalid_client',
-        'Cannot act for the customer: the application of the configuration is not there',
+        'Cannot act for the customer: the application of the configuration does not exist or is not active',
         {
           hint: 'Set agents.clientId to the client id of an active application, and agents.organizationId to one of its organizations.',
         },
@@ -74,7 +74,7 @@ const FIND = `
 
 function refuseName(error: unknown): never {
   if (!(error instanceof ConnectorError) || error.code !== 'validation_error') throw error
-  throw new ServerError('invalid_token', 'Cannot use the token: it names no customer that there can be', {
-    hint: 'A customer has a name of 1 to 255 printable characters.',
+  throw new ServerError('invalid_token', 'Cannot use the token: the name of its customer is not valid', {
+    hint: 'The name of a customer has 1 to 255 printable characters.',
   })
 }

@@ -24,5 +24,5 @@ export function needsOwner(kind: string): ConnectorError {
 
 /** The error for a connector that is not there, not within the caller's scope, or being deleted: always the same. */
 export function connectorNotFound(): ConnectorError {
-  return new ServerError('connector_not_found', 'Cannot find the connector: there is none with this id')
+  return new ServerError('connector_not_found', 'Cannot find the connector: no connector has this id')
 }

@@ -116,7 +116,10 @@ function pairsOf(text: string): [string, string][] {
         return [decoded(name), decoded(value)]
       })
   } catch {
-    throw new ServerError('invalid_query', 'Cannot use the query: its percent-encoding is malformed, or of a null')
+    throw new ServerError(
+      'invalid_query',
+      'Cannot use the query: its percent-encoding is malformed, or encodes a null character',
+    )
   }
 }
 

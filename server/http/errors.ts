@@ -50,7 +50,7 @@ export function knownError(thrown: unknown): ConnectorError {
 }
 
 function internalError(cause: unknown): ConnectorError {
-  return new ConnectorError('internal', 'Cannot answer the request: something failed here', {
+  return new ConnectorError('internal', 'Cannot answer the request: an internal error', {
     hint: 'Report it with the request id.',
     cause,
     ...(cause instanceof ConnectorError && cause.sent === false && { sent: false }),

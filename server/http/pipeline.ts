@@ -363,9 +363,13 @@ function wrongKind({ token }: Caller, { tokens }: Route): ConnectorError {
 }
 
 function restricted(): ConnectorError {
-  return new ServerError('token_kind_forbidden', 'Cannot use the route: the token has a policy, and only executes', {
-    hint: 'Use a token without a policy.',
-  })
+  return new ServerError(
+    'token_kind_forbidden',
+    'Cannot use the route: a token with a policy can only execute operations',
+    {
+      hint: 'Use a token without a policy.',
+    },
+  )
 }
 
 /** Path values; an id that is not a UUID becomes one that no row has. */

@@ -45,7 +45,7 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
     refused(limit)
     throw new ServerError(
       'rate_limited',
-      `Cannot answer the request: the ${limit} has made ${rates[limit].most} in a minute`,
+      `Cannot answer the request: the ${limit} has reached its limit of ${rates[limit].most} requests a minute`,
       { hint: 'Wait as long as Retry-After says.', retryAfterMs: secondsOf(state) * 1000 },
     )
   }

@@ -98,7 +98,8 @@ export async function sendStream(
     for (let piece = first; !piece.done; piece = await reader.read()) {
       sent += piece.value.byteLength
       if (announced !== undefined && sent > announced) throw shortFile()
-      if (outgoing.destroyed) throw new ConnectorError('cancelled', 'Cannot send the file: the caller hung up')
+      if (outgoing.destroyed)
+        throw new ConnectorError('cancelled', 'Cannot send the file: the client closed the connection')
       if (!outgoing.write(piece.value)) await drained(outgoing, idleMs)
     }
     if (announced !== undefined && sent < announced) throw shortFile()

@@ -191,9 +191,13 @@ export class Oauth {
   async #progress({ organizationId, customer }: Caller, flowId: string): Promise<FlowProgress> {
     const flow = isSecret(flowId) ? await this.#flows.progress(organizationId, flowId) : undefined
     if (flow && (!customer || customer.externalUserId === flow.externalUserId)) return flow
-    throw new ServerError('oauth_flow_not_found', 'Cannot find the flow: there is none of that name', {
-      hint: 'A flow is stored for ten minutes after its last step. Begin another one.',
-    })
+    throw new ServerError(
+      'oauth_flow_not_found',
+      'Cannot find the flow: no flow has this id, or it ended too long ago',
+      {
+        hint: 'A flow is kept for ten minutes after its last step. Start a new one.',
+      },
+    )
   }
 
   /**
@@ -346,7 +350,7 @@ function withoutClient({ client_id: _id, client_secret: _secret, ...owned }: Cre
 }
 
 function wrongCode(): ConnectorError {
-  return new ConnectorError('validation_error', 'Cannot confirm the flow: the code is another', {
+  return new ConnectorError('validation_error', 'Cannot confirm the flow: the code is wrong', {
     errors: [{ field: 'code', message: 'is not the code that the browser was given', error_code: 'mismatch' }],
   })
 }

@@ -228,7 +228,7 @@ function versionOf(value: string | undefined): number | undefined {
   if (value === undefined || value === '*') return undefined
   const version = /^"(\d{1,9})"$/.exec(value)?.[1]
   if (version === undefined)
-    throw new ServerError('version_conflict', 'Cannot change the connector: If-Match holds no version of it', {
+    throw new ServerError('version_conflict', 'Cannot change the connector: If-Match holds no ETag of a connector', {
       hint: 'Send the ETag that the connector was read with, such as "3".',
     })
   return Number(version)

@@ -229,7 +229,7 @@ describe('capture, used wrongly,', () => {
   it.each([
     [
       ['customers', 'create', '--params', '{"name":"x"}'],
-      'Cannot capture customers.create just so: the call changes something in the account\nUse an account made for tests, and say --yes.\n',
+      'Cannot capture customers.create without --yes: the call changes data of the account\nUse an account made for tests, and add --yes.\n',
     ],
     [
       ['customers', 'get', '--params', '{"id":"c1"}', '--pages', '2'],
@@ -237,7 +237,7 @@ describe('capture, used wrongly,', () => {
     ],
     [
       [...LIST, '--case', 'Not found'],
-      'Cannot name a case so: use small letters, digits and dashes, such as not-found\n',
+      'Cannot use --case: expected lower-case letters, digits and hyphens, such as not-found\n',
     ],
     [[...LIST, '--replace', 'name'], 'Cannot read --replace: it is a field and a text, such as name="Ada Example"\n'],
     [[...LIST, '--pages', '0'], 'Cannot read the command line: option "--pages <n>" must be a whole number above 0\n'],

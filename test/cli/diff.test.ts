@@ -186,10 +186,10 @@ describe('diff with a revision', () => {
     [['--', '--output=x', 'shop'], 'Cannot find revision "--output=x"\n'],
     [['v1:definitions/none.yaml', 'definitions/stripe.yaml'], 'Cannot find definitions/none.yaml in revision v1\n'],
     [['v1', 'none'], 'Cannot find definitions/none.yaml: neither v1 nor the folder has it\n'],
-    [['definitions/stripe.yaml'], 'Cannot compare one manifest\n'],
+    [['definitions/stripe.yaml'], 'Cannot compare: only one manifest is named\n'],
     [
       ['v1', 'shop', '--fail-on', 'typos'],
-      'Cannot read --fail-on: it is one of breaking, wire, additive, internal, unversioned\n',
+      'Cannot use --fail-on: expected one of breaking, wire, additive, internal, unversioned\n',
     ],
   ])('%j is refused', async (words, message) => {
     const { env } = await repository()

@@ -59,13 +59,9 @@ async function read(answer: IncomingMessage, address: OperatorAddress, { report 
 
 function refused({ pid }: OperatorAddress, status: number, said: string): ConnectorError {
   if (status === 404)
-    return new ConnectorError(
-      'invalid_configuration',
-      `Cannot ask the server: process ${pid} does not take the order`,
-      {
-        hint: 'It may have been started again at this moment: run the command once more.',
-      },
-    )
+    return new ConnectorError('invalid_configuration', `Cannot ask the server: process ${pid} refused the request`, {
+      hint: 'It may have just restarted: run the command again.',
+    })
   return errorOf((JSON.parse(said) as { error: Parameters<typeof errorOf>[0] }).error)
 }
 

@@ -50,7 +50,7 @@ function refusalOf({ method, headers, socket }: IncomingMessage, token: string):
     return { status: 404, error: new ServerError('route_not_found', 'Cannot find the page') }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return undefined
-  const message = 'Cannot read the order: its body must be JSON'
+  const message = 'Cannot read the request: its body must be JSON'
   return { status: 415, error: new ServerError('unsupported_media_type', message) }
 }
 
@@ -95,7 +95,7 @@ function perform(installation: Installation, { operation, given }: Order, job: J
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-    throw new ServerError('body_too_large', 'Cannot read the order: it is too large')
+    throw new ServerError('body_too_large', 'Cannot read the request: it is too large')
   return text(request)
 }
 

@@ -32,7 +32,8 @@ export interface WireError {
 
 /** An error as a line; what is not meant for people is left out. */
 export function wireError(error: unknown): WireError {
-  if (!(error instanceof ConnectorError)) return { code: 'internal', message: 'Cannot do it: the server has a bug' }
+  if (!(error instanceof ConnectorError))
+    return { code: 'internal', message: 'Cannot run the command: an internal error of the server' }
   const { code, message, hint, errors } = error
   return { code, message, ...(hint && { hint }), ...(errors && { errors }) }
 }

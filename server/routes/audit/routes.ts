@@ -99,7 +99,7 @@ function jobRoute({ database }: RouteServices): Route {
     async handle({ caller: { organizationId, customer }, params }) {
       const ref = { organizationId, id: params.job_id! }
       const job = await findJob(database.of(organizationId), ref, customer?.id)
-      if (!job) throw new ServerError('job_not_found', 'Cannot find the job: there is none of that id')
+      if (!job) throw new ServerError('job_not_found', 'Cannot find the job: no job has this id')
       return { status: 200, body: job }
     },
   }

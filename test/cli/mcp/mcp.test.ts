@@ -92,6 +92,6 @@ test('install --write adds to what is there, and never to what it cannot read', 
   expect([Object.keys(merged.mcpServers), merged.theme]).toEqual([['plugboard', 'other'], 'dark'])
   await writeFile(file, '{"mcpServers": {}, // comment\n}')
   const { code, stderr } = await runCli(argv, { env })
-  expect([code, stderr.includes('it is no plain JSON object')]).toEqual([2, true])
+  expect([code, stderr.includes('it does not hold a JSON object')]).toEqual([2, true])
   expect(await readFile(file, 'utf8')).toContain('// comment')
 })

@@ -292,7 +292,7 @@ describe('verify, audit and orders while a server runs', () => {
     expect((await run('audit', 'export', '--json')).stderr).toContain('Cannot export as one JSON document')
     const other = await run('audit', 'export', '--organization', 'Nobody', '--out', `${out}.2`)
     expect([other.code, existsSync(`${out}.2`)]).toEqual([4, false])
-    expect((await run('audit', 'export', '--from', 'yesterday')).stderr).toContain('Cannot read from: it is no time')
+    expect((await run('audit', 'export', '--from', 'yesterday')).stderr).toContain('Cannot read from: it is not a time')
   })
 
   it('its orders need the token of the data directory, and no page of a browser may give them', async () => {

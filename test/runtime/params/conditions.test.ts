@@ -16,9 +16,9 @@ const NAMES = ['ids', 'q', 'end', 'start', 'type', 'folder']
 const SCHEMA = { type: 'object', properties: Object.fromEntries(NAMES.map((name) => [name, { type: 'string' }])) }
 
 const CASES: readonly [given: Record<string, string>, message: string | undefined][] = [
-  [{ ids: 'a', q: 'b' }, 'takes only one of ids, q, but ids and q are given'],
-  [{ end: 'b' }, 'needs start, since end is given'],
-  [{ type: 'file' }, 'needs folder, since type is "file"'],
+  [{ ids: 'a', q: 'b' }, 'it takes only one of ids, q, but ids and q are given'],
+  [{ end: 'b' }, 'start must be given, since end is given'],
+  [{ type: 'file' }, 'folder must be given, since type is "file"'],
   [{ type: 'text' }, undefined],
   [{ end: 'b', start: 'a', type: 'file', folder: 'f', q: 'x' }, undefined],
 ]
@@ -32,7 +32,7 @@ describe('params that exclude or need each other', () => {
 
   test.each(CASES)('%j', (given, message) => {
     if (message === undefined) expect(params.check(given)).toEqual(given)
-    else expect(() => params.check(given)).toThrow(`Cannot use params of items.list: it ${message}`)
+    else expect(() => params.check(given)).toThrow(`Cannot use params of items.list: ${message}`)
   })
 
   test.each(CASES)('the contract says the same of %j', (given, message) => {
