@@ -144,7 +144,7 @@ describe('consent is refused at once', () => {
     [{ redirectUri: 'app.example.com' }, 'validation_error', 'redirectUri must be'],
     [{ redirectUri: 'javascript:alert(1)' }, 'validation_error', 'redirectUri must be'],
     [{ redirectUri: 'https://app.example.com/#here' }, 'validation_error', 'redirectUri must be'],
-    [{ scopes: ['two words'] }, 'validation_error', 'is no scope'],
+    [{ scopes: ['two words'] }, 'validation_error', 'is not a scope'],
     [{ config: { subdomain: 'x' } }, 'credentials_mismatch', 'config'],
     [{ credentials: { account: 'x' } }, 'credentials_mismatch', 'account'],
   ])('for %j', async (more, code, said) => {
