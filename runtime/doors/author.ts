@@ -1,5 +1,6 @@
 /** A door for tools that read manifests and fixtures: the runtime with the parsers that `../index.ts` leaves out. */
 export * from '../index.ts'
+export { compileFieldCheck } from '../language/field-check.ts'
 export { compileSchema, compileWithin } from '../language/schema.ts'
 export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 export * from '../manifest/index.ts'

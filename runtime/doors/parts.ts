@@ -1,4 +1,5 @@
 /** A door for Plugboard's other packages: what the server and the tools are built from beside the runtime's public face. */
+export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
 export { fileNameIn } from '../language/file-name.ts'
 export { compileLocator } from '../language/locator.ts'

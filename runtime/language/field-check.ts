@@ -32,11 +32,11 @@ const IS_OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /**
- * A check that writes defaults into what it checks, except where one of several alternatives is chosen.
+ * A check that writes defaults into what it checks, unless told not to, except where one of several alternatives is chosen.
  * @throws Error for a keyword or a type that fields do not have
  */
-export function compileFieldCheck(schema: JsonSchema): SchemaCheck {
-  const visit = compileNode(schema, true)
+export function compileFieldCheck(schema: JsonSchema, { useDefaults = true } = {}): SchemaCheck {
+  const visit = compileNode(schema, useDefaults)
   return (value) => {
     const faults: SchemaFault[] = []
     visit(value, '', faults)

@@ -67,14 +67,15 @@ function refused(state: string, hint?: string): ConnectorError {
 
 type Values = Record<string, unknown>
 
-/** Compiles the check of a body, which returns the body with its defaults. @throws ConnectorError `validation_error` */
+/** The check of a body, compiled when the first comes, which returns the body with its defaults. @throws ConnectorError `validation_error` */
 export function compileBodyCheck(schema: JsonSchema = { type: 'object', properties: {} }): (body: unknown) => Values {
-  const check = compileSchema({ additionalProperties: false, ...schema }, { useDefaults: true })
+  let check: ReturnType<typeof compileSchema> | undefined
   return (body) => {
     if (!isObject(body))
       throw new ConnectorError('validation_error', 'Cannot use the body: it is not a JSON object', {
         errors: [{ field: '', message: 'must be an object', error_code: 'type' }],
       })
+    check ??= compileSchema({ additionalProperties: false, ...schema }, { useDefaults: true })
     const faults = check(body)
     if (faults.length > 0) throw validationError(faults, body)
     return body
@@ -82,13 +83,13 @@ export function compileBodyCheck(schema: JsonSchema = { type: 'object', properti
 }
 
 /**
- * Compiles the check of a URL's query, which reads each value as its schema's type says.
+ * The check of a URL's query, compiled when the first comes, which reads each value as its schema's type says.
  * @throws ConnectorError `invalid_query` for unknown, repeated and malformed parameters
  */
 export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = {}): (text: string) => Values {
   const names = Object.keys(query)
   const schema = { type: 'object', properties: query as JsonObject }
-  const check = names.length > 0 ? compileSchema(schema, { useDefaults: true }) : () => []
+  let check: ReturnType<typeof compileSchema> | undefined
   return (text) => {
     const values: Values = {}
     for (const [name, value] of text === '' ? [] : pairsOf(text)) {
@@ -96,7 +97,8 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
       if (Object.hasOwn(values, name)) throw queryError(name, 'is there twice', 'duplicate')
       values[name] = typed(value, query[name]!)
     }
-    for (const fault of check(values)) {
+    if (names.length > 0) check ??= compileSchema(schema, { useDefaults: true })
+    for (const fault of check?.(values) ?? []) {
       const [name] = pointerKeys(fault.pointer)
       throw queryError(name!, sayFault(fault, values[name!], 'parameters'), fault.keyword)
     }

@@ -1,6 +1,6 @@
 /** Reads requests backwards: the params that make such a request, or what is wrong with it. */
 import {
-  compileSchema,
+  compileFieldCheck,
   type Encoding,
   type WholeRequest,
   isObject,
@@ -194,7 +194,7 @@ function compileCheck(
   { params: schema, require = [] }: ResolvedOperation,
   wireNames: ReadonlyMap<string, string>,
 ): (params: JsonObject, opaque: ReadonlySet<string>) => string[] {
-  const validate = compileSchema(schema)
+  const validate = compileFieldCheck(schema, { useDefaults: false })
   return (params, opaque) => {
     const faults = validate(params).flatMap((fault) => {
       const [top = '', ...rest] = faultPath(fault)

@@ -1,6 +1,6 @@
 /** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
 import { isHeaderText } from 'plugboard/kit'
-import { compileSchema, faultPath, HIDDEN, sayFault } from 'plugboard/parts'
+import { compileFieldCheck, faultPath, HIDDEN, sayFault } from 'plugboard/parts'
 import { ConnectorError, type Credentials, type FieldError, type Json, type Plan } from 'plugboard/runtime'
 import type { SecretOwner, Vault } from '../../vault/index.ts'
 
@@ -97,7 +97,7 @@ function faultOf(name: string, value: unknown): Omit<FieldError, 'field'> | unde
 
 /** @throws ConnectorError `validation_error` for settings that the kind does not have, or that do not fit */
 export function checkEnvironment({ kind, manifest }: Plan, environment: Readonly<Record<string, Json>>): void {
-  const faults = compileSchema(manifest.config, { useDefaults: true })(structuredClone(environment))
+  const faults = compileFieldCheck(manifest.config)(structuredClone(environment))
   if (faults.length === 0) return
   const names = Object.keys(manifest.config.properties ?? {}).join(', ') || 'none'
   const errors = faults.map((fault): FieldError => {

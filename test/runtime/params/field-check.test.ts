@@ -117,6 +117,12 @@ describe('the check of fields', () => {
     fc.assert(fc.property(near(schema), isSame), { numRuns: schema === schemas[0]![1] ? 2000 : 30 })
   })
 
+  test('writes no defaults where it is told not to', () => {
+    const value = {}
+    const schema = { properties: { a: { type: 'integer', default: 1 } } }
+    expect([compileFieldCheck(schema, { useDefaults: false })(value), value]).toEqual([[], {}])
+  })
+
   test('knows every word of a field that says something of values', () => {
     const words = Object.keys(FIELD_KEYS).filter(
       (word) => !['nullable', 'in', 'as', 'at', 'arrays', 'write', 'max_bytes'].includes(word),
