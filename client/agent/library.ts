@@ -1,7 +1,6 @@
 /** The seven tools over connectors of a program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
-import { checkPolicyNames } from './policy.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types.ts'
 import type { AgentSource, ConnectAnswer } from './source.ts'
@@ -25,7 +24,6 @@ export async function agentTools(
   options: AgentToolOptions = {},
 ): Promise<AgentTools> {
   checkOptions(options, OPTIONS, 'make tools')
-  if (options.policy) checkPolicyNames(options.policy)
   const open = Object.entries(connectors).map(([id, connector]) => {
     const engine = engineOf(connector)
     if (engine) return { id, engine }
@@ -34,7 +32,12 @@ export async function agentTools(
     })
   })
   // Importing the client loads neither the index nor the checks of inputs.
-  const [{ agentToolsOf }, { kindOfEngine }] = await Promise.all([import('./tools.ts'), import('./source.ts')])
+  const [{ agentToolsOf }, { kindOfEngine }, { checkPolicyNames }] = await Promise.all([
+    import('./tools.ts'),
+    import('./source.ts'),
+    import('./policy.ts'),
+  ])
+  if (options.policy) checkPolicyNames(options.policy)
   const byKind = new Map(open.map(({ engine }) => [engine.kind, engine]))
   const kinds = await Promise.all([...byKind.values()].map(kindOfEngine))
   const usable = open.map(({ id, engine }) => {

@@ -144,7 +144,7 @@ function deleteAfter(table: string): string {
     with batch as materialized (
       select ctid, key from ${table} where organization_id = $1 and generation = $2 and key > $3 order by key limit ${BATCH}
     ),
-    deleted as (delete from ${table} where ctid = any(array(select ctid from batch)) returning 1)
+    deleted as (delete from ${table} where organization_id = $1 and ctid = any(array(select ctid from batch)) returning 1)
     select (select count(*) from deleted) as count, max(key) as last from batch`
 }
 
