@@ -137,14 +137,15 @@ export async function dropGeneration(
 
 /**
  * Deletes the records of a generation whose keys come after one, as many as a batch has; `last` is null after the last of them. A batch
- * begins after the one before, since the index holds what was deleted until no transaction can see it any more.
+ * begins after the one before, since the index holds what was deleted until no transaction can see it any more. Nothing but their places finds the records again: with
+ * another condition the planner reads all records of an organization where it has no statistics yet.
  */
 function deleteAfter(table: string): string {
   return `
     with batch as materialized (
       select ctid, key from ${table} where organization_id = $1 and generation = $2 and key > $3 order by key limit ${BATCH}
     ),
-    deleted as (delete from ${table} where organization_id = $1 and ctid = any(array(select ctid from batch)) returning 1)
+    deleted as (delete from ${table} where ctid = any(array(select ctid from batch)) returning 1)
     select (select count(*) from deleted) as count, max(key) as last from batch`
 }
 
