@@ -12,17 +12,23 @@ export function compareHost({ baseUrl }: ResolvedManifest, servers: readonly Api
 }
 
 /** Compares where each auth variant puts credentials, and where it gets its tokens, with the description's security schemes. */
-export function compareAuth({ auth }: ResolvedManifest, description: ApiDescription, report: ReportFinding): void {
+export function compareAuth(manifest: ResolvedManifest, description: ApiDescription, report: ReportFinding): void {
   const schemes = schemesOf(description)
-  for (const [name, variant] of Object.entries(auth)) {
+  const ways = waysOf(description)
+  const always = headersOfAll(manifest)
+  for (const [name, variant] of Object.entries(manifest.auth)) {
     const taken = schemes.flatMap(takenBy)
     const sent = sentBy(variant)
+    const reportSend = (what: string) => report('wrong', `#/auth/${name}/send`, `auth ${name} ${what}`)
     if (taken.length > 0 && !sent.every((one) => taken.some((other) => isTaken(one, other))))
-      report(
-        'wrong',
-        `#/auth/${name}/send`,
-        `auth ${name} sends ${listed(sent)}, the description takes ${listed(taken)}`,
-      )
+      reportSend(`sends ${listed(sent)}, the description takes ${listed(taken)}`)
+    else {
+      const there = [...sent, ...always, ...constantsOf(variant)]
+      const isIn = (way: readonly Placement[]) => way.every((one) => there.some((other) => isTaken(other, one)))
+      const together = ways.map((way) => listed(way, ' and ')).join(', or ')
+      if (sent.length > 0 && ways.length > 0 && !ways.some(isIn))
+        reportSend(`sends ${listed(sent)} alone, the description takes ${together}`)
+    }
     compareEndpoints(name, variant, schemes, report)
   }
 }
@@ -41,6 +47,25 @@ function schemesOf({ operations, schemes }: ApiDescription): ApiScheme[] {
     operations.flatMap(({ access = [] }) => access.flatMap((way) => way.map(({ scheme }) => scheme))),
   )
   return Object.entries(schemes).flatMap(([name, scheme]) => (used.size === 0 || used.has(name) ? [scheme] : []))
+}
+
+/** The sets of placements that let somebody in, each as a whole: several schemes may be needed together. */
+function waysOf({ operations, schemes }: ApiDescription): Placement[][] {
+  const ways = operations.flatMap(({ access = [] }) => access.filter((way) => way.length > 0))
+  const placements = ways.map((way) =>
+    way.flatMap(({ scheme }) => takenBy(schemes[scheme] ?? { kind: 'other', what: scheme })),
+  )
+  return [...new Map(placements.map((way) => [JSON.stringify(way), way])).values()]
+}
+
+/** The headers that every operation sends, such as a version that the description calls a credential. */
+function headersOfAll({ operations }: ResolvedManifest): Placement[] {
+  const [first, ...others] = Object.values(operations).map(({ headers }) =>
+    headers.map((one) => one.name.toLowerCase()),
+  )
+  return (first ?? [])
+    .filter((name) => others.every((names) => names.includes(name)))
+    .map((name) => ({ in: 'header', name }))
 }
 
 function takenBy(scheme: ApiScheme): Placement[] {
@@ -73,6 +98,13 @@ function sentBy({ send }: ResolvedAuth): Placement[] {
   ]
 }
 
+/** What a variant sends beside credentials. */
+function constantsOf({ send }: ResolvedAuth): Placement[] {
+  return send.headers
+    .filter(({ value }) => !isSecret(value))
+    .map(({ name }) => ({ in: 'header', name: name.toLowerCase() }))
+}
+
 /** Says whether a value is made of credentials: a constant beside them is none. */
 function isSecret(value: Value): boolean {
   return 'template' in value && value.template.parts.some((part) => typeof part !== 'string')
@@ -88,13 +120,13 @@ function isTaken(sent: Placement, taken: Placement): boolean {
   return sent.in === taken.in && sent.name === taken.name && (taken.word === undefined || sent.word === taken.word)
 }
 
-function listed(placements: readonly Placement[]): string {
+function listed(placements: readonly Placement[], separator = ' or '): string {
   const texts = placements.map(({ in: where, name, word }) =>
     name === 'authorization'
       ? `Authorization${word === undefined ? '' : ` (${word || 'no word before it'})`}`
       : `${where} ${name}`,
   )
-  return [...new Set(texts)].join(' or ')
+  return [...new Set(texts)].join(separator)
 }
 
 /** The token and consent pages of a variant beside those of the description's flows. */

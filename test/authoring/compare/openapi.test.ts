@@ -278,6 +278,27 @@ describe('credentials and a description that takes them', () => {
   })
 
   it.each([
+    [
+      'one of two that are needed together',
+      'headers: {X-App: "{{key}}"}',
+      ['auth key sends header x-app alone, the description takes header x-app and header x-key and header x-version'],
+    ],
+    ['both, with the version beside them', 'headers: {X-App: "{{key}}", X-Key: "{{key}}", X-Version: "2"}', []],
+    ['both, with the version on every request', 'headers: {X-App: "{{key}}", X-Key: "{{key}}"}', [], 'X-Version: "2"'],
+  ])('%s', (_, send, expected, headers?: string) => {
+    const key = (name: string) => ({ type: 'apiKey', in: 'header', name })
+    const securitySchemes = { app: key('X-App'), key: key('X-Key'), version: key('X-Version') }
+    const api = apiOf(
+      { '/things': { get: { responses: json(THING) } } },
+      { components: { securitySchemes }, security: [{ app: [], key: [], version: [] }] },
+    )
+    const sent = MANIFEST.replace('query: {key: "{{key}}"}', send)
+    const text = headers === undefined ? sent : sent.replace('auth:\n', `headers: {${headers}}\nauth:\n`)
+    const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
+    expect(findings.filter(({ what }) => what.startsWith('auth')).map(({ what }) => what)).toEqual(expected)
+  })
+
+  it.each([
     ['https://login.example.com/oauth/v2/token', 'read', []],
     [
       'https://login.example.org/oauth/v1/token',
